@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { admin } from './entities/people.ts';
+import { email, newPassword, otp, phone, typedPassword } from './fields.ts';
+import { NAME_MAX, ROLE_MAX } from './limits.ts';
+import { choice, text } from './text.ts';
+
+export const loginInput = z.strictObject({ email, password: typedPassword });
+export const verifyLoginInput = z.strictObject({ email, otp });
+export const resendOtpInput = z.strictObject({ email, type: choice(['login', 'register']) });
+export const registerInput = z.strictObject({
+  fullName: text({ max: NAME_MAX }),
+  email,
+  password: newPassword,
+  job: text({ max: ROLE_MAX }),
+  phoneNumber: phone,
+});
+export const verifyAccountInput = z.strictObject({ email, otp });
+
+export const otpSent = z.strictObject({ status: z.literal('otp_sent'), resendAfter: z.number().int() });
+export const signedIn = z.strictObject({ status: z.literal('success'), admin, token: z.string() });
+
+export type SignedIn = z.infer<typeof signedIn>;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { article } from './entities/article.ts';
+import { sectionEntry } from './entities/background.ts';
+import { contact } from './entities/contact.ts';
+import { crop } from './entities/crop.ts';
+import { galleryItem } from './entities/gallery-item.ts';
+import { member, partner } from './entities/people.ts';
+
+/** One encoding of a picture in one size. `url` is server-relative, or absolute where a cloud storage serves it. */
+const rendition = z.strictObject({
+  url: z.string(),
+  format: z.enum(['avif', 'webp']),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  bytes: z.number().int().positive(),
+});
+
+/** A picture as it was re-made at upload: its renditions by rising width, and a colour to stand in while it loads. */
+export const picture = z.strictObject({
+  kind: z.literal('picture'),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  renditions: z.array(rendition).min(2),
+});
+export const video = z.strictObject({ kind: z.literal('video'), url: z.string(), mime: z.string(), bytes: z.number().int().positive() });
+export const medium = z.discriminatedUnion('kind', [picture, video]);
+
+/**
+ * Everything public, in one consistent read (GET /content). `media` is keyed by the url that items carry;
+ * `digests` by `kind/id`, so that a build knows what changed.
+ */
+export const content = z.strictObject({
+  revision: z.number().int().nonnegative(),
+  contact,
+  crops: z.array(crop),
+  articles: z.array(article),
+  gallery: z.array(galleryItem),
+  partners: z.array(partner),
+  members: z.array(member),
+  backgrounds: z.array(sectionEntry),
+  media: z.record(z.string(), medium),
+  digests: z.record(z.string(), z.string()),
+});
+
+/** What the site says about itself at `/build.json`. */
+export const buildInfo = z.strictObject({ revision: z.number().int().nonnegative(), builtAt: z.iso.datetime() });
+
+/** The body that the rebuild hook receives. */
+export const rebuildRequest = z.strictObject({ revision: z.number().int().nonnegative() });
+
+export type Rendition = z.infer<typeof rendition>;
+export type Picture = z.infer<typeof picture>;
+export type Medium = z.infer<typeof medium>;
+export type Content = z.infer<typeof content>;
+export type BuildInfo = z.infer<typeof buildInfo>;

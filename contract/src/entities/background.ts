@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { SECTIONS } from '../enumerations.ts';
+import { choice, id } from '../text.ts';
+
+export const section = choice(SECTIONS);
+const everySection = <T extends z.ZodType>(value: T) => z.record(z.enum(SECTIONS), value);
+
+export const backgroundInput = z.strictObject({ section });
+export const backgroundSelection = z.strictObject({ section, backgroundId: id });
+export const backgroundSections = z.strictObject({
+  sections: z.array(section, { error: 'invalid_type' }).max(SECTIONS.length * 2, { error: 'too_long' }),
+});
+
+export const background = z.strictObject({ id, section, url: z.string() });
+/** What a page needs of a section: its selected picture. */
+export const sectionEntry = z.strictObject({ section, url: z.string() });
+export const backgrounds = z.strictObject({
+  backgroundsBySection: everySection(z.array(z.strictObject({ id, url: z.string() }))),
+  selectedBackgrounds: everySection(id.nullable()),
+});
+
+export type Background = z.infer<typeof background>;
+export type SectionEntry = z.infer<typeof sectionEntry>;
+export type Backgrounds = z.infer<typeof backgrounds>;

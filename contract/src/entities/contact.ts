@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { chatNumber, email, link, phone } from '../fields.ts';
+import { ADDRESS_MAX } from '../limits.ts';
+import { text } from '../text.ts';
+
+/** The contact record: seven fields that are never saved blank, and the address's Arabic twin (decision D9). */
+export const contactInput = z.strictObject({
+  email,
+  address: text({ max: ADDRESS_MAX }),
+  phoneNumber: phone,
+  whatsappLink: chatNumber,
+  youtubeLink: link,
+  tiktokLink: link,
+  facebookLink: link,
+  arabicAddress: text({ max: ADDRESS_MAX, isOptional: true }).optional(),
+});
+export const contactPatch = contactInput.partial();
+
+/** As it is read: a single record that always exists, empty strings at first (decision D2). */
+export const contact = z.strictObject({
+  email: z.string(),
+  address: z.string(),
+  arabicAddress: z.string(),
+  phoneNumber: z.string(),
+  whatsappLink: z.string(),
+  youtubeLink: z.string(),
+  tiktokLink: z.string(),
+  facebookLink: z.string(),
+});
+
+export type ContactInput = z.infer<typeof contactInput>;
+export type ContactPatch = z.infer<typeof contactPatch>;
+export type Contact = z.infer<typeof contact>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { CROP_TYPES, SEASONS } from '../enumerations.ts';
+import { wholeNumber } from '../fields.ts';
+import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
+import { choice, text } from '../text.ts';
+import { item } from './item.ts';
+
+/** What an editor types for a crop; its image is a file part beside these. */
+export const cropInput = z.strictObject({
+  title: text({ max: NAME_MAX }),
+  arabicTitle: text({ max: NAME_MAX }),
+  description: text({ max: DESCRIPTION_MAX, isMultiline: true }),
+  arabicDescription: text({ max: DESCRIPTION_MAX, isMultiline: true }),
+  name: text({ max: NAME_MAX }),
+  arabicName: text({ max: NAME_MAX }),
+  type: choice(CROP_TYPES),
+  growthPeriod: wholeNumber(GROWTH_PERIOD_MIN_MONTHS, GROWTH_PERIOD_MAX_MONTHS),
+  season: choice(SEASONS),
+});
+
+export const crop = item({ ...cropInput.shape, imageUrl: z.string() });
+
+export type CropInput = z.infer<typeof cropInput>;
+export type Crop = z.infer<typeof crop>;

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { GALLERY_TYPES } from '../enumerations.ts';
+import { wholeNumber, youtubeLink } from '../fields.ts';
+import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits.ts';
+import { choice, text } from '../text.ts';
+import { item } from './item.ts';
+
+const caption = text({ max: NAME_MAX, isOptional: true });
+const sentence = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });
+const duration = wholeNumber(0, VIDEO_DURATION_MAX_SECONDS);
+
+const captions = {
+  title: caption,
+  arabicTitle: caption,
+  description: sentence,
+  arabicDescription: sentence,
+  duration,
+};
+
+/** A photo or video: multipart, the file (and a video's thumbnail) in parts of their own. */
+export const galleryFileInput = z.strictObject({ type: choice(['image', 'video']), ...z.strictObject(captions).partial().shape });
+/** A video link, in any form that phones share; stored as its id. */
+export const galleryLinkInput = z.strictObject({
+  type: choice(['youtube']),
+  url: youtubeLink,
+  ...z.strictObject(captions).partial().shape,
+});
+/** Captions can be changed later; the file or link is what the item is, and stays. */
+export const galleryPatch = z.strictObject(captions).partial();
+
+export const galleryItem = item({
+  type: choice(GALLERY_TYPES),
+  url: z.string(),
+  thumbnail: z.string(),
+  title: z.string(),
+  arabicTitle: z.string(),
+  description: z.string(),
+  arabicDescription: z.string(),
+  duration: z.number().int().nullable(),
+});
+
+export type GalleryFileInput = z.infer<typeof galleryFileInput>;
+export type GalleryLinkInput = z.infer<typeof galleryLinkInput>;
+export type GalleryPatch = z.infer<typeof galleryPatch>;
+export type GalleryItem = z.infer<typeof galleryItem>;

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
+import { foldDigits } from './digits.ts';
+import type { FieldCode } from './field-codes.ts';
+import { EMAIL_MAX, LINK_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX_DIGITS } from './limits.ts';
+import { normaliseChatNumber, normalisePhone } from './phone.ts';
+import { codePoints, text, typeError } from './text.ts';
+import { youtubeId } from './youtube.ts';
+
+/** Practical form of an address: one @, a dotted domain, nothing that could break a mail header. */
+const EMAIL = /^[^\s@<>()[\],;:\\"\u0000-\u001f]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+/** A stored number may be typed with brackets, spaces and direction marks around its 20 digits. */
+const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;
+
+const fail = (code: FieldCode) => ({ error: code });
+
+/** An e-mail address, trimmed and lower-cased (decision D3). */
+export const email = text({ max: EMAIL_MAX })
+  .overwrite((value) => value.toLowerCase())
+  .refine((value) => value === '' || EMAIL.test(value), fail('invalid_email'));
+
+/** A phone number in its stored form: ASCII digits, a leading + kept. */
+export const phone = text({ max: PHONE_TYPED_MAX })
+  .refine((value) => value === '' || normalisePhone(value) !== null, fail('invalid_phone'))
+  .overwrite((value) => normalisePhone(value) ?? value);
+
+/** A chat number, or a pasted wa.me link, stored as the number. */
+export const chatNumber = text({ max: LINK_MAX })
+  .refine((value) => value === '' || normaliseChatNumber(value) !== null, fail('invalid_phone'))
+  .overwrite((value) => normaliseChatNumber(value) ?? value);
+
+/** Whether a link is http(s), has a host and no user part: the only links that are stored or rendered (security rule 6). */
+export const isSafeLink = (link: string): boolean => {
+  const url = URL.parse(link);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
+};
+
+export const link = text({ max: LINK_MAX }).refine(
+  (value) => value === '' || (isSafeLink(value) && !/\s/.test(value)),
+  fail('invalid_link'),
+);
+
+/** A video link in any of the accepted forms, stored as its 11-character id. */
+export const youtubeLink = text({ max: LINK_MAX })
+  .refine((value) => value === '' || youtubeId(value) !== null, fail('invalid_youtube'))
+  .overwrite((value) => youtubeId(value) ?? value);
+
+/** A new password: 12 to 256 characters, not a common one, never trimmed or cut (api.md, "Bounds"). */
+export const newPassword = z
+  .string({ error: typeError })
+  .refine((value) => value !== '', { error: 'required' satisfies FieldCode, abort: true })
+  .superRefine((value, context) => {
+    const refuse = (message: FieldCode, params: object = {}) => context.addIssue({ code: 'custom', message, params });
+    if (!value.isWellFormed() || value.includes('\0')) return refuse('invalid_characters');
+    const length = codePoints(value);
+    if (length < PASSWORD_MIN) refuse('too_short', { min: PASSWORD_MIN });
+    else if (length > PASSWORD_MAX) refuse('too_long', { max: PASSWORD_MAX });
+    else if (isCommonPassword(value)) refuse('password_common');
+  });
+
+/** A password typed at sign-in: anything non-empty within the bound; whether it is right is not a matter of form. */
+export const typedPassword = z
+  .string({ error: typeError })
+  .refine((value) => value !== '', fail('required'))
+  .refine((value) => value.length <= PASSWORD_MAX * 2, fail('too_long'));
+
+/** The mailed code: six digits of any of the three digit families, as ASCII. */
+export const otp = z
+  .string({ error: typeError })
+  .overwrite((value) => foldDigits(value).trim())
+  .refine((value) => value !== '', fail('required'))
+  .refine((value) => value === '' || new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), fail('invalid_code'));
+
+/** A whole number, given as a number or (multipart, forms) as its digits in any digit family. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .preprocess(
+      (value) => {
+        if (typeof value !== 'string') return value;
+        const folded = foldDigits(value).trim();
+        if (folded === '') return undefined;
+        return /^[+-]?\d{1,15}$/.test(folded) ? Number(folded) : value;
+      },
+      z
+        .number({ error: typeError })
+        .refine(Number.isInteger, { error: 'not_whole' satisfies FieldCode, abort: true })
+        .superRefine((value, context) => {
+          if (value < min || value > max)
+            context.addIssue({ code: 'custom', message: 'out_of_range' satisfies FieldCode, params: { min, max } });
+        }),
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max });

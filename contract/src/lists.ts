@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { LIST_RANGE_MAX } from './limits.ts';
+
+const json = (value: unknown, context: z.RefinementCtx): unknown => {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'invalid_parameter' });
+    return z.NEVER;
+  }
+};
+const bad = { error: 'invalid_parameter' };
+const scalar = z.union([z.string(), z.number(), z.boolean()], bad);
+
+/** The query dialect of every list call: `sort`, `range` and `filter`, each a JSON value in the query string (api.md, "Conventions"). */
+export const listQuery = z.strictObject({
+  sort: z
+    .string(bad)
+    .transform(json)
+    .pipe(z.tuple([z.string(), z.enum(['ASC', 'DESC'], bad)], bad))
+    .optional(),
+  range: z
+    .string(bad)
+    .transform(json)
+    .pipe(z.tuple([z.int(bad).nonnegative(bad), z.int(bad).nonnegative(bad)], bad))
+    .refine(([from, to]) => to >= from && to - from < LIST_RANGE_MAX, bad)
+    .optional(),
+  filter: z
+    .string(bad)
+    .transform(json)
+    .pipe(z.record(z.string(), z.union([scalar, z.array(scalar).max(LIST_RANGE_MAX, bad)], bad), bad))
+    .optional(),
+});
+
+export type ListQuery = z.infer<typeof listQuery>;

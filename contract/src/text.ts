@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { FieldCode } from './field-codes.ts';
+
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+/** Nothing but white space and characters that nobody sees (zero-width, direction marks): blank to a reader. */
+const INVISIBLE = /^[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/;
+
+/** An issue message for a missing or wrongly typed value, in the words of `FieldCode`. */
+export const typeError = (issue: { input?: unknown }): FieldCode =>
+  issue.input === undefined || issue.input === null ? 'required' : 'invalid_type';
+
+/** Length as people count it, in code points: an emoji is one, not two. */
+export const codePoints = (text: string): number => [...text].length;
+
+const addIssue = (
+  context: { addIssue(issue: { code: 'custom'; message: string; params?: object }): void },
+  code: FieldCode,
+  params: object = {},
+): void => context.addIssue({ code: 'custom', message: code, params });
+
+interface TextRule {
+  max: number;
+  min?: number;
+  isMultiline?: boolean;
+  isOptional?: boolean;
+}
+
+/**
+ * One text field: trimmed, NFC, controls, NUL and lone surrogates refused, emoji and joiners kept exactly (api.md, "Conventions").
+ * `max` and `min` are code points. An optional text may be blank, which stores an empty string.
+ */
+export const text = ({ max, min = 1, isMultiline = false, isOptional = false }: TextRule) =>
+  z
+    .string({ error: typeError })
+    .overwrite((value) => (isMultiline ? value.replace(/\r\n?/g, '\n') : value).trim())
+    .superRefine((value, context) => {
+      if (!value.isWellFormed() || (isMultiline ? CONTROLS_BUT_LINES : CONTROLS).test(value))
+        return addIssue(context, 'invalid_characters');
+      if (INVISIBLE.test(value)) {
+        if (!isOptional) addIssue(context, 'required');
+        return;
+      }
+      const length = codePoints(value.normalize('NFC'));
+      if (length < min) addIssue(context, 'too_short', { min });
+      if (length > max) addIssue(context, 'too_long', { max });
+    })
+    .overwrite((value) => (value.isWellFormed() && !INVISIBLE.test(value) ? value.normalize('NFC') : ''))
+    .meta({ maxLength: max, ...(isOptional ? {} : { minLength: min }) });
+
+/** A closed list of values, with `invalid_choice` for anything else. */
+export const choice = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : 'invalid_choice') });
+
+/** An item's identity on the wire: opaque, one for the item's whole life (decision L6). */
+export const id = z.string({ error: typeError }).regex(/^[a-z0-9]{16,40}$/, { error: 'invalid_id' satisfies FieldCode });
