@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../environment/root.ts';
+import { type Child, describeExit, startChild } from '../process/child.ts';
+import type { Logs } from '../process/log.ts';
+import { fingerprintOf, inputFiles } from './fingerprint.ts';
+import { readStamp, removeWhenSourcesWentAway, writeStamp } from './stamp.ts';
+import { TARGETS, type Target } from './targets.ts';
+
+export class BuildError extends Error {}
+
+interface BuildOptions {
+  logs: Logs;
+  /** Told of every process, so that a Ctrl-C ends it. */
+  onChild?: (child: Child) => void;
+  /** Told what is being built, when something is. */
+  onBuild?: (name: string) => void;
+}
+
+const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOptions): Promise<void> => {
+  const files = inputFiles(target.inputs);
+  const fingerprint = fingerprintOf(files, [process.version, ...target.args.slice(1)]);
+  const [output] = target.outputs;
+  if (readStamp(output)?.fingerprint === fingerprint && existsSync(join(inRoot(output), target.proof))) return;
+  onBuild?.(target.name);
+  removeWhenSourcesWentAway(target.outputs, files);
+  const log = logs.part('build');
+  const child = startChild({ name: `build of ${target.name}`, args: [...target.args], cwd: inRoot(target.cwd), env: {}, log });
+  onChild?.(child);
+  const exit = await child.exited;
+  if (exit.code !== 0) throw new BuildError(`The build of ${target.name} ${describeExit(exit)}:\n${log.tail().join('\n')}`);
+  if (!existsSync(join(inRoot(output), target.proof)))
+    throw new BuildError(`The build of ${target.name} left no ${output}/${target.proof}.`);
+  writeStamp(output, { fingerprint, files });
+};
+
+/** Builds the workspaces whose sources changed since their last build; the others cost a few milliseconds. */
+export const buildWhatChanged = async (options: BuildOptions): Promise<void> => {
+  for (const target of TARGETS) await buildTarget(target, options);
+};

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { openLogs } from '../process/log.ts';
+import { buildWhatChanged } from './build.ts';
+
+/** `npm run build`: everything that the parts run from; the public site is built by the publisher. */
+try {
+  loadDotEnv();
+  const { DATA_DIR } = readEnvironment(process.env);
+  await buildWhatChanged({ logs: openLogs(join(DATA_DIR, 'logs'), 'info'), onBuild: (name) => console.log(`Building ${name} …`) });
+  console.log('Built.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { inRoot } from '../environment/root.ts';
+
+/** What an output folder was built from. It lies inside that folder, so that whoever deletes the output deletes the claim too. */
+const stamp = z.object({ fingerprint: z.string(), files: z.array(z.string()) });
+export type Stamp = z.infer<typeof stamp>;
+
+const STAMP_FILE = '.built-from.json';
+const stampPath = (output: string): string => join(inRoot(output), STAMP_FILE);
+
+export const readStamp = (output: string): Stamp | null => {
+  if (!existsSync(stampPath(output))) return null;
+  try {
+    return stamp.parse(JSON.parse(readFileSync(stampPath(output), 'utf8')));
+  } catch {
+    return null;
+  }
+};
+
+export const writeStamp = (output: string, value: Stamp): void => {
+  mkdirSync(dirname(stampPath(output)), { recursive: true });
+  writeFileSync(stampPath(output), JSON.stringify(value));
+};
+
+/** Compilers leave the output of a source that is gone; the folders are emptied before such a change is built. */
+export const removeWhenSourcesWentAway = (outputs: readonly [string, ...string[]], now: readonly string[]): void => {
+  const before = readStamp(outputs[0])?.files ?? [];
+  if (before.every((file) => now.includes(file))) return;
+  for (const output of outputs) rmSync(inRoot(output), { recursive: true, force: true });
+};

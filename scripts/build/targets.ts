@@ -1,0 +1,37 @@
+import { packageCommand } from '../environment/root.ts';
+
+/** A workspace that is built before the parts start: what it reads, where it goes and the command. */
+export interface Target {
+  name: string;
+  inputs: readonly string[];
+  outputs: readonly [string, ...string[]];
+  /** A file inside the first output that proves that it was built at all. */
+  proof: string;
+  cwd: string;
+  args: readonly string[];
+}
+
+const TSC = packageCommand('tsc');
+
+/** In order: the compiler follows the reference from the cms to the contract and builds both. */
+export const TARGETS: readonly Target[] = [
+  {
+    name: 'contract and cms',
+    inputs: ['contract', 'cms/src', 'cms/config', 'cms/package.json', 'cms/tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
+    outputs: ['cms/dist', 'contract/dist'],
+    proof: 'src/server.js',
+    cwd: 'cms',
+    args: [TSC, '-b'],
+  },
+  {
+    name: 'admin',
+    inputs: ['admin', 'contract/src', 'tsconfig.base.json', 'package-lock.json'],
+    outputs: ['admin/dist'],
+    proof: 'index.html',
+    cwd: 'admin',
+    args: [packageCommand('vite'), 'build', '--logLevel', 'warn'],
+  },
+];
+
+/** What the pages of the public site are made from, beside the content. */
+export const SITE_INPUTS = ['site', 'admin', 'contract/src', 'tsconfig.base.json', 'package-lock.json'];

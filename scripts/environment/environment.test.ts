@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('has a default for everything but the password', () => {
+    const read = readEnvironment({});
+    expect(read).toMatchObject({ HOST: '127.0.0.1', SITE_PORT: 4321, CMS_PORT: 1337, MAIL_PORT: 1080, SMTP_PORT: 1025, SEED: 'demo' });
+    expect(read).toMatchObject({
+      DEFAULT_LOCALE: 'ar',
+      ADMIN_EMAIL: 'admin@sanabel.example',
+      PUBLISH_DEBOUNCE_MS: 1000,
+      LOG_LEVEL: 'warn',
+    });
+    expect(read.SITE_URL).toBe('http://127.0.0.1:4321');
+    expect(read.DATA_DIR).toMatch(/^\/.*\.data$/);
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readEnvironment({ SITE_PORT: '', REBUILD_HOOK_URL: ' ' })).toMatchObject({ SITE_PORT: 4321 });
+  });
+
+  it('drops the slash at the end of the address of the site', () => {
+    expect(readEnvironment({ SITE_URL: 'https://sanabel.example/' }).SITE_URL).toBe('https://sanabel.example');
+  });
+
+  it('calls a wildcard host by a name that can be called', () => {
+    expect(readEnvironment({ HOST: '0.0.0.0' }).CMS_URL).toBe('http://localhost:1337');
+  });
+
+  it.each([
+    ['SITE_PORT', 'web'],
+    ['SITE_PORT', '70000'],
+    ['CMS_PORT', '0'],
+    ['SEED', 'all'],
+    ['DEFAULT_LOCALE', 'fr'],
+    ['ADMIN_EMAIL', 'somebody'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['REBUILD_HOOK_URL', 'file:///etc/passwd'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name} must`));
+  });
+
+  it('names both parts that share a port', () => {
+    expect(() => readEnvironment({ SITE_PORT: '1080' })).toThrow('SITE_PORT and MAIL_PORT are both 1080');
+  });
+
+  it('tells all problems at once', () => {
+    expect(() => readEnvironment({ SEED: 'x', LOG_LEVEL: 'y' })).toThrow(/SEED[\s\S]*LOG_LEVEL/);
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { inRoot, ROOT } from './root.ts';
+import { type Variables, variables } from './schema.ts';
+
+/** What the parts need to know, read and checked once; nothing else in scripts looks at `process.env` for settings. */
+export interface Environment extends Omit<Variables, 'DATA_DIR' | 'SITE_URL'> {
+  /** Absolute; everything that changes at run time lives under it. */
+  DATA_DIR: string;
+  /** What the visitor types, without a slash at the end. */
+  SITE_URL: string;
+  CMS_URL: string;
+  INBOX_URL: string;
+}
+
+const PORTS = ['SITE_PORT', 'CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] as const;
+
+/** A problem of the settings, told in the words of the person who set them. */
+export class EnvironmentError extends Error {
+  constructor(problems: string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n.env.example lists every variable.`);
+  }
+}
+
+const samePorts = (read: Variables): string[] =>
+  PORTS.flatMap((name, index) =>
+    PORTS.slice(index + 1)
+      .filter((other) => read[other] === read[name])
+      .map((other) => `${name} and ${other} are both ${read[name]}; each part needs a port of its own`),
+  );
+
+/** The address under which this machine reaches a part: a wildcard host is listened on, but not called. */
+const addressOf = (host: string, port: number): string => {
+  const callable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
+};
+
+/** Checks the variables of `source`; an empty one counts as not set. Throws an EnvironmentError that names every problem. */
+export const readEnvironment = (source: Record<string, string | undefined>): Environment => {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success)
+    throw new EnvironmentError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message} (it is ${JSON.stringify(set[String(path[0])])})`),
+    );
+  const read = parsed.data;
+  const clashes = samePorts(read);
+  if (clashes.length > 0) throw new EnvironmentError(clashes);
+  return {
+    ...read,
+    DATA_DIR: resolve(ROOT, read.DATA_DIR),
+    SITE_URL: (read.SITE_URL ?? addressOf(read.HOST, read.SITE_PORT)).replace(/\/+$/, ''),
+    CMS_URL: addressOf(read.HOST, read.CMS_PORT),
+    INBOX_URL: addressOf(read.HOST, read.MAIL_PORT),
+  };
+};
+
+/** Puts the variables of `.env` into the process's environment; those already set win. */
+export const loadDotEnv = (): void => {
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
+};

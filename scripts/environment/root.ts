@@ -1,0 +1,11 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** A path inside the repository. */
+export const inRoot = (...parts: string[]): string => join(ROOT, ...parts);
+
+/** The file of a command that a package of the root offers, to be run by this same Node. */
+export const packageCommand = (name: string): string => inRoot('node_modules', '.bin', name);

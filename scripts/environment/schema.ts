@@ -1,0 +1,43 @@
+import { email, LOCALES, newPassword } from '@sanabel/contract';
+import * as z from 'zod';
+
+const port = (standard: number) =>
+  z.coerce
+    .number('must be a port number, 1 to 65535')
+    .int('must be a port number, 1 to 65535')
+    .min(1, 'must be a port number, 1 to 65535')
+    .max(65_535, 'must be a port number, 1 to 65535')
+    .default(standard);
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
+
+/** Every variable that `npm start` reads. `.env.example` says what each one means. */
+export const variables = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  SITE_PORT: port(4321),
+  CMS_PORT: port(1337),
+  MAIL_PORT: port(1080),
+  SMTP_PORT: port(1025),
+  DATA_DIR: z.string().default('.data'),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  DEFAULT_LOCALE: z.enum(LOCALES, 'must be ar or en').default('ar'),
+  ADMIN_EMAIL: z
+    .string()
+    .refine((value) => email.safeParse(value).success, 'must be an e-mail address')
+    .default('admin@sanabel.example'),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((value) => newPassword.safeParse(value).success, 'must have 12 to 256 characters and not be a common password')
+    .optional(),
+  MAIL_FROM: z.string().default('نادي سنابل <no-reply@sanabel.example>'),
+  PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').default(1000),
+  REBUILD_HOOK_URL: webAddress.optional(),
+  SITE_URL: webAddress.optional(),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),
+});
+
+export type Variables = z.infer<typeof variables>;
+export type LogLevel = Variables['LOG_LEVEL'];

@@ -1,0 +1,30 @@
+import { SMTPServer } from 'smtp-server';
+import type { MessageStore } from './store.ts';
+
+const MESSAGE_MAX_BYTES = 10_000_000;
+
+const collect = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+/** A mail server that takes every message for every address and sends none on. */
+export const createSmtpServer = (store: MessageStore): SMTPServer =>
+  new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: MESSAGE_MAX_BYTES,
+    logger: false,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
+    onData: (stream, session, done) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      collect(stream)
+        .then((source) => store.add(source, recipients))
+        .then(
+          () => done(),
+          (error: Error) => done(error),
+        );
+    },
+  });

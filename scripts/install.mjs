@@ -1,0 +1,139 @@
+/**
+ * Runs before `npm start` and `npm test`: installs the packages of the lockfile when they are not there, and with
+ * --browser a Chromium for the browser journeys. Plain JavaScript, because the machine's own Node (20 or newer) runs it,
+ * possibly before a single package exists.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const PLAIN_PROGRESS_SECONDS = 20;
+const SHOWN_LINES_OF_FAILURE = 40;
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @param {string} path @returns {Record<string, {version?: string, link?: boolean, optional?: boolean}> | null} */
+const packagesOf = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Whether node_modules holds what the lockfile names. npm notes what it installed, as the last step of an install, in a lockfile
+ * of its own; so a half-finished install, a changed lockfile and a branch switched underneath are all seen.
+ */
+const hasPackages = () => {
+  const wanted = packagesOf(join(ROOT, 'package-lock.json'));
+  const installed = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => optional || !path.startsWith('node_modules/') || installed[path]?.version === version,
+  );
+};
+
+/** One line that lives on a terminal, a line now and then anywhere else. @param {string} title */
+const showProgress = (title) => {
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const isLive = process.stdout.isTTY;
+  console.log(isLive ? '' : `${title} …`);
+  const draw = () =>
+    isLive ? process.stdout.write(`\x1b[1A\x1b[2K${title} … ${seconds()} s\n`) : console.log(`${title} … ${seconds()} s`);
+  if (isLive) draw();
+  const timer = setInterval(draw, isLive ? 1000 : PLAIN_PROGRESS_SECONDS * 1000);
+  return (/** @type {string} */ end) => {
+    clearInterval(timer);
+    console.log(`${isLive ? '\x1b[1A\x1b[2K' : ''}${title}: ${end} (${seconds()} s)`);
+  };
+};
+
+/**
+ * Runs a command quietly; its output is shown only when it fails.
+ * @param {string} title @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ */
+const runQuietly = (title, command, args, env = process.env) =>
+  new Promise((resolve, reject) => {
+    const finish = showProgress(title);
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const fail = (/** @type {string} */ reason) => {
+      finish('failed');
+      const tail = output.trimEnd().split('\n').slice(-SHOWN_LINES_OF_FAILURE).join('\n');
+      reject(new Error(`${[command, ...args].join(' ')} ${reason}\n${tail}`));
+    };
+    child.once('error', (error) => fail(error.message));
+    child.once('close', (code, signal) => {
+      if (code !== 0) return fail(`ended with ${signal ?? `status ${code}`}`);
+      finish('done');
+      resolve(undefined);
+    });
+  });
+
+const installPackages = async () => {
+  if (hasPackages()) return;
+  // The npm that runs this script, rather than whichever is first in the path.
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const [command = 'npm', ...before] = npm;
+  await runQuietly('Installing packages', command, [...before, 'ci', '--loglevel=error', '--no-audit', '--no-fund']);
+};
+
+/** The browser's own download of the test tool, if there is one. @returns {Promise<string | undefined>} */
+const downloadedBrowser = async () => {
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+};
+
+/** Where Chromium is: named by CHROMIUM_PATH, installed on the system, or downloaded by the test tool. */
+export const findChromium = async () => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no file.`);
+    return named;
+  }
+  return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await downloadedBrowser());
+};
+
+const installBrowser = async () => {
+  if (await findChromium()) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await runQuietly('Reading the list of system packages', 'apt-get', ['update'], env);
+    await runQuietly('Installing Chromium', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+    return;
+  }
+  const tool = join(ROOT, 'node_modules/playwright-core/cli.js');
+  await runQuietly('Downloading Chromium', process.execPath, [tool, 'install', 'chromium']).catch((error) => {
+    throw new Error(
+      `${error.message}\nNo Chromium for the browser journeys. Install one and name it in CHROMIUM_PATH, or run\n  npx playwright-core install --with-deps chromium`,
+    );
+  });
+};
+
+const main = async () => {
+  try {
+    await installPackages();
+    if (process.argv.includes('--browser')) await installBrowser();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

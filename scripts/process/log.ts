@@ -1,0 +1,54 @@
+import { createWriteStream, mkdirSync, statSync, truncateSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { LogLevel } from '../environment/schema.ts';
+
+const LOG_FILE_MAX_BYTES = 5_000_000;
+const TROUBLE = /\b(?:warn|warning|error|fatal|unhandled|uncaught)\b/i;
+
+/** Where a part's lines go: all of them to a file, those that matter to the terminal. */
+export interface PartLog {
+  /** A line of ordinary talk. */
+  info(line: string): void;
+  /** A line that somebody should see. */
+  trouble(line: string): void;
+  /** A line of unknown weight, judged by its words. */
+  line(line: string): void;
+  /** The last lines, to show when the part failed. */
+  tail(): string[];
+}
+
+export interface Logs {
+  part(name: string): PartLog;
+}
+
+const TAIL_LINES = 40;
+
+const openFile = (folder: string, name: string): WriteStream => {
+  const path = join(folder, `${name}.log`);
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_FILE_MAX_BYTES) truncateSync(path);
+  return createWriteStream(path, { flags: 'a' });
+};
+
+/** Opens the log folder. Quiet unless `level` is info or debug; the files always get everything. */
+export const openLogs = (folder: string, level: LogLevel): Logs => {
+  mkdirSync(folder, { recursive: true });
+  const isLoud = level === 'info' || level === 'debug';
+  return {
+    part: (name) => {
+      const file = openFile(folder, name);
+      const last: string[] = [];
+      const write = (line: string, isShown: boolean) => {
+        file.write(`${new Date().toISOString()} ${line}\n`);
+        last.push(line);
+        if (last.length > TAIL_LINES) last.shift();
+        if (isShown) console.log(`[${name}] ${line}`);
+      };
+      return {
+        info: (line) => write(line, isLoud),
+        trouble: (line) => write(line, true),
+        line: (line) => write(line, isLoud || TROUBLE.test(line)),
+        tail: () => [...last],
+      };
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const API = '**/*.api.test.ts';
+const JOURNEY = '**/*.journey.test.ts';
+const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**'];
+
+/** The slow kinds share one server each, so their files run one after the other. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,site,admin,scripts,cms}/**/*.test.{ts,tsx}'],
+          exclude: [...outside, API, JOURNEY],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: [`cms/${API}`],
+          exclude: outside,
+          globalSetup: ['cms/test/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journey',
+          include: [`scripts/${JOURNEY}`],
+          exclude: outside,
+          globalSetup: ['scripts/test/stack.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
