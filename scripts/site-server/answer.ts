@@ -1,0 +1,74 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import send from 'send';
+import { locate } from './locate.ts';
+import type { CmsProxy } from './proxy.ts';
+import type { RuleMatch, Rules } from './rules.ts';
+
+/** What Netlify says of caching where no rule does: ask each time. */
+const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+interface Site {
+  root: string;
+  rules: Rules;
+  proxy: CmsProxy;
+}
+
+interface Call {
+  request: IncomingMessage;
+  response: ServerResponse;
+  path: string;
+  query: string;
+}
+
+const answerPlain = ({ response }: Call, status: number, text: string): void => {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+};
+
+const sendFile = ({ root, rules }: Site, call: Call, file: string, status = 200): void => {
+  const { request, response, path } = call;
+  response.statusCode = status;
+  response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
+  for (const [name, value] of Object.entries(rules.headersFor(path))) response.setHeader(name, value);
+  // An error page is sent whole: a part of it, or "not modified", would hide that it is an error.
+  if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
+  const encoded = `/${file.split('/').map(encodeURIComponent).join('/')}`;
+  send(request, encoded, { root, index: false, dotfiles: 'allow', cacheControl: false })
+    .on('error', ({ status: fault = 404 }: { status?: number }) => answerPlain(call, fault, STATUS_CODES[fault] ?? ''))
+    .pipe(response);
+};
+
+const answerMoved = ({ response, query }: Call, status: number, to: string): void => {
+  response.writeHead(status, { Location: query && !to.includes('?') ? `${to}?${query}` : to });
+  response.end();
+};
+
+const answerNotFound = async (site: Site, call: Call, page: string): Promise<void> => {
+  for (const candidate of [page, '/404.html']) {
+    const place = await locate(site.root, candidate);
+    if (place?.kind === 'file') return sendFile(site, call, place.file, 404);
+  }
+  answerPlain(call, 404, 'Not found');
+};
+
+const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Promise<void> => {
+  if (status === 404) return answerNotFound(site, call, to);
+  if (status !== 200) return answerMoved(call, status, to);
+  if (/^https?:/.test(to)) return site.proxy(call.request, call.response, to);
+  const place = await locate(site.root, to);
+  return place?.kind === 'file' ? sendFile(site, call, place.file) : answerNotFound(site, call, '/404.html');
+};
+
+/** Answers one request in the order of the CDN: forced rule, file, other rule, not found. */
+export const answer = async (site: Site, call: Call): Promise<void> => {
+  const rule = site.rules.match(call.path, call.query);
+  if (rule?.isForced) return applyRule(site, call, rule);
+  if (call.request.method !== 'GET' && call.request.method !== 'HEAD') {
+    call.response.setHeader('Allow', 'GET, HEAD');
+    return answerPlain(call, 405, 'Method not allowed');
+  }
+  const place = await locate(site.root, call.path);
+  if (place?.kind === 'file') return sendFile(site, call, place.file);
+  if (place) return answerMoved(call, 301, place.path);
+  return rule ? applyRule(site, call, rule) : answerNotFound(site, call, '/404.html');
+};

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ErrorBody, errorMessage, preferredLocale } from '@sanabel/contract';
+import { createProxyServer } from 'httpxy';
+
+const ANSWER_TIME_LIMIT_MS = 60_000;
+
+/** What a caller reads when the CMS does not answer: an error of the API like any other. */
+const unavailable = (request: IncomingMessage): ErrorBody => ({
+  status: 'error',
+  code: 'UNAVAILABLE',
+  message: errorMessage('UNAVAILABLE', preferredLocale(request.headers['accept-language'])),
+  requestId: randomUUID(),
+});
+
+const answerUnavailable = (request: IncomingMessage, response: ServerResponse): void => {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' });
+  response.end(JSON.stringify(unavailable(request)));
+};
+
+export type CmsProxy = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
+
+/** Passes calls on to the CMS at `cmsUrl`, whatever host the rule names; the path is the rule's. */
+export const createProxy = (cmsUrl: string): CmsProxy => {
+  const proxy = createProxyServer({ changeOrigin: true, xfwd: true, ignorePath: true, proxyTimeout: ANSWER_TIME_LIMIT_MS });
+  proxy.on('error', (_error, request, response) => {
+    if (request && response && 'writeHead' in response) answerUnavailable(request, response as ServerResponse);
+  });
+  return (request, response, target) => {
+    const { pathname, search } = new URL(target);
+    const query = search || (/\?.*$/.exec(request.url ?? '')?.[0] ?? '');
+    return proxy.web(request, response, { target: `${cmsUrl}${pathname}${query}` });
+  };
+};

@@ -1,0 +1,288 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { errorBody } from '@sanabel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inRoot } from '../environment/root.ts';
+import { freePorts } from '../test/free-ports.ts';
+import { type Rules, readRules } from './rules.ts';
+import { type SiteServer, startSiteServer } from './site-server.ts';
+
+const FILES: Record<string, string> = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'about.html': 'about',
+  'services.html': 'services',
+  'services/crops.html': 'crops',
+  'services/crop/wheat1.html': 'wheat',
+  'en.html': 'home en',
+  'en/404.html': 'not found en',
+  'en/services.html': 'services en',
+  'admin/index.html': 'admin',
+  'admin/assets/app-1.js': 'app',
+  'assets/site-1.css': 'body{}',
+  'media/wheat.webp': '0123456789',
+  'build.json': '{"revision":1,"builtAt":"2026-11-21T10:00:00.000Z"}',
+  '.built-from.json': 'secret',
+};
+
+let folder: string;
+let cms: Server;
+let address: string;
+let server: SiteServer;
+let rules: Rules;
+
+const writeRelease = (name: string, files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, 'releases', name, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  symlinkSync(join('releases', name), join(folder, 'next'));
+  renameSync(join(folder, 'next'), join(folder, 'current'));
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sanabel-site-'));
+  writeRelease('1-1', FILES);
+  cms = createServer((request, response) => response.end(`cms ${request.method} ${request.url} for ${request.headers['x-forwarded-for']}`));
+  cms.listen(0, '127.0.0.1');
+  await once(cms, 'listening');
+  const [port = 0] = await freePorts(1);
+  address = `http://127.0.0.1:${port}`;
+  rules = await readRules(inRoot('netlify.toml'));
+  server = await startSiteServer({
+    host: '127.0.0.1',
+    port,
+    published: folder,
+    cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
+    onError: (error) => expect.fail(error.message),
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  cms.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, { redirect: 'manual', ...init });
+
+/** A path exactly as written; fetch would tidy it. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
+    const request = httpRequest(`${address}/`, { path }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, body }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+describe('pages and their addresses', () => {
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/about.html', 'about'],
+    ['/services', 'services'],
+    ['/services/crops', 'crops'],
+    ['/services/crops?season=Winter', 'crops'],
+    ['/services/crop/wheat1', 'wheat'],
+    ['/en', 'home en'],
+    ['/en/services', 'services en'],
+    ['/admin/', 'admin'],
+    ['/admin/crops/abc', 'admin'],
+    ['/admin/assets/app-1.js', 'app'],
+    ['/build.json', FILES['build.json']],
+  ])('%s is served', async (path, body) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([200, body]);
+  });
+
+  it.each([
+    ['/about/', 301, '/about'],
+    ['/about/?a=1', 301, '/about?a=1'],
+    ['/en/', 301, '/en'],
+    ['/admin', 301, '/admin/'],
+    ['/services/crop/gone', 302, '/services'],
+    ['/services/article/gone', 302, '/services'],
+    ['/en/services/crop/gone', 302, '/en/services'],
+    ['/ar/services/article/gone', 302, '/ar/services'],
+  ])('%s leads on with %i to %s', async (path, status, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it.each([
+    ['/nothing', 'not found'],
+    ['/services/nothing', 'not found'],
+    ['/en/nothing/here', 'not found en'],
+    ['/ar/nothing', 'not found'],
+    ['/admin/assets/old-2.js', 'not found'],
+    ['/media/gone.webp', 'not found'],
+    ['/.built-from.json', 'not found'],
+    ['/%E0%A4%A', 'not found'],
+  ])('%s is not found, in its language', async (path, body) => {
+    const answer = await get(path, { headers: { range: 'bytes=0-1' } });
+    expect([answer.status, await answer.text()]).toEqual([404, body]);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    '/../../../../etc/passwd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/media/..%5c..%5cindex.html',
+    '/about%00.html',
+    '/media/../../releases/1-1/index.html',
+  ])('%s leads nowhere', async (path) => {
+    expect((await getRaw(path)).status).toBe(404);
+  });
+
+  it('never sends a visitor to another host', async () => {
+    for (const path of ['//about/', '//example.com/', '/\\example.com/', '//en//'])
+      expect((await getRaw(path)).location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+
+  it('takes reading only', async () => {
+    expect((await get('/about', { method: 'POST' })).status).toBe(405);
+    const head = await get('/about', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '5']);
+  });
+});
+
+describe('files', () => {
+  it('are sent in part', async () => {
+    for (const [range, part] of [
+      ['bytes=2-4', '234'],
+      ['bytes=-3', '789'],
+    ] as const) {
+      const answer = await get('/media/wheat.webp', { headers: { range } });
+      expect([answer.status, await answer.text()]).toEqual([206, part]);
+    }
+    expect((await get('/media/wheat.webp', { headers: { range: 'bytes=99-' } })).status).toBe(416);
+  });
+
+  it('are not sent again when nothing changed', async () => {
+    const etag = (await get('/about')).headers.get('etag') ?? '';
+    expect((await get('/about', { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(304);
+  });
+});
+
+describe('the CMS behind the site', () => {
+  it('gets calls and uploads with path, query and the address of the caller', async () => {
+    expect(await (await get('/api/v1/crops?sort=x')).text()).toBe('cms GET /api/v1/crops?sort=x for 127.0.0.1');
+    expect(await (await get('/api/v1/job-requests', { method: 'POST', body: '{}' })).text()).toContain('cms POST /api/v1/job-requests');
+    expect(await (await get('/uploads/a.webp')).text()).toContain('cms GET /uploads/a.webp');
+  });
+
+  it('is missed with an error of the API, in the language asked for', async () => {
+    const [port = 0, dead = 0] = await freePorts(2);
+    const lonely = await startSiteServer({
+      host: '127.0.0.1',
+      port,
+      published: folder,
+      cmsUrl: `http://127.0.0.1:${dead}`,
+      onError: () => {},
+    });
+    const messages = await Promise.all(
+      ['ar', 'en'].map(async (language) => {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/v1/job-requests`, {
+          method: 'POST',
+          body: '{}',
+          headers: { 'accept-language': language },
+        });
+        expect(answer.status).toBe(503);
+        const body = errorBody.parse(await answer.json());
+        expect(body.code).toBe('UNAVAILABLE');
+        return body.message;
+      }),
+    );
+    expect(messages[0]).not.toBe(messages[1]);
+    expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200);
+    await lonely.stop();
+  });
+});
+
+describe('netlify.toml and the local server', () => {
+  it('agree on every redirect: each rule does here what the file says', async () => {
+    expect(rules.redirects.length).toBeGreaterThan(10);
+    for (const { path, to, status } of rules.redirects) {
+      const example = path.replace('*', 'example/of/it');
+      const answer = await get(example);
+      const target = to.replace(':splat', 'example/of/it');
+      if (/^https:/.test(to)) expect(await answer.text()).toContain(`cms GET ${new URL(target).pathname} `);
+      else if (status === 200) expect(await answer.text()).toBe(FILES[to.slice(1)]);
+      else if (status === 404) expect([answer.status, await answer.text()]).toEqual([404, FILES[to.slice(1)] ?? 'not found']);
+      else expect([answer.status, answer.headers.get('location')]).toEqual([status, target]);
+    }
+  });
+
+  it('agree on every header, on pages, files and errors', async () => {
+    for (const path of [
+      '/',
+      '/about',
+      '/nothing',
+      '/assets/site-1.css',
+      '/media/wheat.webp',
+      '/admin/',
+      '/admin/assets/app-1.js',
+      '/build.json',
+    ]) {
+      const answer = await get(path);
+      for (const { forRegExp, values } of rules.headers.filter((rule) => rule.forRegExp.test(path)))
+        for (const [name, value] of Object.entries(values)) expect(answer.headers.get(name), `${path} ${name} ${forRegExp}`).toBe(value);
+    }
+  });
+
+  it('have no two rules for one header on one path, which CDNs read differently', () => {
+    for (const path of ['/', '/assets/x.css', '/media/x.webp', '/admin/assets/x.js', '/admin/', '/build.json']) {
+      const names = rules.headers.filter(({ forRegExp }) => forRegExp.test(path)).flatMap(({ values }) => Object.keys(values));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it('allow nothing inline and nobody else', () => {
+    const policy = rules.headersFor('/')['Content-Security-Policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('*');
+  });
+
+  it('let pages be asked for each time, and named files never again', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await caching('/about')).toBe('public, max-age=0, must-revalidate');
+    expect(await caching('/build.json')).toBe('no-cache');
+    for (const path of ['/assets/site-1.css', '/media/wheat.webp', '/admin/assets/app-1.js'])
+      expect(await caching(path)).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('a new release', () => {
+  it('is switched to while requests go on, and none of them fails', async () => {
+    let isOver = false;
+    const seen = new Set<string>();
+    const visitor = async () => {
+      while (!isOver) {
+        const answer = await get('/');
+        expect(answer.status).toBe(200);
+        seen.add(await answer.text());
+      }
+    };
+    const visitors = Promise.all([visitor(), visitor(), visitor()]);
+    for (let number = 2; number <= 30; number++) {
+      writeRelease(`${number}-1`, { ...FILES, 'index.html': `home ${number}` });
+      await get('/');
+    }
+    isOver = true;
+    await visitors;
+    expect(seen.size).toBeGreaterThan(2);
+    expect(await (await get('/')).text()).toBe('home 30');
+  });
+});
