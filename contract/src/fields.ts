@@ -8,7 +8,7 @@ import { codePoints, text, typeError } from './text.ts';
 import { youtubeId } from './youtube.ts';
 
 /** Practical form of an address: one @, a dotted domain, nothing that could break a mail header. */
-const EMAIL = /^[^\s@<>()[\],;:\\"\u0000-\u001f]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 /** A stored number may be typed with brackets, spaces and direction marks around its 20 digits. */
 const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;
 

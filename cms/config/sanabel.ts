@@ -1,0 +1,59 @@
+import { isAbsolute, resolve } from 'node:path';
+import * as z from 'zod';
+
+const SECRET_MIN_LENGTH = 32;
+const port = z.coerce.number().int().min(1).max(65_535);
+const secret = z
+  .string()
+  .min(SECRET_MIN_LENGTH, `needs at least ${SECRET_MIN_LENGTH} characters`)
+  .refine((value) => !/change|sample|secret$/i.test(value), 'is a sample value: make your own');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Everything that the CMS reads from the environment; `.env.example` at the root describes each variable. */
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(1337),
+  DATA_DIR: z
+    .string()
+    .default('../.data')
+    .transform((value) => (isAbsolute(value) ? value : resolve(__dirname, '../..', value))),
+  SITE_URL: z.url().default('http://127.0.0.1:4321'),
+  ALLOWED_ORIGINS: list.default([]),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
+  SMTP_HOST: z.string().default('127.0.0.1'),
+  SMTP_PORT: port.default(1025),
+  SMTP_USER: optional(z.string()),
+  SMTP_PASSWORD: optional(z.string()),
+  SMTP_SECURE: z.stringbool().default(false),
+  MAIL_FROM: z.string().default('Sanabel Club <no-reply@sanabel.example>'),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string()),
+  CONTENT_TOKEN: secret,
+  CODE_SECRET: secret,
+  APP_KEYS: list.pipe(z.array(secret).min(1)),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  REBUILD_HOOK_URL: optional(z.url()),
+  PUBLISH_DEBOUNCE_MS: z.coerce.number().int().min(0).max(3_600_000).default(1_000),
+});
+
+const read = () => {
+  const result = environment.safeParse(process.env);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not complete:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`);
+};
+
+/** The checked environment. No other file of the CMS looks at `process.env`. */
+export const settings = read();
+
+export default settings;

@@ -1,0 +1,35 @@
+import { loginInput, resendOtpInput, verifyLoginInput } from '@sanabel/contract';
+import type { Context } from 'koa';
+import type * as z from 'zod';
+import { withBody } from '../../../collection/write.ts';
+import { parseInput } from '../../../http/parse.ts';
+import { toAdmin } from '../../../sign-in/accounts.ts';
+import { closeSession, type SignedIn } from '../../../sign-in/sessions.ts';
+import { beginSignIn, completeSignIn, resendCode } from '../../../sign-in/two-steps.ts';
+
+const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
+  withBody(ctx, [], async ({ values }) => parseInput(schema, values));
+
+const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
+
+export default {
+  async login(ctx: Context) {
+    const { email, password } = await readInput(ctx, loginInput);
+    ctx.body = await beginSignIn(email, password, ctx.ip);
+  },
+  async verifyLogin(ctx: Context) {
+    const { email, otp } = await readInput(ctx, verifyLoginInput);
+    ctx.body = { status: 'success', ...(await completeSignIn(email, otp)) };
+  },
+  async resendOtp(ctx: Context) {
+    const { email, type } = await readInput(ctx, resendOtpInput);
+    ctx.body = await resendCode(email, type);
+  },
+  async logout(ctx: Context) {
+    await closeSession(signedIn(ctx).sessionDigest);
+    ctx.body = { status: 'success' };
+  },
+  async me(ctx: Context) {
+    ctx.body = toAdmin(signedIn(ctx).account);
+  },
+};

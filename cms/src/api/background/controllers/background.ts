@@ -1,0 +1,47 @@
+import { backgroundSections, backgroundSelection } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { findRow } from '../../../collection/read.ts';
+import { createItem, deleteItem } from '../../../collection/write.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { readBody } from '../../../http/body.ts';
+import { parseInput, refuseFaults } from '../../../http/parse.ts';
+import {
+  backgroundRows,
+  backgrounds,
+  ensureSelection,
+  readBackgrounds,
+  selectBackground,
+  selectedEntries,
+} from '../services/background.ts';
+
+export default {
+  async find(ctx: Context) {
+    ctx.body = await readBackgrounds();
+  },
+  async create(ctx: Context) {
+    const background = await createItem(backgrounds, ctx);
+    await inTransaction(() => ensureSelection(background.section));
+    ctx.body = background;
+    ctx.status = 201;
+  },
+  async select(ctx: Context) {
+    const { section, backgroundId } = parseInput(backgroundSelection, (await readBody(ctx)).values);
+    await inTransaction(async () => {
+      const row = await backgroundRows().findOne({ where: { documentId: backgroundId, section } });
+      if (!row) return refuseFaults([{ field: 'backgroundId', code: 'invalid_id' }]);
+      await selectBackground(row);
+    });
+    ctx.body = { section, backgroundId };
+  },
+  async findBySections(ctx: Context) {
+    const { sections } = parseInput(backgroundSections, (await readBody(ctx)).values);
+    ctx.body = { data: await selectedEntries([...new Set(sections)]) };
+  },
+  async delete(ctx: Context) {
+    await inTransaction(async () => {
+      const { section } = await findRow(backgrounds, ctx.params.id);
+      ctx.body = await deleteItem(backgrounds as never, ctx.params.id);
+      await ensureSelection(section);
+    });
+  },
+};

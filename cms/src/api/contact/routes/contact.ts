@@ -1,0 +1,3 @@
+import { guarded, open } from '../../../http/routes.ts';
+
+export default { routes: [open('GET', '/media', 'contact.find'), guarded('PATCH', '/media', 'contact.update')] };

@@ -1,0 +1,4 @@
+import { collectionController } from '../../../collection/controller.ts';
+import { crops } from '../services/crop.ts';
+
+export default collectionController(crops);

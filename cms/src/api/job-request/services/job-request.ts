@@ -1,0 +1,44 @@
+import { type JobRequest, type JobRequestInput, jobRequestInput } from '@sanabel/contract';
+import { type Collection, identity, type Row } from '../../../collection/collection.ts';
+import { searchTextOf } from '../../../collection/read.ts';
+import { table } from '../../../database/table.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { ApiError } from '../../../http/api-error.ts';
+
+export const jobRequests: Collection<JobRequestInput, JobRequest> = {
+  uid: 'api::job-request.job-request',
+  resource: 'job-requests',
+  input: jobRequestInput,
+  patch: jobRequestInput.partial(),
+  files: [],
+  searchable: ['fullName', 'role', 'email', 'phoneNumber', 'qualification'],
+  listable: ['fullName', 'role', 'email', 'phoneNumber', 'experience'],
+  toItem: (row) => ({
+    ...identity(row),
+    fullName: row.fullName,
+    phoneNumber: row.phoneNumber,
+    role: row.role,
+    qualification: row.qualification,
+    email: row.email,
+    experience: row.experience,
+  }),
+};
+
+const rows = () => table<Row<JobRequestInput>>(jobRequests.uid);
+
+/** Keeps an application; one open request for each e-mail address (decision D3). */
+export const addJobRequest = async (input: JobRequestInput): Promise<JobRequest> =>
+  inTransaction(async () => {
+    if (await rows().findOne({ where: { email: input.email } })) throw new ApiError('EMAIL_REGISTERED');
+    const row = await rows().create({ data: { ...input, searchText: searchTextOf(jobRequests, input) } });
+    return jobRequests.toItem(row);
+  });
+
+/** Deletes an application for good: there is no trash for personal data (decision D16). */
+export const deleteJobRequest = async (id: string): Promise<{ id: string }> => {
+  const { count } = await rows().deleteMany({ where: { documentId: id } });
+  if (count === 0) throw new ApiError('NOT_FOUND');
+  return { id };
+};
+
+export default () => jobRequests;

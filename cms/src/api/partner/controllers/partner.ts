@@ -1,0 +1,4 @@
+import { collectionController } from '../../../collection/controller.ts';
+import { partners } from '../services/partner.ts';
+
+export default collectionController(partners);

@@ -1,0 +1,3 @@
+import { collectionRoutes } from '../../../collection/routes.ts';
+
+export default { routes: collectionRoutes('/partners', 'partner') };

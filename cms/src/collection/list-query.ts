@@ -1,0 +1,57 @@
+import { type FieldFault, faultsOf, foldForSearch, listQuery } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { ApiError } from '../http/api-error.ts';
+import { refuseFaults } from '../http/parse.ts';
+
+type Where = Record<string, unknown>;
+
+/** A list call's wishes in the terms of the database. */
+export interface ListRequest {
+  where: Where;
+  orderBy: Record<string, 'asc' | 'desc'>[];
+  range?: readonly [from: number, to: number];
+}
+
+const COLUMNS: Readonly<Record<string, string>> = { id: 'documentId', createdAt: 'createdAt', updatedAt: 'updatedAt' };
+
+const condition = (column: string, value: unknown): Where => ({ [column]: Array.isArray(value) ? { $in: value } : { $eq: value } });
+
+/** Each word of the search must occur, in any order. */
+const searchCondition = (text: string): Where[] =>
+  foldForSearch(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ searchText: { $contains: word } }));
+
+/**
+ * Reads `sort`, `range` and `filter` of an address (api.md, "Conventions"). Anything else in the query is not ours and changes nothing.
+ * Throws 400 for a bad value and for a field that is not `listable`.
+ */
+export const readListQuery = (ctx: Context, listable: readonly string[], natural: ListRequest['orderBy']): ListRequest => {
+  const { sort, range, filter } = Object.fromEntries(new URLSearchParams(ctx.querystring));
+  const given = Object.fromEntries(Object.entries({ sort, range, filter }).filter(([, value]) => value !== undefined));
+  const result = listQuery.safeParse(given);
+  if (!result.success) {
+    refuseFaults(
+      faultsOf(result.error).map(({ field }): FieldFault => ({ field: field.split('.')[0] ?? field, code: 'invalid_parameter' })),
+      'INVALID_PARAMETER',
+    );
+  }
+  const query = result.data ?? {};
+  const columnOf = (name: string): string | undefined => COLUMNS[name] ?? (listable.includes(name) ? name : undefined);
+  const refuse = (parameter: string): never => {
+    throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
+  };
+
+  const orderBy = [...natural];
+  if (query.sort) {
+    const column = columnOf(query.sort[0]);
+    orderBy.unshift({ [column ?? refuse('sort')]: query.sort[1] === 'ASC' ? 'asc' : 'desc' });
+  }
+  const conditions = Object.entries(query.filter ?? {}).flatMap(([name, value]): Where[] => {
+    if (name === 'q') return typeof value === 'string' ? searchCondition(value) : refuse('filter');
+    const column = columnOf(name);
+    return column ? [condition(column, value)] : refuse('filter');
+  });
+  return { where: conditions.length > 0 ? { $and: conditions } : {}, orderBy, ...(query.range ? { range: query.range } : {}) };
+};

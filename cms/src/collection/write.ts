@@ -1,0 +1,112 @@
+import type { FieldFault } from '@sanabel/contract';
+import type { UID } from '@strapi/types';
+import type { Context } from 'koa';
+import { inTransaction } from '../database/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import { readBody } from '../http/body.ts';
+import { type Body, fileTooLarge } from '../http/multipart.ts';
+import { parseInput, refuseFaults } from '../http/parse.ts';
+import { recordMedium, type StoredMedium, storeMedium } from '../media/store.ts';
+import type { Collection, FileField, Row } from './collection.ts';
+import { findRow, searchTextOf } from './read.ts';
+
+type Values = Record<string, unknown>;
+interface Documents {
+  create(query: { data: Values }): Promise<unknown>;
+  update(query: { documentId: string; data: Values }): Promise<unknown>;
+  delete(query: { documentId: string }): Promise<unknown>;
+}
+
+const documents = (uid: string): Documents => strapi.documents(uid as UID.ContentType) as unknown as Documents;
+
+const missingFiles = (fields: readonly FileField[], { files }: Body): FieldFault[] =>
+  fields.filter(({ field, isRequired }) => isRequired && !files[field]).map(({ field }) => ({ field, code: 'file_required' }));
+
+/** A body may have been read before it was known which files its kind takes, and how large. */
+const refuseUnexpectedFiles = (fields: readonly FileField[], { files }: Body): void => {
+  for (const [name, { bytes }] of Object.entries(files)) {
+    const rule = fields.find(({ field }) => field === name)?.rule;
+    if (!rule) refuseFaults([{ field: name, code: 'unknown_field' }]);
+    else if (bytes > rule.maxBytes) throw fileTooLarge({ field: name, maxBytes: rule.maxBytes });
+  }
+};
+
+const storeFiles = async (fields: readonly FileField[], { files }: Body): Promise<{ attribute: string; stored: StoredMedium }[]> => {
+  const made: { attribute: string; stored: StoredMedium }[] = [];
+  for (const { field, attribute, rule } of fields) {
+    const file = files[field];
+    if (file) made.push({ attribute, stored: await storeMedium(file, rule, field) });
+  }
+  return made;
+};
+
+/** Reads a call's body, hands it on, and removes what it left in the temporary folder whatever happens. */
+export const withBody = async <T>(ctx: Context, fields: readonly FileField[], handle: (body: Body) => Promise<T>): Promise<T> => {
+  const body = await readBody(
+    ctx,
+    fields.map(({ field, rule }) => ({ field, maxBytes: rule.maxBytes })),
+  );
+  try {
+    return await handle(body);
+  } finally {
+    await body.dispose();
+  }
+};
+
+/** Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. */
+export const saveWithFiles = async (
+  fields: readonly FileField[],
+  body: Body,
+  save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
+): Promise<void> => {
+  const made = await storeFiles(fields, body);
+  await inTransaction(async () => {
+    for (const { stored } of made) await recordMedium(stored);
+    await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
+  });
+};
+
+/** Makes an item of a body that was read; answers the stored item. */
+export const createFrom = async <Fields extends object, Item>(collection: Collection<Fields, Item>, body: Body): Promise<Item> => {
+  refuseUnexpectedFiles(collection.files, body);
+  const input = parseInput(collection.input, body.values, missingFiles(collection.files, body)) as Partial<Fields>;
+  let id = '';
+  await saveWithFiles(collection.files, body, async (addresses) => {
+    const data = { ...input, ...addresses, searchText: searchTextOf(collection, input) };
+    id = ((await documents(collection.uid).create({ data })) as { documentId: string }).documentId;
+  });
+  return collection.toItem(await findRow(collection, id));
+};
+
+/** Makes an item of what was sent; answers the stored item. */
+export const createItem = async <Fields extends object, Item>(collection: Collection<Fields, Item>, ctx: Context): Promise<Item> =>
+  withBody(ctx, collection.files, (body) => createFrom(collection, body));
+
+/** Changes what was sent and leaves the rest, a file that was not sent included. */
+export const updateItem = async <Fields extends object, Item>(
+  collection: Collection<Fields, Item>,
+  ctx: Context,
+  id: string,
+): Promise<Item> => {
+  await findRow(collection, id);
+  await withBody(ctx, collection.files, async (body) => {
+    const patch = parseInput(collection.patch, body.values) as Partial<Fields>;
+    if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    await saveWithFiles(collection.files, body, async (addresses) => {
+      const before: Row<Fields> = await findRow(collection, id);
+      const data = { ...patch, ...addresses, searchText: searchTextOf(collection, { ...before, ...patch }) };
+      await documents(collection.uid).update({ documentId: id, data });
+    });
+  });
+  return collection.toItem(await findRow(collection, id));
+};
+
+/** Deletes an item; the second time it is not found. */
+export const deleteItem = async (collection: Collection<object, unknown>, id: string): Promise<{ id: string }> => {
+  await inTransaction(async () => {
+    await findRow(collection, id);
+    const deleted = (await documents(collection.uid).delete({ documentId: id })) as { entries?: unknown[] } | null;
+    if (!deleted) throw new ApiError('NOT_FOUND');
+  });
+  return { id };
+};

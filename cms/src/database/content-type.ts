@@ -1,0 +1,28 @@
+type Attribute = Readonly<Record<string, unknown> & { type: string }>;
+
+interface Names {
+  singular: string;
+  plural: string;
+  table: string;
+}
+
+/** A content type of ours as Strapi wants it described: no drafts, no translations (both languages are fields of one item). */
+export const contentType = ({ singular, plural, table }: Names, attributes: Readonly<Record<string, Attribute>>) => ({
+  kind: 'collectionType',
+  collectionName: table,
+  info: { singularName: singular, pluralName: plural, displayName: singular },
+  options: { draftAndPublish: false },
+  pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+  attributes: Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, { ...attribute }])),
+});
+
+export const shortText = { type: 'string' } as const;
+export const longText = { type: 'text' } as const;
+export const json = { type: 'json' } as const;
+export const moment = { type: 'datetime' } as const;
+export const integer = { type: 'integer' } as const;
+export const uniqueText = { type: 'string', unique: true, required: true } as const;
+
+/** Attributes of the same type under many names; copies, because Strapi writes the column's name into each. */
+export const each = (attribute: Attribute, names: readonly string[]): Record<string, Attribute> =>
+  Object.fromEntries(names.map((name) => [name, { ...attribute }]));

@@ -1,0 +1,47 @@
+import { JSON_BODY_MAX_BYTES } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { ApiError } from './api-error.ts';
+import { type Body, type FileRule, readMultipart } from './multipart.ts';
+
+const readText = async (ctx: Context): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > JSON_BODY_MAX_BYTES) throw new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new ApiError('INVALID_JSON');
+  }
+};
+
+const readJson = async (ctx: Context): Promise<Record<string, unknown>> => {
+  if (Number(ctx.get('content-length') || 0) > JSON_BODY_MAX_BYTES)
+    throw new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
+  const text = await readText(ctx);
+  let value: unknown;
+  try {
+    value = JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    throw new ApiError('INVALID_JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ApiError('INVALID_JSON');
+  return value as Record<string, unknown>;
+};
+
+const noFiles = async () => {};
+
+/**
+ * The body of a create or update call: JSON, or multipart with the files that the call takes (api.md, "Conventions").
+ * Throws 400, 413 or 415; leaves no temporary file behind when it throws.
+ */
+export const readBody = async (ctx: Context, fileRules: readonly FileRule[] = []): Promise<Body> => {
+  if (ctx.get('content-encoding') && ctx.get('content-encoding') !== 'identity') throw new ApiError('UNSUPPORTED_BODY');
+  if (ctx.is('multipart/form-data')) return readMultipart(ctx, fileRules);
+  const hasBody = ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
+  if (hasBody && !ctx.is('application/json')) throw new ApiError('UNSUPPORTED_BODY');
+  return { values: hasBody ? await readJson(ctx) : {}, files: {}, dispose: noFiles };
+};

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type FieldFault, LONG_TEXT_MAX } from '@sanabel/contract';
+import busboy from 'busboy';
+import type { Context } from 'koa';
+import { settings } from '../../config/sanabel.ts';
+import { ApiError } from './api-error.ts';
+
+/** A file part that a call takes. */
+export interface FileRule {
+  field: string;
+  maxBytes: number;
+}
+
+export interface UploadedFile {
+  path: string;
+  bytes: number;
+}
+
+export interface Body {
+  values: Readonly<Record<string, unknown>>;
+  files: Readonly<Record<string, UploadedFile>>;
+  /** Removes the temporary files; to be called whatever happened. */
+  dispose(): Promise<void>;
+}
+
+const UTF8_BYTES_PER_CHARACTER = 4;
+const MAX_PARTS = 64;
+const MEGABYTE = 1_048_576;
+
+const temporaryFolder = join(settings.DATA_DIR, 'tmp');
+
+export const fileTooLarge = ({ field, maxBytes }: FileRule): ApiError =>
+  new ApiError('FILE_TOO_LARGE', {
+    faults: [{ field, code: 'file_too_large', params: { max: maxBytes / MEGABYTE } }],
+    headers: { Connection: 'close' },
+  });
+const refused = (fault: FieldFault): ApiError => new ApiError('INVALID_INPUT', { faults: [fault], headers: { Connection: 'close' } });
+
+const store = async (stream: Readable & { truncated?: boolean }, path: string): Promise<number> => {
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+  return bytes;
+};
+
+const createParser = (ctx: Context, rules: readonly FileRule[]): busboy.Busboy => {
+  try {
+    return busboy({
+      headers: ctx.req.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        // One byte more than the limit is read, so that "too large" can be told from "just fits".
+        fileSize: Math.max(0, ...rules.map(({ maxBytes }) => maxBytes)) + 1,
+        fieldSize: LONG_TEXT_MAX * UTF8_BYTES_PER_CHARACTER * 2,
+        fieldNameSize: 100,
+        files: rules.length + 1,
+        parts: MAX_PARTS,
+      },
+    });
+  } catch {
+    throw new ApiError('INVALID_INPUT');
+  }
+};
+
+/**
+ * A multipart body: text fields as strings, files in a temporary folder until `dispose`.
+ * Each field and file once, no file that the call does not know, none above its own limit.
+ */
+export const readMultipart = async (ctx: Context, rules: readonly FileRule[]): Promise<Body> => {
+  await mkdir(temporaryFolder, { recursive: true });
+  const values: Record<string, unknown> = Object.create(null);
+  const files: Record<string, UploadedFile> = Object.create(null);
+  const paths: string[] = [];
+  const storing: Promise<void>[] = [];
+  const dispose = async () => {
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  };
+  const parser = createParser(ctx, rules);
+
+  const parsing = new Promise<void>((resolve, reject) => {
+    parser.on('field', (name, value, info) => {
+      if (info.valueTruncated) reject(refused({ field: name, code: 'too_long' }));
+      else if (info.nameTruncated || name in values) reject(refused({ field: name.slice(0, 100), code: 'unknown_field' }));
+      else values[name] = value;
+    });
+    parser.on('file', (name, stream) => {
+      const rule = rules.find(({ field }) => field === name);
+      if (!rule || name in files) {
+        stream.resume();
+        reject(refused({ field: name ?? '', code: 'unknown_field' }));
+        return;
+      }
+      const file: UploadedFile = { path: join(temporaryFolder, randomUUID()), bytes: 0 };
+      files[name] = file;
+      paths.push(file.path);
+      const stored = store(stream, file.path).then((bytes) => {
+        file.bytes = bytes;
+        if (bytes > rule.maxBytes) throw fileTooLarge(rule);
+      });
+      storing.push(stored);
+      stored.catch(reject);
+    });
+    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(new ApiError('INVALID_INPUT')));
+    parser.on('error', () => reject(new ApiError('INVALID_INPUT')));
+    parser.on('close', () => resolve());
+    // A client that goes away half-way must not leave us waiting, nor its half file behind.
+    ctx.req.on('aborted', () => reject(new ApiError('INVALID_INPUT')));
+  });
+
+  try {
+    ctx.req.pipe(parser);
+    await parsing;
+    await Promise.all(storing);
+    return { values, files, dispose };
+  } catch (error) {
+    ctx.req.unpipe(parser);
+    ctx.req.resume();
+    parser.destroy();
+    await Promise.allSettled(storing);
+    await dispose();
+    throw error;
+  }
+};

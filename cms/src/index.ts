@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { hardenSqlite } from './database/sqlite.ts';
+import { recordChanges } from './publication/record.ts';
+import { startWorker, stopWorker } from './publication/worker.ts';
+import { ensureFirstAdmin } from './sign-in/accounts.ts';
+
+interface Lifecycle {
+  strapi: Core.Strapi;
+}
+
+export default {
+  register({ strapi }: Lifecycle) {
+    hardenSqlite(strapi);
+  },
+  async bootstrap({ strapi }: Lifecycle) {
+    recordChanges(strapi);
+    await ensureFirstAdmin();
+    startWorker();
+  },
+  destroy() {
+    stopWorker();
+  },
+};

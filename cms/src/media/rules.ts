@@ -1,0 +1,22 @@
+import { CONTENT_IMAGE_MAX_BYTES, GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES } from '@sanabel/contract';
+
+/** Which files a field takes: judged by their content, never by name or header (api.md, "Bounds"). */
+export interface MediaRule {
+  kind: 'image' | 'video';
+  maxBytes: number;
+  mimes: readonly string[];
+}
+
+const PNG = 'image/png';
+const JPEG = 'image/jpeg';
+const GIF = 'image/gif';
+const WEBP = 'image/webp';
+
+export const CONTENT_IMAGE: MediaRule = { kind: 'image', maxBytes: CONTENT_IMAGE_MAX_BYTES, mimes: [PNG, JPEG, GIF] };
+export const OTHER_IMAGE: MediaRule = { kind: 'image', maxBytes: CONTENT_IMAGE_MAX_BYTES, mimes: [PNG, JPEG, GIF, WEBP] };
+export const GALLERY_IMAGE: MediaRule = { kind: 'image', maxBytes: GALLERY_IMAGE_MAX_BYTES, mimes: [JPEG, PNG, WEBP] };
+export const GALLERY_VIDEO: MediaRule = {
+  kind: 'video',
+  maxBytes: GALLERY_VIDEO_MAX_BYTES,
+  mimes: ['video/mp4', 'video/webm', 'video/ogg', 'application/ogg', 'video/x-m4v'],
+};

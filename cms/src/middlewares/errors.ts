@@ -1,0 +1,42 @@
+import { type ErrorBody, errorMessage, fieldMessage, preferredLocale } from '@sanabel/contract';
+import type { Context, Next } from 'koa';
+import { ApiError } from '../http/api-error.ts';
+
+const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+
+const asApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  const { code = '', status } = error as { code?: string; status?: number };
+  if (STORAGE_FULL.has(code)) return new ApiError('STORAGE_FULL');
+  if (status === 404) return new ApiError('NOT_FOUND');
+  // What we do not know may hold SQL, paths or data: it goes to the log, never to the caller.
+  strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return new ApiError('UNAVAILABLE');
+};
+
+const bodyOf = (error: ApiError, ctx: Context): ErrorBody => {
+  const locale = preferredLocale(ctx.get('accept-language'));
+  const errors = error.faults.map((fault) => ({ field: fault.field, code: fault.code, message: fieldMessage(fault, locale) }));
+  return {
+    status: 'error',
+    code: error.code,
+    message: errorMessage(error.code, locale),
+    ...(errors.length > 0 ? { errors } : {}),
+    requestId: ctx.state.requestId,
+  };
+};
+
+/** Every failure as the one error shape of the API, in the caller's language (api.md, "Conventions"). */
+export default () => async (ctx: Context, next: Next) => {
+  try {
+    await next();
+    if (ctx.status === 404 && ctx.body == null) throw new ApiError('NOT_FOUND');
+  } catch (cause) {
+    const error = asApiError(cause);
+    ctx.status = error.status;
+    ctx.set(error.headers as Record<string, string>);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('Content-Language', preferredLocale(ctx.get('accept-language')));
+    ctx.body = bodyOf(error, ctx);
+  }
+};

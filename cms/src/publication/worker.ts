@@ -1,0 +1,96 @@
+import { settings } from '../../config/sanabel.ts';
+import { callHook, readLive } from './hook.ts';
+import { entries, readState, type StateRow, writeState } from './state.ts';
+
+const LIVE_POLL_MS = 500;
+const BUILD_TIMEOUT_MS = 10 * 60_000;
+const RETRY_BASE_MS = 2_000;
+const RETRY_MAX_MS = 15 * 60_000;
+const FAULT_PAUSE_MS = 5_000;
+
+let timer: NodeJS.Timeout | undefined;
+let isRunning = false;
+let isWokenMeanwhile = false;
+let isStopped = true;
+
+const since = (moment: string | null): number => (moment ? Date.now() - Date.parse(moment) : Number.POSITIVE_INFINITY);
+
+const fail = async (state: StateRow, error: string): Promise<number> => {
+  const attempts = state.attempts + 1;
+  const pause = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(attempts - 1, 16));
+  await writeState({ attempts, error, nextAttemptAt: new Date(Date.now() + pause).toISOString() });
+  strapi.log.warn(`publication of revision ${state.revision}: ${error}; next try in ${Math.round(pause / 1000)} s`);
+  return pause;
+};
+
+/** Calls the hook once the edits have been quiet for the debounce time; returns the milliseconds until the next look. */
+const request = async (state: StateRow, hookUrl: string): Promise<number> => {
+  const quietIn = settings.PUBLISH_DEBOUNCE_MS - since(state.changedAt);
+  const retryIn = state.nextAttemptAt ? Date.parse(state.nextAttemptAt) - Date.now() : 0;
+  const pause = Math.max(quietIn, retryIn);
+  if (pause > 0) return pause;
+  try {
+    await callHook(hookUrl, state.revision);
+  } catch (error) {
+    return fail(state, error instanceof Error ? error.message : 'the build hook failed');
+  }
+  await writeState({ requestedRevision: state.revision, requestedAt: new Date().toISOString(), error: null, nextAttemptAt: null });
+  return LIVE_POLL_MS;
+};
+
+/** A revision is live only when the public site itself shows it (security rule 11). */
+const confirm = async (state: StateRow): Promise<number | null> => {
+  const live = await readLive(settings.SITE_URL);
+  if (live && live.revision >= state.requestedRevision) {
+    await writeState({ liveRevision: live.revision, liveAt: live.builtAt, attempts: 0, error: null });
+    await entries().deleteMany({ where: { revision: { $lte: live.revision } } });
+    return state.revision > live.revision ? 0 : null;
+  }
+  if (since(state.requestedAt) < BUILD_TIMEOUT_MS) return LIVE_POLL_MS;
+  await writeState({ requestedRevision: state.liveRevision });
+  return fail(state, 'the site has not shown the revision in time');
+};
+
+/** One look at the queue; the milliseconds until the next, or null when there is nothing left to do. */
+const step = async (hookUrl: string): Promise<number | null> => {
+  const state = await readState();
+  if (state.revision > state.requestedRevision) return request(state, hookUrl);
+  return state.requestedRevision > state.liveRevision ? confirm(state) : null;
+};
+
+const schedule = (pause: number): void => {
+  clearTimeout(timer);
+  if (!isStopped) timer = setTimeout(run, pause);
+};
+
+const run = async (): Promise<void> => {
+  const hookUrl = settings.REBUILD_HOOK_URL;
+  if (isStopped || !hookUrl) return;
+  if (isRunning) {
+    isWokenMeanwhile = true;
+    return;
+  }
+  isRunning = true;
+  isWokenMeanwhile = false;
+  const pause = await step(hookUrl).catch((error: unknown) => {
+    strapi.log.error(`publication: ${error instanceof Error ? error.message : error}`);
+    return FAULT_PAUSE_MS;
+  });
+  isRunning = false;
+  if (isWokenMeanwhile) schedule(0);
+  else if (pause !== null) schedule(pause);
+};
+
+/** Looks at the queue now: to be called when a change has been committed. */
+export const wakeWorker = (): void => schedule(0);
+
+/** Starts the worker; what was waiting when the process last ended goes on from the database. */
+export const startWorker = (): void => {
+  isStopped = false;
+  wakeWorker();
+};
+
+export const stopWorker = (): void => {
+  isStopped = true;
+  clearTimeout(timer);
+};

@@ -1,0 +1,58 @@
+import { type Admin, normalisePhone } from '@sanabel/contract';
+import { settings } from '../../config/sanabel.ts';
+import { identity } from '../collection/collection.ts';
+import { type Stored, table } from '../database/table.ts';
+import { hashPassword } from './passwords.ts';
+
+/** An account of users-permissions with our fields; only the role `admin` exists for people who sign in. */
+export interface AccountRow extends Stored {
+  username: string;
+  email: string;
+  password: string;
+  provider: string;
+  confirmed: boolean;
+  blocked: boolean;
+  fullName: string;
+  job: string;
+  phoneNumber: string;
+  image: string | null;
+  accountRole: string;
+}
+
+export const accounts = () => table<AccountRow>('plugin::users-permissions.user');
+
+export const isLiveAdmin = (account: AccountRow | null): account is AccountRow =>
+  account?.confirmed === true && !account.blocked && account.accountRole === 'admin';
+
+/** An admin as the API shows one: never a password, hash or code. */
+export const toAdmin = (account: AccountRow): Admin => ({
+  ...identity(account),
+  fullName: account.fullName,
+  email: account.email,
+  job: account.job,
+  phoneNumber: account.phoneNumber,
+  role: 'admin',
+  image: account.image ?? '',
+});
+
+const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير الموقع', phoneNumber: normalisePhone('01000000000') ?? '' };
+
+/** The deployer's own account, made at the first start when no admin exists and its e-mail and password are given. */
+export const ensureFirstAdmin = async (): Promise<void> => {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await accounts().count({ where: { accountRole: 'admin' } })) > 0) return;
+  const email = ADMIN_EMAIL.toLowerCase();
+  await accounts().create({
+    data: {
+      ...FIRST_ADMIN,
+      username: email,
+      email,
+      password: await hashPassword(ADMIN_PASSWORD),
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      accountRole: 'admin',
+    },
+  });
+  strapi.log.info('the first admin was made from ADMIN_EMAIL');
+};

@@ -1,0 +1,88 @@
+import {
+  ACCOUNT_WRONG_CODES_PER_DAY,
+  type Admin,
+  MAILS_PER_HOUR,
+  PASSWORD_FAILURES_MAX,
+  PASSWORD_FAILURES_WINDOW_SECONDS,
+  RESEND_AFTER_SECONDS,
+  RESENDS_PER_SIGN_IN,
+} from '@sanabel/contract';
+import { ApiError } from '../http/api-error.ts';
+import { signInCodeMail } from '../mail/sign-in-code.ts';
+import { sendLater } from '../mail/transport.ts';
+import { accounts, isLiveAdmin, toAdmin } from './accounts.ts';
+import { type CodePurpose, consumeCode, issueCode, pendingCode } from './codes.ts';
+import { forget, hit, refuseOver } from './limits.ts';
+import { isRightPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+
+const HOUR = 3600;
+const PASSWORD = { limit: PASSWORD_FAILURES_MAX, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
+/** One address trying many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
+const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
+const WRONG_CODES = { limit: ACCOUNT_WRONG_CODES_PER_DAY, windowSeconds: 24 * HOUR };
+const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: HOUR };
+const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
+
+export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
+
+const liveAdminOf = async (email: string) => {
+  const account = await accounts().findOne({ where: { email } });
+  return isLiveAdmin(account) ? account : null;
+};
+
+const mailCode = async (adminId: string, email: string, resends: number): Promise<void> => {
+  const code = await issueCode(adminId, 'login', resends);
+  await hit(`mail:${email}`, MAILS);
+  void sendLater(signInCodeMail(email, code));
+};
+
+/** Step one: the password. Unknown address, wrong password, inactive and not an admin are one and the same 401. */
+export const beginSignIn = async (email: string, password: string, address: string): Promise<typeof OTP_SENT> => {
+  const failures = `password:${email}:${address}`;
+  const strangers = `password-address:${address}`;
+  await refuseOver(failures, PASSWORD);
+  await refuseOver(strangers, ADDRESS);
+  const account = await liveAdminOf(email);
+  if (!(await isRightPassword(account?.password, password)) || !account) {
+    await hit(failures, PASSWORD);
+    await hit(strangers, ADDRESS);
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
+  await refuseOver(`mail:${email}`, MAILS);
+  await forget(failures);
+  await forget(`resend:login:${email}`);
+  await hit(`resend:login:${email}`, RESEND);
+  await mailCode(account.documentId, email, 0);
+  return OTP_SENT;
+};
+
+/** Step two: the mailed code, once. Only this gives a token. */
+export const completeSignIn = async (email: string, code: string): Promise<{ admin: Admin; token: string }> => {
+  const failures = `code:${email}`;
+  await refuseOver(failures, WRONG_CODES);
+  const account = await liveAdminOf(email);
+  const isRight = account !== null && (await consumeCode(account.documentId, 'login', code));
+  if (!account || !isRight) {
+    await hit(failures, WRONG_CODES);
+    throw new ApiError('INVALID_CODE');
+  }
+  await forget(failures);
+  return { admin: toAdmin(account), token: await openSession(account.documentId) };
+};
+
+/** Another code for a sign-in that waits for one. The answer is the same whether or not anything was sent. */
+export const resendCode = async (email: string, purpose: CodePurpose): Promise<typeof OTP_SENT> => {
+  const subject = `resend:${purpose}:${email}`;
+  await refuseOver(subject, RESEND);
+  await hit(subject, RESEND);
+  const account = await liveAdminOf(email);
+  const pending = account && (await pendingCode(account.documentId, purpose));
+  const mayMail = await refuseOver(`mail:${email}`, MAILS).then(
+    () => true,
+    () => false,
+  );
+  if (account && pending && pending.resends < RESENDS_PER_SIGN_IN && mayMail)
+    await mailCode(account.documentId, email, pending.resends + 1);
+  return OTP_SENT;
+};

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+
+interface Size {
+  width?: number;
+  height?: number;
+}
+
+const gradient = ({ width = 700, height = 500 }: Size) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#17663f"/><stop offset="1" stop-color="#e9ae2b"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/><circle cx="60%" cy="40%" r="25%" fill="#b23a22"/></svg>`,
+    ),
+  );
+
+export const png = (size: Size = {}): Promise<Buffer> => gradient(size).png().toBuffer();
+export const webp = (size: Size = {}): Promise<Buffer> => gradient(size).webp().toBuffer();
+export const gif = (size: Size = {}): Promise<Buffer> => gradient(size).gif().toBuffer();
+/** A photograph that tells where it was taken, as phones make them. */
+export const jpegWithPlace = (size: Size = {}): Promise<Buffer> =>
+  gradient(size)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 47/1 0/1' }, IFD0: { Artist: 'canary-artist' } })
+    .toBuffer();
+
+/** A form of fields and files, as a browser sends it. */
+export const form = (fields: Record<string, unknown>, files: Record<string, Buffer> = {}): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
+  for (const [name, bytes] of Object.entries(files)) data.set(name, new Blob([new Uint8Array(bytes)]), `${name}.bin`);
+  return data;
+};
