@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PAUSE_MS = 50;
+
+interface UntilOptions {
+  timeoutMs: number;
+  /** What is waited for, to say so when it did not come. */
+  what: string;
+  /** Ends the waiting early. */
+  signal?: AbortSignal;
+}
+
+/** Asks again and again until there is an answer other than null, undefined or false; throws when the time is over. */
+export const until = async <T>(ask: () => Promise<T | null | undefined | false>, { timeoutMs, what, signal }: UntilOptions): Promise<T> => {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    signal?.throwIfAborted();
+    const answer = await ask();
+    if (answer !== null && answer !== undefined && answer !== false) return answer;
+    if (Date.now() > deadline) throw new Error(`${what} did not come within ${timeoutMs / 1000} s`);
+    await pause(PAUSE_MS);
+  }
+};

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const TRIES_WHEN_TOO_MANY = 5;
+
+/** An answer of the API that is not the one that was hoped for. */
+export class ApiError extends Error {
+  readonly status: number;
+  constructor(call: string, status: number, body: string) {
+    super(`${call} answered ${status}: ${body.slice(0, 500)}`);
+    this.status = status;
+  }
+}
+
+/** The API as an editor's program sees it. */
+export interface Api {
+  get(path: string): Promise<unknown>;
+  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: FormData | object): Promise<unknown>;
+  /** The same API with a token in every call. */
+  withToken(token: string): Api;
+}
+
+const bodyOf = (body: FormData | object | undefined): { headers: Record<string, string>; body?: FormData | string } => {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof FormData) return { headers: {}, body };
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+};
+
+/** `address` is that of the server; paths are those of the API, such as `/crops`. */
+export const createApi = (address: string, token?: string): Api => {
+  const call = async (method: string, path: string, body?: FormData | object): Promise<unknown> => {
+    for (let attempt = 1; ; attempt++) {
+      const { headers, ...content } = bodyOf(body);
+      const answer = await fetch(`${address}/api/v1${path}`, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': 'en',
+          ...headers,
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        ...content,
+      });
+      if (answer.ok) return answer.json();
+      const text = await answer.text();
+      // The limits of the API hold for the seed too: it waits as long as it is told to.
+      if (answer.status !== 429 || attempt === TRIES_WHEN_TOO_MANY) throw new ApiError(`${method} ${path}`, answer.status, text);
+      await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+    }
+  };
+  return {
+    get: (path) => call('GET', path),
+    send: call,
+    withToken: (given) => createApi(address, given),
+  };
+};
+
+/** A multipart body: text fields, and files with their names. Absent values are left out. */
+export const formOf = (fields: Record<string, string | number | null | undefined>, files: Record<string, File>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, String(value));
+  for (const [name, file] of Object.entries(files)) form.append(name, file, file.name);
+  return form;
+};

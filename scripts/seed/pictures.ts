@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { inRoot } from '../environment/root.ts';
+
+/** The drawings: those of the items, and the scenes that the site has as its own backgrounds. */
+const ART_FOLDERS = [inRoot('scripts', 'seed', 'art'), inRoot('site', 'public', 'art')];
+const VIDEO_FOLDER = inRoot('scripts', 'seed', 'video');
+const VIDEO_TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogg: 'video/ogg' };
+
+/** Twice the canvas of the smallest drawings, so that none is enlarged from fewer dots. */
+const DENSITY = 144;
+
+export const SIZES = {
+  crop: [1200, 1500],
+  article: [1600, 900],
+  background: [1600, 900],
+  gallery: [1600, 1200],
+  partner: [600, 400],
+  member: [600, 600],
+} as const satisfies Record<string, readonly [number, number]>;
+
+type Kind = keyof typeof SIZES;
+type Format = 'png' | 'jpeg' | 'webp';
+
+/** The file of a drawing; throws when there is none. */
+export const drawingPath = (picture: string): string => {
+  const path = ART_FOLDERS.map((folder) => `${folder}/${picture}`).find((candidate) => existsSync(candidate));
+  if (!path) throw new Error(`There is no drawing ${picture}.`);
+  return path;
+};
+
+/** Renders a drawing to the file that an editor would upload in its place. */
+export const renderPicture = async (picture: string, kind: Kind, format: Format = 'png'): Promise<File> => {
+  // Loaded here, so that a start that has nothing to seed does not pay for it.
+  const { default: sharp } = await import('sharp');
+  const [width, height] = SIZES[kind];
+  const drawing = sharp(drawingPath(picture), { density: DENSITY }).resize(width, height, { fit: 'cover' });
+  const bytes = await { png: () => drawing.png(), jpeg: () => drawing.jpeg({ quality: 86 }), webp: () => drawing.webp({ quality: 84 }) }
+    [format]()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], picture.replace(/\.svg$/, `.${format === 'jpeg' ? 'jpg' : format}`), {
+    type: `image/${format}`,
+  });
+};
+
+export const readVideo = async (name: string): Promise<File> =>
+  new File([new Uint8Array(await readFile(`${VIDEO_FOLDER}/${name}`))], name, {
+    type: VIDEO_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+  });

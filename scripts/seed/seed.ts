@@ -1,0 +1,64 @@
+import { createApi } from './api.ts';
+import { LANES, type Step } from './lanes.ts';
+import { openMarker } from './marker.ts';
+import { showProgress } from './progress.ts';
+import { type Credentials, signIn } from './sign-in.ts';
+
+const UPLOADS_AT_ONCE = 3;
+
+interface SeedOptions {
+  cmsUrl: string;
+  inboxUrl: string;
+  dataDir: string;
+  credentials: Credentials;
+  /** Ends the work between two uploads. */
+  signal: AbortSignal;
+}
+
+/** Lists that an editor fills; one item in any of them means that the database is in use. */
+const LISTS = ['/crops', '/articles', '/partners', '/members', '/gallery'];
+
+const isEmpty = async (api: ReturnType<typeof createApi>): Promise<boolean> => {
+  const lists = await Promise.all(LISTS.map((path) => api.get(path)));
+  return lists.every((list) => Array.isArray(list) && list.length === 0);
+};
+
+/** Runs the lanes side by side and each lane's steps one after the other. */
+const runLanes = async (lanes: Step[][], signal: AbortSignal): Promise<void> => {
+  const step = showProgress(
+    'Filling in the demo content',
+    lanes.reduce((sum, lane) => sum + lane.length, 0),
+  );
+  const waiting = [...lanes];
+  const worker = async () => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) {
+      for (const upload of lane) {
+        signal.throwIfAborted();
+        await upload();
+        step();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+};
+
+/**
+ * Fills an empty database with the demo content, over HTTP and signed in, as an editor would; so everything that holds for an
+ * editor's uploads holds for it. Leaves a database with content of its own alone. Answers whether it changed anything.
+ */
+export const seedDemoContent = async ({ cmsUrl, inboxUrl, dataDir, credentials, signal }: SeedOptions): Promise<boolean> => {
+  const marker = openMarker(dataDir);
+  const state = marker.read();
+  if (state === 'done') return false;
+  const visitor = createApi(cmsUrl);
+  if (state === null && !(await isEmpty(visitor))) return false;
+  marker.write('started');
+  const editor = await signIn(visitor, inboxUrl, credentials);
+  try {
+    await runLanes(await Promise.all(LANES.map((lane) => lane(editor))), signal);
+  } finally {
+    await editor.send('POST', '/auth/logout');
+  }
+  marker.write('done');
+  return true;
+};
