@@ -6,7 +6,10 @@ export default [
   'strapi::errors',
   'global::request-log',
   'global::errors',
-  { name: 'strapi::security', config: { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' }, frameguard: { action: 'deny' } } },
+  {
+    name: 'strapi::security',
+    config: { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' }, frameguard: { action: 'deny' } },
+  },
   'global::headers',
   {
     name: 'strapi::cors',

@@ -1,0 +1,124 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { content as contentSchema, type Picture } from '@sanabel/contract';
+import { members } from '@sanabel/contract/fixtures';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+import { form, jpegWithPlace, png } from '../../test/pictures.ts';
+
+let cms: Cms;
+let token: string;
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.signIn();
+});
+afterAll(() => cms.stop());
+
+const { picture: _, ...member } = members[0] ?? { picture: '' };
+const addMember = (image: Buffer, fields: object = member) =>
+  cms.call('POST', '/members/add', { token, form: form(fields as Record<string, unknown>, { image }) });
+const filesIn = (folder: string) => readdir(join(cms.dataDir, folder)).then((names) => names.sort());
+const content = async () => contentSchema.parse(await (await cms.call('GET', '/content', { token: cms.contentToken })).json());
+
+describe('an uploaded picture', () => {
+  it('is re-made in AVIF and WebP in sizes, with its measures and a colour, and without what the camera knew', async () => {
+    const { image } = (await (await addMember(await jpegWithPlace({ width: 1000, height: 800 }))).json()) as { image: string };
+    const picture = (await content()).media[image] as Picture;
+    expect(picture).toMatchObject({ kind: 'picture', width: 1000, height: 800 });
+    expect(picture.renditions.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
+      'avif 320x256',
+      'webp 320x256',
+      'avif 640x512',
+      'webp 640x512',
+      'avif 960x768',
+      'webp 960x768',
+      'avif 1000x800',
+      'webp 1000x800',
+    ]);
+    for (const { url, format, width, bytes } of picture.renditions) {
+      const answer = await fetch(cms.url + url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      const file = Buffer.from(await answer.arrayBuffer());
+      expect(file.length).toBe(bytes);
+      expect(file.includes('canary-artist')).toBe(false);
+      const metadata = await sharp(file).metadata();
+      expect([metadata.width, metadata.exif]).toEqual([width, undefined]);
+    }
+  });
+
+  it('is stored once, whoever sends it again', async () => {
+    const picture = await png({ width: 500 });
+    const first = (await (await addMember(picture)).json()) as { image: string };
+    const files = await filesIn('public/uploads');
+    const second = (await (await addMember(picture)).json()) as { image: string };
+    expect(second.image).toBe(first.image);
+    expect(await filesIn('public/uploads')).toEqual(files);
+  });
+
+  it('leaves nothing behind when it is refused, broken off or anonymous', async () => {
+    const before = [await filesIn('tmp'), await filesIn('public/uploads')];
+    await addMember(await png(), { ...member, name: '' });
+    await addMember((await png()).subarray(0, 2000));
+    await cms.call('POST', '/members/add', { form: form(member, { image: await png({ width: 640 }) }) });
+    await cms.call('POST', '/members/add', { token, form: form(member, { image: await png(), other: await png() }) });
+    const halfway = new AbortController();
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n'));
+        controller.enqueue(new Uint8Array(await png()).subarray(0, 1000));
+        setTimeout(() => halfway.abort(), 50);
+      },
+    });
+    await fetch(`${cms.url}/api/v1/members/add`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      body,
+      signal: halfway.signal,
+      ...{ duplex: 'half' },
+    }).catch(() => undefined);
+    await expect.poll(async () => [await filesIn('tmp'), await filesIn('public/uploads')]).toEqual(before);
+  });
+
+  it.each(['../../etc/passwd.png', 'صورة\u202egnp.exe', `${'x'.repeat(300)}.png`, 'a;b"c.php'])(
+    'is never stored under the name %j',
+    async (name) => {
+      const data = form(member);
+      data.set('image', new Blob([new Uint8Array(await png({ width: 90, height: 90 }))]), name);
+      const { image } = (await (await cms.call('POST', '/members/add', { token, form: data })).json()) as { image: string };
+      expect(image).toMatch(/^\/uploads\/[0-9a-f]{24}-90\.webp$/);
+    },
+  );
+});
+
+describe('a video', () => {
+  const video = () => readFile(join(import.meta.dirname, '../../../scripts/seed/video/drip-line.webm'));
+
+  it('keeps its bytes, takes its poster, and is served in ranges', async () => {
+    const fields = { type: 'video', duration: '8', title: 'Drip' };
+    const answer = await cms.call('POST', '/gallery', { token, form: form(fields, { file: await video(), thumbnail: await png() }) });
+    expect(answer.status).toBe(201);
+    const { galleryItem } = (await answer.json()) as { galleryItem: { url: string; thumbnail: string; duration: number } };
+    expect(galleryItem).toMatchObject({ duration: 8, title: 'Drip', thumbnail: expect.stringMatching(/webp$/) });
+    const part = await fetch(cms.url + galleryItem.url, { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-type'), (await part.arrayBuffer()).byteLength]).toEqual([206, 'video/webm', 100]);
+  });
+
+  it('is refused where a picture belongs, and a picture where a video belongs', async () => {
+    const asImage = await cms.call('POST', '/gallery', { token, form: form({ type: 'image' }, { file: await video() }) });
+    const asVideo = await cms.call('POST', '/gallery', { token, form: form({ type: 'video' }, { file: await png() }) });
+    expect([asImage.status, asVideo.status]).toEqual([415, 415]);
+  });
+});
+
+describe('a gallery picture', () => {
+  it('may have 2 MB exactly, not a byte more', async () => {
+    const picture = await png();
+    const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+    const send = (bytes: number) => cms.call('POST', '/gallery', { token, form: form({ type: 'image' }, { file: padded(bytes) }) });
+    expect([(await send(2_097_152)).status, (await send(2_097_153)).status]).toEqual([201, 413]);
+  });
+});

@@ -1,0 +1,90 @@
+import { errorBody } from '@sanabel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+describe('the one door', () => {
+  it.each([
+    ['POST', '/admin/register-admin'],
+    ['POST', '/admin/login'],
+    ['GET', '/admin'],
+    ['GET', '/content-manager/collection-types'],
+    ['POST', '/api/v1/auth/local'],
+    ['POST', '/api/v1/auth/local/register'],
+    ['GET', '/api/v1/users'],
+    ['GET', '/api/v1/users/me'],
+    ['GET', '/api/v1/upload/files'],
+    ['POST', '/api/v1/upload'],
+    ['GET', '/users-permissions/roles'],
+    ['GET', '/_health'],
+    ['GET', '/'],
+    ['GET', '/favicon.ico'],
+    ['GET', '/uploads/../database/sanabel.db'],
+    ['GET', '/uploads/%2e%2e/%2e%2e/database/sanabel.db'],
+    ['GET', '/uploads/.hidden/x'],
+    ['GET', '//api/v1/crops'],
+    ['GET', '/api/v1//crops'],
+    ['GET', '/api/v1/crops/'],
+    ['GET', '/API/V1/crops'],
+    ['GET', '/api/crops'],
+  ])('is closed to %s %s', async (method, path) => {
+    const answer = await fetch(`${cms.url}${path}`, { method });
+    expect(answer.status).toBe(404);
+    const body = errorBody.parse(await answer.json());
+    expect(body.code).toBe('NOT_FOUND');
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    ['PUT', '/crops', 'GET, POST, HEAD'],
+    ['DELETE', '/media', 'GET, PATCH, HEAD'],
+    ['GET', '/auth/login', 'POST'],
+  ])('says which methods %s %s has instead', async (method, path, allow) => {
+    const answer = await cms.call(method, path);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+  });
+
+  it.each([
+    ['POST', '/crops'],
+    ['PATCH', '/crops/aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['DELETE', '/articles/aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['POST', '/partners'],
+    ['POST', '/members/add'],
+    ['POST', '/gallery'],
+    ['POST', '/backgrounds/add'],
+    ['POST', '/backgrounds/select'],
+    ['PATCH', '/media'],
+    ['GET', '/job-requests'],
+    ['GET', '/publication'],
+    ['POST', '/publication'],
+    ['POST', '/auth/logout'],
+    ['GET', '/auth/me'],
+    ['GET', '/content'],
+  ])('asks who %s %s comes from', async (method, path) => {
+    for (const token of [undefined, 'garbage', 'a'.repeat(43), 'eyJhbGciOiJub25lIn0.eyJpZCI6MX0.']) {
+      const answer = await cms.call(method, path, { token });
+      expect(answer.status).toBe(401);
+      expect(errorBody.parse(await answer.json()).code).toBe('UNAUTHORIZED');
+    }
+  });
+
+  it('ignores a bad token on a public call', async () => {
+    expect((await cms.call('GET', '/crops', { token: 'garbage' })).status).toBe(200);
+  });
+
+  it('lets no foreign page read an answer', async () => {
+    const answer = await cms.call('GET', '/crops', { headers: { origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    expect(answer.headers.get('access-control-allow-origin')).not.toBe('*');
+  });
+
+  it('answers health', async () => {
+    const answer = await cms.call('GET', '/health');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});
