@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, startChild } from '../process/child.ts';
+import { Fault } from '../process/fault.ts';
 import type { Logs } from '../process/log.ts';
 import { fingerprintOf, inputFiles } from './fingerprint.ts';
 import { readStamp, removeWhenSourcesWentAway, writeStamp } from './stamp.ts';
 import { TARGETS, type Target } from './targets.ts';
-
-export class BuildError extends Error {}
 
 interface BuildOptions {
   logs: Logs;
@@ -28,9 +27,8 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   const child = startChild({ name: `build of ${target.name}`, args: [...target.args], cwd: inRoot(target.cwd), env: {}, log });
   onChild?.(child);
   const exit = await child.exited;
-  if (exit.code !== 0) throw new BuildError(`The build of ${target.name} ${describeExit(exit)}:\n${log.tail().join('\n')}`);
-  if (!existsSync(join(inRoot(output), target.proof)))
-    throw new BuildError(`The build of ${target.name} left no ${output}/${target.proof}.`);
+  if (exit.code !== 0) throw new Fault(`The build of ${target.name} ${describeExit(exit)}:\n${log.tail().join('\n')}`);
+  if (!existsSync(join(inRoot(output), target.proof))) throw new Fault(`The build of ${target.name} left no ${output}/${target.proof}.`);
   writeStamp(output, { fingerprint, files });
 };
 

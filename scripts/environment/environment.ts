@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Fault } from '../process/fault.ts';
 import { inRoot, ROOT } from './root.ts';
 import { type Variables, variables } from './schema.ts';
 
@@ -15,12 +16,8 @@ export interface Environment extends Omit<Variables, 'DATA_DIR' | 'SITE_URL'> {
 
 const PORTS = ['SITE_PORT', 'CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] as const;
 
-/** A problem of the settings, told in the words of the person who set them. */
-export class EnvironmentError extends Error {
-  constructor(problems: string[]) {
-    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n.env.example lists every variable.`);
-  }
-}
+const faultOf = (problems: string[]): Fault =>
+  new Fault(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n.env.example lists every variable.`);
 
 const samePorts = (read: Variables): string[] =>
   PORTS.flatMap((name, index) =>
@@ -35,17 +32,17 @@ const addressOf = (host: string, port: number): string => {
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
 };
 
-/** Checks the variables of `source`; an empty one counts as not set. Throws an EnvironmentError that names every problem. */
+/** Checks the variables of `source`; an empty one counts as not set. Throws a Fault that names every problem. */
 export const readEnvironment = (source: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(set);
   if (!parsed.success)
-    throw new EnvironmentError(
+    throw faultOf(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message} (it is ${JSON.stringify(set[String(path[0])])})`),
     );
   const read = parsed.data;
   const clashes = samePorts(read);
-  if (clashes.length > 0) throw new EnvironmentError(clashes);
+  if (clashes.length > 0) throw faultOf(clashes);
   return {
     ...read,
     DATA_DIR: resolve(ROOT, read.DATA_DIR),

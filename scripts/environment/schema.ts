@@ -36,6 +36,13 @@ export const variables = z.object({
   PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').default(1000),
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 5')
+    .max(5, 'must be 0 to 5')
+    .default(0),
+  ALLOWED_ORIGINS: z.string().default(''),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),
 });
 

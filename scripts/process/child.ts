@@ -15,6 +15,8 @@ export interface Child {
   exited: Promise<ChildExit>;
   /** SIGTERM, and SIGKILL when it does not go; resolves when it is gone. */
   stop(): Promise<void>;
+  /** The last lines that it wrote. */
+  lastWords(): string;
 }
 
 interface ChildOptions {
@@ -71,6 +73,7 @@ export const startChild = ({ name, args, cwd, env, log }: ChildOptions): Child =
   return {
     name,
     exited,
+    lastWords: () => log.tail().join('\n'),
     stop: () => {
       stopping ??= child.exitCode === null && child.signalCode === null ? stop() : Promise.resolve();
       return stopping;

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, statSync, truncateSync, type WriteStream } from 'node:fs';
+import { mkdirSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogLevel } from '../environment/schema.ts';
 
@@ -23,10 +23,10 @@ export interface Logs {
 
 const TAIL_LINES = 40;
 
-const openFile = (folder: string, name: string): WriteStream => {
+const openFile = (folder: string, name: string): number => {
   const path = join(folder, `${name}.log`);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_FILE_MAX_BYTES) truncateSync(path);
-  return createWriteStream(path, { flags: 'a' });
+  return openSync(path, 'a');
 };
 
 /** Opens the log folder. Quiet unless `level` is info or debug; the files always get everything. */
@@ -38,7 +38,8 @@ export const openLogs = (folder: string, level: LogLevel): Logs => {
       const file = openFile(folder, name);
       const last: string[] = [];
       const write = (line: string, isShown: boolean) => {
-        file.write(`${new Date().toISOString()} ${line}\n`);
+        // Written at once: the last lines before an end are the ones that matter.
+        writeSync(file, `${new Date().toISOString()} ${line}\n`);
         last.push(line);
         if (last.length > TAIL_LINES) last.shift();
         if (isShown) console.log(`[${name}] ${line}`);

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Fault } from '../process/fault.ts';
 
 const TRIES_WHEN_TOO_MANY = 5;
 
 /** An answer of the API that is not the one that was hoped for. */
-export class ApiError extends Error {
+export class ApiError extends Fault {
   readonly status: number;
   constructor(call: string, status: number, body: string) {
     super(`${call} answered ${status}: ${body.slice(0, 500)}`);

@@ -1,0 +1,55 @@
+import type { Environment } from '../environment/environment.ts';
+import { inRoot } from '../environment/root.ts';
+import { type Child, startChild } from '../process/child.ts';
+import type { PartLog } from '../process/log.ts';
+import { until } from '../process/until.ts';
+import type { Secrets } from './secrets.ts';
+
+const READY_TIMEOUT_MS = 120_000;
+
+interface CmsOptions {
+  environment: Environment;
+  secrets: Secrets;
+  hookUrl: string;
+  log: PartLog;
+}
+
+/** Starts the compiled CMS as a process of its own. */
+export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Child => {
+  const { HOST, CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
+  return startChild({
+    name: 'CMS',
+    args: ['dist/src/server.js'],
+    cwd: inRoot('cms'),
+    env: {
+      ...secrets,
+      NODE_ENV: 'production',
+      HOST,
+      PORT: String(CMS_PORT),
+      DATA_DIR,
+      SMTP_HOST: HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST,
+      SMTP_PORT: String(SMTP_PORT),
+      MAIL_FROM,
+      REBUILD_HOOK_URL: hookUrl,
+      PUBLISH_DEBOUNCE_MS: String(environment.PUBLISH_DEBOUNCE_MS),
+      TRUSTED_PROXIES: String(environment.TRUSTED_PROXIES),
+      ALLOWED_ORIGINS,
+      SITE_URL,
+      LOG_LEVEL,
+    },
+    log,
+  });
+};
+
+const isHealthy = async (cmsUrl: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${cmsUrl}/api/v1/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Resolves when the CMS answers; `signal` ends the waiting. */
+export const untilHealthy = async (cmsUrl: string, signal: AbortSignal): Promise<void> => {
+  await until(() => isHealthy(cmsUrl), { timeoutMs: READY_TIMEOUT_MS, what: 'an answer of the CMS', signal });
+};

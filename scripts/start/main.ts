@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { buildWhatChanged } from '../build/build.ts';
+import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { inRoot } from '../environment/root.ts';
+import { startInbox } from '../inbox/inbox.ts';
+import { openLogs } from '../process/log.ts';
+import { startPublisher } from '../publisher/publisher.ts';
+import { seedDemoContent } from '../seed/seed.ts';
+import { startSiteServer } from '../site-server/site-server.ts';
+import { startCms, untilHealthy } from './cms.ts';
+import { publishIfNeeded } from './first-build.ts';
+import { checkPorts } from './ports.ts';
+import { readSecrets } from './secrets.ts';
+import { runOnStage } from './stage.ts';
+import { printTable } from './table.ts';
+
+/** `npm start`: everything that the club needs, on one machine. */
+await runOnStage(async (stage) => {
+  loadDotEnv();
+  const environment = readEnvironment(process.env);
+  const { HOST, SITE_PORT, MAIL_PORT, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
+  await checkPorts(environment);
+  const secrets = readSecrets(environment);
+  const logs = openLogs(join(DATA_DIR, 'logs'), environment.LOG_LEVEL);
+  const onError = (part: string) => (error: Error) => logs.part(part).trouble(error.message);
+
+  await buildWhatChanged({ logs, onChild: stage.tool, onBuild: (name) => console.log(`Building ${name} …`) });
+
+  const inbox = await startInbox({ host: HOST, webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
+  stage.add(inbox.stop);
+
+  const publisher = await startPublisher({
+    dataDir: DATA_DIR,
+    settings: { CMS_URL, CONTENT_TOKEN: secrets.CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE },
+    admin: inRoot('admin', 'dist'),
+    log: logs.part('publisher'),
+  });
+  stage.add(publisher.stop);
+  // While the demo content goes in, every upload asks for a build; one at the end is enough.
+  publisher.hold();
+
+  const cms = startCms({ environment, secrets, hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl, log: logs.part('cms') });
+  stage.part(cms);
+  await untilHealthy(CMS_URL, stage.signal);
+
+  if (environment.SEED === 'demo') {
+    const credentials = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
+    await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, signal: stage.signal });
+  }
+  await publishIfNeeded({ environment, contentToken: secrets.CONTENT_TOKEN, publisher });
+  stage.signal.throwIfAborted();
+
+  const published = join(DATA_DIR, 'published');
+  const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, onError: onError('site') });
+  stage.add(site.stop);
+
+  printTable(environment, secrets);
+  console.log(`Ready in ${(performance.now() / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Environment } from '../environment/environment.ts';
+import { Fault } from '../process/fault.ts';
+
+const SECRET_BYTES = 32;
+const PASSWORD_BYTES = 15;
+
+const secret = z.string().min(32);
+const secrets = z.object({
+  ADMIN_EMAIL: z.string(),
+  ADMIN_PASSWORD: z.string(),
+  CONTENT_TOKEN: secret,
+  CODE_SECRET: secret,
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+});
+export type Secrets = z.infer<typeof secrets>;
+
+const random = (bytes = SECRET_BYTES): string => randomBytes(bytes).toString('base64url');
+
+const invent = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): Secrets => ({
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD: ADMIN_PASSWORD ?? random(PASSWORD_BYTES),
+  CONTENT_TOKEN: random(),
+  CODE_SECRET: random(),
+  APP_KEYS: random(),
+  API_TOKEN_SALT: random(),
+  ADMIN_JWT_SECRET: random(),
+  TRANSFER_TOKEN_SALT: random(),
+  JWT_SECRET: random(),
+});
+
+const read = (path: string): Secrets => {
+  try {
+    return secrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new Fault(`${path} cannot be read as the secrets of this installation. Put the right file back, or delete the data folder.`);
+  }
+};
+
+/** Whole or not at all, and for its owner alone from the first byte. */
+const write = (path: string, value: Secrets): void => {
+  const next = `${path}.next`;
+  writeFileSync(next, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(next, 0o600);
+  renameSync(next, path);
+};
+
+/**
+ * The secrets of this data folder, invented at its first start and kept. The first admin's name and password are among them:
+ * the CMS makes that admin once, so variables that change later name nobody, which is said.
+ */
+export const readSecrets = (environment: Environment): Secrets => {
+  const path = join(environment.DATA_DIR, 'secrets.json');
+  if (!existsSync(path)) {
+    mkdirSync(environment.DATA_DIR, { recursive: true });
+    write(path, invent(environment));
+  }
+  const kept = read(path);
+  const { ADMIN_PASSWORD = kept.ADMIN_PASSWORD } = environment;
+  if (ADMIN_PASSWORD !== kept.ADMIN_PASSWORD)
+    console.warn('ADMIN_PASSWORD is not used: it names the first admin only, and this data folder has one already.');
+  return kept;
+};

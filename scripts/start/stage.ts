@@ -1,0 +1,71 @@
+import { type Child, describeExit } from '../process/child.ts';
+import { Fault } from '../process/fault.ts';
+
+/** Children are killed after 8 s; whatever hangs beyond that is left behind. */
+const END_WITHIN_MS = 9_500;
+
+export interface Stage {
+  /** Aborted when everything is to end. */
+  signal: AbortSignal;
+  /** Something to be stopped at the end. */
+  add(stop: () => Promise<unknown>): void;
+  /** A process that may end by itself. */
+  tool(child: Child): void;
+  /** A process without which the rest is of no use: when it ends, everything ends. */
+  part(child: Child): void;
+  /** Tells what went wrong and ends everything with status 1. */
+  fail(error: unknown): void;
+}
+
+const tell = (error: unknown): void => {
+  const text = error instanceof Fault ? error.message : error instanceof Error ? error.stack : error;
+  console.error(`\n${text}`);
+};
+
+/**
+ * Runs `work` and then stays until a signal comes or a part ends. Everything that was added is stopped then, side by side,
+ * and the process exits: with 0 after a signal, with 1 after a fault.
+ */
+export const runOnStage = async (work: (stage: Stage) => Promise<void>): Promise<void> => {
+  const controller = new AbortController();
+  const stops: (() => Promise<unknown>)[] = [];
+
+  const end = async (status: number, reason: string): Promise<void> => {
+    if (controller.signal.aborted) return;
+    controller.abort(new Fault(reason));
+    setTimeout(() => process.exit(status), END_WITHIN_MS).unref();
+    await Promise.allSettled(stops.map((stop) => stop()));
+    process.exit(status);
+  };
+  const fail = (error: unknown): void => {
+    if (controller.signal.aborted) return;
+    tell(error);
+    void end(1, 'a part failed');
+  };
+
+  // npm passes a Ctrl-C on although the terminal has sent it already, so a second signal means nothing new.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (!controller.signal.aborted) console.log('\nStopping …');
+      void end(0, `stopped by ${signal}`);
+    });
+  process.on('uncaughtException', fail);
+
+  const stage: Stage = {
+    signal: controller.signal,
+    add: (stop) => stops.push(stop),
+    tool: (child) => stops.push(child.stop),
+    part: (child) => {
+      stops.push(child.stop);
+      void child.exited.then((exit) =>
+        fail(new Fault(`${child.name} ${describeExit(exit)}, so everything else stops too. Its last words:\n${child.lastWords()}`)),
+      );
+    },
+    fail,
+  };
+  try {
+    await work(stage);
+  } catch (error) {
+    fail(error);
+  }
+};
