@@ -50,15 +50,11 @@ const isRun = (text: string): boolean => {
 
 /**
  * Whether a password is one of those tried first: a common word padded with digits or signs, one short group repeated,
- * or a plain run such as 123456789012 (NIST 800-63B asks for such a list; api.md: "common ones refused").
+ * a plain run of letters, or digits alone, which are phone numbers and dates (NIST 800-63B asks for such a list; api.md: "common ones refused").
  */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.toLowerCase();
   const rest = withoutCommonParts(folded).replace(/[\d\s\p{P}\p{S}]/gu, '');
-  return (
-    /^(.{1,4})\1+$/su.test(folded) ||
-    isRun(folded) ||
-    ([...rest].length < 3 && /\p{L}/u.test(folded)) ||
-    (/^\d+$/.test(folded) && new Set(folded).size < 6)
-  );
+  const isNearlyOnlyCommon = /\p{L}/u.test(folded) && [...rest].length < 3;
+  return /^(.{1,4})\1+$/su.test(folded) || isRun(folded) || isNearlyOnlyCommon || /^\d+$/.test(folded);
 };

@@ -2,7 +2,8 @@ import { foldDigits } from './digits.ts';
 import { COUNTRY_PREFIX, PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
 
 const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i;
-const PHONE_CHARACTERS = /^\+?[\d\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/;
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const PHONE_CHARACTERS = /^\+?[\d\s().-]+$/;
 
 /**
  * The stored form of a phone number: ASCII digits, with a leading + when one was typed.
@@ -10,7 +11,7 @@ const PHONE_CHARACTERS = /^\+?[\d\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]+
  * Returns null for anything else, or outside 6 to 20 digits (api.md, "Bounds").
  */
 export const normalisePhone = (text: string): string | null => {
-  const folded = foldDigits(text).trim();
+  const folded = foldDigits(text).replace(DIRECTION_MARKS, '').trim();
   if (!PHONE_CHARACTERS.test(folded)) return null;
   const digits = folded.replace(/\D/g, '');
   if (digits.length < PHONE_MIN_DIGITS || digits.length > PHONE_MAX_DIGITS) return null;

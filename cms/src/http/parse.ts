@@ -12,6 +12,12 @@ export const refuseFaults = (faults: readonly FieldFault[], code: ErrorCode = co
   if (faults.length > 0) throw new ApiError(code, { faults });
 };
 
+/** Schemas pass over an own `__proto__`, which JSON.parse and forms can make: refuse it like any unknown field. */
+const hiddenFields = (values: unknown): FieldFault[] =>
+  typeof values === 'object' && values !== null && Object.hasOwn(values, '__proto__')
+    ? [{ field: '__proto__', code: 'unknown_field' }]
+    : [];
+
 /** The input as the schema gives it, or a 400 that names every field at fault; `more` are faults found elsewhere, such as a missing file. */
 export const parseInput = <Schema extends z.ZodType>(
   schema: Schema,
@@ -19,6 +25,6 @@ export const parseInput = <Schema extends z.ZodType>(
   more: readonly FieldFault[] = [],
 ): z.output<Schema> => {
   const result = schema.safeParse(values);
-  refuseFaults([...(result.success ? [] : faultsOf(result.error)), ...more]);
+  refuseFaults([...hiddenFields(values), ...(result.success ? [] : faultsOf(result.error)), ...more]);
   return result.data as z.output<Schema>;
 };

@@ -154,6 +154,17 @@ describe('bad input', () => {
     expect(answer.status).toBe(201);
   });
 
+  it.each(['id', 'documentId', 'createdAt', 'searchText', 'position', '__proto__', 'constructor'])(
+    'does not let a caller set %s',
+    async (field) => {
+      const body = `{"${field}": "x", ${JSON.stringify(wheat).slice(1)}`;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${cms.url}/api/v1/crops`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(400);
+      expect(errorBody.parse(await answer.json()).errors).toContainEqual(expect.objectContaining({ field, code: 'unknown_field' }));
+    },
+  );
+
   it.each([
     ['not JSON', '{"title":', 'application/json', 400],
     ['an array', '[]', 'application/json', 400],

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldDigits } from './digits.ts';
+import { faultsOf } from './faults.ts';
+import { email, isSafeLink, link, newPassword, otp, phone, wholeNumber } from './fields.ts';
+import { foldForSearch } from './fold.ts';
+import { chatDigits, internationalPhone, normaliseChatNumber, normalisePhone } from './phone.ts';
+import { youtubeId } from './youtube.ts';
+
+type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: Parameters<typeof faultsOf>[0] } };
+const outcome = (schema: Schema, value: unknown) => {
+  const { error, data } = schema.safeParse(value);
+  return error ? faultsOf(error)[0]?.code : data;
+};
+
+describe('digits', () => {
+  it('of all three families become ASCII', () => {
+    expect(foldDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0-9')).toBe('0123456789 0123456789 0-9');
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['01012345678', '01012345678'],
+    ['٠١٠ ١٢٣٤-٥٦٧٨', '01012345678'],
+    ['۰۱۰۱۲۳۴۵۶۷۸', '01012345678'],
+    ['+20 (10) 1234.5678', '+201012345678'],
+    ['\u202a+201012345678\u202c', '+201012345678'],
+    ['123456', '123456'],
+    ['1'.repeat(20), '1'.repeat(20)],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(outcome(phone, typed)).toBe(stored);
+  });
+  it.each(['12345', '1'.repeat(21), 'call me', '0100x000000', '++2010123456'])('%j is refused', (typed) => {
+    expect(outcome(phone, typed)).toBe('invalid_phone');
+  });
+  it.each([
+    ['01012345678', '+201012345678'],
+    ['+201012345678', '+201012345678'],
+    ['00201012345678', '+201012345678'],
+    ['201012345678', '+201012345678'],
+    ['https://wa.me/201012345678', '+201012345678'],
+    ['https://api.whatsapp.com/send?phone=+201012345678&text=x', '+201012345678'],
+    ['', ''],
+  ])('%j is called as %j: the country prefix is put once', (stored, called) => {
+    expect(internationalPhone(stored)).toBe(called);
+    expect(chatDigits(stored)).toBe(called.slice(1));
+  });
+  it('is never prefixed twice, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(\+20|0020|0)?1[0125]\d{8}$/), (number) => {
+        expect(internationalPhone(internationalPhone(number))).toBe(internationalPhone(number));
+        expect(normaliseChatNumber(number)).toBe(normalisePhone(number));
+      }),
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    [' Mona@Example.COM ', 'mona@example.com'],
+    ['a.b+c@sub.example.org', 'a.b+c@sub.example.org'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(outcome(email, typed)).toBe(stored);
+  });
+  it.each([
+    'mona',
+    'mona@',
+    '@example.com',
+    'mona@example',
+    'a b@example.com',
+    'a@b@example.com',
+    'a@example.com, b@example.com',
+    '"a"@example.com',
+  ])('%j is refused', (typed) => {
+    expect(outcome(email, typed)).toBe('invalid_email');
+  });
+  it('cannot carry a line into a mail header', () => {
+    expect(outcome(email, 'a@example.com\r\nBcc: b@example.com')).toBe('invalid_characters');
+  });
+  it('has 254 characters at most', () => {
+    const long = (length: number) =>
+      `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}`
+        .padEnd(length - 4, 'c')
+        .concat('.com')
+        .slice(0, length);
+    expect(outcome(email, long(255))).toBe('too_long');
+  });
+});
+
+describe('a link', () => {
+  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://مثال.example/مسار'])('%j is taken', (typed) => {
+    expect(outcome(link, typed)).toBe(typed);
+  });
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'https://u@example.com',
+    'https://u:p@example.com',
+    '//example.com',
+    'example.com',
+  ])('%j is refused', (typed) => {
+    expect(outcome(link, typed)).toBe('invalid_link');
+    expect(isSafeLink(typed)).toBe(false);
+  });
+  it('has 2,048 characters at most', () => {
+    const of = (length: number) => 'https://example.com/'.padEnd(length, 'x');
+    expect(outcome(link, of(2_048))).toBe(of(2_048));
+    expect(outcome(link, of(2_049))).toBe('too_long');
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['صحراء وقناة وقمح', null],
+    ['furrow 7 kernel', null],
+    ['elevenchars', 'too_short'],
+    ['x'.repeat(257), 'too_long'],
+    ['password1234', 'password_common'],
+    ['Sanabel2026!!', 'password_common'],
+    ['123456789012', 'password_common'],
+    ['abababababab', 'password_common'],
+    ['', 'required'],
+    [undefined, 'required'],
+    [123456789012, 'invalid_type'],
+  ])('%j gives %s', (typed, code) => {
+    expect(outcome(newPassword, typed)).toBe(code ?? typed);
+  });
+  it('is never trimmed', () => {
+    expect(outcome(newPassword, '  furrow 7 kernel ')).toBe('  furrow 7 kernel ');
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['012345', '012345'],
+    ['٠١٢٣٤٥', '012345'],
+    [' 012345 ', '012345'],
+  ])('%j is %j', (typed, code) => {
+    expect(outcome(otp, typed)).toBe(code);
+  });
+  it.each([['12345'], ['1234567'], ['12 345'], ['abcdef'], ['1e5']])('%j is refused', (typed) => {
+    expect(outcome(otp, typed)).toBe('invalid_code');
+  });
+  it.each([[123456], [['123456']], [{ $ne: null }]])('%j is of the wrong type', (typed) => {
+    expect(outcome(otp, typed)).toBe('invalid_type');
+  });
+});
+
+describe('a number of months', () => {
+  const months = wholeNumber(1, 120);
+  it.each([
+    [1, 1],
+    [120, 120],
+    ['٦', 6],
+    [' 12 ', 12],
+    [0, 'out_of_range'],
+    [121, 'out_of_range'],
+    [1.5, 'not_whole'],
+    ['1.5', 'invalid_type'],
+    ['1e2', 'invalid_type'],
+    ['', 'required'],
+    [null, 'required'],
+    [Number.NaN, 'invalid_type'],
+    [true, 'invalid_type'],
+  ])('%j gives %j', (typed, expected) => {
+    expect(outcome(months, typed)).toBe(expected);
+  });
+});
+
+describe('a video link', () => {
+  const id = 'aqz-KE-bpKQ';
+  it.each([
+    `https://www.youtube.com/watch?v=${id}`,
+    `https://youtube.com/watch?app=desktop&v=${id}&t=1s`,
+    `https://m.youtube.com/watch?v=${id}`,
+    `https://youtu.be/${id}?si=x`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/live/${id}?feature=share`,
+    `https://www.youtube-nocookie.com/embed/${id}`,
+    `youtube.com/watch?v=${id}`,
+    id,
+  ])('%s is its id', (typed) => {
+    expect(youtubeId(typed)).toBe(id);
+  });
+  it.each([
+    'https://youtube.com/watch?v=short',
+    `https://youtube.com/watch?v=${id}x`,
+    `https://evil.example/watch?v=${id}`,
+    `https://youtube.com.evil.example/watch?v=${id}`,
+    `https://evil.example/?u=https://youtu.be/${id}`,
+    'https://youtube.com/@sanabelclub',
+    '',
+  ])('%s is none', (typed) => {
+    expect(youtubeId(typed)).toBeNull();
+  });
+});
+
+describe('searching', () => {
+  it.each([
+    ['القَمْحُ', 'القمح'],
+    ['إرشاد', 'أرشاد'],
+    ['زراعة', 'زراعه'],
+    ['مستشفى', 'مستشفي'],
+    ['سنـــابل', 'سنابل'],
+    ['Café', 'cafe'],
+    ['٢٠٢٦', '2026'],
+  ])('%s finds %s', (one, other) => {
+    expect(foldForSearch(one)).toBe(foldForSearch(other));
+  });
+  it('folds once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
+      }),
+    );
+  });
+});
