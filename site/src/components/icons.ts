@@ -1,0 +1,23 @@
+/** 24 px line icons, 1.7 px stroke, hand-set; the social ones are our own simplified drawings (guide §10). Islands use the same paths. */
+export const ICONS = {
+  mail: 'M6 5h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM4 7l8 6 8-6',
+  pin: 'M12 21c-5-5-7-8-7-11a7 7 0 0 1 14 0c0 3-2 6-7 11ZM12 7.600a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.800Z',
+  phone: 'M6 3h3l2 5-2.5 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
+  youtube: 'M6.5 5h11a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM10 9l5 3-5 3Z',
+  tiktok: 'M14 4v10.500a3.5 3.5 0 1 1-3.5-3.500M14 4c.5 3 2.5 4.5 5 4.6',
+  facebook: 'M14 21v-8h3l.6-3.500H14V7.500c0-1.2.6-2 2.2-2H18V3h-3c-3 0-4.5 1.8-4.5 4.300v2.200H8V13h2.500v8',
+  whatsapp: 'M4 20l1.4-4A8 8 0 1 1 8.5 19ZM9 10h6M9 13h4',
+  menu: 'M3 7h18M3 12h18M9 17h12',
+  close: 'M6 6l12 12M18 6L6 18',
+  forward: 'M4 12h15M13 6l6 6-6 6',
+  up: 'M12 20V5M6 11l6-6 6 6',
+  check: 'M5 12.500l5 5L19 7',
+  search: 'M11 4.500a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM16 16l4.5 4.5',
+  play: 'M8 5l11 7-11 7Z',
+  share: 'M12 15V4M8 8l4-4 4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5',
+  print: 'M7 9V4h10v5M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2M7 14h10v6H7Z',
+  warning: 'M12 4l9 16H3ZM12 10v4M12 17v.5',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,40 @@
+import type { Section } from '@sanabel/contract/enumerations';
+import { isCalm } from './calm.ts';
+import { type PictureView, pictureOf } from './pictures.ts';
+import { backgrounds, media } from './snapshot.ts';
+
+export interface SectionBackground {
+  /** The editors' picture, or null when none is selected. */
+  picture: PictureView | null;
+  /** The site's own drawing for the section, and its flat colour while it loads (guide §7). */
+  art: { src: string; color: string };
+  /** Whether text of the page may stand directly on the start side; an unknown picture gets a plate instead (guide §1.4). */
+  carriesText: boolean;
+}
+
+const ART = {
+  platform: { src: '/art/scene-fields-dawn.svg', color: '#a7d3ce' },
+  institutionWord: { src: '/art/scene-dusk.svg', color: '#0a2a1c' },
+  goles: { src: '/art/scene-nile-valley.svg', color: '#8fc7cc' },
+  aboutUs: { src: '/art/scene-coast.svg', color: '#8fc7cc' },
+  ourServices: { src: '/art/scene-exhibition.svg', color: '#d3e6b5' },
+  askanExpert: { src: '/art/scene-canal.svg', color: '#bfe0dc' },
+  gallery: { src: '/art/scene-dusk.svg', color: '#0a2a1c' },
+  careerOpportunities: { src: '/art/scene-canal.svg', color: '#bfe0dc' },
+  contactUs: { src: '/art/scene-nile-valley.svg', color: '#8fc7cc' },
+} as const satisfies Record<Section, { src: string; color: string }>;
+
+/** The sections whose text is light on a dark picture; everywhere else it is dark on a light one. */
+const DARK: readonly Section[] = ['institutionWord', 'gallery'];
+
+/** The background that the editors selected for a section, or the built-in drawing (decision L12). */
+export const backgroundOf = async (section: Section): Promise<SectionBackground> => {
+  const url = backgrounds.find((background) => background.section === section)?.url ?? '';
+  const medium = media[url];
+  const isPicture = medium?.kind === 'picture';
+  return {
+    picture: pictureOf(url),
+    art: ART[section],
+    carriesText: !isPicture || (await isCalm(medium, DARK.includes(section) ? 'light' : 'dark')),
+  };
+};

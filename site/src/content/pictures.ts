@@ -1,0 +1,36 @@
+import type { Picture, Rendition } from '@sanabel/contract/content';
+import { mediaPath } from './media-files.ts';
+import { media } from './snapshot.ts';
+
+export interface PictureView {
+  width: number;
+  height: number;
+  /** Stands in while the picture loads. */
+  color: string;
+  avif: string;
+  webp: string;
+  /** For browsers without `srcset`, share cards and `<img src>`. */
+  fallback: string;
+}
+
+const FALLBACK_WIDTH = 640;
+
+const srcset = (renditions: readonly Rendition[]): string => renditions.map(({ url, width }) => `${mediaPath(url)} ${width}w`).join(', ');
+
+const view = ({ width, height, color, renditions }: Picture): PictureView => {
+  const of = (format: Rendition['format']) => renditions.filter((rendition) => rendition.format === format);
+  const fallback = of('webp').find((rendition) => rendition.width >= FALLBACK_WIDTH) ?? of('webp').at(-1) ?? renditions.at(-1);
+  return { width, height, color, avif: srcset(of('avif')), webp: srcset(of('webp')), fallback: fallback ? mediaPath(fallback.url) : '' };
+};
+
+/** The picture behind a url of the CMS, ready for the page; null where an item has none. */
+export const pictureOf = (url: string): PictureView | null => {
+  const medium = media[url];
+  return medium?.kind === 'picture' ? view(medium) : null;
+};
+
+/** The video file behind a url of the CMS. */
+export const videoOf = (url: string): { src: string; mime: string } | null => {
+  const medium = media[url];
+  return medium?.kind === 'video' ? { src: mediaPath(medium.url), mime: medium.mime } : null;
+};

@@ -1,0 +1,83 @@
+import type { Content } from '@sanabel/contract/content';
+import { describe, expect, it } from 'vitest';
+import { parseContent } from './read.ts';
+
+const time = '2026-11-14T09:00:00.000Z';
+const blank = {
+  email: '',
+  address: '',
+  arabicAddress: '',
+  phoneNumber: '',
+  whatsappLink: '',
+  youtubeLink: '',
+  tiktokLink: '',
+  facebookLink: '',
+};
+const partner = {
+  id: 'seedbankseedbankseedbank',
+  name: 'Seed Bank',
+  arabicName: '',
+  link: 'https://seed.example',
+  logo: '/uploads/a-640.webp',
+  createdAt: time,
+  updatedAt: time,
+};
+const rendition = { url: '/uploads/a-640.webp', format: 'webp', width: 640, height: 400, bytes: 10 } as const;
+const whole: Content = {
+  revision: 7,
+  contact: blank,
+  crops: [],
+  articles: [],
+  gallery: [],
+  partners: [partner],
+  members: [],
+  backgrounds: [],
+  media: {
+    '/uploads/a-640.webp': {
+      kind: 'picture',
+      width: 640,
+      height: 400,
+      color: '#a7d3ce',
+      renditions: [{ ...rendition, url: '/uploads/a-640.avif', format: 'avif' }, rendition],
+    },
+  },
+  digests: { 'partners/seedbankseedbankseedbank': 'x' },
+};
+const empty: Content = { ...whole, revision: 0, partners: [], media: {}, digests: {} };
+const read = (content: object) => parseContent(JSON.stringify(content));
+
+describe('a read of the CMS', () => {
+  it('is taken when it is whole', () => {
+    expect(read(whole).revision).toBe(7);
+  });
+
+  it('may be empty when the database honestly is', () => {
+    expect(read(empty).revision).toBe(0);
+  });
+
+  it.each([
+    ['a page of HTML', '<!doctype html><title>502</title>'],
+    ['an answer cut short', JSON.stringify(whole).slice(0, 300)],
+    ['an empty list', '[]'],
+    ['nothing', ''],
+    ['no revision', JSON.stringify({ ...whole, revision: undefined })],
+  ])('fails on %s', (_, body) => {
+    expect(() => parseContent(body)).toThrow();
+  });
+
+  it('fails when a list is shorter than its digests', () => {
+    expect(() => read({ ...whole, partners: [] })).toThrow('partners/');
+  });
+
+  it('fails when an item has no digest', () => {
+    expect(() => read({ ...whole, digests: {} })).toThrow('no digest');
+  });
+
+  it('fails when a file of an item is not among the media', () => {
+    expect(() => read({ ...whole, media: {} })).toThrow('/uploads/a-640.webp');
+  });
+
+  it('fails when an id is there twice', () => {
+    expect(() => read({ ...whole, partners: [partner, partner] })).toThrow('twice');
+  });
+});

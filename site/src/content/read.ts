@@ -1,0 +1,45 @@
+import { type Content, content } from '@sanabel/contract/content';
+import { inconsistencies } from './inconsistencies.ts';
+
+interface Source {
+  cmsUrl: string;
+  token: string;
+}
+
+const TIMEOUT_MS = 60_000;
+
+/** One read of everything public. Anything but a whole, consistent answer fails the build, and the last good site stays (security rule 10). */
+export const readContent = async ({ cmsUrl, token }: Source): Promise<Content> => {
+  const address = new URL('/api/v1/content', cmsUrl);
+  const response = await fetch(address, {
+    headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new Error(`The CMS does not answer at ${address.origin}.`, { cause });
+  });
+  if (!response.ok) throw new Error(`The CMS answered ${response.status} to the read of the content.`);
+  return parseContent(await response.text());
+};
+
+/** The contract's shape first, then what a shape cannot say: that every item is whole. */
+export const parseContent = (body: string): Content => {
+  const result = content.safeParse(parseJson(body));
+  if (!result.success) throw new Error(`The content is not in the contract's shape:\n${explain(result.error.issues)}`);
+  const faults = inconsistencies(result.data);
+  if (faults.length > 0) throw new Error(`The content is not consistent:\n${faults.slice(0, 20).join('\n')}`);
+  return result.data;
+};
+
+const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new Error('The content is not JSON, or not all of it.', { cause });
+  }
+};
+
+const explain = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
+  issues
+    .slice(0, 20)
+    .map(({ path, message }) => `${path.map(String).join('.') || '(all)'}: ${message}`)
+    .join('\n');

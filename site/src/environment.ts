@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import * as z from 'zod';
+
+/** Folders that are not absolute are taken from the site's own folder, wherever the build is started. */
+const folder = (name: string) =>
+  z
+    .string()
+    .default(name)
+    .transform((path) => fileURLToPath(new URL(path.startsWith('/') ? `file://${path}` : `../${path}`, import.meta.url)));
+
+const variables = z.object({
+  /** Where the CMS answers; only the build talks to it. */
+  CMS_URL: z.url().default('http://127.0.0.1:1337'),
+  CONTENT_TOKEN: z.string({ error: 'is needed to read the content' }),
+  /** The origin that visitors see, for canonical links and hreflang. */
+  SITE_URL: z.url().default('http://127.0.0.1:4321'),
+  /** The language without a prefix in its addresses (decision L1). */
+  DEFAULT_LOCALE: z.enum(LOCALES).default('ar'),
+  OUT_DIR: folder('dist'),
+  /** Kept between builds: media that are here are not fetched again. */
+  CACHE_DIR: folder('.cache'),
+});
+
+type Source = Readonly<Record<string, string | undefined>>;
+export type Environment = z.infer<typeof variables>;
+
+const parse = <T extends z.ZodType>(schema: T, source: Source): z.infer<T> => {
+  const blankIsAbsent = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(blankIsAbsent);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`The site's environment is not right:\n${faults.join('\n')}`);
+};
+
+/** Reads and checks the build's variables; a wrong one ends the build with a sentence that names it. */
+export const readEnvironment = (source: Source = process.env): Environment => parse(variables, source);
+
+/** Addresses depend on this one alone, and must be computable where there is no CMS (tests, tools). */
+export const readDefaultLocale = (source: Source = process.env): Locale =>
+  parse(variables.pick({ DEFAULT_LOCALE: true }), source).DEFAULT_LOCALE;

@@ -1,0 +1,35 @@
+/** The pages of one crop or one article. */
+export const detail = {
+  crop: {
+    name: 'اسم المحصول',
+    type: 'النوع',
+    season: 'الموسم',
+    growthPeriod: 'فترة النمو',
+    picture: 'رسم أو صورة: {{name}}',
+    ask: 'اسأل خبيرًا عن {{name}}',
+    others: 'محاصيل أخرى',
+  },
+  article: {
+    contents: 'في هذا المقال',
+    summary: 'باختصار',
+    intro: 'مقدمة',
+    issueDefinition: 'ما المشكلة؟',
+    importance: 'لماذا تهمّك؟',
+    practicalSteps: 'خطوات عملية ونصائح علمية',
+    recommendations: 'توصيات',
+    reading: {
+      zero: 'قراءة أقل من دقيقة',
+      one: 'قراءة دقيقة واحدة',
+      two: 'قراءة دقيقتين',
+      few: 'قراءة {{n}} دقائق',
+      many: 'قراءة {{n}} دقيقة',
+      other: 'قراءة {{n}} دقيقة',
+    },
+    updated: 'آخر تحديث {{date}}',
+    share: 'مشاركة',
+    shared: 'نُسخ الرابط',
+    print: 'طباعة',
+    picture: 'رسم أو صورة لمقال «{{title}}»',
+    others: 'اقرأ بعده',
+  },
+};

@@ -1,0 +1,12 @@
+import { about } from './about.ts';
+import { common } from './common.ts';
+import { contact } from './contact.ts';
+import { detail } from './detail.ts';
+import { errors } from './errors.ts';
+import { gallery } from './gallery.ts';
+import { home } from './home.ts';
+import { jobs } from './jobs.ts';
+import { lists } from './lists.ts';
+import { services } from './services.ts';
+
+export const ar = { common, home, about, services, lists, detail, gallery, jobs, contact, errors };

@@ -1,0 +1,11 @@
+import type { errors as arabic } from '../ar/errors.ts';
+import type { Twin } from '../shape.ts';
+
+export const errors = {
+  notFound: {
+    title: 'Page not found',
+    heading: 'This page did not sprout',
+    text: 'The page was not found: the link is old or has a slip in it. The whole field lies open from the home page.',
+    home: 'Back to the home page',
+  },
+} satisfies Twin<typeof arabic>;

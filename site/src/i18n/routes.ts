@@ -1,0 +1,26 @@
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { DEFAULT_LOCALE } from './locales.ts';
+
+/** A page's address without its language: `/`, `/about`, `/services/crop/x`; an anchor may follow. */
+export type Path = `/${string}`;
+
+/** The default language has no prefix, the other one has (decision L1). No address ends in a slash but the root. */
+export const addressOf = (locale: Locale, path: Path, defaultLocale: Locale): Path => {
+  if (locale === defaultLocale) return path;
+  const rest = path.replace(/^\/(?=#|$)/, '');
+  return `/${locale}${rest}`;
+};
+
+export const href = (locale: Locale, path: Path): Path => addressOf(locale, path, DEFAULT_LOCALE);
+
+const localeParam = (locale: Locale): Locale | undefined => (locale === DEFAULT_LOCALE ? undefined : locale);
+
+/** Both languages of a page under `[...locale]`, for its `getStaticPaths`. */
+export const localePaths = () => LOCALES.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
+
+/** The same for a page per item: every item in both languages, found by its `id`. */
+export const localeItemPaths = <Item extends { id: string }>(items: readonly Item[]) =>
+  LOCALES.flatMap((locale) => items.map((item) => ({ params: { locale: localeParam(locale), id: item.id }, props: { locale, item } })));
+
+export const cropPath = (id: string): Path => `/services/crop/${id}`;
+export const articlePath = (id: string): Path => `/services/article/${id}`;
