@@ -17,7 +17,7 @@ export const Welcome = () => {
           {t('visitSite')}
         </a>
         <a className="link" href={HEALTH_PATH}>
-          {t('health')} <bdi className="path">{HEALTH_PATH}</bdi>
+          <span>{t('health')}</span> <bdi className="path">{HEALTH_PATH}</bdi>
         </a>
       </div>
       <p className="small">{CLUB.projectOf[language]}</p>

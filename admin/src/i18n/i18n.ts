@@ -8,6 +8,8 @@ import { en } from './en.ts';
 const STORAGE_KEY = 'sanabel.language';
 
 export const LANGUAGE_NAMES = { ar: 'العربية', en: 'English' } as const satisfies Record<Locale, string>;
+/** What stands for the name where there is little room. */
+export const LANGUAGE_SIGNS = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
 const DIRECTIONS = { ar: 'rtl', en: 'ltr' } as const satisfies Record<Locale, string>;
 
 declare module 'i18next' {
