@@ -28,7 +28,8 @@ export const common = {
     climate: 'تغيّر المناخ',
     path: 'مسار الصفحة',
   },
-  language: { label: 'اللغة', switchTo: 'English: this page in English' },
+  /** Said in the language that the link leads to. */
+  language: { label: 'اللغة', thisPage: 'this page in English' },
   contact: {
     label: 'بيانات التواصل',
     call: 'اتصل بنا',

@@ -31,7 +31,7 @@ export const common = {
     climate: 'Climate change',
     path: 'Path of this page',
   },
-  language: { label: 'Language', switchTo: 'العربية: هذه الصفحة بالعربية' },
+  language: { label: 'Language', thisPage: 'هذه الصفحة بالعربية' },
   contact: {
     label: 'Contact details',
     call: 'Call us',
