@@ -16,7 +16,7 @@ import {
   SEASONS,
   SECTIONS,
 } from '@sanabel/contract';
-import { articles, backgrounds, contact, crops, gallery, members, partners } from '@sanabel/contract/fixtures/index';
+import { articles, backgrounds, contact, crops, gallery, members, partners } from '@sanabel/contract/fixtures';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingPath, readVideo, renderPicture, SIZES } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { articles, backgrounds, contact, crops, type GalleryFixture, gallery, members, partners } from '@sanabel/contract/fixtures/index';
+import { articles, backgrounds, contact, crops, type GalleryFixture, gallery, members, partners } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';

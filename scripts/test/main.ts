@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addCounts, type Count, closingLine, readCount } from './count.ts';
+import { runSteps } from './run-steps.ts';
+import { allSteps } from './steps.ts';
+
+/** `npm test`: everything, up to the first step that fails; the last line counts tests. */
+const reports = mkdtempSync(join(tmpdir(), 'sanabel-tests-'));
+let count: Count = { passed: 0, failed: 0, skipped: 0 };
+
+const hasPassed = await runSteps(allSteps(reports), ({ report }) => {
+  if (report) count = addCounts(count, readCount(report));
+});
+rmSync(reports, { recursive: true, force: true });
+
+// A failed type check or lint is no failed test, but the line must not read as if all were well.
+if (!hasPassed && count.failed === 0) count = addCounts(count, { passed: 0, failed: 1, skipped: 0 });
+console.log(`\n${closingLine(count)}`);
+process.exitCode = hasPassed ? 0 : 1;

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { inRoot, packageCommand } from '../environment/root.ts';
+import type { Step } from './run-steps.ts';
+
+const TSC = packageCommand('tsc');
+
+export const TYPE_CHECKS: readonly Step[] = [
+  { name: 'build of contract, cms and admin', args: [inRoot('scripts', 'build', 'main.ts')] },
+  { name: 'types of the scripts', args: [TSC, '--noEmit', '-p', 'scripts'] },
+  { name: 'types of the admin', args: [TSC, '--noEmit', '-p', 'admin'] },
+  { name: 'types of the tests of contract and cms', args: [TSC, '--noEmit', '-p', 'tsconfig.tests.json'] },
+  { name: 'types of the site', args: [packageCommand('astro'), 'check', '--minimumSeverity', 'warning'], cwd: 'site' },
+];
+
+const LINT: Step = { name: 'lint', args: [packageCommand('biome'), 'check', '--error-on-warnings', '.'] };
+
+/** Each kind of test is a step of its own: nobody waits for the journeys to hear of a broken unit. */
+const testStep = (name: string, project: string, reports: string): Step => {
+  const report = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, args: [packageCommand('vitest'), 'run', '--project', project, ...reporters], report };
+};
+
+/** The whole suite, quickest first. `reports` is a folder for the counts. */
+export const allSteps = (reports: string): Step[] => [
+  ...TYPE_CHECKS,
+  LINT,
+  testStep('unit tests', 'unit', reports),
+  testStep('API tests', 'api', reports),
+  testStep('browser journeys', 'journey', reports),
+];
