@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const reportWith = (values: object) => {
   const path = join(folder, 'report.json');
-  writeFileSync(path, JSON.stringify({ success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, ...values }));
+  writeFileSync(
+    path,
+    JSON.stringify({ success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, ...values }),
+  );
   return path;
 };
 

@@ -6,13 +6,18 @@ export interface Step {
   name: string;
   args: readonly string[];
   cwd?: string;
+  env?: Readonly<Record<string, string>>;
   /** Set for a step that counts tests; the file in which it reports them. */
   report?: string;
 }
 
-const run = ({ args, cwd = '.' }: Step): Promise<boolean> =>
+const run = ({ args, cwd = '.', env = {} }: Step): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [...args], { cwd: inRoot(cwd), stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [...args], {
+      cwd: inRoot(cwd),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });

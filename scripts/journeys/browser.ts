@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../install.mjs';
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's Chromium, as `npm test` found or installed it. */
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium: run `node scripts/install.mjs --browser`, or name one in CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: FLAGS });
+};
+
+export interface OpenPage {
+  page: Page;
+  /** What the browser complained about: errors of scripts, refused by the policy, failed requests, other hosts. */
+  complaints: string[];
+}
+
+/** A page that writes down everything that is not as it should be. */
+export const openPage = async (browser: Browser, siteUrl: string, options: BrowserContextOptions): Promise<OpenPage> => {
+  const context = await browser.newContext({ baseURL: siteUrl, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== new URL(siteUrl).origin && protocol !== 'data:' && protocol !== 'blob:')
+      complaints.push(`another host: ${request.url()}`);
+  });
+  return { page, complaints };
+};

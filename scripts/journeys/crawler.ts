@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+
+/** What a page refers to, as its markup says. */
+interface References {
+  /** Pages that a reader can go to. */
+  links: string[];
+  /** What the browser fetches to show the page. */
+  resources: string[];
+  /** Names that an address with # can point at. */
+  anchors: string[];
+  canonical: string | null;
+  /** hreflang → address. */
+  alternates: Record<string, string>;
+  language: string;
+}
+
+export interface Crawled {
+  /** Path → references, for every page that was reached. */
+  pages: Map<string, References>;
+  /** Every file that pages and styles need. */
+  resources: Set<string>;
+  /** What does not resolve, in a line each. */
+  faults: string[];
+}
+
+/** Reads markup in the browser's own parser; the page is not shown and runs nothing. */
+const readMarkup = (html: string): References => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string, attribute: string) =>
+    [...page.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '').filter((value) => value !== '');
+  const sets = (selector: string) =>
+    all(selector, 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
+  const link = (rel: string) => `link[rel~="${rel}"]`;
+  return {
+    links: [...all('a[href]', 'href'), ...all('area[href]', 'href'), ...all('form[action]', 'action')],
+    resources: [
+      ...all('img[src], source[src], video[src], audio[src], script[src], iframe[src]', 'src'),
+      ...all('video[poster]', 'poster'),
+      ...sets('img[srcset], source[srcset]'),
+      ...sets('link[imagesrcset]').concat(
+        all('link[imagesrcset]', 'imagesrcset').flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
+      ),
+      ...['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'preload', 'modulepreload'].flatMap((rel) => all(link(rel), 'href')),
+      ...all('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
+    ],
+    anchors: [...all('[id]', 'id'), ...all('a[name]', 'name')],
+    canonical: all(link('canonical'), 'href')[0] ?? null,
+    alternates: Object.fromEntries(
+      [...page.querySelectorAll(`${link('alternate')}[hreflang]`)].map((element) => [
+        element.getAttribute('hreflang') ?? '',
+        element.getAttribute('href') ?? '',
+      ]),
+    ),
+    language: page.documentElement.lang,
+  };
+};
+
+const stylesheetReferences = (css: string): string[] =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => match[1] ?? '');
+
+/** Follows every internal link from the start pages and fetches everything that they refer to. */
+export const crawl = async (page: Page, siteUrl: string, starts: string[]): Promise<Crawled> => {
+  const crawled: Crawled = { pages: new Map(), resources: new Set(), faults: [] };
+  const origin = new URL(siteUrl).origin;
+  const anchorsWanted: { from: string; to: URL }[] = [];
+  const waiting = [...starts];
+  const isOurs = (url: URL) => url.origin === origin;
+
+  const need = async (reference: string, from: string): Promise<void> => {
+    const url = new URL(reference, new URL(from, siteUrl));
+    if (url.protocol === 'data:') return;
+    if (!isOurs(url)) {
+      crawled.faults.push(`${from}: needs ${url.href} of another host`);
+      return;
+    }
+    if (crawled.resources.has(url.pathname)) return;
+    crawled.resources.add(url.pathname);
+    const answer = await fetch(url, { redirect: 'manual' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.status !== 200 || body.length === 0) crawled.faults.push(`${from}: ${url.pathname} answers ${answer.status}`);
+    if (answer.headers.get('content-type')?.startsWith('text/css'))
+      for (const inner of stylesheetReferences(body.toString())) await need(inner, url.pathname);
+  };
+
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (crawled.pages.has(path)) continue;
+    const answer = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
+    if (answer.status !== 200) {
+      const from = [...crawled.pages].find(([, { links }]) => links.some((link) => link.startsWith(path)))?.[0];
+      crawled.faults.push(`${from ?? 'start'}: the link to ${path} answers ${answer.status}`);
+      continue;
+    }
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    const references = await page.evaluate(readMarkup, await answer.text());
+    crawled.pages.set(path, references);
+    for (const reference of references.resources) await need(reference, path);
+    for (const link of references.links) {
+      const url = new URL(link, new URL(path, siteUrl));
+      if (!isOurs(url) || !/^https?:$/.test(url.protocol)) continue;
+      waiting.push(url.pathname);
+      if (url.hash.length > 1) anchorsWanted.push({ from: path, to: url });
+    }
+  }
+  for (const { from, to } of anchorsWanted)
+    if (!crawled.pages.get(to.pathname)?.anchors.includes(decodeURIComponent(to.hash.slice(1))))
+      crawled.faults.push(`${from}: there is no ${to.pathname}${to.hash}`);
+  return crawled;
+};

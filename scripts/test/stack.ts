@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePorts } from './free-ports.ts';
+import { type Ended, launch } from './launch.ts';
+
+/** What the journeys know of the running club. */
+export interface Stack {
+  siteUrl: string;
+  cmsUrl: string;
+  inboxUrl: string;
+  sitePort: number;
+  dataDir: string;
+  admin: { email: string; password: string };
+  /** The first start in an empty data folder, its end, and the second start, which is the one that runs. */
+  starts: { firstMs: number; end: Ended; secondMs: number; answersWhenReady: Record<string, number> };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    stack: Stack;
+  }
+}
+
+const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
+
+const statusesOf = async (urls: string[]): Promise<Record<string, number>> =>
+  Object.fromEntries(await Promise.all(urls.map(async (url) => [new URL(url).pathname, (await fetch(url)).status])));
+
+/** Starts the club as a newcomer does, stops it, starts it again, and leaves it running for the journeys. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
+  const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
+  const urls = { siteUrl: `http://127.0.0.1:${sitePort}`, cmsUrl: `http://127.0.0.1:${cmsPort}`, inboxUrl: `http://127.0.0.1:${mailPort}` };
+  const settings = {
+    HOST: '127.0.0.1',
+    SITE_PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    MAIL_PORT: String(mailPort),
+    SMTP_PORT: String(smtpPort),
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    DEFAULT_LOCALE: 'ar',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SITE_URL: urls.siteUrl,
+    PUBLISH_DEBOUNCE_MS: '300',
+    LOG_LEVEL: 'warn',
+  };
+  console.log('Starting the club for the journeys …');
+  const first = launch(settings);
+  const firstMs = await first.ready;
+  const answersWhenReady = await statusesOf([`${urls.siteUrl}/`, `${urls.inboxUrl}/api/messages`, `${urls.cmsUrl}/api/v1/health`]);
+  const end = await first.stop();
+  const second = launch(settings);
+  const secondMs = await second.ready;
+  project.provide('stack', {
+    ...urls,
+    sitePort,
+    dataDir,
+    admin: ADMIN,
+    starts: { firstMs, end, secondMs, answersWhenReady },
+  });
+  return async () => {
+    const { status } = await second.stop();
+    const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');
+    rmSync(dataDir, { recursive: true, force: true });
+    if (status !== 0) throw new Error(`The club ended with status ${status}:\n${second.output()}\n${log.slice(-4_000)}`);
+  };
+};
