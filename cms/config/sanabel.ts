@@ -35,6 +35,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Sanabel Club <no-reply@sanabel.example>'),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string()),
+  ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
   APP_KEYS: list.pipe(z.array(secret).min(1)),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LIST_RANGE_MAX } from './limits.ts';
+import { id } from './text.ts';
 
 const json = (value: unknown, context: z.RefinementCtx): unknown => {
   try {
@@ -33,3 +34,6 @@ export const listQuery = z.strictObject({
 });
 
 export type ListQuery = z.infer<typeof listQuery>;
+
+/** The new order of a list: every id of it, once. */
+export const orderInput = z.strictObject({ ids: z.array(id, { error: 'invalid_type' }) });

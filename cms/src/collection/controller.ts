@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
 import type { Collection } from './collection.ts';
+import { orderItems } from './order.ts';
 import { findRow, listItems } from './read.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
 
-/** The five calls of a collection: list, read, create, update, delete (api.md, "Calls"). */
+/** The calls of a collection: list, read, create, update, order, delete (api.md, "Calls"). */
 export const collectionController = <Fields extends object, Item>(collection: Collection<Fields, Item>) => ({
   async find(ctx: Context) {
     ctx.body = await listItems(collection, ctx);
@@ -17,6 +18,9 @@ export const collectionController = <Fields extends object, Item>(collection: Co
   },
   async update(ctx: Context) {
     ctx.body = await updateItem(collection, ctx, ctx.params.id);
+  },
+  async order(ctx: Context) {
+    ctx.body = await orderItems(collection, ctx);
   },
   async delete(ctx: Context) {
     ctx.body = await deleteItem(collection as Collection<object, unknown>, ctx.params.id);

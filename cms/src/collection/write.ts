@@ -1,6 +1,7 @@
 import type { FieldFault } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
+import type { Stored } from '../database/table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
@@ -82,18 +83,25 @@ export const createFrom = async <Fields extends object, Item>(collection: Collec
 export const createItem = async <Fields extends object, Item>(collection: Collection<Fields, Item>, ctx: Context): Promise<Item> =>
   withBody(ctx, collection.files, (body) => createFrom(collection, body));
 
+/** Of two editors who opened the same item, the second one to save is told (api.md: `If-Match` with the item's `updatedAt`). */
+const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
+  const wanted = ctx.get('if-match').replace(/^(W\/)?"|"$/g, '');
+  if (wanted !== '' && wanted !== '*' && wanted !== new Date(updatedAt).toISOString()) throw new ApiError('OUTDATED');
+};
+
 /** Changes what was sent and leaves the rest, a file that was not sent included. */
 export const updateItem = async <Fields extends object, Item>(
   collection: Collection<Fields, Item>,
   ctx: Context,
   id: string,
 ): Promise<Item> => {
-  await findRow(collection, id);
+  refuseOutdated(ctx, await findRow(collection, id));
   await withBody(ctx, collection.files, async (body) => {
     const patch = parseInput(collection.patch, body.values) as Partial<Fields>;
     if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
     await saveWithFiles(collection.files, body, async (addresses) => {
       const before: Row<Fields> = await findRow(collection, id);
+      refuseOutdated(ctx, before);
       const data = { ...patch, ...addresses, searchText: searchTextOf(collection, { ...before, ...patch }) };
       await documents(collection.uid).update({ documentId: id, data });
     });

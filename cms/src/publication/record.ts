@@ -15,7 +15,8 @@ const PUBLIC_CONTENT = new Set([
 ]);
 const WRITES = new Set(['create', 'update', 'delete']);
 
-const enqueue = async (kind: string, itemId: string, action: string): Promise<void> => {
+/** Adds a change to the queue; to be called inside the transaction of the change. */
+export const enqueue = async (kind: string, itemId: string, action: string): Promise<void> => {
   const { revision } = await readState();
   const next = revision + 1;
   await writeState({ revision: next, changedAt: new Date().toISOString(), attempts: 0, nextAttemptAt: null, error: null });

@@ -1,4 +1,4 @@
-import { type Admin, normalisePhone } from '@sanabel/contract';
+import { type Admin, type AdminInput, foldForSearch } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import { identity } from '../collection/collection.ts';
 import { type Stored, table } from '../database/table.ts';
@@ -17,6 +17,8 @@ export interface AccountRow extends Stored {
   phoneNumber: string;
   image: string | null;
   accountRole: string;
+  searchText: string;
+  position: number | null;
 }
 
 export const accounts = () => table<AccountRow>('plugin::users-permissions.user');
@@ -35,24 +37,26 @@ export const toAdmin = (account: AccountRow): Admin => ({
   image: account.image ?? '',
 });
 
-const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير الموقع', phoneNumber: normalisePhone('01000000000') ?? '' };
+/** The row of a new admin. The e-mail is also the name that users-permissions wants. */
+export const newAccount = (input: Omit<AdminInput, 'password'>, passwordHash: string, image = ''): Partial<AccountRow> => ({
+  ...input,
+  username: input.email,
+  password: passwordHash,
+  provider: 'local',
+  confirmed: true,
+  blocked: false,
+  accountRole: 'admin',
+  image,
+  searchText: foldForSearch([input.fullName, input.email, input.job, input.phoneNumber].join(' ')),
+});
+
+const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير الموقع', phoneNumber: '01000000000' };
 
 /** The deployer's own account, made at the first start when no admin exists and its e-mail and password are given. */
 export const ensureFirstAdmin = async (): Promise<void> => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
   if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await accounts().count({ where: { accountRole: 'admin' } })) > 0) return;
-  const email = ADMIN_EMAIL.toLowerCase();
-  await accounts().create({
-    data: {
-      ...FIRST_ADMIN,
-      username: email,
-      email,
-      password: await hashPassword(ADMIN_PASSWORD),
-      provider: 'local',
-      confirmed: true,
-      blocked: false,
-      accountRole: 'admin',
-    },
-  });
+  const input = { ...FIRST_ADMIN, email: ADMIN_EMAIL.toLowerCase() };
+  await accounts().create({ data: newAccount(input, await hashPassword(ADMIN_PASSWORD)) });
   strapi.log.info('the first admin was made from ADMIN_EMAIL');
 };

@@ -60,3 +60,8 @@ export const authenticate = async (authorization: string): Promise<SignedIn> => 
 export const closeSession = async (digest: string): Promise<void> => {
   await sessions().deleteMany({ where: { digest } });
 };
+
+/** Ends every session of an admin: after a change of password, role or e-mail, and with the account itself. */
+export const closeSessionsOf = async (adminId: string): Promise<void> => {
+  await sessions().deleteMany({ where: { adminId } });
+};

@@ -1,18 +1,16 @@
 import {
   ACCOUNT_WRONG_CODES_PER_DAY,
   type Admin,
-  MAILS_PER_HOUR,
   PASSWORD_FAILURES_MAX,
   PASSWORD_FAILURES_WINDOW_SECONDS,
   RESEND_AFTER_SECONDS,
   RESENDS_PER_SIGN_IN,
 } from '@sanabel/contract';
 import { ApiError } from '../http/api-error.ts';
-import { signInCodeMail } from '../mail/sign-in-code.ts';
-import { sendLater } from '../mail/transport.ts';
-import { accounts, isLiveAdmin, toAdmin } from './accounts.ts';
-import { type CodePurpose, consumeCode, issueCode, pendingCode } from './codes.ts';
+import { type AccountRow, accounts, isLiveAdmin, toAdmin } from './accounts.ts';
+import { type CodePurpose, consumeCode, pendingCode } from './codes.ts';
 import { forget, hit, refuseOver } from './limits.ts';
+import { mailCode, refuseMailsOver } from './mail-code.ts';
 import { isRightPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 
@@ -21,7 +19,6 @@ const PASSWORD = { limit: PASSWORD_FAILURES_MAX, windowSeconds: PASSWORD_FAILURE
 /** One address trying many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
 const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
 const WRONG_CODES = { limit: ACCOUNT_WRONG_CODES_PER_DAY, windowSeconds: 24 * HOUR };
-const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: HOUR };
 const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
 
 export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
@@ -31,10 +28,10 @@ const liveAdminOf = async (email: string) => {
   return isLiveAdmin(account) ? account : null;
 };
 
-const mailCode = async (adminId: string, email: string, resends: number): Promise<void> => {
-  const code = await issueCode(adminId, 'login', resends);
-  await hit(`mail:${email}`, MAILS);
-  void sendLater(signInCodeMail(email, code));
+/** The account that waits for a code: a live admin who signs in, or an invited person whose account is not active yet. */
+const accountFor = async (email: string, purpose: CodePurpose): Promise<AccountRow | null> => {
+  if (purpose === 'login') return liveAdminOf(email);
+  return accounts().findOne({ where: { email, confirmed: false, accountRole: 'admin' } });
 };
 
 /** Step one: the password. Unknown address, wrong password, inactive and not an admin are one and the same 401. */
@@ -49,11 +46,11 @@ export const beginSignIn = async (email: string, password: string, address: stri
     await hit(strangers, ADDRESS);
     throw new ApiError('INVALID_CREDENTIALS');
   }
-  await refuseOver(`mail:${email}`, MAILS);
+  await refuseMailsOver(email);
   await forget(failures);
   await forget(`resend:login:${email}`);
   await hit(`resend:login:${email}`, RESEND);
-  await mailCode(account.documentId, email, 0);
+  await mailCode(account.documentId, email, 'login', 0);
   return OTP_SENT;
 };
 
@@ -76,13 +73,13 @@ export const resendCode = async (email: string, purpose: CodePurpose): Promise<t
   const subject = `resend:${purpose}:${email}`;
   await refuseOver(subject, RESEND);
   await hit(subject, RESEND);
-  const account = await liveAdminOf(email);
+  const account = await accountFor(email, purpose);
   const pending = account && (await pendingCode(account.documentId, purpose));
-  const mayMail = await refuseOver(`mail:${email}`, MAILS).then(
+  const mayMail = await refuseMailsOver(email).then(
     () => true,
     () => false,
   );
   if (account && pending && pending.resends < RESENDS_PER_SIGN_IN && mayMail)
-    await mailCode(account.documentId, email, pending.resends + 1);
+    await mailCode(account.documentId, email, purpose, pending.resends + 1);
   return OTP_SENT;
 };

@@ -18,6 +18,8 @@ export default (plugin: Plugin): Plugin => {
     job: text(),
     phoneNumber: text(),
     image: text(),
+    searchText: { type: 'text', private: true },
+    position: { type: 'integer', private: true },
     accountRole: { ...text(), default: 'none', private: true },
   };
   const none = { type: 'content-api', routes: [] };

@@ -1,9 +1,11 @@
-import { loginInput, resendOtpInput, verifyLoginInput } from '@sanabel/contract';
+import { readFile } from 'node:fs/promises';
+import { loginInput, registerInput, resendOtpInput, verifyAccountInput, verifyLoginInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
 import { toAdmin } from '../../../sign-in/accounts.ts';
+import { activate, register, SMALL_IMAGE } from '../../../sign-in/registration.ts';
 import { closeSession, type SignedIn } from '../../../sign-in/sessions.ts';
 import { beginSignIn, completeSignIn, resendCode } from '../../../sign-in/two-steps.ts';
 
@@ -24,6 +26,17 @@ export default {
   async resendOtp(ctx: Context) {
     const { email, type } = await readInput(ctx, resendOtpInput);
     ctx.body = await resendCode(email, type);
+  },
+  async register(ctx: Context) {
+    ctx.body = await withBody(ctx, [SMALL_IMAGE], async ({ values, files }) => {
+      const input = parseInput(registerInput, values);
+      const picture = files.image ? await readFile(files.image.path) : null;
+      return register(input, picture, ctx.ip);
+    });
+  },
+  async verifyAccount(ctx: Context) {
+    const { email, otp } = await readInput(ctx, verifyAccountInput);
+    ctx.body = await activate(email, otp);
   },
   async logout(ctx: Context) {
     await closeSession(signedIn(ctx).sessionDigest);

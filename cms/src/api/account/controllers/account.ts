@@ -1,0 +1,41 @@
+import { adminInput, adminPatch } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { listItems } from '../../../collection/read.ts';
+import { saveWithFiles, withBody } from '../../../collection/write.ts';
+import { parseInput, refuseFaults } from '../../../http/parse.ts';
+import { toAdmin } from '../../../sign-in/accounts.ts';
+import { hashPassword } from '../../../sign-in/passwords.ts';
+import { ADMIN_IMAGE, addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../services/account.ts';
+
+export default {
+  async find(ctx: Context) {
+    ctx.body = await listItems(admins, ctx, { accountRole: 'admin', confirmed: true });
+  },
+  async findOne(ctx: Context) {
+    ctx.body = toAdmin(await findAdmin(ctx.params.id));
+  },
+  async create(ctx: Context) {
+    await withBody(ctx, [ADMIN_IMAGE], async (body) => {
+      const input = parseInput(adminInput, body.values);
+      const passwordHash = await hashPassword(input.password);
+      await saveWithFiles([ADMIN_IMAGE], body, async ({ image = '' }) => {
+        ctx.body = { status: 'success', ...(await addAdmin(input, passwordHash, image)) };
+      });
+    });
+    ctx.status = 201;
+  },
+  async update(ctx: Context) {
+    const { id } = ctx.params;
+    await findAdmin(id);
+    await withBody(ctx, [ADMIN_IMAGE], async (body) => {
+      const patch = parseInput(adminPatch, body.values);
+      if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+      const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);
+      await saveWithFiles([ADMIN_IMAGE], body, (addresses) => changeAdmin(id, patch, passwordHash, addresses));
+    });
+    ctx.body = toAdmin(await findAdmin(id));
+  },
+  async delete(ctx: Context) {
+    ctx.body = await deleteAdmin(ctx.params.id, ctx.state.admin.id);
+  },
+};

@@ -1,0 +1,82 @@
+import { type Admin, type AdminInput, type AdminPatch, adminInput, adminPatch } from '@sanabel/contract';
+import type { Collection, FileField } from '../../../collection/collection.ts';
+import { findRow } from '../../../collection/read.ts';
+import type { Stored } from '../../../database/table.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { OTHER_IMAGE } from '../../../media/rules.ts';
+import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../../../sign-in/accounts.ts';
+import { closeSessionsOf } from '../../../sign-in/sessions.ts';
+
+export const ADMIN_IMAGE: FileField = { field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: false };
+
+type AccountFields = Omit<AccountRow, keyof Stored>;
+
+export const admins: Collection<AccountFields, Admin> = {
+  uid: 'plugin::users-permissions.user',
+  resource: 'admins',
+  input: adminInput,
+  patch: adminPatch,
+  files: [ADMIN_IMAGE],
+  searchable: ['fullName', 'email', 'job', 'phoneNumber'],
+  listable: ['fullName', 'email', 'job', 'phoneNumber'],
+  toItem: toAdmin,
+};
+
+const refuseTaken = async (email: string, except?: string): Promise<void> => {
+  const other = await accounts().findOne({ where: { email } });
+  if (other && other.documentId !== except) throw new ApiError('EMAIL_TAKEN');
+};
+
+/** The live account of an id, or 404. */
+export const findAdmin = async (id: string): Promise<AccountRow> => {
+  const row = (await findRow(admins, id)) as AccountRow;
+  if (!isLiveAdmin(row)) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+/** An admin made by another admin can sign in at once. */
+export const addAdmin = async (input: AdminInput, passwordHash: string, image: string): Promise<Admin> => {
+  await refuseTaken(input.email);
+  return toAdmin(await accounts().create({ data: newAccount(input, passwordHash, image) }));
+};
+
+/** A change of password or e-mail ends all sessions of that admin (api.md, "Sign-in numbers"). */
+export const changeAdmin = async (
+  id: string,
+  { password: _, ...patch }: AdminPatch,
+  passwordHash: string | undefined,
+  addresses: { image?: string },
+): Promise<void> => {
+  await inTransaction(async () => {
+    const before = await findAdmin(id);
+    const { fullName = before.fullName, email = before.email, job = before.job, phoneNumber = before.phoneNumber } = patch;
+    const after = { fullName, email, job, phoneNumber };
+    await refuseTaken(after.email, id);
+    const { searchText, username } = newAccount(after, before.password);
+    const data = {
+      ...patch,
+      ...addresses,
+      searchText,
+      username,
+      ...(passwordHash ? { password: passwordHash } : {}),
+    } as Partial<AccountRow>;
+    await accounts().update({ where: { id: before.id }, data });
+    if (passwordHash || after.email !== before.email) await closeSessionsOf(id);
+  });
+};
+
+/** Deletes an admin for good. Neither oneself nor the last one; the one who asks must still be there when it happens. */
+export const deleteAdmin = async (id: string, askedBy: string): Promise<{ id: string }> =>
+  inTransaction(async () => {
+    const account = await findAdmin(id);
+    if (!isLiveAdmin(await accounts().findOne({ where: { documentId: askedBy } }))) throw new ApiError('UNAUTHORIZED');
+    if ((await accounts().count({ where: { accountRole: 'admin', confirmed: true, blocked: false } })) <= 1)
+      throw new ApiError('LAST_ADMIN');
+    if (id === askedBy) throw new ApiError('ONESELF');
+    await closeSessionsOf(id);
+    await accounts().deleteMany({ where: { id: account.id } });
+    return { id };
+  });
+
+export default () => admins;

@@ -1,0 +1,56 @@
+import { errorBody, type Partner } from '@sanabel/contract';
+import { partners } from '@sanabel/contract/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+import { form, png } from '../../test/pictures.ts';
+
+let cms: Cms;
+let token: string;
+const added: Partner[] = [];
+const list = async () => (await (await cms.call('GET', '/partners')).json()) as Partner[];
+const add = async (index: number) => {
+  const { picture: _, ...fields } = partners[index] ?? { picture: '' };
+  const answer = await cms.call('POST', '/partners', { token, form: form(fields, { logo: await png({ width: 60, height: 40 }) }) });
+  added.push((await answer.json()) as Partner);
+};
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.signIn();
+  for (const index of [0, 1, 2]) await add(index);
+});
+afterAll(() => cms.stop());
+
+describe('the order of a list', () => {
+  it("is the editor's, with what is new before it, and no item counts as changed by it", async () => {
+    const [one = '', two = '', three = ''] = added.map(({ id }) => id);
+    const wanted = [two, three, one];
+    const answer = await cms.call('POST', '/partners/order', { token, json: { ids: wanted } });
+    expect([answer.status, await answer.json()]).toEqual([200, { ids: wanted }]);
+    expect((await list()).map(({ id }) => id)).toEqual(wanted);
+    expect(new Map((await list()).map(({ id, updatedAt }) => [id, updatedAt]))).toEqual(
+      new Map(added.toReversed().map(({ id, updatedAt }) => [id, updatedAt])),
+    );
+    await add(3);
+    expect((await list()).map(({ id }) => id)).toEqual([added[3]?.id, ...wanted]);
+  });
+
+  it('is refused when it names too few, too many or others', async () => {
+    const ids = (await list()).map(({ id }) => id);
+    for (const wrong of [ids.slice(1), [...ids, 'a'.repeat(24)], [...ids.slice(1), ids[1]], []]) {
+      const answer = await cms.call('POST', '/partners/order', { token, json: { ids: wrong } });
+      expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'ORDER_OUTDATED']);
+    }
+    expect((await list()).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('two editors of one item', () => {
+  it('do not overwrite each other unknowingly', async () => {
+    const [{ id, updatedAt }] = (await list()) as [Partner];
+    const save = (name: string) => cms.call('PATCH', `/partners/${id}`, { token, json: { name }, headers: { 'if-match': `"${updatedAt}"` } });
+    expect((await save('First')).status).toBe(200);
+    const second = await save('Second');
+    expect([second.status, errorBody.parse(await second.json()).code]).toEqual([409, 'OUTDATED']);
+    expect(((await (await cms.call('GET', `/partners/${id}`)).json()) as Partner).name).toBe('First');
+  });
+});

@@ -1,0 +1,18 @@
+import { MAILS_PER_HOUR } from '@sanabel/contract';
+import { signInCodeMail } from '../mail/sign-in-code.ts';
+import { sendLater } from '../mail/transport.ts';
+import { type CodePurpose, issueCode } from './codes.ts';
+import { hit, refuseOver } from './limits.ts';
+
+const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: 3600 };
+const subject = (email: string): string => `mail:${email}`;
+
+/** Throws 429 when an address has had its mails of this hour. */
+export const refuseMailsOver = (email: string): Promise<void> => refuseOver(subject(email), MAILS);
+
+/** Makes a code for an account and mails it, without waiting for the mail server. */
+export const mailCode = async (adminId: string, email: string, purpose: CodePurpose, resends: number): Promise<void> => {
+  const code = await issueCode(adminId, purpose, resends);
+  await hit(subject(email), MAILS);
+  void sendLater(signInCodeMail(email, code));
+};
