@@ -14,7 +14,7 @@ export const about = {
     statement:
       'Sanabel Club is *a project of the Family Development Foundation*. It works with people of villages and towns so that the land serves those who farm it and those who eat from it.',
     text: 'Its door is open to everyone who cares about the land: farmer, trader, supplier, consumer, expert or curious visitor.',
-    address: 'Our address: {{address}}',
+    address: 'Our address:',
   },
   objectives: {
     title: 'Six objectives on one ear',
