@@ -13,6 +13,7 @@ export * from './faults.ts';
 export * from './field-codes.ts';
 export * from './fields.ts';
 export * from './fold.ts';
+export * from './history.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './messages/index.ts';

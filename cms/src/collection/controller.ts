@@ -1,3 +1,4 @@
+import type { TrashKind } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type { Collection } from './collection.ts';
 import { orderItems } from './order.ts';
@@ -23,6 +24,6 @@ export const collectionController = <Fields extends object, Item>(collection: Co
     ctx.body = await orderItems(collection, ctx);
   },
   async delete(ctx: Context) {
-    ctx.body = await deleteItem(collection as Collection<object, unknown>, ctx.params.id);
+    ctx.body = await deleteItem(collection as Collection<object, unknown> & { resource: TrashKind }, ctx.params.id);
   },
 });

@@ -47,7 +47,8 @@ describe('the order of a list', () => {
 describe('two editors of one item', () => {
   it('do not overwrite each other unknowingly', async () => {
     const [{ id, updatedAt }] = (await list()) as [Partner];
-    const save = (name: string) => cms.call('PATCH', `/partners/${id}`, { token, json: { name }, headers: { 'if-match': `"${updatedAt}"` } });
+    const save = (name: string) =>
+      cms.call('PATCH', `/partners/${id}`, { token, json: { name }, headers: { 'if-match': `"${updatedAt}"` } });
     expect((await save('First')).status).toBe(200);
     const second = await save('Second');
     expect([second.status, errorBody.parse(await second.json()).code]).toEqual([409, 'OUTDATED']);

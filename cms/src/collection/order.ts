@@ -2,6 +2,7 @@ import { orderInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { type Stored, table } from '../database/table.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { noteActivity } from '../history/activity.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { parseInput } from '../http/parse.ts';
@@ -28,6 +29,7 @@ export const orderItems = async (
       const place = places.get(documentId) ?? null;
       if (place !== position) await items.updateMany({ where: { id }, data: { position: place } });
     }
+    await noteActivity('order', collection.resource, '');
     await enqueue(collection.resource, '', 'order');
     onCommit(() => wakeWorker());
   });

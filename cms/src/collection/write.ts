@@ -1,8 +1,11 @@
-import type { FieldFault } from '@sanabel/contract';
+import type { FieldFault, TrashKind } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import type { Stored } from '../database/table.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { noteActivity } from '../history/activity.ts';
+import { titlesOf } from '../history/titles.ts';
+import { keepInTrash } from '../history/trash.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
@@ -75,6 +78,7 @@ export const createFrom = async <Fields extends object, Item>(collection: Collec
   await saveWithFiles(collection.files, body, async (addresses) => {
     const data = { ...input, ...addresses, searchText: searchTextOf(collection, input) };
     id = ((await documents(collection.uid).create({ data })) as { documentId: string }).documentId;
+    await noteActivity('create', collection.resource, id, titlesOf(data).title);
   });
   return collection.toItem(await findRow(collection, id));
 };
@@ -104,17 +108,22 @@ export const updateItem = async <Fields extends object, Item>(
       refuseOutdated(ctx, before);
       const data = { ...patch, ...addresses, searchText: searchTextOf(collection, { ...before, ...patch }) };
       await documents(collection.uid).update({ documentId: id, data });
+      await noteActivity('update', collection.resource, id, titlesOf({ ...before, ...patch }).title);
     });
   });
   return collection.toItem(await findRow(collection, id));
 };
 
-/** Deletes an item; the second time it is not found. */
-export const deleteItem = async (collection: Collection<object, unknown>, id: string): Promise<{ id: string }> => {
+/** Deletes an item into the trash; the second time it is not found. */
+export const deleteItem = async (
+  collection: Collection<object, unknown> & { resource: TrashKind },
+  id: string,
+): Promise<{ id: string }> => {
   await inTransaction(async () => {
-    await findRow(collection, id);
-    const deleted = (await documents(collection.uid).delete({ documentId: id })) as { entries?: unknown[] } | null;
-    if (!deleted) throw new ApiError('NOT_FOUND');
+    const row = await findRow(collection, id);
+    await keepInTrash(collection.resource, row);
+    await documents(collection.uid).delete({ documentId: id });
+    await noteActivity('delete', collection.resource, id, titlesOf(row).title);
   });
   return { id };
 };

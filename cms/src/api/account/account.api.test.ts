@@ -11,8 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const colleague = { fullName: 'منى عبد الله', email: 'mona@sanabel.example', password: 'صحراء وقناة وقمح', job: 'محررة', phoneNumber: '٠١٠١٢٣٤٥٦٧٨' };
-const add = (fields: object = {}) => cms.call('POST', '/admins', { token, json: { ...colleague, ...fields }, headers: { 'accept-language': 'en' } });
+const colleague = {
+  fullName: 'منى عبد الله',
+  email: 'mona@sanabel.example',
+  password: 'صحراء وقناة وقمح',
+  job: 'محررة',
+  phoneNumber: '٠١٠١٢٣٤٥٦٧٨',
+};
+const add = (fields: object = {}) =>
+  cms.call('POST', '/admins', { token, json: { ...colleague, ...fields }, headers: { 'accept-language': 'en' } });
 const codeFor = async (email: string, count = 1) => /^\d{6}$/m.exec((await cms.inbox.next(email, count)).text ?? '')?.[0];
 const signIn = async (email: string, password: string, mails = 1) => {
   const first = await cms.call('POST', '/auth/login', { json: { email, password } });

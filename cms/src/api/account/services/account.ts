@@ -3,6 +3,7 @@ import type { Collection, FileField } from '../../../collection/collection.ts';
 import { findRow } from '../../../collection/read.ts';
 import type { Stored } from '../../../database/table.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { noteActivity } from '../../../history/activity.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { OTHER_IMAGE } from '../../../media/rules.ts';
 import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../../../sign-in/accounts.ts';
@@ -38,7 +39,9 @@ export const findAdmin = async (id: string): Promise<AccountRow> => {
 /** An admin made by another admin can sign in at once. */
 export const addAdmin = async (input: AdminInput, passwordHash: string, image: string): Promise<Admin> => {
   await refuseTaken(input.email);
-  return toAdmin(await accounts().create({ data: newAccount(input, passwordHash, image) }));
+  const account = await accounts().create({ data: newAccount(input, passwordHash, image) });
+  await noteActivity('create', 'admins', account.documentId, account.fullName);
+  return toAdmin(account);
 };
 
 /** A change of password or e-mail ends all sessions of that admin (api.md, "Sign-in numbers"). */
@@ -62,6 +65,7 @@ export const changeAdmin = async (
       ...(passwordHash ? { password: passwordHash } : {}),
     } as Partial<AccountRow>;
     await accounts().update({ where: { id: before.id }, data });
+    await noteActivity('update', 'admins', id, after.fullName);
     if (passwordHash || after.email !== before.email) await closeSessionsOf(id);
   });
 };
@@ -76,6 +80,7 @@ export const deleteAdmin = async (id: string, askedBy: string): Promise<{ id: st
     if (id === askedBy) throw new ApiError('ONESELF');
     await closeSessionsOf(id);
     await accounts().deleteMany({ where: { id: account.id } });
+    await noteActivity('delete', 'admins', id, account.fullName);
     return { id };
   });
 

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { findRow } from '../../../collection/read.ts';
 import { createItem, deleteItem } from '../../../collection/write.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { noteActivity } from '../../../history/activity.ts';
 import { readBody } from '../../../http/body.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import {
@@ -30,6 +31,7 @@ export default {
       const row = await backgroundRows().findOne({ where: { documentId: backgroundId, section } });
       if (!row) return refuseFaults([{ field: 'backgroundId', code: 'invalid_id' }]);
       await selectBackground(row);
+      await noteActivity('select', 'backgrounds', backgroundId, section);
     });
     ctx.body = { section, backgroundId };
   },

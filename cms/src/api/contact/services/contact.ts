@@ -1,6 +1,7 @@
 import type { Contact, ContactPatch } from '@sanabel/contract';
 import { type Stored, table } from '../../../database/table.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { noteActivity } from '../../../history/activity.ts';
 
 const UID = 'api::contact.contact';
 type ContactRow = Contact & Stored;
@@ -29,6 +30,7 @@ export const updateContact = async (patch: ContactPatch): Promise<Contact> => {
     const documents = strapi.documents(UID as never);
     if (row) await documents.update({ documentId: row.documentId, data: patch as never });
     else await documents.create({ data: patch as never });
+    await noteActivity('update', 'media', '');
   });
   return readContact();
 };

@@ -3,6 +3,7 @@ import { type Collection, identity, type Row } from '../../../collection/collect
 import { searchTextOf } from '../../../collection/read.ts';
 import { table } from '../../../database/table.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { noteActivity } from '../../../history/activity.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
 export const jobRequests: Collection<JobRequestInput, JobRequest> = {
@@ -35,10 +36,12 @@ export const addJobRequest = async (input: JobRequestInput): Promise<JobRequest>
   });
 
 /** Deletes an application for good: there is no trash for personal data (decision D16). */
-export const deleteJobRequest = async (id: string): Promise<{ id: string }> => {
-  const { count } = await rows().deleteMany({ where: { documentId: id } });
-  if (count === 0) throw new ApiError('NOT_FOUND');
-  return { id };
-};
+export const deleteJobRequest = async (id: string): Promise<{ id: string }> =>
+  inTransaction(async () => {
+    const { count } = await rows().deleteMany({ where: { documentId: id } });
+    if (count === 0) throw new ApiError('NOT_FOUND');
+    await noteActivity('delete', 'job-requests', id);
+    return { id };
+  });
 
 export default () => jobRequests;

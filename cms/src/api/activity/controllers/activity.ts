@@ -1,0 +1,9 @@
+import type { Context } from 'koa';
+import { listItems } from '../../../collection/read.ts';
+import { activity } from '../services/activity.ts';
+
+export default {
+  async find(ctx: Context) {
+    ctx.body = await listItems(activity, ctx);
+  },
+};

@@ -1,0 +1,14 @@
+import { contentType, each, json, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+
+/** A deleted item as it was, whole, until it is restored or its time is over. */
+export default contentType(
+  { singular: 'trash-entry', plural: 'trash-entries', table: 'trash_entries' },
+  {
+    itemId: uniqueText,
+    ...each(shortText, ['kind', 'title', 'arabicTitle', 'deletedBy']),
+    row: json,
+    deletedAt: moment,
+    searchText: { type: 'text' },
+    position: { type: 'integer' },
+  },
+);
