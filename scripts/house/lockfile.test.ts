@@ -34,6 +34,13 @@ describe('the lockfile', () => {
     expect(strapi.filter(([, { version }]) => version !== STRAPI_VERSION).map(([path]) => path)).toEqual([]);
   });
 
+  it('has the linter for every platform, without which `npm ci` refuses the whole file', () => {
+    const { optionalDependencies = {} } = z
+      .object({ optionalDependencies: z.record(z.string(), z.string()).optional() })
+      .parse(packages['node_modules/@biomejs/biome']);
+    expect(Object.keys(optionalDependencies).filter((name) => placesOf(name).length === 0)).toEqual([]);
+  });
+
   it('names no registry', () => {
     expect(text).not.toMatch(/"resolved": "https?:/);
   });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -44,6 +44,30 @@ describe('npm start', () => {
     expect(start.output()).toContain(`Port ${port} of 127.0.0.1 is taken`);
     expect(start.output()).toContain('SITE_PORT=');
     other.close();
+  });
+
+  it('starts an empty club, and when the CMS crashes names it and ends with status 1', async () => {
+    const [site = 0, cms = 0, mail = 0, smtp = 0] = await freePorts(4);
+    const folder = join(dataDir, 'empty');
+    const start = launch({
+      SITE_PORT: String(site),
+      CMS_PORT: String(cms),
+      MAIL_PORT: String(mail),
+      SMTP_PORT: String(smtp),
+      DATA_DIR: folder,
+      SEED: 'none',
+      DEFAULT_LOCALE: 'en',
+    });
+    await start.ready;
+    const languageOf = async (path: string) =>
+      /<html lang="(\w+)"/.exec(await (await fetch(`http://127.0.0.1:${site}${path}`)).text())?.[1];
+    expect(await languageOf('/')).toBe('en');
+    expect(await languageOf('/ar')).toBe('ar');
+    const [, pid] = /started as process (\d+)/.exec(readFileSync(join(folder, 'logs', 'cms.log'), 'utf8')) ?? [];
+    process.kill(Number(pid), 'SIGKILL');
+    expect((await start.ended).status).toBe(1);
+    expect(start.output()).toContain('CMS was ended by SIGKILL');
+    await expect(fetch(`http://127.0.0.1:${site}/`)).rejects.toThrow();
   });
 
   it('names every setting that cannot be used', async () => {

@@ -54,6 +54,7 @@ export const startChild = ({ name, args, cwd, env, log }: ChildOptions): Child =
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  log.info(`started as process ${child.pid}`);
   createInterface({ input: child.stdout }).on('line', log.line);
   createInterface({ input: child.stderr }).on('line', log.line);
   const exited = new Promise<ChildExit>((resolve) => {
