@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { detail } from './detail.ts';
@@ -7,6 +8,7 @@ import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { jobs } from './jobs.ts';
 import { lists } from './lists.ts';
+import { privacy } from './privacy.ts';
 import { services } from './services.ts';
 
-export const en = { common, home, about, services, lists, detail, gallery, jobs, contact, errors };
+export const en = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors };
