@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hardenSqlite } from './database/sqlite.ts';
+import { outbox } from './mail/outbox.ts';
 import { recordChanges } from './publication/record.ts';
 import { startWorker, stopWorker } from './publication/worker.ts';
 import { ensureFirstAdmin } from './sign-in/accounts.ts';
@@ -15,9 +16,11 @@ export default {
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);
     await ensureFirstAdmin();
+    outbox.start();
     startWorker();
   },
   destroy() {
+    outbox.stop();
     stopWorker();
   },
 };

@@ -8,7 +8,6 @@ export interface Mail {
   html: string;
 }
 
-const PAUSES_MS = [0, 20_000, 60_000];
 const TIMEOUT_MS = 15_000;
 
 const transport = createTransport({
@@ -21,19 +20,7 @@ const transport = createTransport({
   socketTimeout: TIMEOUT_MS,
 });
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
-
-/** Sends a mail in the background, three tries within two minutes: an answer never waits for the mail server. */
-export const sendLater = async (mail: Mail): Promise<void> => {
-  for (const wait of PAUSES_MS) {
-    await pause(wait);
-    try {
-      // An address object, not a header line: nothing that a person typed can add a header or a recipient.
-      await transport.sendMail({ ...mail, from: settings.MAIL_FROM, to: { name: '', address: mail.to } });
-      return;
-    } catch (error) {
-      strapi.log.warn(`a mail could not be sent: ${(error as { code?: string }).code ?? 'unknown reason'}`);
-    }
-  }
-  strapi.log.error('a mail was given up after three tries');
+/** Hands a mail to the mail server. The recipient is an address object: nothing that was typed can add a header or another one. */
+export const sendNow = async (mail: Mail): Promise<void> => {
+  await transport.sendMail({ ...mail, from: settings.MAIL_FROM, to: { name: '', address: mail.to } });
 };

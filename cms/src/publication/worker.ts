@@ -1,4 +1,5 @@
 import { settings } from '../../config/sanabel.ts';
+import { createWorker } from '../concurrency/worker.ts';
 import { callHook, readLive } from './hook.ts';
 import { entries, readState, type StateRow, writeState } from './state.ts';
 
@@ -6,12 +7,6 @@ const LIVE_POLL_MS = 500;
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 const RETRY_BASE_MS = 2_000;
 const RETRY_MAX_MS = 15 * 60_000;
-const FAULT_PAUSE_MS = 5_000;
-
-let timer: NodeJS.Timeout | undefined;
-let isRunning = false;
-let isWokenMeanwhile = false;
-let isStopped = true;
 
 const since = (moment: string | null): number => (moment ? Date.now() - Date.parse(moment) : Number.POSITIVE_INFINITY);
 
@@ -58,39 +53,12 @@ const step = async (hookUrl: string): Promise<number | null> => {
   return state.requestedRevision > state.liveRevision ? confirm(state) : null;
 };
 
-const schedule = (pause: number): void => {
-  clearTimeout(timer);
-  if (!isStopped) timer = setTimeout(run, pause);
-};
-
-const run = async (): Promise<void> => {
-  const hookUrl = settings.REBUILD_HOOK_URL;
-  if (isStopped || !hookUrl) return;
-  if (isRunning) {
-    isWokenMeanwhile = true;
-    return;
-  }
-  isRunning = true;
-  isWokenMeanwhile = false;
-  const pause = await step(hookUrl).catch((error: unknown) => {
-    strapi.log.error(`publication: ${error instanceof Error ? error.message : error}`);
-    return FAULT_PAUSE_MS;
-  });
-  isRunning = false;
-  if (isWokenMeanwhile) schedule(0);
-  else if (pause !== null) schedule(pause);
-};
+const publisher = createWorker('publication', async () => (settings.REBUILD_HOOK_URL ? step(settings.REBUILD_HOOK_URL) : null));
 
 /** Looks at the queue now: to be called when a change has been committed. */
-export const wakeWorker = (): void => schedule(0);
+export const wakeWorker = publisher.wake;
 
 /** Starts the worker; what was waiting when the process last ended goes on from the database. */
-export const startWorker = (): void => {
-  isStopped = false;
-  wakeWorker();
-};
+export const startWorker = publisher.start;
 
-export const stopWorker = (): void => {
-  isStopped = true;
-  clearTimeout(timer);
-};
+export const stopWorker = publisher.stop;

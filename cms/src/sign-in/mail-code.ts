@@ -1,6 +1,6 @@
 import { MAILS_PER_HOUR } from '@sanabel/contract';
+import { enqueueMail } from '../mail/outbox.ts';
 import { signInCodeMail } from '../mail/sign-in-code.ts';
-import { sendLater } from '../mail/transport.ts';
 import { type CodePurpose, issueCode } from './codes.ts';
 import { hit, refuseOver } from './limits.ts';
 
@@ -14,5 +14,5 @@ export const refuseMailsOver = (email: string): Promise<void> => refuseOver(subj
 export const mailCode = async (adminId: string, email: string, purpose: CodePurpose, resends: number): Promise<void> => {
   const code = await issueCode(adminId, purpose, resends);
   await hit(subject(email), MAILS);
-  void sendLater(signInCodeMail(email, code));
+  await enqueueMail(signInCodeMail(email, code));
 };

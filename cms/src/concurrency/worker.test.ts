@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWorker } from './worker.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('strapi', { log: { error: vi.fn() } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a worker', () => {
+  it('looks at start, again after the pause that its step names, and when woken', async () => {
+    const step = vi.fn(async (): Promise<number | null> => 1_000);
+    const worker = createWorker('test', step);
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(step).toHaveBeenCalledTimes(0);
+    worker.start();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(step).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(step).toHaveBeenCalledTimes(2);
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(step).toHaveBeenCalledTimes(3);
+    worker.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(step).toHaveBeenCalledTimes(3);
+  });
+
+  it('never runs two steps at once, and loses no wake', async () => {
+    let finish = () => {};
+    const step = vi.fn(() => new Promise<null>((resolve) => (finish = () => resolve(null))));
+    const worker = createWorker('test', step);
+    worker.start();
+    await vi.advanceTimersByTimeAsync(1);
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(step).toHaveBeenCalledTimes(1);
+    finish();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(step).toHaveBeenCalledTimes(2);
+    worker.stop();
+  });
+
+  it('goes on after a fault', async () => {
+    const step = vi.fn<() => Promise<null>>().mockRejectedValueOnce(new Error('locked')).mockResolvedValue(null);
+    const worker = createWorker('test', step);
+    worker.start();
+    await vi.advanceTimersByTimeAsync(5_001);
+    expect(step).toHaveBeenCalledTimes(2);
+    worker.stop();
+  });
+});
