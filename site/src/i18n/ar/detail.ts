@@ -1,12 +1,13 @@
 /** The pages of one crop or one article. */
 export const detail = {
+  updated: 'آخر تحديث {{date}}',
   crop: {
-    name: 'اسم المحصول',
     type: 'النوع',
     season: 'الموسم',
     growthPeriod: 'فترة النمو',
     picture: 'رسم أو صورة: {{name}}',
     ask: 'اسأل خبيرًا عن {{name}}',
+    chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن {{name}}.',
     others: 'محاصيل أخرى',
   },
   article: {
@@ -25,7 +26,8 @@ export const detail = {
       many: 'قراءة {{n}} دقيقة',
       other: 'قراءة {{n}} دقيقة',
     },
-    updated: 'آخر تحديث {{date}}',
+    ask: 'اسأل خبيرًا عن هذا',
+    chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن «{{title}}».',
     share: 'مشاركة',
     shared: 'نُسخ الرابط',
     print: 'طباعة',

@@ -5,6 +5,7 @@ export const lists = {
     description: 'كل محاصيل نادي سنابل، مرتبة بالنوع والموسم: مواعيد الزراعة والري والحصاد لكل محصول.',
     lead: 'اختر النوع أو الموسم، أو اكتب أول حرفين من الاسم.',
     search: 'ابحث في المحاصيل',
+    placeholder: 'اسم المحصول',
     type: 'النوع',
     season: 'الموسم',
     all: 'الكل',
@@ -36,6 +37,7 @@ export const lists = {
   },
   articles: {
     search: 'ابحث في المقالات',
+    placeholder: 'كلمة من العنوان',
     count: {
       zero: 'لا مقالات',
       one: 'مقال واحد',
@@ -51,5 +53,6 @@ export const lists = {
     failedGuidance: 'تعذّر تحميل مقالات الإرشاد.',
     failed: 'تعذّر تحميل المقالات.',
   },
-  newestFirst: 'الأحدث أولًا',
+  results: 'النتائج',
+  newestFirst: '{{count}}، الأحدث أولًا',
 };

@@ -2,13 +2,14 @@ import type { detail as arabic } from '../ar/detail.ts';
 import type { Twin } from '../shape.ts';
 
 export const detail = {
+  updated: 'Updated {{date}}',
   crop: {
-    name: 'Crop name',
     type: 'Type',
     season: 'Season',
     growthPeriod: 'Growth period',
     picture: 'Drawing or photo: {{name}}',
     ask: 'Ask an expert about {{name}}',
+    chatMessage: 'Hello, I need agricultural advice about {{name}}.',
     others: 'Other crops',
   },
   article: {
@@ -19,8 +20,9 @@ export const detail = {
     importance: 'Why does it matter?',
     practicalSteps: 'Practical steps and scientific advice',
     recommendations: 'Recommendations',
-    reading: { one: '{{n}} minute read', other: '{{n}} minutes read' },
-    updated: 'Updated {{date}}',
+    reading: { one: '{{n}} minute to read', other: '{{n}} minutes to read' },
+    ask: 'Ask an expert about this',
+    chatMessage: 'Hello, I need agricultural advice about “{{title}}”.',
     share: 'Share',
     shared: 'Link copied',
     print: 'Print',

@@ -7,6 +7,7 @@ export const lists = {
     description: 'All the crops of Sanabel Club by type and season: when to sow, water and harvest each of them.',
     lead: 'Choose a type or a season, or type the first letters of a name.',
     search: 'Search the crops',
+    placeholder: 'Name of a crop',
     type: 'Type',
     season: 'Season',
     all: 'All',
@@ -31,6 +32,7 @@ export const lists = {
   },
   articles: {
     search: 'Search the articles',
+    placeholder: 'A word of the title',
     count: { one: '{{n}} article', other: '{{n}} articles' },
     none: 'No article with these words',
     noneText: 'No article contains “{{text}}”. Try another word, or ask an expert.',
@@ -39,5 +41,6 @@ export const lists = {
     failedGuidance: 'Failed to load guidance articles.',
     failed: 'Failed to load articles.',
   },
-  newestFirst: 'newest first',
+  results: 'Results',
+  newestFirst: '{{count}}, newest first',
 } satisfies Twin<typeof arabic>;

@@ -1,0 +1,9 @@
+/** What search engines and share cards show of a description. */
+const MAX_LENGTH = 160;
+
+/** The beginning of a long text on one line, ended at a word. */
+export const digest = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_LENGTH) return line;
+  return `${line.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
+};

@@ -1,0 +1,43 @@
+import { articles } from '@sanabel/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { partsOf, readingMinutes } from './parts.ts';
+
+const [fixture] = articles;
+if (!fixture) throw new Error('The fixtures have no article.');
+const plain = {
+  id: 'a',
+  imageUrl: '',
+  variant: '',
+  bgColor: '',
+  secondaryText: '',
+  arabicSecondaryText: '',
+  createdAt: '',
+  updatedAt: '',
+} as const;
+const article = { ...fixture, ...plain };
+
+describe('the parts of an article', () => {
+  it('stand in the order of the specification', () => {
+    expect(partsOf(article, 'ar').map(({ field }) => field)).toEqual([
+      'intro',
+      'issueDefinition',
+      'importance',
+      'practicalSteps',
+      'recommendations',
+    ]);
+  });
+
+  it('fall back to the other language, marked, and are left out when there is no text at all', () => {
+    const parts = partsOf({ ...article, arabicIntro: '', importance: '', arabicImportance: '' }, 'ar');
+    expect(parts.map(({ field, of }) => [field, of.lang]).slice(0, 2)).toEqual([
+      ['intro', 'en'],
+      ['issueDefinition', 'ar'],
+    ]);
+    expect(parts).toHaveLength(4);
+  });
+});
+
+it('reckons at least a minute for reading', () => {
+  expect(readingMinutes(['', ''])).toBe(1);
+  expect(readingMinutes(['كلمة '.repeat(180), 'word '.repeat(180)])).toBe(2);
+});

@@ -1,0 +1,47 @@
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { foldForSearch } from '@sanabel/contract/fold';
+import type { FinderData } from '../../browser/finder.ts';
+import { pluralForms, translator } from '../../i18n/translate.ts';
+
+/** Stays a placeholder: the browser puts the visitor's own words in. */
+const later = (name: string): string => `{{${name}}}`;
+
+const fold = (...words: string[]): string => words.map(foldForSearch).join('\n');
+
+/** Whether the list may say that it is newest first: editors may have set another order (decision L15). */
+export const isNewestFirst = (items: readonly { createdAt: string }[]): boolean =>
+  items.every(({ createdAt }, index) => createdAt <= (items[index - 1]?.createdAt ?? createdAt));
+
+const resultLine = (items: readonly { createdAt: string }[], locale: Locale): string =>
+  isNewestFirst(items) ? translator(locale)('lists.newestFirst', { count: later('count') }) : later('count');
+
+export const cropFinder = (crops: readonly Crop[], locale: Locale): FinderData => {
+  const t = translator(locale);
+  return {
+    locale,
+    rows: crops.map(({ type, season, name, arabicName }) => ({ facets: { type, season }, words: fold(arabicName, name) })),
+    count: pluralForms(locale, 'lists.crops.count'),
+    result: resultLine(crops, locale),
+    none: t('lists.crops.noneText', { conditions: later('conditions') }),
+    text: t('lists.crops.nameContains', { text: later('text') }),
+    keep: t('lists.crops.keepOnly', { condition: later('condition') }),
+  };
+};
+
+export const articleFinder = (articles: readonly Article[], locale: Locale): FinderData => {
+  const t = translator(locale);
+  return {
+    locale,
+    rows: articles.map(({ title, arabicTitle, secondaryText, arabicSecondaryText }) => ({
+      facets: {},
+      words: fold(arabicTitle, title, arabicSecondaryText, secondaryText),
+    })),
+    count: pluralForms(locale, 'lists.articles.count'),
+    result: resultLine(articles, locale),
+    none: t('lists.articles.noneText', { text: later('conditions') }),
+    text: later('text'),
+    keep: '',
+  };
+};
