@@ -1,0 +1,34 @@
+import type { PictureView } from '../../content/pictures.ts';
+
+interface FrameProps {
+  picture: PictureView | null;
+  alt: string;
+  /** How wide it is shown, for the browser's choice of a file. */
+  sizes: string;
+  isLazy?: boolean;
+}
+
+/** The islands' form of components/Picture.astro, with its styles. */
+export const Frame = ({ picture, alt, sizes, isLazy = false }: FrameProps) => (
+  <span className="picture">
+    {picture && (
+      <>
+        <svg className="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path fill={picture.color} d="M0 0h1v1H0z" />
+        </svg>
+        <picture>
+          <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+          <img
+            src={picture.fallback}
+            alt={alt}
+            width={picture.width}
+            height={picture.height}
+            loading={isLazy ? 'lazy' : 'eager'}
+            decoding="async"
+          />
+        </picture>
+      </>
+    )}
+  </span>
+);

@@ -1,0 +1,80 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type ReactNode, useState } from 'react';
+import { Local } from '../parts/Local.tsx';
+import type { GalleryFile } from './model.ts';
+import { clampPage, countOnPage, pageOf } from './paging.ts';
+import { Strip } from './Strip.tsx';
+import { partOf, type ViewerTexts } from './texts.ts';
+import { useItems } from './use-items.ts';
+import { usePageSize } from './use-page-size.ts';
+
+export interface ViewerProps<K extends keyof GalleryFile> {
+  locale: Locale;
+  /** The first page of thumbnails; the rest is in the file at `address`. */
+  first: GalleryFile[K];
+  count: number;
+  address: string;
+  texts: ViewerTexts;
+}
+
+interface Parts<K extends keyof GalleryFile> extends ViewerProps<K> {
+  kind: K;
+  /** The large view of an item, with its caption. */
+  stage(item: GalleryFile[K][number], caption: ReactNode): ReactNode;
+}
+
+/** One large item and the strip of thumbnails under it, for photos and for videos (specification, "Gallery screen"). */
+export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count, address, texts, stage }: Parts<K>) => {
+  const { items, total, state, loadRest } = useItems(kind, first, count, address);
+  const size = usePageSize();
+  const [selected, setSelected] = useState(0);
+  const [firstInView, setFirstInView] = useState(0);
+
+  const page = clampPage(pageOf(firstInView, size), total, size);
+  const isMissing = (wanted: number) => items.length < wanted * size + countOnPage(wanted, total, size);
+  const show = (wanted: number) => {
+    setFirstInView(wanted * size);
+    if (isMissing(wanted)) loadRest();
+  };
+  const select = (wanted: number) => {
+    if (items[wanted]) setSelected(wanted);
+    if (pageOf(wanted, size) !== page) show(pageOf(wanted, size));
+  };
+
+  const index = items[selected] ? selected : 0;
+  const item = items[index];
+  if (!item) return <p className="resting">{texts.empty}</p>;
+  const position = partOf(texts, locale, index, total);
+  const caption = (
+    <figcaption>
+      <div>
+        <b>
+          <Local of={item.title} locale={locale} />
+        </b>
+        {item.description.text && (
+          <p>
+            <Local of={item.description} locale={locale} />
+          </p>
+        )}
+      </div>
+      <span className="position">{position}</span>
+    </figcaption>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div className="viewer" role="group" aria-label={texts.name}>
+      {stage(item, caption)}
+      <p className="sr-only" aria-live="polite">
+        {position}: {item.title.text}
+      </p>
+      <Strip
+        {...{ locale, texts, items, total, size, page }}
+        selected={index}
+        resting={isMissing(page) ? (state === 'failed' ? 'failed' : 'loading') : null}
+        onSelect={select}
+        onPage={(wanted) => show(clampPage(wanted, total, size))}
+        onRetry={loadRest}
+      />
+    </div>
+  );
+};

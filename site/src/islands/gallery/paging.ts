@@ -1,0 +1,22 @@
+/** Thumbnails on a page: six, three on a telephone (specification, section 9). */
+export const PAGE_SIZE = { wide: 6, narrow: 3 } as const;
+
+export const lastPage = (total: number, size: number): number => Math.max(Math.ceil(total / size) - 1, 0);
+
+/** A page that exists: never before the first, never past the last. */
+export const clampPage = (page: number, total: number, size: number): number => Math.min(Math.max(page, 0), lastPage(total, size));
+
+export const pageOf = (index: number, size: number): number => Math.floor(index / size);
+
+/** How many thumbnails a page is meant to show. */
+export const countOnPage = (page: number, total: number, size: number): number => Math.max(Math.min(size, total - page * size), 0);
+
+/** The item that a key leads to from another one: arrows follow the reading direction. Null for keys that mean nothing here. */
+export const indexByKey = (key: string, from: number, total: number, isRightToLeft: boolean): number | null => {
+  const clamp = (index: number) => Math.min(Math.max(index, 0), total - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return total - 1;
+  if (key === 'ArrowRight') return clamp(from + (isRightToLeft ? -1 : 1));
+  if (key === 'ArrowLeft') return clamp(from + (isRightToLeft ? 1 : -1));
+  return null;
+};

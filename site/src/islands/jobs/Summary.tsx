@@ -1,0 +1,52 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { Ref } from 'react';
+import { fillPlural } from '../../i18n/plural.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { FIELDS, type Field, type Problems } from './application.ts';
+import { idOf } from './Field.tsx';
+import type { FormTexts } from './texts.ts';
+
+interface SummaryProps {
+  locale: Locale;
+  texts: FormTexts;
+  problems: Problems;
+  /** What to say when no field is at fault. */
+  message: string;
+  place: Ref<HTMLDivElement>;
+}
+
+/** A fragment alone would scroll there, and leave the keyboard behind. */
+const goTo = (field: Field) => document.getElementById(idOf(field))?.focus();
+
+/** First in the form after a failed try: what is wrong, with links to the fields (guide §8.15). */
+export const Summary = ({ locale, texts, problems, message, place }: SummaryProps) => {
+  const fields = FIELDS.filter((field) => problems[field]);
+  if (fields.length === 0 && message === '') return null;
+  return (
+    <div ref={place} className="summary" role="alert" tabIndex={-1}>
+      <Icon name="warning" />
+      {fields.length === 0 ? (
+        <p>{message}</p>
+      ) : (
+        <div>
+          <p>{fillPlural(texts.faults, locale, fields.length)}</p>
+          <ul>
+            {fields.map((field) => (
+              <li key={field}>
+                <a
+                  href={`#${idOf(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(field);
+                  }}
+                >
+                  {texts.labels[field]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Application, countLeft, formProblem, isBlank, problemsOf, tidy } from './application.ts';
+
+const TEXTS = { required: 'required', invalidEmail: 'e-mail', invalidPhone: 'phone' };
+const EMPTY: Application = { fullName: '', phoneNumber: '', role: '', experience: '', email: '', qualification: '' };
+const FULL: Application = {
+  fullName: ' مريم عادل ',
+  phoneNumber: '٠١٠٠ ٠٠٠ ٠٠٠٠',
+  role: 'مرشدة زراعية',
+  experience: '۴',
+  email: 'mariam@example.com',
+  qualification: 'بكالوريوس زراعة',
+};
+
+describe('a job application', () => {
+  it('counts what is left', () => {
+    expect(countLeft(EMPTY)).toBe(6);
+    expect(countLeft({ ...FULL, role: ' \u200f\n' })).toBe(1);
+    expect(countLeft(FULL)).toBe(0);
+  });
+
+  it.each(['', '   ', '\u200b\u2066\ufeff', '\t\n'])('%j is blank', (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  it('is sent trimmed, with ASCII digits in numbers', () => {
+    expect(tidy(FULL)).toEqual({ ...FULL, fullName: 'مريم عادل', phoneNumber: '0100 000 0000', experience: '4' });
+  });
+
+  it.each([
+    ['email', 'mariam@', 'e-mail'],
+    ['email', 'mariam@example', 'e-mail'],
+    ['email', ' mariam@example.com ', ''],
+    ['email', '', ''],
+    ['phoneNumber', '12345', 'phone'],
+    ['phoneNumber', 'اتصل بي', 'phone'],
+    ['phoneNumber', '+20 (100) 000-0000', ''],
+    ['phoneNumber', '٠١٠٠٠٠٠٠٠٠٠', ''],
+    ['fullName', 'م', ''],
+  ] as const)('%s %j: %j', (field, text, problem) => {
+    expect(formProblem(field, text, TEXTS)).toBe(problem);
+  });
+
+  it('names every problem in the order of the form', () => {
+    expect(Object.keys(problemsOf({ ...EMPTY, email: 'x' }, TEXTS))).toEqual([
+      'fullName',
+      'phoneNumber',
+      'role',
+      'experience',
+      'email',
+      'qualification',
+    ]);
+    expect(problemsOf(FULL, TEXTS)).toEqual({});
+  });
+});

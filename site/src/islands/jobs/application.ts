@@ -1,0 +1,54 @@
+import { foldDigits } from '@sanabel/contract/digits';
+import { normalisePhone } from '@sanabel/contract/phone';
+
+/** The six fields, in the form's order. */
+export const FIELDS = ['fullName', 'phoneNumber', 'role', 'experience', 'email', 'qualification'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Application = Record<Field, string>;
+export type Problems = Partial<Record<Field, string>>;
+
+/** What "no experience" fills in (decision D5). */
+export const NO_EXPERIENCE = '0';
+
+/** White space and characters that nobody sees: the server calls them blank, too. */
+const INVISIBLE = /[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Only what a slip of the finger breaks; the server has the last word. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
+
+/** How many fields are still to be filled before the form can be sent. */
+export const countLeft = (application: Application): number => FIELDS.filter((field) => isBlank(application[field])).length;
+
+/** As it is sent: trimmed, numbers in ASCII digits (decision L8). */
+export const tidy = (application: Application): Application => ({
+  fullName: application.fullName.trim(),
+  phoneNumber: foldDigits(application.phoneNumber).trim(),
+  role: application.role.trim(),
+  experience: foldDigits(application.experience).trim(),
+  email: application.email.trim(),
+  qualification: application.qualification.trim(),
+});
+
+export interface ProblemTexts {
+  required: string;
+  invalidEmail: string;
+  invalidPhone: string;
+}
+
+/** What is wrong with one filled field; empty when nothing is. A blank one is not wrong yet, only missing. */
+export const formProblem = (field: Field, text: string, texts: ProblemTexts): string => {
+  if (isBlank(text)) return '';
+  if (field === 'email' && !EMAIL.test(text.trim())) return texts.invalidEmail;
+  if (field === 'phoneNumber' && normalisePhone(text) === null) return texts.invalidPhone;
+  return '';
+};
+
+/** Everything that stands between the form and being sent. */
+export const problemsOf = (application: Application, texts: ProblemTexts): Problems =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const problem = isBlank(application[field]) ? texts.required : formProblem(field, application[field], texts);
+      return problem === '' ? [] : [[field, problem]];
+    }),
+  );

@@ -1,0 +1,25 @@
+import { type Application, FIELDS, type Field } from './application.ts';
+
+/** The fields keep their values themselves, so nothing that is typed before the script has come is lost. */
+const fieldOf = (form: HTMLFormElement, field: Field): HTMLInputElement | HTMLTextAreaElement | null => {
+  const element = form.elements.namedItem(field);
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+};
+
+export const EMPTY: Application = { fullName: '', phoneNumber: '', role: '', experience: '', email: '', qualification: '' };
+
+export const readForm = (form: HTMLFormElement): Application =>
+  Object.fromEntries(FIELDS.map((field) => [field, fieldOf(form, field)?.value ?? ''])) as Application;
+
+/** Fills what is blank; what stands there already is newer. */
+export const fillBlanks = (form: HTMLFormElement, draft: Partial<Application>): void => {
+  for (const field of FIELDS) {
+    const element = fieldOf(form, field);
+    if (element?.value === '') element.value = draft[field] ?? '';
+  }
+};
+
+export const setField = (form: HTMLFormElement, field: Field, text: string): void => {
+  const element = fieldOf(form, field);
+  if (element) element.value = text;
+};

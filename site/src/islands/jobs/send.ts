@@ -1,0 +1,43 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { ErrorCode } from '@sanabel/contract/errors';
+import { type Application, FIELDS, type Problems } from './application.ts';
+import type { RefusalTexts } from './texts.ts';
+
+const ADDRESS = '/api/v1/job-requests';
+
+/** The one refusal that speaks of a field without naming it: the address has an open application (decision D3). */
+const REGISTERED: ErrorCode = 'EMAIL_REGISTERED';
+
+export type Outcome = { isSent: true } | { isSent: false; message: string; problems: Problems };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The server's sentence and those of its fields, of a body that may be anything: a proxy's page, or nothing. */
+export const readRefusal = (body: unknown, texts: RefusalTexts): { message: string; problems: Problems } => {
+  if (!isRecord(body)) return { message: texts.failed, problems: {} };
+  const faults = Array.isArray(body.errors) ? body.errors.filter(isRecord) : [];
+  const problems = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const message = textOf(faults.find((fault) => fault.field === field)?.message);
+      return message === '' ? [] : [[field, message]];
+    }),
+  );
+  const message = textOf(body.message) || texts.failed;
+  return { message, problems: body.code === REGISTERED ? { email: texts.registered, ...problems } : problems };
+};
+
+/** Sends the application. Whatever goes wrong comes back as a sentence for the applicant, never as an exception. */
+export const send = async (application: Application, locale: Locale, texts: RefusalTexts): Promise<Outcome> => {
+  try {
+    const response = await fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
+      body: JSON.stringify(application),
+    });
+    if (response.ok) return { isSent: true };
+    return { isSent: false, ...readRefusal(await response.json().catch(() => null), texts) };
+  } catch {
+    return { isSent: false, message: texts.failed, problems: {} };
+  }
+};

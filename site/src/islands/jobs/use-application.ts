@@ -1,0 +1,85 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type FocusEvent, type InputEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { Message } from '../parts/Toast.tsx';
+import { type Application, FIELDS, type Field, formProblem, isBlank, type Problems, problemsOf, tidy } from './application.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { EMPTY, fillBlanks, readForm, setField } from './form-values.ts';
+import { send } from './send.ts';
+import type { FormTexts } from './texts.ts';
+
+const fieldNamed = (name: string): Field | undefined => FIELDS.find((field) => field === name);
+
+/** What the form knows and does, apart from how it looks. */
+export const useApplication = (locale: Locale, texts: FormTexts) => {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Application>(EMPTY);
+  const [problems, setProblems] = useState<Problems>({});
+  /** The last refusal; null as long as nothing was refused. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [toast, setToast] = useState<Message | null>(null);
+  const closeToast = useCallback(() => setToast(null), []);
+  const say = (text: string, isError: boolean) => setToast((last) => ({ id: (last?.id ?? 0) + 1, text, isError }));
+
+  const read = useCallback(() => {
+    if (form.current) setValues(readForm(form.current));
+  }, []);
+  useEffect(() => {
+    if (form.current) fillBlanks(form.current, readDraft());
+    read();
+  }, [read]);
+  useEffect(() => {
+    if (refusal !== null) summary.current?.focus();
+  }, [refusal]);
+
+  const change = () => {
+    if (!form.current) return;
+    const now = readForm(form.current);
+    keepDraft(now);
+    setValues(now);
+  };
+  const setProblem = (field: Field, problem: string) => setProblems((known) => ({ ...known, [field]: problem }));
+
+  const onInput = ({ target }: InputEvent) => {
+    const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? fieldNamed(target.name) : undefined;
+    if (field) setProblem(field, '');
+    change();
+  };
+  const onBlur = ({ target }: FocusEvent) => {
+    const field = target instanceof HTMLInputElement ? fieldNamed(target.name) : undefined;
+    if (field) setProblems((known) => ({ ...known, [field]: known[field] || formProblem(field, values[field], texts) }));
+  };
+  const fill = (field: Field, text: string) => {
+    if (form.current) setField(form.current, field, text);
+    setProblem(field, '');
+    change();
+  };
+
+  const refuse = (message: string, faults: Problems) => {
+    setProblems(faults);
+    setRefusal(message);
+    say(message, true);
+  };
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setRefusal(null);
+    const faults = problemsOf(values, texts);
+    const [first] = Object.values(faults);
+    if (first) return refuse(FIELDS.some((field) => isBlank(values[field])) ? texts.incomplete : first, faults);
+    setSending(true);
+    const outcome = await send(tidy(values), locale, texts);
+    setSending(false);
+    if (!outcome.isSent) return refuse(outcome.message, outcome.problems);
+    form.current?.reset();
+    dropDraft();
+    setValues(EMPTY);
+    setProblems({});
+    say(texts.sent, false);
+    heading.current?.focus();
+  };
+
+  return { form, heading, summary, values, problems, refusal, isSending, toast, closeToast, onInput, onBlur, onSubmit, fill };
+};

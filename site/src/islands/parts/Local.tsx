@@ -1,0 +1,12 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { LocalText } from '../../content/localised.ts';
+
+/** The islands' form of components/LocalText.astro: a text in the other language is marked as such (decision L1). */
+export const Local = ({ of: { text, lang }, locale }: { of: LocalText; locale: Locale }) =>
+  lang === locale ? (
+    text
+  ) : (
+    <bdi lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+      {text}
+    </bdi>
+  );

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { typeOut } from './type-out.ts';
+
+export interface TypewriterProps {
+  text: string;
+  as: 'p' | 'h1';
+  className: string;
+}
+
+/** A text that is typed out once (decision L11). Screen readers have it whole from the start; what is typed is only the visible copy. */
+export default function Typewriter({ text, as: Tag, className }: TypewriterProps) {
+  const layer = useRef<HTMLSpanElement>(null);
+  const caret = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (layer.current && caret.current) typeOut(layer.current, caret.current);
+  }, []);
+  return (
+    <Tag className={className}>
+      <span className="sr-only">{text}</span>
+      <span ref={layer} aria-hidden="true">
+        {text}
+      </span>
+      <span ref={caret} className="caret" aria-hidden="true" hidden />
+    </Tag>
+  );
+}

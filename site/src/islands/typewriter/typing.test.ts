@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { characterEnds, typedUpTo } from './typing.ts';
+
+describe('typed text', () => {
+  it('goes by what a reader sees as one character', () => {
+    expect(characterEnds('قَمْح')).toEqual([2, 4, 5]);
+    expect(characterEnds('a👩‍🌾b')).toEqual([1, 6, 7]);
+    expect(characterEnds('')).toEqual([]);
+  });
+
+  it.each([
+    [0, 0],
+    [9, 0],
+    [10, 2],
+    [19, 2],
+    [20, 4],
+    [30, 5],
+    [10_000, 5],
+  ])('after %i ms has come to place %i', (elapsed, place) => {
+    expect(typedUpTo(characterEnds('قَمْح'), elapsed)).toBe(place);
+  });
+
+  it('has nothing to type in an empty text', () => {
+    expect(typedUpTo([], 50)).toBe(0);
+  });
+});

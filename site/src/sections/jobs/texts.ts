@@ -1,0 +1,36 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { pluralForms, translator } from '../../i18n/translate.ts';
+import type { FormTexts } from '../../islands/jobs/texts.ts';
+
+/** The form's texts in one language, for the island. */
+export const formTexts = (locale: Locale): FormTexts => {
+  const t = translator(locale);
+  return {
+    title: t('jobs.form.title'),
+    labels: {
+      fullName: t('jobs.form.fullName'),
+      phoneNumber: t('jobs.form.phoneNumber'),
+      role: t('jobs.form.role'),
+      experience: t('jobs.form.experience'),
+      email: t('jobs.form.email'),
+      qualification: t('jobs.form.qualification'),
+    },
+    phoneHint: t('jobs.form.phoneHint'),
+    noExperience: t('jobs.form.noExperience'),
+    qualificationHint: t('jobs.form.qualificationHint'),
+    send: t('jobs.form.send'),
+    sending: t('jobs.form.sending'),
+    left: pluralForms(locale, 'jobs.form.disabled'),
+    ready: t('jobs.form.ready'),
+    faults: pluralForms(locale, 'jobs.form.errors'),
+    consent: t('jobs.form.consent'),
+    sent: t('jobs.form.sent'),
+    incomplete: t('jobs.form.incomplete'),
+    registered: t('jobs.form.registered'),
+    failed: t('jobs.form.failed'),
+    close: t('common.close'),
+    required: t('jobs.form.required'),
+    invalidEmail: t('jobs.form.invalidEmail'),
+    invalidPhone: t('jobs.form.invalidPhone'),
+  };
+};
