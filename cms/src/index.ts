@@ -3,6 +3,7 @@ import { hardenSqlite } from './database/sqlite.ts';
 import { outbox } from './mail/outbox.ts';
 import { recordChanges } from './publication/record.ts';
 import { startWorker, stopWorker } from './publication/worker.ts';
+import { dailyTask } from './retention/daily.ts';
 import { ensureFirstAdmin } from './sign-in/accounts.ts';
 
 interface Lifecycle {
@@ -16,10 +17,12 @@ export default {
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);
     await ensureFirstAdmin();
+    dailyTask.start();
     outbox.start();
     startWorker();
   },
   destroy() {
+    dailyTask.stop();
     outbox.stop();
     stopWorker();
   },

@@ -17,6 +17,8 @@ export interface Cms {
   signIn(): Promise<string>;
   /** Everything that the process has written to its log. */
   log(): string;
+  /** Ends the process and leaves its data for another start. */
+  halt(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,8 +53,8 @@ const untilReady = (child: ChildProcess, log: string[]): Promise<void> =>
   });
 
 /** Starts the real CMS on a database of its own, with a mail server of its own. */
-export const startCms = async (environment: Record<string, string> = {}): Promise<Cms> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sanabel-cms-'));
+export const startCms = async (environment: Record<string, string> = {}, keptData?: string): Promise<Cms> => {
+  const dataDir = keptData ?? (await mkdtemp(join(tmpdir(), 'sanabel-cms-')));
   const inbox = await startInbox();
   const port = await freePort();
   const log: string[] = [];
@@ -97,11 +99,14 @@ export const startCms = async (environment: Record<string, string> = {}): Promis
     return ((await answer.json()) as { token: string }).token;
   };
 
-  const stop = async (): Promise<void> => {
+  const halt = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
     await inbox.stop();
+  };
+  const stop = async (): Promise<void> => {
+    await halt();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, dataDir, inbox, contentToken: secretOf('CONTENT_TOKEN'), admin: ADMIN, call, signIn, log: () => log.join(''), stop };
+  return { url, dataDir, inbox, contentToken: secretOf('CONTENT_TOKEN'), admin: ADMIN, call, signIn, log: () => log.join(''), halt, stop };
 };

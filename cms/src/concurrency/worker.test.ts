@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorker } from './worker.ts';
 
+const report = vi.fn();
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('strapi', { log: { error: vi.fn() } });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a worker', () => {
   it('looks at start, again after the pause that its step names, and when woken', async () => {
     const step = vi.fn(async (): Promise<number | null> => 1_000);
-    const worker = createWorker('test', step);
+    const worker = createWorker('test', step, report);
     worker.wake();
     await vi.advanceTimersByTimeAsync(10);
     expect(step).toHaveBeenCalledTimes(0);
@@ -33,7 +33,7 @@ describe('a worker', () => {
   it('never runs two steps at once, and loses no wake', async () => {
     let finish = () => {};
     const step = vi.fn(() => new Promise<null>((resolve) => (finish = () => resolve(null))));
-    const worker = createWorker('test', step);
+    const worker = createWorker('test', step, report);
     worker.start();
     await vi.advanceTimersByTimeAsync(1);
     worker.wake();
@@ -47,10 +47,11 @@ describe('a worker', () => {
 
   it('goes on after a fault', async () => {
     const step = vi.fn<() => Promise<null>>().mockRejectedValueOnce(new Error('locked')).mockResolvedValue(null);
-    const worker = createWorker('test', step);
+    const worker = createWorker('test', step, report);
     worker.start();
     await vi.advanceTimersByTimeAsync(5_001);
     expect(step).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenCalledWith('test: locked');
     worker.stop();
   });
 });

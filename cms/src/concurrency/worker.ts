@@ -9,9 +9,9 @@ const FAULT_PAUSE_MS = 5_000;
 
 /**
  * A loop over work that waits in the database. `step` does what is due and tells the milliseconds until the next look,
- * or null to wait for `wake`. One step at a time; a wake during a step is not lost; a fault is logged and tried again.
+ * or null to wait for `wake`. One step at a time; a wake during a step is not lost; a fault is reported and tried again.
  */
-export const createWorker = (name: string, step: () => Promise<number | null>): Worker => {
+export const createWorker = (name: string, step: () => Promise<number | null>, report: (fault: string) => void): Worker => {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isWokenMeanwhile = false;
@@ -30,7 +30,7 @@ export const createWorker = (name: string, step: () => Promise<number | null>): 
     isRunning = true;
     isWokenMeanwhile = false;
     const pause = await step().catch((error: unknown) => {
-      strapi.log.error(`${name}: ${error instanceof Error ? error.message : error}`);
+      report(`${name}: ${error instanceof Error ? error.message : error}`);
       return FAULT_PAUSE_MS;
     });
     isRunning = false;

@@ -1,3 +1,4 @@
+import { logFault } from '../concurrency/log-fault.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { type Stored, table } from '../database/table.ts';
 import { seal, unseal } from './seal.ts';
@@ -43,7 +44,7 @@ const step = async (): Promise<number> => {
   return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
 };
 
-export const outbox = createWorker('mail', step);
+export const outbox = createWorker('mail', step, logFault);
 
 /** Puts a mail into the outbox; the answer that asked for it never waits for the mail server. */
 export const enqueueMail = async (mail: Mail): Promise<void> => {

@@ -2,6 +2,9 @@ import { IMAGE_MAX_PIXELS, type Picture, type Rendition } from '@sanabel/contrac
 import sharp, { type Sharp } from 'sharp';
 import { storeBytes } from './storage.ts';
 
+// Every picture is read once: a cache of decoded ones would only hold memory.
+sharp.cache(false);
+
 const WIDTHS = [320, 640, 960, 1280, 1600];
 /** AVIF at effort 2 keeps most of the gain for a quarter of the time (performance.md, section 1). */
 const FORMATS = {

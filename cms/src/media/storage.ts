@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { settings } from '../../config/sanabel.ts';
@@ -47,3 +47,12 @@ export const syncStorage = async (): Promise<void> => {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 };
+
+/** Names of stored files that have been there for longer than this; unfinished drafts of a killed process too. */
+export const storedNames = async (olderThanMs: number): Promise<string[]> => {
+  const names = await readdir(folder);
+  const ages = await Promise.all(names.map(async (name) => ({ name, age: Date.now() - (await stat(join(folder, name))).mtimeMs })));
+  return ages.filter(({ age }) => age > olderThanMs).map(({ name }) => name);
+};
+
+export const removeStored = (name: string): Promise<void> => rm(join(folder, name), { force: true });

@@ -1,4 +1,5 @@
 import { settings } from '../../config/sanabel.ts';
+import { logFault } from '../concurrency/log-fault.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { callHook, readLive } from './hook.ts';
 import { entries, readState, type StateRow, writeState } from './state.ts';
@@ -53,7 +54,7 @@ const step = async (hookUrl: string): Promise<number | null> => {
   return state.requestedRevision > state.liveRevision ? confirm(state) : null;
 };
 
-const publisher = createWorker('publication', async () => (settings.REBUILD_HOOK_URL ? step(settings.REBUILD_HOOK_URL) : null));
+const publisher = createWorker('publication', async () => (settings.REBUILD_HOOK_URL ? step(settings.REBUILD_HOOK_URL) : null), logFault);
 
 /** Looks at the queue now: to be called when a change has been committed. */
 export const wakeWorker = publisher.wake;

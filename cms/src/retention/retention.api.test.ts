@@ -1,0 +1,50 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Member } from '@sanabel/contract';
+import { expect, it } from 'vitest';
+import { startCms } from '../../test/cms.ts';
+import { form, png } from '../../test/pictures.ts';
+
+const LONG_AGO = Date.now() - 400 * 24 * 3600 * 1000;
+
+it('a start deletes for good what has outlived its time, and what nobody refers to, and keeps the rest', async () => {
+  const first = await startCms();
+  const token = await first.signIn();
+  const add = async (name: string, width: number) => {
+    const answer = await first.call('POST', '/members', { token, form: form({ name, role: 'x' }, { image: await png({ width }) }) });
+    return (await answer.json()) as Member;
+  };
+  const [kept, trashed, purged] = [await add('kept', 100), await add('trashed', 110), await add('purged', 120)];
+  await first.call('DELETE', `/members/${trashed.id}`, { token });
+  await first.call('DELETE', `/members/${purged.id}`, { token });
+  const application = {
+    fullName: 'a',
+    phoneNumber: '01012345678',
+    role: 'b',
+    qualification: 'c',
+    email: 'old@example.com',
+    experience: '1',
+  };
+  await first.call('POST', '/job-requests', { json: application });
+  await first.call('POST', '/job-requests', { json: { ...application, email: 'new@example.com' } });
+  await first.halt();
+
+  const database = new DatabaseSync(join(first.dataDir, 'database', 'sanabel.db'));
+  database.prepare("update job_requests set created_at = ? where email = 'old@example.com'").run(LONG_AGO);
+  database.prepare("update trash_entries set deleted_at = ? where title = 'purged'").run(LONG_AGO);
+  database.prepare('update media_files set created_at = ?').run(LONG_AGO);
+  database.close();
+  const uploads = join(first.dataDir, 'public', 'uploads');
+  for (const name of await readdir(uploads)) await utimes(join(uploads, name), LONG_AGO / 1000, LONG_AGO / 1000);
+
+  const second = await startCms({}, first.dataDir);
+  const again = await second.signIn();
+  const read = async (path: string) =>
+    (await (await second.call('GET', path, { token: again })).json()) as { email?: string; title?: string }[];
+  await expect.poll(async () => (await read('/job-requests')).map(({ email }) => email)).toEqual(['new@example.com']);
+  await expect.poll(async () => (await read('/trash')).map(({ title }) => title)).toEqual(['trashed']);
+  await expect.poll(async () => (await fetch(second.url + purged.image)).status).toBe(404);
+  expect([(await fetch(second.url + kept.image)).status, (await fetch(second.url + trashed.image)).status]).toEqual([200, 200]);
+  await second.stop();
+});
