@@ -10,7 +10,7 @@ export const privacy = {
     title: 'What do we keep?',
     text: 'Only what you write in the job application, which is six things, and the time at which you sent it:',
     nothingElse:
-      'We ask for no photo, no national number and no files, and your device’s network address is not kept with the application.',
+      'We ask for no photo, no national number and no files. Against flooding, the server counts what each network address sends, apart from the application itself, and erases the count within a day or two.',
   },
   why: {
     title: 'Why?',
