@@ -17,7 +17,6 @@ export const Player = ({ kind, address, title, onError }: PlayerProps) =>
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   ) : (
     // biome-ignore lint/a11y/useMediaCaption: editors upload films without subtitle files.

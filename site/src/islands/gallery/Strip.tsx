@@ -27,11 +27,13 @@ interface StripProps {
 /** The thumbnails, paged. Arrow keys go from one to the next along the reading direction, over the ends of pages too. */
 export const Strip = ({ locale, texts, items, total, size, page, selected, resting, onSelect, onPage, onRetry }: StripProps) => {
   const list = useRef<HTMLDivElement>(null);
+  /** Set by a key until the focus has followed; a page that is still loading holds it meanwhile. */
   const isByKey = useRef(false);
   useEffect(() => {
     if (!isByKey.current) return;
-    isByKey.current = false;
-    (list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current)?.focus();
+    const thumb = list.current?.querySelector<HTMLElement>('[aria-current]');
+    (thumb ?? list.current)?.focus();
+    isByKey.current = !thumb;
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

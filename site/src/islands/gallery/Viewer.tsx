@@ -32,13 +32,14 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
 
   const page = clampPage(pageOf(firstInView, size), total, size);
   const isMissing = (wanted: number) => items.length < wanted * size + countOnPage(wanted, total, size);
-  const show = (wanted: number) => {
+  const show = async (wanted: number) => {
     setFirstInView(wanted * size);
-    if (isMissing(wanted)) loadRest();
+    return !isMissing(wanted) || (await loadRest());
   };
-  const select = (wanted: number) => {
+  const select = async (wanted: number) => {
     if (items[wanted]) setSelected(wanted);
-    if (pageOf(wanted, size) !== page) show(pageOf(wanted, size));
+    const isThere = await show(pageOf(wanted, size));
+    if (isThere) setSelected(wanted);
   };
 
   const index = items[selected] ? selected : 0;

@@ -10,7 +10,8 @@ export interface Items<K extends Kind> {
   /** How many there are in all, known from the start. */
   total: number;
   state: State;
-  loadRest(): void;
+  /** Tells whether they came. Asked again while they come, or when they are there, it does nothing. */
+  loadRest(): Promise<boolean>;
 }
 
 /** The first items came with the page; the rest is fetched when someone wants to see it. */
@@ -19,20 +20,20 @@ export const useItems = <K extends Kind>(kind: K, first: GalleryFile[K], count: 
   const [state, setState] = useState<State>('ready');
   const isAsked = useRef(false);
 
-  const loadRest = () => {
-    if (isAsked.current) return;
+  const loadRest = async () => {
+    if (isAsked.current) return false;
     isAsked.current = true;
     setState('loading');
-    loadGallery(address).then(
-      ({ [kind]: items }) => {
-        setKnown({ items, total: items.length });
-        setState('ready');
-      },
-      () => {
-        isAsked.current = false;
-        setState('failed');
-      },
-    );
+    try {
+      const { [kind]: items } = await loadGallery(address);
+      setKnown({ items, total: items.length });
+      setState('ready');
+      return true;
+    } catch {
+      isAsked.current = false;
+      setState('failed');
+      return false;
+    }
   };
   return { ...known, state, loadRest };
 };

@@ -21,7 +21,11 @@ export const useApplication = (locale: Locale, texts: FormTexts) => {
   const [isSending, setSending] = useState(false);
   const [toast, setToast] = useState<Message | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
-  const say = (text: string, isError: boolean) => setToast((last) => ({ id: (last?.id ?? 0) + 1, text, isError }));
+  const said = useRef(0);
+  const say = (text: string, isError: boolean) => {
+    said.current += 1;
+    setToast({ id: said.current, text, isError });
+  };
 
   const read = useCallback(() => {
     if (form.current) setValues(readForm(form.current));
@@ -66,6 +70,7 @@ export const useApplication = (locale: Locale, texts: FormTexts) => {
     event.preventDefault();
     if (isSending) return;
     setRefusal(null);
+    closeToast();
     const faults = problemsOf(values, texts);
     const [first] = Object.values(faults);
     if (first) return refuse(FIELDS.some((field) => isBlank(values[field])) ? texts.incomplete : first, faults);
