@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './calls.ts';
 export * from './content.ts';
 export * from './digits.ts';
 export * from './entities/article.ts';

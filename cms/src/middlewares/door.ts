@@ -1,25 +1,23 @@
+import { CALLS } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 
-interface DoorRoute {
+interface DoorCall {
   method: string;
   pattern: RegExp;
 }
 
 const PREFIX = '/api/v1';
+const MEDIUM = /^\/uploads\/[\w-]+\.\w+$/;
 
-const patternOf = (path: string): RegExp => new RegExp(`^${PREFIX}${path.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${PREFIX}${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The calls of our own API folders: Strapi's plugins have routes under the same prefix, and those are not ours. */
-const ourRoutes = (): DoorRoute[] =>
-  Object.values(strapi.apis as Record<string, { routes: Record<string, { routes: { method: string; path: string }[] }> }>)
-    .flatMap(({ routes }) => Object.values(routes))
-    .flatMap(({ routes }) => routes)
-    .map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+/** The contract's calls, not Strapi's routes: its plugins have routes under the same prefix, and those are not ours. */
+const calls: readonly DoorCall[] = CALLS.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 
-const allowedMethods = (routes: readonly DoorRoute[], path: string): string[] => {
-  if (/^\/uploads\/[\w.-]+$/.test(path)) return ['GET', 'HEAD'];
-  const methods = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+const allowedMethods = (path: string): string[] => {
+  if (MEDIUM.test(path)) return ['GET', 'HEAD'];
+  const methods = new Set(calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
   if (methods.has('GET')) methods.add('HEAD');
   return [...methods];
 };
@@ -28,13 +26,9 @@ const allowedMethods = (routes: readonly DoorRoute[], path: string): string[] =>
  * The one door (security rule 1): whatever is not a call of ours or a medium is 404, before anything of Strapi sees it;
  * a method that the path does not have is 405.
  */
-export default () => {
-  let routes: DoorRoute[] | undefined;
-  return async (ctx: Context, next: Next) => {
-    routes ??= ourRoutes();
-    const methods = allowedMethods(routes, ctx.path);
-    if (methods.length === 0) throw new ApiError('NOT_FOUND');
-    if (!methods.includes(ctx.method)) throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } });
-    return next();
-  };
+export default () => async (ctx: Context, next: Next) => {
+  const methods = allowedMethods(ctx.path);
+  if (methods.length === 0) throw new ApiError('NOT_FOUND');
+  if (!methods.includes(ctx.method)) throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } });
+  return next();
 };

@@ -1,0 +1,80 @@
+import { CALLS, type Call, CLUB, ERROR_STATUS, errorBody } from '@sanabel/contract';
+import * as z from 'zod';
+
+type Json = Record<string, unknown>;
+
+const PREFIX = '/api/v1';
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+};
+
+const withFiles = (schema: Json, files: readonly string[]): Json => {
+  const parts = Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }]));
+  const properties = (schema.properties ?? {}) as Json;
+  return schema.properties
+    ? { ...schema, properties: { ...properties, ...parts } }
+    : { allOf: [schema, { type: 'object', properties: parts }] };
+};
+
+const bodyOf = ({ input, files }: Call): Json => {
+  if (!input) return {};
+  const schema = schemaOf(input, 'input');
+  const form = files ? { [FORM_TYPE]: { schema: withFiles(schema, files) } } : {};
+  return { requestBody: { required: true, content: { [JSON_TYPE]: { schema }, ...form } } };
+};
+
+const LIST_PARAMETERS = [
+  { name: 'sort', in: 'query', description: '["field","ASC"]', schema: { type: 'string' } },
+  { name: 'range', in: 'query', description: '[0,24]', schema: { type: 'string' } },
+  { name: 'filter', in: 'query', description: '{"q":"…","field":"value"} or {"id":["…"]}', schema: { type: 'string' } },
+];
+
+const parametersOf = ({ path, isList }: Call): Json[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...(isList ? LIST_PARAMETERS : []),
+];
+
+const SECURITY = { open: [], admin: [{ session: [] }], token: [{ contentToken: [] }] } as const;
+
+const operationOf = (call: Call): Json => ({
+  summary: call.summary,
+  operationId: `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
+  tags: [call.path.split('/')[1]],
+  security: SECURITY[call.who],
+  parameters: parametersOf(call),
+  ...bodyOf(call),
+  responses: {
+    [call.status]: { description: 'Done', content: { [JSON_TYPE]: { schema: schemaOf(call.answer, 'output') } } },
+    default: { $ref: '#/components/responses/Error' },
+  },
+});
+
+const pathsOf = (calls: readonly Call[]): Json => {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) paths[PREFIX + call.path] = { ...paths[PREFIX + call.path], [call.method.toLowerCase()]: operationOf(call) };
+  return paths;
+};
+
+/** The API as OpenAPI 3.1, generated from the schemas that validate: it cannot say anything else than what is done. */
+export const openApiDocument = (): Json => ({
+  openapi: '3.1.0',
+  info: { title: `${CLUB.name.en} API`, version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: '/' }],
+  paths: pathsOf(CALLS),
+  components: {
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', description: 'The token of a two-step sign-in' },
+      contentToken: { type: 'http', scheme: 'bearer', description: 'CONTENT_TOKEN' },
+    },
+    responses: {
+      Error: {
+        description: `Every error, in the language of Accept-Language (Arabic when absent): ${[...new Set(Object.values(ERROR_STATUS))].join(', ')}`,
+        content: { [JSON_TYPE]: { schema: schemaOf(errorBody, 'output') } },
+      },
+    },
+  },
+});
