@@ -3,6 +3,7 @@ import { Fault } from '../process/fault.ts';
 
 /** Children are killed after 8 s; whatever hangs beyond that is left behind. */
 const END_WITHIN_MS = 9_500;
+const LAUNCHER_CHECK_MS = 500;
 
 export interface Stage {
   /** Aborted when everything is to end. */
@@ -20,6 +21,16 @@ export interface Stage {
 const tell = (error: unknown): void => {
   const text = error instanceof Fault ? error.message : error instanceof Error ? error.stack : error;
   console.error(`\n${text}`);
+};
+
+/**
+ * npm passes a SIGTERM on, but not when it is killed outright. Nobody would stop the club then, and its ports would stay taken;
+ * so the disappearance of npm counts as a signal.
+ */
+const whenNpmIsGone = (act: () => void): void => {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && act(), LAUNCHER_CHECK_MS).unref();
 };
 
 /**
@@ -49,6 +60,7 @@ export const runOnStage = async (work: (stage: Stage) => Promise<void>): Promise
       if (!controller.signal.aborted) console.log('\nStopping …');
       void end(0, `stopped by ${signal}`);
     });
+  whenNpmIsGone(() => void end(0, 'npm is gone'));
   process.on('uncaughtException', fail);
 
   const stage: Stage = {

@@ -25,7 +25,15 @@ export const launch = (settings: Record<string, string>): Launched => {
   let output = '';
   const child = spawn(process.execPath, [inRoot('scripts', 'start', 'main.ts')], {
     cwd: inRoot(),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, REBUILD_HOOK_URL: '', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      REBUILD_HOOK_URL: '',
+      // As npm sets it: the club then ends by itself when the test run is killed.
+      npm_lifecycle_event: 'start',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<Ended>((resolve) => {
