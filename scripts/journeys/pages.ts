@@ -11,7 +11,19 @@ export interface PageKind {
   path: string;
 }
 
-const FIXED = ['/', '/about', '/services', '/services/crops', '/services/awareness', '/services/climate', '/gallery', '/jobs', '/contact'];
+const FIXED = [
+  '/',
+  '/about',
+  '/services',
+  '/services/crops',
+  '/services/awareness',
+  '/services/climate',
+  '/gallery',
+  '/jobs',
+  '/contact',
+  '/privacy',
+  '/accessibility',
+];
 
 /** One page of every kind in both languages, items included, and one that is not there. */
 export const pageKinds = async (cmsUrl: string): Promise<PageKind[]> => {
