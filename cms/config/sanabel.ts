@@ -44,6 +44,7 @@ const environment = z.object({
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   REBUILD_HOOK_URL: optional(z.url()),
+  JOB_NOTICE_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
   JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
   PUBLISH_DEBOUNCE_MS: z.coerce.number().int().min(0).max(3_600_000).default(1_000),
 });

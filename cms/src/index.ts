@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { jobNotices } from './api/job-request/services/notices.ts';
 import { hardenSqlite } from './database/sqlite.ts';
 import { outbox } from './mail/outbox.ts';
 import { recordChanges } from './publication/record.ts';
@@ -19,11 +20,13 @@ export default {
     await ensureFirstAdmin();
     dailyTask.start();
     outbox.start();
+    jobNotices.start();
     startWorker();
   },
   destroy() {
     dailyTask.stop();
     outbox.stop();
+    jobNotices.stop();
     stopWorker();
   },
 };

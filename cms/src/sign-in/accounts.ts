@@ -17,6 +17,7 @@ export interface AccountRow extends Stored {
   phoneNumber: string;
   image: string | null;
   accountRole: string;
+  jobRequestMails?: boolean | null | undefined;
   searchText: string;
   position: number | null;
 }
@@ -35,6 +36,7 @@ export const toAdmin = (account: AccountRow): Admin => ({
   phoneNumber: account.phoneNumber,
   role: 'admin',
   image: account.image ?? '',
+  jobRequestMails: account.jobRequestMails ?? true,
 });
 
 /** The row of a new admin. The e-mail is also the name that users-permissions wants. */

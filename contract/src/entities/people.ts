@@ -44,12 +44,22 @@ export const jobRequest = item({ ...jobRequestInput.shape });
 
 const adminFields = { fullName: name, email, job: text({ max: ROLE_MAX }), phoneNumber: phone };
 
-export const adminInput = z.strictObject({ ...adminFields, password: newPassword });
+/** Whether an admin gets a mail about new applications; on unless it was switched off. Forms send it as text. */
+const jobRequestMails = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean({ error: 'invalid_type' }),
+);
+
+export const adminInput = z.strictObject({ ...adminFields, password: newPassword, jobRequestMails: jobRequestMails.optional() });
 /** An empty or absent password keeps the old one (api.md, PATCH /admins/{id}). */
 export const adminPatch = z
-  .strictObject({ ...adminFields, password: z.union([z.literal('').transform(() => undefined), newPassword]) })
+  .strictObject({
+    ...adminFields,
+    password: z.preprocess((value) => (value === '' ? undefined : value), newPassword.optional()),
+    jobRequestMails,
+  })
   .partial();
-export const admin = item({ ...adminFields, role: choice(ROLES), image: z.string() });
+export const admin = item({ ...adminFields, role: choice(ROLES), image: z.string(), jobRequestMails: z.boolean() });
 
 export type PartnerInput = z.infer<typeof partnerInput>;
 export type Partner = z.infer<typeof partner>;

@@ -18,6 +18,7 @@ export default (plugin: Plugin): Plugin => {
     job: text(),
     phoneNumber: text(),
     image: text(),
+    jobRequestMails: { type: 'boolean', default: true },
     searchText: { type: 'text', private: true },
     position: { type: 'integer', private: true },
     accountRole: { ...text(), default: 'none', private: true },

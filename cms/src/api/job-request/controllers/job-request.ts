@@ -5,6 +5,7 @@ import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
 import { hit, refuseOver } from '../../../sign-in/limits.ts';
 import { addJobRequest, deleteJobRequest, jobRequests } from '../services/job-request.ts';
+import { jobNotices } from '../services/notices.ts';
 
 /** Enough for a training centre behind one address, too few to fill a disk. */
 const PER_ADDRESS = { limit: 30, windowSeconds: 3600 };
@@ -22,6 +23,7 @@ export default {
     const input = await withBody(ctx, [], async ({ values }) => parseInput(jobRequestInput, values));
     await hit(address, PER_ADDRESS);
     ctx.body = await addJobRequest(input);
+    jobNotices.wake();
     ctx.status = 201;
   },
   async delete(ctx: Context) {

@@ -5,6 +5,7 @@ import { table } from '../../../database/table.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { noteActivity } from '../../../history/activity.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { noteApplication } from './notices.ts';
 
 export const jobRequests: Collection<JobRequestInput, JobRequest> = {
   uid: 'api::job-request.job-request',
@@ -32,6 +33,7 @@ export const addJobRequest = async (input: JobRequestInput): Promise<JobRequest>
   inTransaction(async () => {
     if (await rows().findOne({ where: { email: input.email } })) throw new ApiError('EMAIL_REGISTERED');
     const row = await rows().create({ data: { ...input, searchText: searchTextOf(jobRequests, input) } });
+    await noteApplication(input.role);
     return jobRequests.toItem(row);
   });
 
