@@ -5,7 +5,7 @@ import { storeBytes } from './storage.ts';
 // Every picture is read once: a cache of decoded ones would only hold memory.
 sharp.cache(false);
 
-const WIDTHS = [320, 640, 960, 1280, 1600];
+const WIDTHS = [320, 480, 640, 960, 1280, 1600];
 /** AVIF at effort 2 keeps most of the gain for a quarter of the time (performance.md, section 1). */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),

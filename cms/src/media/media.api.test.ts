@@ -29,6 +29,8 @@ describe('an uploaded picture', () => {
     expect(picture.renditions.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
       'avif 320x256',
       'webp 320x256',
+      'avif 480x384',
+      'webp 480x384',
       'avif 640x512',
       'webp 640x512',
       'avif 960x768',

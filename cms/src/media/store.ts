@@ -11,7 +11,7 @@ import { storeFile, syncStorage } from './storage.ts';
 import { type MediumRow, media } from './table.ts';
 
 /** To be raised when the encoder changes, so that old names never get new bytes. */
-const ENCODER_VERSION = '1';
+const ENCODER_VERSION = '2';
 const NAME_LENGTH = 24;
 const MAX_AT_ONCE = 2;
 const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: string }>> = {
