@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The site's React islands by name. Each loads as a chunk of its own, in the browser only when its place is reached.
- * An entry is `gallery: () => import('./gallery/Gallery.tsx')`, and that module's default export is the component.
+ * The default export of the module is the component.
  */
 export const ISLANDS = {
   typewriter: () => import('./typewriter/Typewriter.tsx'),

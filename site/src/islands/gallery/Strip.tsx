@@ -63,13 +63,8 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
               const index = page * size + place;
               return (
                 <li key={item.id}>
-                  <button
-                    type="button"
-                    className="thumb"
-                    aria-current={index === selected || undefined}
-                    aria-label={fill(texts.show, { title: item.title.text })}
-                    onClick={() => onSelect(index)}
-                  >
+                  <button type="button" className="thumb" aria-current={index === selected || undefined} onClick={() => onSelect(index)}>
+                    <span className="sr-only">{fill(texts.show, { title: item.title.text })} </span>
                     <Frame picture={item.picture} alt="" sizes={THUMB_SIZES} isLazy />
                     {item.duration && (
                       <bdi className="duration" dir="ltr">

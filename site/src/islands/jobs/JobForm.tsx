@@ -43,7 +43,9 @@ export default function JobForm({ locale, texts }: JobFormProps) {
             )}
           </Field>
         ))}
-        <p className="consent">{texts.consent}</p>
+        <p className="consent">
+          {texts.consent} <a href={texts.privacy.href}>{texts.privacy.text}</a>
+        </p>
         <div className="send">
           <button type="submit" className="button" disabled={left > 0} aria-disabled={isSending}>
             {isSending && <span className="kernel-spinner" />}

@@ -20,6 +20,7 @@ export interface FormTexts extends ProblemTexts, RefusalTexts {
   ready: string;
   faults: PluralForms;
   consent: string;
+  privacy: { text: string; href: string };
   sent: string;
   incomplete: string;
   close: string;

@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { href } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
 import type { FormTexts } from '../../islands/jobs/texts.ts';
 
@@ -24,6 +25,7 @@ export const formTexts = (locale: Locale): FormTexts => {
     ready: t('jobs.form.ready'),
     faults: pluralForms(locale, 'jobs.form.errors'),
     consent: t('jobs.form.consent'),
+    privacy: { text: t('privacy.title'), href: href(locale, '/privacy') },
     sent: t('jobs.form.sent'),
     incomplete: t('jobs.form.incomplete'),
     registered: t('jobs.form.registered'),
