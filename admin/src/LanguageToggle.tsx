@@ -20,7 +20,9 @@ export const LanguageToggle = () => {
           onClick={() => choose(locale)}
         >
           <span className="name">{LANGUAGE_NAMES[locale]}</span>
-          <span className="sign">{LANGUAGE_SIGNS[locale]}</span>
+          <span className="sign" aria-hidden="true">
+            {LANGUAGE_SIGNS[locale]}
+          </span>
         </button>
       ))}
     </fieldset>

@@ -23,7 +23,7 @@ declare global {
 /** What axe finds on a page, in a line each. Evaluated by the debugger, so the page's own policy stays in force. */
 const findings = async (path: string, options: BrowserContextOptions): Promise<string[]> => {
   const { page } = await openPage(browser, siteUrl, { reducedMotion: 'reduce', ...options });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await page.evaluate(axe.source);
   const { violations }: AxeResults = await page.evaluate(() => window.axe.run(document));
   await page.context().close();
