@@ -11,14 +11,7 @@ export const LanguageToggle = () => {
     <fieldset className="toggle">
       <legend className="hidden">{t('language')}</legend>
       {LOCALES.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          lang={locale}
-          aria-label={LANGUAGE_NAMES[locale]}
-          aria-pressed={locale === language}
-          onClick={() => choose(locale)}
-        >
+        <button key={locale} type="button" lang={locale} aria-pressed={locale === language} onClick={() => choose(locale)}>
           <span className="name">{LANGUAGE_NAMES[locale]}</span>
           <span className="sign" aria-hidden="true">
             {LANGUAGE_SIGNS[locale]}
