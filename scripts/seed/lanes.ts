@@ -46,13 +46,13 @@ const articleLane: Lane = async (api) => {
     .reverse();
 };
 
-/** Photographs come as JPEG and as WebP, as they do from telephones; a video with the frame that stands for it. */
+/** Photographs come as JPEG and as WebP, as they do from telephones; a video or a link with the frame that stands for it. */
 const sendGalleryItem = async (api: Api, { picture, file, duration, ...captions }: GalleryFixture, index: number): Promise<unknown> => {
   const fields = { ...captions, ...(duration ? { duration } : {}) };
-  if (fields.type === 'youtube') return api.send('POST', '/gallery', fields);
   const image = await renderPicture(picture, 'gallery', index % 2 === 0 ? 'jpeg' : 'webp');
   if (fields.type === 'image') return api.send('POST', '/gallery', formOf(fields, { file: image }));
-  return api.send('POST', '/gallery', formOf(fields, { file: await readVideo(file ?? ''), thumbnail: image }));
+  const film = fields.type === 'video' ? { file: await readVideo(file ?? '') } : {};
+  return api.send('POST', '/gallery', formOf(fields, { ...film, thumbnail: image }));
 };
 
 const galleryLane: Lane = async (api) => {

@@ -8,10 +8,13 @@ interface FrameProps {
   isLazy?: boolean;
 }
 
+/** Stands for a video whose poster nobody sent (decision D10). */
+const DRAWN_POSTER = '/art/scene-dusk.svg';
+
 /** The islands' form of components/Picture.astro, with its styles. */
 export const Frame = ({ picture, alt, sizes, isLazy = false }: FrameProps) => (
   <span className="picture">
-    {picture && (
+    {picture ? (
       <>
         <svg className="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path fill={picture.color} d="M0 0h1v1H0z" />
@@ -29,6 +32,8 @@ export const Frame = ({ picture, alt, sizes, isLazy = false }: FrameProps) => (
           />
         </picture>
       </>
+    ) : (
+      <img src={DRAWN_POSTER} alt={alt} width={1600} height={900} loading={isLazy ? 'lazy' : 'eager'} decoding="async" />
     )}
   </span>
 );
