@@ -14,6 +14,12 @@ interface CmsOptions {
   log: PartLog;
 }
 
+/** What only the CMS reads: handed on as it is, and checked there. */
+const CMS_OPTIONS = ['ADMIN_EMAILS', 'DATABASE_URL', 'JOB_NOTICE_DELAY_MS', 'JOB_REQUEST_RETENTION_DAYS', 'METRICS_TOKEN'];
+
+const cmsOptions = (): Record<string, string> =>
+  Object.fromEntries(CMS_OPTIONS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
 /** Starts the compiled CMS as a process of its own. */
 export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Child => {
   const { HOST, CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
@@ -22,6 +28,7 @@ export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Ch
     args: ['dist/src/server.js'],
     cwd: inRoot('cms'),
     env: {
+      ...cmsOptions(),
       ...secrets,
       NODE_ENV: 'production',
       HOST,
