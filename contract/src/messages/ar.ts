@@ -1,4 +1,4 @@
-import type { Messages } from './index.ts';
+import type { Messages } from './catalogue.ts';
 
 const arabic = (value: string | number | undefined): string => (typeof value === 'number' ? value.toLocaleString('ar-EG') : String(value));
 

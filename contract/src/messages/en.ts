@@ -1,4 +1,4 @@
-import type { Messages } from './index.ts';
+import type { Messages } from './catalogue.ts';
 
 /** The server's sentences in English. Texts that the specification quotes in English stand as it quotes them. */
 export const en = {

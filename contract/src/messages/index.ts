@@ -1,15 +1,8 @@
 import type { Locale } from '../enumerations.ts';
 import type { ErrorCode, FieldFault } from '../errors.ts';
 import { ar } from './ar.ts';
+import type { Messages } from './catalogue.ts';
 import { en } from './en.ts';
-
-type Params = Readonly<Record<string, string | number | undefined>>;
-
-/** One catalogue: a sentence for every error and for every fault of a field. A missing one does not compile. */
-export interface Messages {
-  errors: Record<ErrorCode, string>;
-  fields: Record<FieldFault['code'], (params: Params) => string>;
-}
 
 const catalogues: Record<Locale, Messages> = { ar, en };
 
