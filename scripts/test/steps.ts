@@ -33,5 +33,6 @@ export const allSteps = (reports: string): Step[] => [
   LINT,
   testStep('unit tests', 'unit', reports),
   testStep('API tests', 'api', reports),
+  testStep('API tests on PostgreSQL', 'api-postgres', reports),
   testStep('browser journeys', 'journey', reports),
 ];

@@ -1,0 +1,62 @@
+import { articles, backgrounds, crops, gallery, members, partners } from '@sanabel/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import type { Api } from './api.ts';
+import { LANES } from './lanes.ts';
+
+type Lists = Record<string, unknown>;
+
+const EMPTY: Lists = {
+  '/crops': [],
+  '/articles': [],
+  '/gallery': [],
+  '/members': [],
+  '/partners': [],
+  '/backgrounds': { backgroundsBySection: {} },
+  '/media': { email: '' },
+};
+
+/** An API that has `lists` and remembers what is sent. */
+const fakeApi = (lists: Lists) => {
+  const sent: { path: string; title: string }[] = [];
+  const api: Api = {
+    get: async (path) => lists[path],
+    send: async (_method, path, body) => {
+      const value = (key: string) => (body instanceof FormData ? body.get(key) : (body as Record<string, unknown> | undefined)?.[key]);
+      sent.push({ path, title: String(value('title') ?? value('name') ?? value('section') ?? '') });
+    },
+    withToken: () => api,
+  };
+  return { api, sent };
+};
+const count = async (lists: Lists): Promise<number[]> => {
+  const { api } = fakeApi(lists);
+  return Promise.all(LANES.map(async (lane) => (await lane(api)).length));
+};
+
+describe('the lanes of the seed', () => {
+  it('have a step for everything when there is nothing', async () => {
+    const total = (await count(EMPTY)).reduce((a, b) => a + b);
+    expect(total).toBe(crops.length + articles.length + gallery.length + backgrounds.length + 1 + members.length + partners.length);
+  });
+
+  it('leave out what is there already', async () => {
+    const full = {
+      '/crops': crops,
+      '/articles': articles,
+      '/gallery': gallery,
+      '/members': members,
+      '/partners': partners,
+      '/backgrounds': { backgroundsBySection: Object.fromEntries(backgrounds.map(({ section }) => [section, [{}]])) },
+      '/media': { email: 'hello@sanabel.example' },
+    };
+    expect(await count(full)).toEqual(LANES.map(() => 0));
+    expect((await count({ ...full, '/crops': crops.slice(1) })).reduce((a, b) => a + b)).toBe(1);
+  });
+
+  it('upload the last item first, so that the first one is the newest', async () => {
+    const { api, sent } = fakeApi({ ...EMPTY, '/crops': crops.slice(2) });
+    const [cropLane] = LANES;
+    for (const step of (await cropLane?.(api)) ?? []) await step();
+    expect(sent.map(({ title }) => title)).toEqual([crops[1]?.title, crops[0]?.title]);
+  });
+});

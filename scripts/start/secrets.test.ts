@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readEnvironment } from '../environment/environment.ts';
+import { readSecrets } from './secrets.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'sanabel-secrets-')), 'data');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const read = (variables: Record<string, string> = {}) => readSecrets(readEnvironment({ DATA_DIR: folder, ...variables }));
+
+describe('the secrets of a data folder', () => {
+  it('are long, different from each other, and for their owner alone', () => {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD, ...secrets } = read();
+    const values = Object.values(secrets);
+    expect(values.every((value) => value.length >= 43)).toBe(true);
+    expect(new Set(values).size).toBe(values.length);
+    expect([ADMIN_EMAIL, ADMIN_PASSWORD.length]).toEqual(['admin@sanabel.example', 20]);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('stay the same at the next start', () => {
+    expect(read()).toEqual(read());
+  });
+
+  it('take the password of the first start, and say when a later one is not used', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(read({ ADMIN_PASSWORD: 'the first long one' }).ADMIN_PASSWORD).toBe('the first long one');
+    expect(warn).not.toHaveBeenCalled();
+    expect(read({ ADMIN_PASSWORD: 'the second long one' }).ADMIN_PASSWORD).toBe('the first long one');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('are not invented anew over a file that cannot be read', () => {
+    read();
+    writeFileSync(join(folder, 'secrets.json'), '{');
+    expect(() => read()).toThrow('secrets.json');
+  });
+});
