@@ -1,4 +1,4 @@
-import { article, crop } from '@sanabel/contract';
+import { article, crop, galleryItem } from '@sanabel/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
@@ -35,8 +35,19 @@ describe('the whole site, followed link by link', () => {
       expect(site.pages.has(path), path).toBe(true);
   });
 
-  it('shows a picture for every item that has one', () => {
-    expect([...site.resources].filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(100);
+  it('includes every picture and film of the gallery, those beyond the first page too', async () => {
+    const media = z.array(galleryItem).parse(await createApi(cmsUrl).get('/gallery'));
+    expect([...site.resources].filter((path) => /^\/gallery-\w+\.json$/.test(path)).sort()).toEqual([
+      '/gallery-ar.json',
+      '/gallery-en.json',
+    ]);
+    for (const { type, url } of media.filter((item) => item.type !== 'youtube')) {
+      const name = url.split('/').at(-1)?.split(/[.-]/)[0] ?? '';
+      expect(
+        [...site.resources].some((path) => path.startsWith(`/media/${name}`)),
+        `${type} ${url}`,
+      ).toBe(true);
+    }
   });
 
   it('tells each page its own address and its twin, and the twin says the same', () => {

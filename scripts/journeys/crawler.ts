@@ -28,18 +28,16 @@ const readMarkup = (html: string): References => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string, attribute: string) =>
     [...page.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '').filter((value) => value !== '');
-  const sets = (selector: string) =>
-    all(selector, 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
+  const sets = (selector: string, attribute: string) =>
+    all(selector, attribute).flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
   const link = (rel: string) => `link[rel~="${rel}"]`;
   return {
     links: [...all('a[href]', 'href'), ...all('area[href]', 'href'), ...all('form[action]', 'action')],
     resources: [
       ...all('img[src], source[src], video[src], audio[src], script[src], iframe[src]', 'src'),
       ...all('video[poster]', 'poster'),
-      ...sets('img[srcset], source[srcset]'),
-      ...sets('link[imagesrcset]').concat(
-        all('link[imagesrcset]', 'imagesrcset').flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
-      ),
+      ...sets('img[srcset], source[srcset]', 'srcset'),
+      ...sets('link[imagesrcset]', 'imagesrcset'),
       ...['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'preload', 'modulepreload'].flatMap((rel) => all(link(rel), 'href')),
       ...all('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
     ],
@@ -54,6 +52,10 @@ const readMarkup = (html: string): References => {
     language: page.documentElement.lang,
   };
 };
+
+/** Files that a text names without markup: the data of islands, and the JSON that they fetch later. */
+const namedFiles = (text: string): string[] =>
+  text.match(/(?<=["'\s,;(])\/(?:(?:media|assets|art)\/[\w./-]+|[\w-]+\.json)(?=["'\s,&)])/g) ?? [];
 
 const stylesheetReferences = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => match[1] ?? '');
@@ -78,8 +80,13 @@ export const crawl = async (page: Page, siteUrl: string, starts: string[]): Prom
     const answer = await fetch(url, { redirect: 'manual' });
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== 200 || body.length === 0) crawled.faults.push(`${from}: ${url.pathname} answers ${answer.status}`);
-    if (answer.headers.get('content-type')?.startsWith('text/css'))
-      for (const inner of stylesheetReferences(body.toString())) await need(inner, url.pathname);
+    const type = answer.headers.get('content-type') ?? '';
+    const inner = type.startsWith('text/css')
+      ? stylesheetReferences(body.toString())
+      : type.includes('json')
+        ? namedFiles(body.toString())
+        : [];
+    for (const next of inner) await need(next, url.pathname);
   };
 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -91,9 +98,10 @@ export const crawl = async (page: Page, siteUrl: string, starts: string[]): Prom
       continue;
     }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
-    const references = await page.evaluate(readMarkup, await answer.text());
+    const html = await answer.text();
+    const references = await page.evaluate(readMarkup, html);
     crawled.pages.set(path, references);
-    for (const reference of references.resources) await need(reference, path);
+    for (const reference of [...references.resources, ...namedFiles(html)]) await need(reference, path);
     for (const link of references.links) {
       const url = new URL(link, new URL(path, siteUrl));
       if (!isOurs(url) || !/^https?:$/.test(url.protocol)) continue;
