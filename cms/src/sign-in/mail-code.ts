@@ -2,7 +2,7 @@ import { MAILS_PER_HOUR } from '@sanabel/contract';
 import { enqueueMail } from '../mail/outbox.ts';
 import { signInCodeMail } from '../mail/sign-in-code.ts';
 import { type CodePurpose, issueCode } from './codes.ts';
-import { hit, refuseOver } from './limits.ts';
+import { refuseOver, takeTry } from './limits.ts';
 
 const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: 3600 };
 const subject = (email: string): string => `mail:${email}`;
@@ -12,7 +12,7 @@ export const refuseMailsOver = (email: string): Promise<void> => refuseOver(subj
 
 /** Makes a code for an account and mails it, without waiting for the mail server. */
 export const mailCode = async (adminId: string, email: string, purpose: CodePurpose, resends: number): Promise<void> => {
+  await takeTry(subject(email), MAILS);
   const code = await issueCode(adminId, purpose, resends);
-  await hit(subject(email), MAILS);
   await enqueueMail(signInCodeMail(email, code));
 };

@@ -16,7 +16,8 @@ let dummy: Promise<string> | undefined;
 /** Whether a password is right. Without an account a dummy is compared, so that the time tells nothing. */
 export const isRightPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
   dummy ??= hashPassword(crypto.randomUUID());
-  const reference = stored ?? (await dummy);
+  const substitute = await dummy;
+  const reference = stored ?? substitute;
   const isRight = await turn(() => verify(reference, password.normalize('NFKC'))).catch(() => false);
   return isRight && stored !== undefined;
 };

@@ -10,10 +10,11 @@ import { OTHER_IMAGE } from '../media/rules.ts';
 import { recordMedium, storeMedium } from '../media/store.ts';
 import { accounts, newAccount } from './accounts.ts';
 import { consumeCode } from './codes.ts';
-import { hit, refuseOver } from './limits.ts';
+import { forget, takeTry } from './limits.ts';
 import { mailCode, refuseMailsOver } from './mail-code.ts';
 import { hashPassword } from './passwords.ts';
 import { OTP_SENT } from './two-steps.ts';
+import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
 /** No anonymous request may write more than 64 KB to disk (security rule 2). */
 export const SMALL_IMAGE: FileField = {
@@ -25,7 +26,6 @@ export const SMALL_IMAGE: FileField = {
 
 const HOUR = 3600;
 const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
-const WRONG_CODES = { limit: 10, windowSeconds: 24 * HOUR };
 
 /** Keeps an inactive account for an invited address; null for a stranger, or where an account is active already. */
 const keepInvited = async (input: AdminInput, passwordHash: string): Promise<string | null> => {
@@ -61,9 +61,7 @@ const keepPicture = async (accountId: string, picture: Buffer): Promise<void> =>
  * The answer, and the work behind it, is the same for every address; only an invited one gets a code.
  */
 export const register = async (input: AdminInput, picture: Buffer | null, address: string): Promise<typeof OTP_SENT> => {
-  const strangers = `register:${address}`;
-  await refuseOver(strangers, PER_ADDRESS);
-  await hit(strangers, PER_ADDRESS);
+  await takeTry(`register:${address}`, PER_ADDRESS);
   const accountId = await keepInvited(input, await hashPassword(input.password));
   const mayMail = await refuseMailsOver(input.email).then(
     () => true,
@@ -76,13 +74,11 @@ export const register = async (input: AdminInput, picture: Buffer | null, addres
 
 /** Activates an invited account with its mailed code; signing in is the next step. */
 export const activate = async (email: string, code: string): Promise<{ status: 'success' }> => {
-  const failures = `register-code:${email}`;
-  await refuseOver(failures, WRONG_CODES);
+  const failures = wrongCodes('register', email);
+  await takeTry(failures, WRONG_CODES);
   const account = await accounts().findOne({ where: { email, confirmed: false, accountRole: 'admin' } });
-  if (!account || !(await consumeCode(account.documentId, 'register', code))) {
-    await hit(failures, WRONG_CODES);
-    throw new ApiError('INVALID_CODE');
-  }
+  if (!account || !(await consumeCode(account.documentId, 'register', code))) throw new ApiError('INVALID_CODE');
+  await forget(failures);
   await accounts().update({ where: { id: account.id }, data: { confirmed: true } });
   return { status: 'success' };
 };

@@ -1,5 +1,4 @@
 import {
-  ACCOUNT_WRONG_CODES_PER_DAY,
   type Admin,
   PASSWORD_FAILURES_MAX,
   PASSWORD_FAILURES_WINDOW_SECONDS,
@@ -9,16 +8,15 @@ import {
 import { ApiError } from '../http/api-error.ts';
 import { type AccountRow, accounts, isLiveAdmin, toAdmin } from './accounts.ts';
 import { type CodePurpose, consumeCode, pendingCode } from './codes.ts';
-import { forget, hit, refuseOver } from './limits.ts';
+import { forget, giveTryBack, takeTry } from './limits.ts';
 import { mailCode, refuseMailsOver } from './mail-code.ts';
 import { isRightPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
+import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
-const HOUR = 3600;
 const PASSWORD = { limit: PASSWORD_FAILURES_MAX, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
 /** One address trying many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
 const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
-const WRONG_CODES = { limit: ACCOUNT_WRONG_CODES_PER_DAY, windowSeconds: 24 * HOUR };
 const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
 
 export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
@@ -38,32 +36,25 @@ const accountFor = async (email: string, purpose: CodePurpose): Promise<AccountR
 export const beginSignIn = async (email: string, password: string, address: string): Promise<typeof OTP_SENT> => {
   const failures = `password:${email}:${address}`;
   const strangers = `password-address:${address}`;
-  await refuseOver(failures, PASSWORD);
-  await refuseOver(strangers, ADDRESS);
+  await takeTry(strangers, ADDRESS);
+  await takeTry(failures, PASSWORD);
   const account = await liveAdminOf(email);
-  if (!(await isRightPassword(account?.password, password)) || !account) {
-    await hit(failures, PASSWORD);
-    await hit(strangers, ADDRESS);
-    throw new ApiError('INVALID_CREDENTIALS');
-  }
-  await refuseMailsOver(email);
+  if (!(await isRightPassword(account?.password, password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
   await forget(failures);
+  await giveTryBack(strangers);
+  await refuseMailsOver(email);
   await forget(`resend:login:${email}`);
-  await hit(`resend:login:${email}`, RESEND);
+  await takeTry(`resend:login:${email}`, RESEND);
   await mailCode(account.documentId, email, 'login', 0);
   return OTP_SENT;
 };
 
 /** Step two: the mailed code, once. Only this gives a token. */
 export const completeSignIn = async (email: string, code: string): Promise<{ admin: Admin; token: string }> => {
-  const failures = `code:${email}`;
-  await refuseOver(failures, WRONG_CODES);
+  const failures = wrongCodes('login', email);
+  await takeTry(failures, WRONG_CODES);
   const account = await liveAdminOf(email);
-  const isRight = account !== null && (await consumeCode(account.documentId, 'login', code));
-  if (!account || !isRight) {
-    await hit(failures, WRONG_CODES);
-    throw new ApiError('INVALID_CODE');
-  }
+  if (!account || !(await consumeCode(account.documentId, 'login', code))) throw new ApiError('INVALID_CODE');
   await forget(failures);
   return { admin: toAdmin(account), token: await openSession(account.documentId) };
 };
@@ -71,8 +62,7 @@ export const completeSignIn = async (email: string, code: string): Promise<{ adm
 /** Another code for a sign-in that waits for one. The answer is the same whether or not anything was sent. */
 export const resendCode = async (email: string, purpose: CodePurpose): Promise<typeof OTP_SENT> => {
   const subject = `resend:${purpose}:${email}`;
-  await refuseOver(subject, RESEND);
-  await hit(subject, RESEND);
+  await takeTry(subject, RESEND);
   const account = await accountFor(email, purpose);
   const pending = account && (await pendingCode(account.documentId, purpose));
   const mayMail = await refuseMailsOver(email).then(

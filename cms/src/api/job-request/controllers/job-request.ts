@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
-import { hit, refuseOver } from '../../../sign-in/limits.ts';
+import { refuseOver, takeTry } from '../../../sign-in/limits.ts';
 import { addJobRequest, deleteJobRequest, jobRequests } from '../services/job-request.ts';
 import { jobNotices } from '../services/notices.ts';
 
@@ -21,7 +21,7 @@ export default {
     const address = `job-request:${ctx.ip}`;
     await refuseOver(address, PER_ADDRESS);
     const input = await withBody(ctx, [], async ({ values }) => parseInput(jobRequestInput, values));
-    await hit(address, PER_ADDRESS);
+    await takeTry(address, PER_ADDRESS);
     ctx.body = await addJobRequest(input);
     jobNotices.wake();
     ctx.status = 201;

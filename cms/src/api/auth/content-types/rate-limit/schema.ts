@@ -1,7 +1,7 @@
-import { contentType, integer, moment, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, moment, uniqueText } from '../../../../database/content-type.ts';
 
 /** Tries of one subject in one window; the subject (an address, an e-mail) is kept as a digest. */
 export default contentType(
   { singular: 'rate-limit', plural: 'rate-limits', table: 'rate_limits' },
-  { subject: uniqueText, hits: integer, windowEndsAt: moment },
+  { subject: uniqueText, hits: integer, ...each(moment, ['windowEndsAt', 'closedUntil']) },
 );
