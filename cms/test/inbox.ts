@@ -12,8 +12,8 @@ export interface Inbox {
 
 const sentTo = (address: string) => (mail: Email) => mail.to?.some((recipient) => recipient.address === address) ?? false;
 
-/** A real SMTP server that keeps what it receives. */
-export const startInbox = async (): Promise<Inbox> => {
+/** A real SMTP server that keeps what it receives; on a port of its own, or on one that a stopped inbox had. */
+export const startInbox = async (port = 0): Promise<Inbox> => {
   const mails: Email[] = [];
   const listeners = new Set<() => void>();
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export const startInbox = async (): Promise<Inbox> => {
       for (const listener of listeners) listener();
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const next = (to: string, count = 1): Promise<Email> =>
     new Promise((resolve) => {
       const look = () => {

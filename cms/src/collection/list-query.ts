@@ -12,7 +12,12 @@ export interface ListRequest {
   range?: readonly [from: number, to: number];
 }
 
-const COLUMNS: Readonly<Record<string, string>> = { id: 'documentId', createdAt: 'createdAt', updatedAt: 'updatedAt' };
+/** A map, not an object: a list that is asked to sort by `constructor` must find nothing. */
+const COLUMNS: ReadonlyMap<string, string> = new Map([
+  ['id', 'documentId'],
+  ['createdAt', 'createdAt'],
+  ['updatedAt', 'updatedAt'],
+]);
 
 const condition = (column: string, value: unknown): Where => ({ [column]: Array.isArray(value) ? { $in: value } : { $eq: value } });
 
@@ -38,10 +43,13 @@ export const readListQuery = (ctx: Context, listable: readonly string[], natural
     );
   }
   const query = result.data ?? {};
-  const columnOf = (name: string): string | undefined => COLUMNS[name] ?? (listable.includes(name) ? name : undefined);
+  const columnOf = (name: string): string | undefined => COLUMNS.get(name) ?? (listable.includes(name) ? name : undefined);
   const refuse = (parameter: string): never => {
     throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
   };
+
+  // Schemas pass over an own `__proto__`: refuse it like any field that is not listed.
+  if (filter && /"__proto__"\s*:/.test(filter)) refuse('filter');
 
   const orderBy = [...natural];
   if (query.sort) {

@@ -91,6 +91,8 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[]): P
       else values[name] = value;
     });
     parser.on('file', (name, stream) => {
+      // A part that ends half-way is an error of its stream too, also where nobody reads it: unheard, it would end the process.
+      stream.on('error', () => reject(new ApiError('INVALID_INPUT')));
       const rule = rules.find(({ field }) => field === name);
       if (!rule || name in files) {
         stream.resume();

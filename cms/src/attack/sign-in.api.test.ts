@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDatabase, setMoment } from '../../fuzz/database.ts';
+import { type Cms, startCms } from '../../test/cms.ts';
+import { startInbox } from '../../test/inbox.ts';
+
+let cms: Cms;
+const starting = (environment: Record<string, string> = {}) => {
+  beforeAll(async () => {
+    cms = await startCms(environment);
+  });
+  afterAll(() => cms.stop());
+};
+
+const login = (fields: object = {}) => cms.call('POST', '/auth/login', { json: { ...cms.admin, ...fields } });
+const verify = (otp: unknown, email = cms.admin.email) => cms.call('POST', '/auth/verify-login', { json: { email, otp } });
+const resend = (email = cms.admin.email) => cms.call('POST', '/auth/resend-otp', { json: { email, type: 'login' } });
+const mailedCode = async (count = 1) => /^\d{6}$/m.exec((await cms.inbox.next(cms.admin.email, count)).text ?? '')?.[0] ?? '';
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const letterCases = (email: string, index: number) =>
+  [...email].map((letter, place) => ((index >> (place % 7)) & 1 ? letter.toUpperCase() : letter)).join('');
+const counts = (answers: Response[]) => {
+  const of = (status: number) => answers.filter((answer) => answer.status === status).length;
+  return { let: of(200), wrong: of(401), closed: of(429) };
+};
+
+describe('guesses made all at once', () => {
+  starting();
+
+  it('at a password are no more than guesses one by one, in whatever letter case', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => login({ email: letterCases(cms.admin.email, index), password: `wrong guess ${index}` })),
+    );
+    expect(counts(answers)).toEqual({ let: 0, wrong: 5, closed: 35 });
+  });
+
+  it('at a code are ten, then the step is closed for a time that grows, in a row that outlives a restart', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => verify(String(index).padStart(6, '0'), letterCases(cms.admin.email, index))),
+    );
+    expect(counts(answers)).toEqual({ let: 0, wrong: 10, closed: 30 });
+    const { dataDir } = cms;
+    await cms.halt();
+    cms = await startCms({}, dataDir);
+    const waits: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const closed = await verify('000000');
+      expect(closed.status).toBe(429);
+      waits.push(Number(closed.headers.get('retry-after')));
+      setMoment(cms, 'rate_limits', 'closed_until', -1);
+      expect((await verify('000000')).status).toBe(401);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(60);
+    expect(waits[1]).toBeGreaterThan(60);
+    expect(waits[2]).toBeGreaterThan(120);
+  });
+
+  it('are counted for strangers alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify('000000', 'nobody@sanabel.example')));
+    expect(counts(answers)).toEqual({ let: 0, wrong: 10, closed: 2 });
+  });
+});
+
+describe('a code', () => {
+  starting();
+
+  it('is dead after its ten minutes', async () => {
+    await login();
+    const code = await mailedCode();
+    setMoment(cms, 'sign_in_codes', 'expires_at', -1);
+    expect((await verify(code)).status).toBe(401);
+  });
+
+  it('is replaced by the next one, and of parallel right ones exactly one wins', async () => {
+    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await login();
+    const first = await mailedCode(2);
+    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    expect((await resend(cms.admin.email.toUpperCase())).status).toBe(200);
+    const second = await mailedCode(3);
+    if (first !== second) expect((await verify(first)).status).toBe(401);
+    expect(counts(await Promise.all(Array.from({ length: 30 }, () => verify(second)))).let).toBe(1);
+    setMoment(cms, 'rate_limits', 'closed_until', -1);
+    expect((await verify(second)).status).toBe(401);
+  });
+
+  it('is sent again three times in one sign-in, and then no more', async () => {
+    const before = cms.inbox.mails.length;
+    for (let round = 0; round < 5; round += 1) {
+      setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+      setMoment(cms, 'rate_limits', 'closed_until', -1);
+      expect((await (round === 0 ? login() : resend())).status).toBe(200);
+    }
+    await mailedCode(before + 4);
+    expect(inDatabase(cms, (database) => database.prepare('SELECT resends FROM sign_in_codes').all())).toEqual([{ resends: 3 }]);
+    expect(cms.inbox.mails).toHaveLength(before + 4);
+  });
+
+  it('of one account is of no use to another, nor to another purpose', async () => {
+    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await login();
+    const code = await mailedCode(cms.inbox.mails.length + 1);
+    expect((await verify(code, 'other@sanabel.example')).status).toBe(401);
+    expect((await cms.call('POST', '/auth/verify-account', { json: { email: cms.admin.email, otp: code } })).status).toBe(401);
+    expect((await verify(otherThan(code))).status).toBe(401);
+    expect((await verify(code)).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  starting();
+  const isAlive = async (token: string) => (await cms.call('GET', '/auth/me', { token })).status === 200;
+
+  it.each([
+    ['after an hour without use', 'seen_at', -3601],
+    ['after twelve hours, however busy', 'expires_at', -1],
+  ])('is dead %s', async (_, column, seconds) => {
+    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    const token = await cms.signIn();
+    expect(await isAlive(token)).toBe(true);
+    setMoment(cms, 'admin_sessions', column, seconds);
+    expect(await isAlive(token)).toBe(false);
+    setMoment(cms, 'admin_sessions', 'seen_at', 0);
+    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    expect(await isAlive(await cms.signIn())).toBe(true);
+  });
+
+  it('is not the digest that the database keeps, nor one that was edited', async () => {
+    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    const token = await cms.signIn();
+    const rows = inDatabase(cms, (database) => database.prepare('SELECT digest FROM admin_sessions').all()) as { digest: string }[];
+    for (const { digest } of rows) expect(await isAlive(digest)).toBe(false);
+    expect(await isAlive(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(false);
+    for (const header of [token, `bearer ${token}`, `Bearer  ${token}`, `Bearer ${token}, Bearer x`, `Basic ${token}`])
+      expect((await cms.call('GET', '/auth/me', { headers: { authorization: header } })).status).toBe(401);
+    expect(await isAlive(token)).toBe(true);
+  });
+});
+
+describe('forged addresses', () => {
+  starting();
+
+  it('of the client give no further guesses', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 8; tries += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${tries}`, 'x-real-ip': `203.0.113.${tries}`, forwarded: `for=203.0.113.${tries}` };
+      statuses.push((await cms.call('POST', '/auth/login', { json: { ...cms.admin, password: 'wrong guess' }, headers })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  it('of the server change nothing in an answer', async () => {
+    const plain = await (await cms.call('GET', '/openapi.json')).text();
+    const forged = await (
+      await cms.call('GET', '/openapi.json', { headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' } })
+    ).text();
+    expect(forged).toBe(plain);
+  });
+});
+
+describe('while the mail server is down', () => {
+  starting();
+  const waitingMails = () =>
+    inDatabase(cms, (database) => database.prepare('SELECT tries FROM outgoing_mails').all() as { tries: number }[]);
+
+  it('signing in is answered at once, and the code comes when it is back', async () => {
+    await cms.inbox.stop();
+    expect((await login()).status).toBe(200);
+    await expect.poll(waitingMails).toEqual([{ tries: 1 }]);
+    const inbox = await startInbox(cms.inbox.port);
+    setMoment(cms, 'outgoing_mails', 'next_try_at', -1);
+    expect((await login()).status).toBe(200);
+    await inbox.next(cms.admin.email, 2);
+    await expect.poll(waitingMails).toEqual([]);
+    await inbox.stop();
+  });
+
+  it('for good, signing in is answered alike, and no address gets into the log', async () => {
+    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect((await login()).status).toBe(200);
+      await expect.poll(() => waitingMails().length).toBe(tries);
+      await expect.poll(() => waitingMails().every(({ tries: made }) => made > 0)).toBe(true);
+    }
+    expect(cms.log()).not.toContain(cms.admin.email);
+  });
+});
