@@ -28,6 +28,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'api-postgres',
+          include: [`cms/${API}`],
+          exclude: outside,
+          globalSetup: ['cms/test/global-setup.ts', 'cms/test/postgres/global-setup.ts'],
+          setupFiles: ['cms/test/postgres/use-postgres.ts'],
+          runner: 'cms/test/postgres/skip-without.ts',
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'journey',
           include: [`scripts/${JOURNEY}`],
           exclude: outside,

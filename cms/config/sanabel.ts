@@ -23,6 +23,7 @@ const environment = z.object({
     .string()
     .default('../.data')
     .transform((value) => (isAbsolute(value) ? value : resolve(__dirname, '../..', value))),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'needs the form postgres://user:password@host:5432/database' })),
   SITE_URL: z.url().default('http://127.0.0.1:4321'),
   ALLOWED_ORIGINS: list.default([]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -38,6 +39,7 @@ const environment = z.object({
   ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
+  METRICS_TOKEN: optional(secret),
   APP_KEYS: list.pipe(z.array(secret).min(1)),
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { jobNotices } from './api/job-request/services/notices.ts';
+import { ensurePlaces } from './collection/places.ts';
 import { hardenSqlite } from './database/sqlite.ts';
 import { outbox } from './mail/outbox.ts';
 import { recordChanges } from './publication/record.ts';
+import { ensureState } from './publication/state.ts';
 import { startWorker, stopWorker } from './publication/worker.ts';
 import { dailyTask } from './retention/daily.ts';
 import { ensureFirstAdmin } from './sign-in/accounts.ts';
@@ -17,6 +19,8 @@ export default {
   },
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);
+    await ensurePlaces(strapi);
+    await ensureState();
     await ensureFirstAdmin();
     dailyTask.start();
     outbox.start();

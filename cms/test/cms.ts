@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeData, takeData } from './data.ts';
+import { freePort } from './free-port.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 
 export interface Cms {
@@ -33,14 +32,6 @@ const ADMIN = { email: 'first.admin@sanabel.example', password: 'seven ears 7 fu
 const secretOf = (name: string): string => `${name}-for-tests-only-0123456789abcdef`;
 const SECRETS = ['CONTENT_TOKEN', 'CODE_SECRET', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET'];
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 const untilReady = (child: ChildProcess, log: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const collect = (chunk: Buffer) => {
@@ -52,9 +43,10 @@ const untilReady = (child: ChildProcess, log: string[]): Promise<void> =>
     child.on('exit', (code) => reject(new Error(`the CMS ended with ${code}:\n${log.join('')}`)));
   });
 
-/** Starts the real CMS on a database of its own, with a mail server of its own. */
+/** Starts the real CMS on a database of its own (or on the data of an earlier or running one), with a mail server of its own. */
 export const startCms = async (environment: Record<string, string> = {}, keptData?: string): Promise<Cms> => {
-  const dataDir = keptData ?? (await mkdtemp(join(tmpdir(), 'sanabel-cms-')));
+  const data = await takeData(keptData);
+  const { dataDir, databaseUrl = '' } = data;
   const inbox = await startInbox();
   const port = await freePort();
   const log: string[] = [];
@@ -64,6 +56,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       HOST: '127.0.0.1',
       PORT: String(port),
       SMTP_PORT: String(inbox.port),
@@ -106,7 +99,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
   };
   const stop = async (): Promise<void> => {
     await halt();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeData(data);
   };
   return { url, dataDir, inbox, contentToken: secretOf('CONTENT_TOKEN'), admin: ADMIN, call, signIn, log: () => log.join(''), halt, stop };
 };

@@ -11,7 +11,7 @@ export interface FileField {
 }
 
 /** A row of a public collection: the fields as stored, with what all rows have. */
-export type Row<Fields extends object> = Fields & Stored & { searchText: string; position: number | null };
+export type Row<Fields extends object> = Fields & Stored & { searchText: string; position: number };
 
 /** One public collection: all that differs between crops, articles, partners and members on their way in and out. */
 export interface Collection<Fields extends object, Item> {

@@ -1,7 +1,7 @@
 import { orderInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { type Stored, table } from '../database/table.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTurn } from '../database/transaction.ts';
 import { noteActivity } from '../history/activity.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
@@ -10,7 +10,7 @@ import { enqueue } from '../publication/record.ts';
 import { wakeWorker } from '../publication/worker.ts';
 import type { Collection } from './collection.ts';
 
-type Positioned = Stored & { position: number | null };
+type Positioned = Stored & { position: number };
 
 /** Puts all items into the order of the given ids: every id once, or 409, because the editor has not seen the list as it is. */
 export const orderItems = async (
@@ -19,14 +19,14 @@ export const orderItems = async (
 ): Promise<{ ids: string[] }> => {
   const { ids } = parseInput(orderInput, (await readBody(ctx)).values);
   const items = table<Positioned>(collection.uid);
-  await inTransaction(async ({ onCommit }) => {
+  await inTurn('content', async ({ onCommit }) => {
     const rows = await items.findMany({});
     const known = new Set(rows.map(({ documentId }) => documentId));
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
       throw new ApiError('ORDER_OUTDATED');
     const places = new Map(ids.map((id, index) => [id, index + 1]));
     for (const { id, documentId, position } of rows) {
-      const place = places.get(documentId) ?? null;
+      const place = places.get(documentId) ?? 0;
       if (place !== position) await items.updateMany({ where: { id }, data: { position: place } });
     }
     await noteActivity('order', collection.resource, '');

@@ -1,4 +1,4 @@
-import { contentType, each, integer, longText, shortText } from '../database/content-type.ts';
+import { contentType, each, integer, longText, place, shortText } from '../database/content-type.ts';
 
 interface Shape {
   singular: string;
@@ -15,5 +15,5 @@ interface Shape {
 export const collectionSchema = ({ singular, plural, table, short, long = [], numbers = [] }: Shape) =>
   contentType(
     { singular, plural, table },
-    { ...each(shortText, short), ...each(longText, [...long, 'searchText']), ...each(integer, [...numbers, 'position']) },
+    { ...each(shortText, short), ...each(longText, [...long, 'searchText']), ...each(integer, numbers), position: { ...place } },
   );

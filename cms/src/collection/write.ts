@@ -2,7 +2,7 @@ import type { FieldFault, TrashKind } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import type { Stored } from '../database/table.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTurn } from '../database/transaction.ts';
 import { noteActivity } from '../history/activity.ts';
 import { titlesOf } from '../history/titles.ts';
 import { keepInTrash } from '../history/trash.ts';
@@ -64,7 +64,7 @@ export const saveWithFiles = async (
   save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<void> => {
   const made = await storeFiles(fields, body);
-  await inTransaction(async () => {
+  await inTurn('content', async () => {
     for (const { stored } of made) await recordMedium(stored);
     await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
   });
@@ -119,7 +119,7 @@ export const deleteItem = async (
   collection: Collection<object, unknown> & { resource: TrashKind },
   id: string,
 ): Promise<{ id: string }> => {
-  await inTransaction(async () => {
+  await inTurn('content', async () => {
     const row = await findRow(collection, id);
     await keepInTrash(collection.resource, row);
     await documents(collection.uid).delete({ documentId: id });

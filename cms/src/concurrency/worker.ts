@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 export interface Worker {
   /** Looks for work now: to be called when there is some. */
   wake(): void;
@@ -12,6 +14,8 @@ const FAULT_PAUSE_MS = 5_000;
  * or null to wait for `wake`. One step at a time; a wake during a step is not lost; a fault is reported and tried again.
  */
 export const createWorker = (name: string, step: () => Promise<number | null>, report: (fault: string) => void): Worker => {
+  // Whoever wakes a worker is in a request, perhaps in a transaction: the step belongs to neither.
+  const outside = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isWokenMeanwhile = false;
@@ -19,7 +23,7 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
 
   const schedule = (pause: number): void => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(run, pause);
+    if (!isStopped) timer = outside(() => setTimeout(run, pause));
   };
   const run = async (): Promise<void> => {
     if (isStopped) return;

@@ -21,7 +21,10 @@ export const longText = { type: 'text' } as const;
 export const json = { type: 'json' } as const;
 export const moment = { type: 'datetime' } as const;
 export const integer = { type: 'integer' } as const;
-export const uniqueText = { type: 'string', unique: true, required: true } as const;
+/** Unique by a constraint of the database: Strapi's `unique` alone is a check that two processes pass at once. */
+export const uniqueText = { type: 'string', unique: true, required: true, column: { unique: true } } as const;
+/** A place in an editor's order; 0 is before every place. Never null, which SQLite sorts first and PostgreSQL last. */
+export const place = { type: 'integer', default: 0 } as const;
 
 /** Attributes of the same type under many names; copies, because Strapi writes the column's name into each. */
 export const each = (attribute: Attribute, names: readonly string[]): Record<string, Attribute> =>

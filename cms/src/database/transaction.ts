@@ -1,3 +1,28 @@
+interface Transaction {
+  onCommit(callback: () => void): void;
+  trx: { raw(statement: string, values?: readonly unknown[]): Promise<unknown> };
+}
+
 /** Runs work in one transaction, or in the one that is already open: everything inside is kept, or nothing. */
-export const inTransaction = <T>(work: (hooks: { onCommit(callback: () => void): void }) => Promise<T>): Promise<T> =>
+export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   strapi.db.transaction(work as never) as unknown as Promise<T>;
+
+const isOnPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
+
+/**
+ * A transaction that waits for its turn: of those with the same subject one runs at a time, in whichever process, and
+ * each sees what the one before it has written. To be used wherever something is read in order to decide what to write.
+ * SQLite has one connection and needs no more. To be taken in the order `content`, `accounts`, others: never two that wait for each other.
+ */
+export const inTurn = <T>(subject: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  inTransaction(async (transaction) => {
+    if (isOnPostgres()) await transaction.trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [subject]);
+    return work(transaction);
+  });
+
+/** Reads everything inside from one moment of the database, whatever is written meanwhile. */
+export const inSnapshot = <T>(work: () => Promise<T>): Promise<T> =>
+  inTransaction(async ({ trx }) => {
+    if (isOnPostgres()) await trx.raw('set transaction isolation level repeatable read, read only');
+    return work();
+  });

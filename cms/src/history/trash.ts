@@ -12,7 +12,7 @@ export interface TrashFields {
   deletedAt: string;
   row: Record<string, unknown>;
 }
-export type TrashRow = TrashFields & Stored & { searchText: string; position: number | null };
+export type TrashRow = TrashFields & Stored & { searchText: string; position: number };
 
 export const TRASH_UID = 'api::trash.trash-entry';
 export const trash = () => table<TrashRow>(TRASH_UID);

@@ -1,6 +1,7 @@
 import { logFault } from '../concurrency/log-fault.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { type Stored, table } from '../database/table.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { seal, unseal } from './seal.ts';
 import { type Mail, sendNow } from './transport.ts';
 
@@ -47,7 +48,8 @@ const step = async (): Promise<number> => {
 export const outbox = createWorker('mail', step, logFault);
 
 /** Puts a mail into the outbox; the answer that asked for it never waits for the mail server. */
-export const enqueueMail = async (mail: Mail): Promise<void> => {
-  await rows().create({ data: { sealed: seal(JSON.stringify(mail)), tries: 0, nextTryAt: inMilliseconds(0) } });
-  outbox.wake();
-};
+export const enqueueMail = (mail: Mail): Promise<void> =>
+  inTransaction(async ({ onCommit }) => {
+    await rows().create({ data: { sealed: seal(JSON.stringify(mail)), tries: 0, nextTryAt: inMilliseconds(0) } });
+    onCommit(() => outbox.wake());
+  });

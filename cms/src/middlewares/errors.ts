@@ -2,7 +2,8 @@ import { type ErrorBody, errorMessage, fieldMessage, preferredLocale } from '@sa
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 
-const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+/** Of the file system, of SQLite, of PostgreSQL. */
+const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
 const asApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;

@@ -8,7 +8,7 @@ import { galleryItems } from '../api/gallery-item/services/gallery-item.ts';
 import { members } from '../api/member/services/member.ts';
 import { partners } from '../api/partner/services/partner.ts';
 import { allItems } from '../collection/read.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inSnapshot } from '../database/transaction.ts';
 import { media } from '../media/table.ts';
 import { readState } from './state.ts';
 
@@ -35,9 +35,9 @@ const addressesOf = ({ crops: grown, articles: written, gallery, partners: logos
     ].filter(Boolean),
   );
 
-/** Everything public in one consistent read: one transaction, so that the revision is that of every item (api.md, GET /content). */
+/** Everything public in one consistent read: one moment, so that the revision is that of every item (api.md, GET /content). */
 export const readContent = (): Promise<Content> =>
-  inTransaction(async () => {
+  inSnapshot(async () => {
     const items: Items = {
       contact: await readContact(),
       crops: await allItems(crops),

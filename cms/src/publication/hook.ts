@@ -1,6 +1,6 @@
 import { type BuildInfo, buildInfo } from '@sanabel/contract';
 
-const HOOK_TIMEOUT_MS = 10_000;
+export const HOOK_TIMEOUT_MS = 10_000;
 const SITE_TIMEOUT_MS = 5_000;
 
 /** Asks the host of the site to build this revision. Throws when the hook cannot be reached or refuses. */

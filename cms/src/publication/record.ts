@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTransaction } from '../database/transaction.ts';
+import { inTurn } from '../database/transaction.ts';
 import { entries, readState, writeState } from './state.ts';
 import { wakeWorker } from './worker.ts';
 
@@ -15,13 +15,16 @@ const PUBLIC_CONTENT = new Set([
 ]);
 const WRITES = new Set(['create', 'update', 'delete']);
 
-/** Adds a change to the queue; to be called inside the transaction of the change. */
-export const enqueue = async (kind: string, itemId: string, action: string): Promise<void> => {
-  const { revision } = await readState();
-  const next = revision + 1;
-  await writeState({ revision: next, changedAt: new Date().toISOString(), attempts: 0, nextAttemptAt: null, error: null });
-  await entries().create({ data: { revision: next, kind, itemId, action } });
-};
+/**
+ * Adds a change to the queue; to be called inside the transaction of the change. Revisions are given in the order in which
+ * they become visible: whoever reads revision n has read every change up to n.
+ */
+export const enqueue = (kind: string, itemId: string, action: string): Promise<void> =>
+  inTurn('content', async () => {
+    const next = (await readState()).revision + 1;
+    await writeState({ revision: next, changedAt: new Date().toISOString(), attempts: 0, nextAttemptAt: null, error: null });
+    await entries().create({ data: { revision: next, kind, itemId, action } });
+  });
 
 /**
  * Writes a queue entry in the same transaction as every change of public content: either both are there or neither.
@@ -30,7 +33,7 @@ export const enqueue = async (kind: string, itemId: string, action: string): Pro
 export const recordChanges = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     if (!PUBLIC_CONTENT.has(context.uid) || !WRITES.has(context.action)) return next();
-    return inTransaction(async ({ onCommit }) => {
+    return inTurn('content', async ({ onCommit }) => {
       const result = await next();
       const { documentId } = { documentId: '', ...context.params, ...(result as object) } as { documentId: string };
       await enqueue(context.contentType.info.singularName, documentId, context.action);

@@ -1,20 +1,26 @@
 import { settings } from '../../config/sanabel.ts';
 import { logFault } from '../concurrency/log-fault.ts';
 import { createWorker } from '../concurrency/worker.ts';
-import { callHook, readLive } from './hook.ts';
-import { entries, readState, type StateRow, writeState } from './state.ts';
+import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
+import { entries, leaseState, readState, replaceState, type StateRow, writeState } from './state.ts';
 
 const LIVE_POLL_MS = 500;
+/** What another process has committed, and did not live to publish, is found by looking. */
+const IDLE_LOOK_MS = 30_000;
+/** Longer than a call can take: a lease that is over was left by a process that died. */
+const LEASE_MS = HOOK_TIMEOUT_MS + 5_000;
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 const RETRY_BASE_MS = 2_000;
 const RETRY_MAX_MS = 15 * 60_000;
 
 const since = (moment: string | null): number => (moment ? Date.now() - Date.parse(moment) : Number.POSITIVE_INFINITY);
 
-const fail = async (state: StateRow, error: string): Promise<number> => {
+/** Notes a failure, unless an edit, an editor or another process has changed the state meanwhile. */
+const fail = async (state: StateRow, error: string, change: Partial<StateRow> = {}): Promise<number> => {
   const attempts = state.attempts + 1;
   const pause = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(attempts - 1, 16));
-  await writeState({ attempts, error, nextAttemptAt: new Date(Date.now() + pause).toISOString() });
+  const nextAttemptAt = new Date(Date.now() + pause).toISOString();
+  if (!(await replaceState(state, { ...change, attempts, error, nextAttemptAt }))) return 0;
   strapi.log.warn(`publication of revision ${state.revision}: ${error}; next try in ${Math.round(pause / 1000)} s`);
   return pause;
 };
@@ -25,33 +31,38 @@ const request = async (state: StateRow, hookUrl: string): Promise<number> => {
   const retryIn = state.nextAttemptAt ? Date.parse(state.nextAttemptAt) - Date.now() : 0;
   const pause = Math.max(quietIn, retryIn);
   if (pause > 0) return pause;
-  try {
-    await callHook(hookUrl, state.revision);
-  } catch (error) {
-    return fail(state, error instanceof Error ? error.message : 'the build hook failed');
+  if (!(await leaseState(state, LEASE_MS))) return LIVE_POLL_MS;
+  const fault = await callHook(hookUrl, state.revision).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : 'the build hook failed'),
+  );
+  if (fault !== null) {
+    const retry = await fail(state, fault);
+    await writeState({ leasedUntil: null });
+    return retry;
   }
-  await writeState({ requestedRevision: state.revision, requestedAt: new Date().toISOString(), error: null, nextAttemptAt: null });
+  const requestedAt = new Date().toISOString();
+  await writeState({ requestedRevision: state.revision, requestedAt, error: null, nextAttemptAt: null, leasedUntil: null });
   return LIVE_POLL_MS;
 };
 
 /** A revision is live only when the public site itself shows it (security rule 11). */
-const confirm = async (state: StateRow): Promise<number | null> => {
+const confirm = async (state: StateRow): Promise<number> => {
   const live = await readLive(settings.SITE_URL);
   if (live && live.revision >= state.requestedRevision) {
     await writeState({ liveRevision: live.revision, liveAt: live.builtAt, attempts: 0, error: null });
     await entries().deleteMany({ where: { revision: { $lte: live.revision } } });
-    return state.revision > live.revision ? 0 : null;
+    return state.revision > live.revision ? 0 : IDLE_LOOK_MS;
   }
   if (since(state.requestedAt) < BUILD_TIMEOUT_MS) return LIVE_POLL_MS;
-  await writeState({ requestedRevision: state.liveRevision });
-  return fail(state, 'the site has not shown the revision in time');
+  return fail(state, 'the site has not shown the revision in time', { requestedRevision: state.liveRevision });
 };
 
-/** One look at the queue; the milliseconds until the next, or null when there is nothing left to do. */
-const step = async (hookUrl: string): Promise<number | null> => {
+/** One look at the queue; the milliseconds until the next. */
+const step = async (hookUrl: string): Promise<number> => {
   const state = await readState();
   if (state.revision > state.requestedRevision) return request(state, hookUrl);
-  return state.requestedRevision > state.liveRevision ? confirm(state) : null;
+  return state.requestedRevision > state.liveRevision ? confirm(state) : IDLE_LOOK_MS;
 };
 
 const publisher = createWorker('publication', async () => (settings.REBUILD_HOOK_URL ? step(settings.REBUILD_HOOK_URL) : null), logFault);

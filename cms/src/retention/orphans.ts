@@ -1,6 +1,6 @@
 import type { Medium } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTurn } from '../database/transaction.ts';
 import { trash } from '../history/trash.ts';
 import { removeStored, storedNames } from '../media/storage.ts';
 import { media } from '../media/table.ts';
@@ -35,7 +35,7 @@ const filesOf = (medium: Medium): string[] =>
 
 /** Deletes media that no item and nothing in the trash refers to, row first, and files that no row knows. */
 export const deleteOrphans = async (): Promise<{ media: number; files: number }> => {
-  const rows = await inTransaction(async () => {
+  const rows = await inTurn('content', async () => {
     const used = await usedAddresses();
     const unused = (await media().findMany({})).filter(
       ({ url, createdAt }) => !used.has(url) && Date.now() - Date.parse(createdAt) > GRACE_MS,

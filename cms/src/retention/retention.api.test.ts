@@ -1,9 +1,9 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Member } from '@sanabel/contract';
 import { expect, it } from 'vitest';
 import { startCms } from '../../test/cms.ts';
+import { queryDatabase } from '../../test/data.ts';
 import { form, png } from '../../test/pictures.ts';
 
 const LONG_AGO = Date.now() - 400 * 24 * 3600 * 1000;
@@ -30,11 +30,11 @@ it('a start deletes for good what has outlived its time, and what nobody refers 
   await first.call('POST', '/job-requests', { json: { ...application, email: 'new@example.com' } });
   await first.halt();
 
-  const database = new DatabaseSync(join(first.dataDir, 'database', 'sanabel.db'));
-  database.prepare("update job_requests set created_at = ? where email = 'old@example.com'").run(LONG_AGO);
-  database.prepare("update trash_entries set deleted_at = ? where title = 'purged'").run(LONG_AGO);
-  database.prepare('update media_files set created_at = ?').run(LONG_AGO);
-  database.close();
+  const longAgo = new Date(LONG_AGO);
+  const change = (statement: string) => queryDatabase(first.dataDir, statement, longAgo);
+  await change("update job_requests set created_at = ? where email = 'old@example.com'");
+  await change("update trash_entries set deleted_at = ? where title = 'purged'");
+  await change('update media_files set created_at = ?');
   const uploads = join(first.dataDir, 'public', 'uploads');
   for (const name of await readdir(uploads)) await utimes(join(uploads, name), LONG_AGO / 1000, LONG_AGO / 1000);
 

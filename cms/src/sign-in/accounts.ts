@@ -2,6 +2,7 @@ import { type Admin, type AdminInput, foldForSearch } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import { identity } from '../collection/collection.ts';
 import { type Stored, table } from '../database/table.ts';
+import { inTurn } from '../database/transaction.ts';
 import { hashPassword } from './passwords.ts';
 
 /** An account of users-permissions with our fields; only the role `admin` exists for people who sign in. */
@@ -19,7 +20,7 @@ export interface AccountRow extends Stored {
   accountRole: string;
   jobRequestMails?: boolean | null | undefined;
   searchText: string;
-  position: number | null;
+  position: number;
 }
 
 export const accounts = () => table<AccountRow>('plugin::users-permissions.user');
@@ -55,10 +56,11 @@ export const newAccount = (input: Omit<AdminInput, 'password'>, passwordHash: st
 const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير الموقع', phoneNumber: '01000000000' };
 
 /** The deployer's own account, made at the first start when no admin exists and its e-mail and password are given. */
-export const ensureFirstAdmin = async (): Promise<void> => {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
-  if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await accounts().count({ where: { accountRole: 'admin' } })) > 0) return;
-  const input = { ...FIRST_ADMIN, email: ADMIN_EMAIL.toLowerCase() };
-  await accounts().create({ data: newAccount(input, await hashPassword(ADMIN_PASSWORD)) });
-  strapi.log.info('the first admin was made from ADMIN_EMAIL');
-};
+export const ensureFirstAdmin = (): Promise<void> =>
+  inTurn('accounts', async () => {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
+    if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await accounts().count({ where: { accountRole: 'admin' } })) > 0) return;
+    const input = { ...FIRST_ADMIN, email: ADMIN_EMAIL.toLowerCase() };
+    await accounts().create({ data: newAccount(input, await hashPassword(ADMIN_PASSWORD)) });
+    strapi.log.info('the first admin was made from ADMIN_EMAIL');
+  });

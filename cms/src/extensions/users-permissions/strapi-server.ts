@@ -14,13 +14,15 @@ export default (plugin: Plugin): Plugin => {
   const { schema } = plugin.contentTypes.user;
   schema.attributes = {
     ...schema.attributes,
+    // Strapi's own schema lets two accounts have one e-mail.
+    email: { ...schema.attributes.email, column: { unique: true } },
     fullName: text(),
     job: text(),
     phoneNumber: text(),
     image: text(),
     jobRequestMails: { type: 'boolean', default: true },
     searchText: { type: 'text', private: true },
-    position: { type: 'integer', private: true },
+    position: { type: 'integer', default: 0, private: true },
     accountRole: { ...text(), default: 'none', private: true },
   };
   const none = { type: 'content-api', routes: [] };

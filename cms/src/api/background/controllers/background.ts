@@ -2,7 +2,7 @@ import { backgroundSections, backgroundSelection } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { findRow } from '../../../collection/read.ts';
 import { createItem, deleteItem } from '../../../collection/write.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTurn } from '../../../database/transaction.ts';
 import { noteActivity } from '../../../history/activity.ts';
 import { readBody } from '../../../http/body.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
@@ -21,13 +21,13 @@ export default {
   },
   async create(ctx: Context) {
     const background = await createItem(backgrounds, ctx);
-    await inTransaction(() => ensureSelection(background.section));
+    await inTurn('content', () => ensureSelection(background.section));
     ctx.body = background;
     ctx.status = 201;
   },
   async select(ctx: Context) {
     const { section, backgroundId } = parseInput(backgroundSelection, (await readBody(ctx)).values);
-    await inTransaction(async () => {
+    await inTurn('content', async () => {
       const row = await backgroundRows().findOne({ where: { documentId: backgroundId, section } });
       if (!row) return refuseFaults([{ field: 'backgroundId', code: 'invalid_id' }]);
       await selectBackground(row);
@@ -40,7 +40,7 @@ export default {
     ctx.body = { data: await selectedEntries([...new Set(sections)]) };
   },
   async delete(ctx: Context) {
-    await inTransaction(async () => {
+    await inTurn('content', async () => {
       const { section } = await findRow(backgrounds, ctx.params.id);
       ctx.body = await deleteItem(backgrounds as never, ctx.params.id);
       await ensureSelection(section);

@@ -1,6 +1,6 @@
 import type { Contact, ContactPatch } from '@sanabel/contract';
 import { type Stored, table } from '../../../database/table.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTurn } from '../../../database/transaction.ts';
 import { noteActivity } from '../../../history/activity.ts';
 
 const UID = 'api::contact.contact';
@@ -25,7 +25,7 @@ export const readContact = async (): Promise<Contact> => {
 
 /** Changes what was sent; answers the whole record. */
 export const updateContact = async (patch: ContactPatch): Promise<Contact> => {
-  await inTransaction(async () => {
+  await inTurn('content', async () => {
     const row = await theRow();
     const documents = strapi.documents(UID as never);
     if (row) await documents.update({ documentId: row.documentId, data: patch as never });

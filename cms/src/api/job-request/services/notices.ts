@@ -2,7 +2,7 @@ import { settings } from '../../../../config/sanabel.ts';
 import { logFault } from '../../../concurrency/log-fault.ts';
 import { createWorker } from '../../../concurrency/worker.ts';
 import { type Stored, table } from '../../../database/table.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTurn } from '../../../database/transaction.ts';
 import { jobRequestsMail } from '../../../mail/job-requests.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { accounts } from '../../../sign-in/accounts.ts';
@@ -19,9 +19,9 @@ export const noteApplication = async (role: string): Promise<void> => {
   await notices().create({ data: { role } });
 };
 
-/** One mail to each admin who wants it, once the oldest notice has waited for the time in which others may join it. */
+/** In turn: of two processes one tells them. One mail to each admin who wants it, once the oldest notice has waited for the time in which others may join it. */
 const tellAdmins = async (): Promise<number> =>
-  inTransaction(async () => {
+  inTurn('job-notices', async () => {
     const waiting = await notices().findMany({ orderBy: [{ id: 'asc' }] });
     const oldest = waiting[0];
     if (!oldest) return LOOK_MS;

@@ -2,7 +2,7 @@ import { type TrashEntry, type TrashKind, trashEntry } from '@sanabel/contract';
 import type { Collection } from '../../../collection/collection.ts';
 import { findRow } from '../../../collection/read.ts';
 import { type Stored, table } from '../../../database/table.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTurn } from '../../../database/transaction.ts';
 import { noteActivity } from '../../../history/activity.ts';
 import { TRASH_UID, type TrashFields, type TrashRow, trash } from '../../../history/trash.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -44,10 +44,10 @@ const findEntry = async (itemId: string): Promise<TrashRow> => {
 
 /** Brings an item back with the id that it had, at the top of its list. */
 export const restore = async (itemId: string): Promise<unknown> => {
-  const owner = await inTransaction(async ({ onCommit }) => {
+  const owner = await inTurn('content', async ({ onCommit }) => {
     const { id, kind, row, title } = await findEntry(itemId);
     await table<Stored>(ownerOf(kind).uid).create({
-      data: { ...row, position: null, ...(kind === 'backgrounds' ? { isSelected: false } : {}) } as never,
+      data: { ...row, position: 0, ...(kind === 'backgrounds' ? { isSelected: false } : {}) } as never,
     });
     if (kind === 'backgrounds') await ensureSelection((row as { section: never }).section);
     await trash().deleteMany({ where: { id } });
@@ -61,7 +61,7 @@ export const restore = async (itemId: string): Promise<unknown> => {
 
 /** Deletes for good what was in the trash. */
 export const purge = async (itemId: string): Promise<{ id: string }> =>
-  inTransaction(async () => {
+  inTurn('content', async () => {
     const { id, kind, title } = await findEntry(itemId);
     await trash().deleteMany({ where: { id } });
     await noteActivity('purge', kind, itemId, title);

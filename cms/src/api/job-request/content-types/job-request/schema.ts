@@ -1,4 +1,4 @@
-import { contentType, each, longText, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, longText, place, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'job-request', plural: 'job-requests', table: 'job_requests' },
@@ -6,6 +6,6 @@ export default contentType(
     ...each(shortText, ['fullName', 'phoneNumber', 'role', 'experience']),
     ...each(longText, ['qualification', 'searchText']),
     email: uniqueText,
-    position: { type: 'integer' },
+    position: { ...place },
   },
 );

@@ -5,7 +5,7 @@ export default contentType(
   { singular: 'publication-state', plural: 'publication-states', table: 'publication_state' },
   {
     ...each({ ...integer, default: 0, required: true } as never, ['revision', 'requestedRevision', 'liveRevision', 'attempts']),
-    ...each(moment, ['changedAt', 'requestedAt', 'liveAt', 'nextAttemptAt']),
+    ...each(moment, ['changedAt', 'requestedAt', 'liveAt', 'nextAttemptAt', 'leasedUntil']),
     error: longText,
   },
 );

@@ -1,4 +1,4 @@
-import { contentType, each, json, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, json, moment, place, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A deleted item as it was, whole, until it is restored or its time is over. */
 export default contentType(
@@ -9,6 +9,6 @@ export default contentType(
     row: json,
     deletedAt: moment,
     searchText: { type: 'text' },
-    position: { type: 'integer' },
+    position: { ...place },
   },
 );

@@ -1,0 +1,68 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import { isRoot } from './binaries.ts';
+
+export interface Cluster {
+  /** The address of its first database, as its owner. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** What makes tests quick and would lose data at a power cut. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100', 'logging_collector=off'];
+
+const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root: its own user, which its package makes, does. */
+const ownerForRoot = (): Owner | undefined => (isRoot() ? { uid: idOf('-u'), gid: idOf('-g') } : undefined);
+
+const untilReady = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.on('error', reject);
+    server.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
+  });
+
+/** Starts a PostgreSQL of its own in a temporary folder, reachable from this machine with a password made for it. */
+export const startCluster = async (programs: string): Promise<Cluster> => {
+  const owner = ownerForRoot();
+  const folder = mkdtempSync(join(tmpdir(), 'sanabel-postgres-'));
+  const [data, sockets, passwordFile] = ['data', 'sockets', 'password'].map((name) => join(folder, name)) as [string, string, string];
+  const password = randomUUID();
+  writeFileSync(passwordFile, password);
+  for (const inner of [data, sockets]) mkdirSync(inner, { mode: 0o700 });
+  if (owner) for (const path of [folder, data, sockets, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  chmodSync(folder, 0o700);
+
+  const initdb = ['-D', data, '-U', 'sanabel', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  const options = { cwd: folder, ...owner };
+  execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const port = await freePort();
+  const settings = [...QUICK, `port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${sockets}`];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await untilReady(server);
+  const stop = async (): Promise<void> => {
+    // SIGINT is its "fast shutdown": what is connected is cut off.
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://sanabel:${password}@127.0.0.1:${port}/postgres`, stop };
+};

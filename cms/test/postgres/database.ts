@@ -1,0 +1,28 @@
+/// <reference path="../../src/database/pg.d.ts" />
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+type Row = Record<string, unknown>;
+
+/** Runs one statement on a PostgreSQL database; its rows. */
+export const queryPostgres = async (url: string, statement: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** Makes an empty database beside the one of the address; its own address. */
+export const createDatabase = async (url: string): Promise<string> => {
+  const name = `cms_${randomUUID().replaceAll('-', '')}`;
+  await queryPostgres(url, `create database ${name}`);
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+};
+
+export const dropDatabase = async (url: string): Promise<void> => {
+  const { pathname } = new URL(url);
+  await queryPostgres(Object.assign(new URL(url), { pathname: '/postgres' }).href, `drop database ${pathname.slice(1)} with (force)`);
+};
