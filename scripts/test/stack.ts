@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePorts } from './free-ports.ts';
-import { type Ended, launch } from './launch.ts';
+import { type Ended, type Launched, launch } from './launch.ts';
 
 /** What the journeys know of the running club. */
 export interface Stack {
@@ -28,6 +28,20 @@ const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one 
 const statusesOf = async (urls: string[]): Promise<Record<string, number>> =>
   Object.fromEntries(await Promise.all(urls.map(async (url) => [new URL(url).pathname, (await fetch(url)).status])));
 
+type Urls = Pick<Stack, 'siteUrl' | 'cmsUrl' | 'inboxUrl'>;
+
+const startTwice = async (
+  settings: Record<string, string>,
+  { siteUrl, inboxUrl, cmsUrl }: Urls,
+): Promise<{ running: Launched; starts: Stack['starts'] }> => {
+  const first = launch(settings);
+  const firstMs = await first.ready;
+  const answersWhenReady = await statusesOf([`${siteUrl}/`, `${inboxUrl}/api/messages`, `${cmsUrl}/api/v1/health`]);
+  const end = await first.stop();
+  const running = launch(settings);
+  return { running, starts: { firstMs, end, secondMs: await running.ready, answersWhenReady } };
+};
+
 /** Starts the club as a newcomer does, stops it, starts it again, and leaves it running for the journeys. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
@@ -49,23 +63,15 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     LOG_LEVEL: 'warn',
   };
   console.log('Starting the club for the journeys …');
-  const first = launch(settings);
-  const firstMs = await first.ready;
-  const answersWhenReady = await statusesOf([`${urls.siteUrl}/`, `${urls.inboxUrl}/api/messages`, `${urls.cmsUrl}/api/v1/health`]);
-  const end = await first.stop();
-  const second = launch(settings);
-  const secondMs = await second.ready;
-  project.provide('stack', {
-    ...urls,
-    sitePort,
-    dataDir,
-    admin: ADMIN,
-    starts: { firstMs, end, secondMs, answersWhenReady },
+  const club = await startTwice(settings, urls).catch((error: unknown) => {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
   });
+  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, starts: club.starts });
   return async () => {
-    const { status } = await second.stop();
+    const { status } = await club.running.stop();
     const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');
     rmSync(dataDir, { recursive: true, force: true });
-    if (status !== 0) throw new Error(`The club ended with status ${status}:\n${second.output()}\n${log.slice(-4_000)}`);
+    if (status !== 0) throw new Error(`The club ended with status ${status}:\n${club.running.output()}\n${log.slice(-4_000)}`);
   };
 };
