@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { jobNotices } from './api/job-request/services/notices.ts';
 import { ensurePlaces } from './collection/places.ts';
+import { keepValuesOutOfErrors } from './database/errors.ts';
 import { hardenSqlite } from './database/sqlite.ts';
 import { outbox } from './mail/outbox.ts';
 import { recordChanges } from './publication/record.ts';
@@ -16,6 +17,7 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     hardenSqlite(strapi);
+    keepValuesOutOfErrors(strapi);
   },
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);

@@ -37,6 +37,8 @@ export interface Call {
   files?: readonly string[];
   status: 200 | 201 | 202;
   answer: z.ZodType;
+  /** What an answer that is not JSON is. */
+  type?: 'text/html' | 'text/plain';
   isList?: boolean;
 }
 
@@ -298,4 +300,22 @@ export const CALLS: readonly Call[] = [
     answer: z.strictObject({ status: z.literal('ok') }),
   },
   { method: 'GET', path: '/openapi.json', who: 'open', summary: 'This document', ...one, answer: z.looseObject({ openapi: z.string() }) },
+  {
+    method: 'GET',
+    path: '/docs',
+    who: 'open',
+    summary: 'This document as a page to read',
+    ...one,
+    answer: z.string(),
+    type: 'text/html',
+  },
+  {
+    method: 'GET',
+    path: '/metrics',
+    who: 'token',
+    summary: "The server's figures in Prometheus' text format; 404 where none are wanted",
+    ...one,
+    answer: z.string(),
+    type: 'text/plain',
+  },
 ];

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
+import { etagOf, hasAlready } from '../http/conditional.ts';
 
-const DIGEST_LENGTH = 27;
-
-// Not Koa's own `fresh`: it believes the `Cache-Control: no-cache` that fetch adds to every conditional request.
-const hasAlready = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+const bytesOf = (body: unknown): Buffer => {
+  if (Buffer.isBuffer(body)) return body;
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+};
 
 /** Answers of reads carry an ETag and shrink to 304 when the caller has them; what only admins see is never stored anywhere. */
 export default () => async (ctx: Context, next: Next) => {
@@ -16,10 +15,11 @@ export default () => async (ctx: Context, next: Next) => {
   ctx.set('Cache-Control', isPublic ? 'public, no-cache' : 'no-store');
   ctx.vary('Authorization');
   if (!isPublic || ctx.status !== 200 || ctx.body == null) return;
-  const bytes = Buffer.from(JSON.stringify(ctx.body));
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, DIGEST_LENGTH)}"`;
+  const bytes = bytesOf(ctx.body);
+  const etag = etagOf(bytes);
+  // Pages say of themselves what they are; everything else is data.
+  if (!ctx.response.is('html')) ctx.type = 'application/json';
   ctx.set('ETag', etag);
-  ctx.type = 'application/json';
   if (hasAlready(ctx.get('if-none-match'), etag)) {
     ctx.status = 304;
     ctx.body = null;

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
+import { observeRequest } from '../metrics/requests.ts';
+
+const MILLISECOND_DIGITS = 1;
+
+/** The route as it was declared, never the address as it was called: that may hold anything. */
+const routeOf = (ctx: Context): string => {
+  if (ctx.path.startsWith('/uploads/')) return '/uploads/:name';
+  return ctx.state.template ?? ctx._matchedRoute ?? 'none';
+};
 
 /** Gives each request its id and writes one line about it: no query, no body, no address, nothing of an applicant. */
 export default () => async (ctx: Context, next: Next) => {
@@ -7,14 +16,15 @@ export default () => async (ctx: Context, next: Next) => {
   ctx.state.requestId = randomUUID();
   ctx.set('X-Request-Id', ctx.state.requestId);
   await next();
-  strapi.log.info(
-    JSON.stringify({
-      id: ctx.state.requestId,
-      method: ctx.method,
-      route: ctx._matchedRoute ?? 'none',
-      status: ctx.status,
-      ms: Math.round(performance.now() - started),
-      admin: ctx.state.admin?.id,
-    }),
-  );
+  const ms = performance.now() - started;
+  const route = routeOf(ctx);
+  observeRequest(ctx.method, route, ctx.status, ms);
+  strapi.log.info('request', {
+    id: ctx.state.requestId,
+    method: ctx.method,
+    route,
+    status: ctx.status,
+    ms: Number(ms.toFixed(MILLISECOND_DIGITS)),
+    admin: ctx.state.admin?.id,
+  });
 };

@@ -1,5 +1,6 @@
 import { CALLS, type Call, CLUB, ERROR_STATUS, errorBody } from '@sanabel/contract';
 import * as z from 'zod';
+import { errorStatusesOf } from './errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -14,10 +15,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 const withFiles = (schema: Json, files: readonly string[]): Json => {
   const parts = Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }]));
-  const properties = (schema.properties ?? {}) as Json;
-  return schema.properties
-    ? { ...schema, properties: { ...properties, ...parts } }
-    : { allOf: [schema, { type: 'object', properties: parts }] };
+  if (Array.isArray(schema.anyOf)) return { anyOf: schema.anyOf.map((variant: Json) => withFiles(variant, files)) };
+  return { ...schema, properties: { ...(schema.properties as Json), ...parts } };
 };
 
 const bodyOf = ({ input, files }: Call): Json => {
@@ -38,19 +37,25 @@ const parametersOf = ({ path, isList }: Call): Json[] => [
   ...(isList ? LIST_PARAMETERS : []),
 ];
 
-const SECURITY = { open: [], admin: [{ session: [] }], token: [{ contentToken: [] }] } as const;
+const securityOf = ({ who, path }: Call): Json[] => {
+  if (who === 'token') return [{ [path === '/metrics' ? 'metricsToken' : 'contentToken']: [] }];
+  return who === 'admin' ? [{ session: [] }] : [];
+};
+
+const responsesOf = (call: Call): Json => ({
+  [call.status]: { description: 'Done', content: { [call.type ?? JSON_TYPE]: { schema: schemaOf(call.answer, 'output') } } },
+  ...Object.fromEntries(errorStatusesOf(call).map((status) => [status, { $ref: '#/components/responses/Error' }])),
+  default: { $ref: '#/components/responses/Error' },
+});
 
 const operationOf = (call: Call): Json => ({
   summary: call.summary,
   operationId: `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
   tags: [call.path.split('/')[1]],
-  security: SECURITY[call.who],
+  security: securityOf(call),
   parameters: parametersOf(call),
   ...bodyOf(call),
-  responses: {
-    [call.status]: { description: 'Done', content: { [JSON_TYPE]: { schema: schemaOf(call.answer, 'output') } } },
-    default: { $ref: '#/components/responses/Error' },
-  },
+  responses: responsesOf(call),
 });
 
 const pathsOf = (calls: readonly Call[]): Json => {
@@ -69,6 +74,7 @@ export const openApiDocument = (): Json => ({
     securitySchemes: {
       session: { type: 'http', scheme: 'bearer', description: 'The token of a two-step sign-in' },
       contentToken: { type: 'http', scheme: 'bearer', description: 'CONTENT_TOKEN' },
+      metricsToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' },
     },
     responses: {
       Error: {

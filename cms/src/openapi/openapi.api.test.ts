@@ -4,12 +4,13 @@ import { type Cms, startCms } from '../../test/cms.ts';
 
 let cms: Cms;
 let token: string;
+const METRICS_TOKEN = 'METRICS_TOKEN-for-tests-only-0123456789abcdef';
 const UNKNOWN_ID = 'a'.repeat(24);
 const addressOf = ({ path }: Call) => path.replace('{id}', UNKNOWN_ID).replace('{subtype}', 'climate');
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await startCms({ METRICS_TOKEN });
   token = await cms.signIn();
 });
 afterAll(() => cms.stop());
@@ -29,6 +30,10 @@ describe('the document of the API', () => {
 
 const send = (call: Call, options: { token?: string; json?: unknown } = {}) =>
   cms.call(call.method, addressOf(call), { ...(call.input ? { json: {} } : {}), ...options });
+const tokenFor = ({ who, path }: Call): string => {
+  if (who !== 'token') return token;
+  return path === '/metrics' ? METRICS_TOKEN : cms.contentToken;
+};
 const named = (calls: readonly Call[]) => calls.map((call) => [nameOf(call), call] as const);
 
 describe('every call', () => {
@@ -56,9 +61,10 @@ describe('every call', () => {
   it.each(named(CALLS.filter(({ path, method }) => method === 'GET' && !path.includes('{id}'))))(
     '%s answers in its shape',
     async (_, call) => {
-      const answer = await send(call, { token: call.who === 'token' ? cms.contentToken : token });
+      const answer = await send(call, { token: tokenFor(call) });
       expect(answer.status).toBe(call.status);
-      expect(call.answer.safeParse(await answer.json()).error).toBeUndefined();
+      expect(answer.headers.get('content-type')).toContain(call.type ?? 'application/json');
+      expect(call.answer.safeParse(call.type ? await answer.text() : await answer.json()).error).toBeUndefined();
     },
   );
 });

@@ -1,0 +1,3 @@
+import { jsonLines } from '../src/logs/json-lines.ts';
+
+export default { format: jsonLines };

@@ -1,0 +1,15 @@
+import type { Context } from 'koa';
+import { settings } from '../../../../config/sanabel.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { hasMachineToken } from '../../../http/machine-token.ts';
+import { METRICS_TYPE, metricsText } from '../../../metrics/metrics.ts';
+
+export default {
+  /** For the one who watches the server. Without a token in the settings there is no such call. */
+  async read(ctx: Context) {
+    if (!settings.METRICS_TOKEN) throw new ApiError('NOT_FOUND');
+    if (!hasMachineToken(ctx, settings.METRICS_TOKEN)) throw new ApiError('UNAUTHORIZED');
+    ctx.body = await metricsText();
+    ctx.set('Content-Type', METRICS_TYPE);
+  },
+};

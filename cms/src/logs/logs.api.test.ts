@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+
+const CANARY = {
+  fullName: 'Canary Zarzour',
+  phoneNumber: '01234567890',
+  role: 'Agronomist of canaries',
+  qualification: 'Canary diploma',
+  email: 'canary.applicant@post.example',
+  experience: 'Kept canaries for years',
+};
+const CODE = /^\d{6}$/m;
+let cms: Cms;
+let token: string;
+
+const lines = (): Record<string, unknown>[] =>
+  cms
+    .log()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const requests = () => lines().filter(({ message }) => message === 'request');
+
+beforeAll(async () => {
+  cms = await startCms({ LOG_LEVEL: 'debug' });
+  token = await cms.signIn();
+  await cms.call('POST', '/job-requests', { json: CANARY });
+  await cms.call('POST', '/job-requests', { json: CANARY });
+  await cms.call('GET', `/job-requests?filter=${encodeURIComponent(JSON.stringify({ q: CANARY.fullName }))}`, { token });
+  await cms.call('GET', '/crops');
+  await cms.call('GET', '/crops');
+  await cms.call('GET', `/crops/${encodeURIComponent(CANARY.email)}`);
+  await fetch(`${cms.url}/${CANARY.email}`);
+});
+afterAll(() => cms.stop());
+
+describe('the log', () => {
+  it('is JSON, one object a line, with time, level and message', () => {
+    expect(lines().length).toBeGreaterThan(10);
+    for (const line of lines())
+      expect(line).toMatchObject({ time: expect.any(String), level: expect.any(String), message: expect.any(String) });
+  });
+
+  it('has one line for each request: who asked for which route, and how it went', async () => {
+    const me = (await (await cms.call('GET', '/auth/me', { token })).json()) as { id: string };
+    expect(requests().filter(({ route }) => route === '/api/v1/crops')).toHaveLength(2);
+    expect(requests().find(({ route }) => route === '/api/v1/auth/me')).toEqual({
+      time: expect.any(String),
+      level: 'info',
+      message: 'request',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'GET',
+      route: '/api/v1/auth/me',
+      status: 200,
+      ms: expect.any(Number),
+      admin: me.id,
+    });
+    expect(new Set(requests().map(({ id }) => id)).size).toBe(requests().length);
+  });
+
+  it('names the same id as the answer', async () => {
+    const id = (await cms.call('GET', '/media')).headers.get('x-request-id');
+    await expect.poll(() => requests().some((line) => line.id === id)).toBe(true);
+  });
+
+  it('holds nothing of an applicant, no code, no password, no token', async () => {
+    const { text = '' } = await cms.inbox.next(cms.admin.email);
+    const secrets = [...Object.values(CANARY), encodeURIComponent(CANARY.email), token, cms.admin.password, cms.admin.email];
+    for (const secret of [...secrets, CODE.exec(text)?.[0] ?? CANARY.email]) expect(cms.log()).not.toContain(secret);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+
+const TOKEN = 'METRICS_TOKEN-for-tests-only-0123456789abcdef';
+let cms: Cms;
+beforeAll(async () => {
+  cms = await startCms({ METRICS_TOKEN: TOKEN });
+});
+afterAll(() => cms.stop());
+
+const figures = async (): Promise<string> => (await cms.call('GET', '/metrics', { token: TOKEN })).text();
+
+describe('the figures of the server', () => {
+  it('are for the holder of their token alone', async () => {
+    for (const token of [undefined, 'x', cms.contentToken, await cms.signIn()])
+      expect((await cms.call('GET', '/metrics', { token })).status).toBe(401);
+    const answer = await cms.call('GET', '/metrics', { token: TOKEN });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  });
+
+  it('count requests by the template of their route, never by address', async () => {
+    for (const id of ['a'.repeat(24), 'b'.repeat(24)]) await cms.call('GET', `/crops/${id}`);
+    await fetch(`${cms.url}/somewhere/else`);
+    const text = await figures();
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/v1/crops/:id",status="404"} 2');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"}');
+    expect(text).not.toMatch(/aaaa|somewhere/);
+  });
+
+  it('tell how long the queues are, and how the process is', async () => {
+    const before = await figures();
+    expect(before).toMatch(/^sanabel_publication_pending 0$/m);
+    expect(before).toMatch(/^process_resident_memory_bytes \d+$/m);
+    await cms.call('PATCH', '/media', { token: await cms.signIn(), json: { email: 'hello@sanabel.example' } });
+    expect(await figures()).toMatch(/^sanabel_publication_pending 1$/m);
+    await expect.poll(figures).toMatch(/^sanabel_mails_waiting 0$/m);
+  });
+});
+
+describe('a server without a token for its figures', () => {
+  it('has no such call', async () => {
+    const plain = await startCms();
+    expect((await plain.call('GET', '/metrics', { token: 'undefined' })).status).toBe(404);
+    await plain.stop();
+  });
+});

@@ -1,0 +1,36 @@
+/** The parts of the generated document that its readable form shows. */
+export interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: (string | number | null)[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface Content {
+  [type: string]: { schema: Schema };
+}
+
+export interface Operation {
+  summary: string;
+  operationId: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: string; description?: string }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description?: string; content?: Content }>;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+}
