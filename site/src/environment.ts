@@ -1,13 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import * as z from 'zod';
 
-/** Folders that are not absolute are taken from the site's own folder, wherever the build is started. */
+/** Folders that are not absolute are taken from where the build runs, the site's own folder; not from this file, which Astro bundles elsewhere. */
 const folder = (name: string) =>
   z
     .string()
     .default(name)
-    .transform((path) => fileURLToPath(new URL(path.startsWith('/') ? `file://${path}` : `../${path}`, import.meta.url)));
+    .transform((path) => resolve(path));
 
 const variables = z.object({
   /** Where the CMS answers; only the build talks to it. */
