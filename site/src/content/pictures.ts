@@ -9,7 +9,7 @@ export interface PictureView {
   color: string;
   avif: string;
   webp: string;
-  /** For browsers without `srcset`, share cards and `<img src>`. */
+  /** For browsers without `srcset`, and `<img src>`. */
   fallback: string;
 }
 
@@ -27,6 +27,19 @@ const view = ({ width, height, color, renditions }: Picture): PictureView => {
 export const pictureOf = (url: string): PictureView | null => {
   const medium = media[url];
   return medium?.kind === 'picture' ? view(medium) : null;
+};
+
+export interface SharePicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The sharpest file that messengers show in a card: they know WebP, but not AVIF. */
+export const sharePictureOf = (url: string): SharePicture | null => {
+  const medium = media[url];
+  const largest = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp').at(-1) : undefined;
+  return largest ? { url: mediaPath(largest.url), width: largest.width, height: largest.height } : null;
 };
 
 /** The video file behind a url of the CMS. */

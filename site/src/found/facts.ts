@@ -1,0 +1,70 @@
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { CLUB } from '@sanabel/contract/settings';
+import { clubLinks } from '../content/club-links.ts';
+import { digest } from '../content/digest.ts';
+import { type LocalText, localised } from '../content/localised.ts';
+import { sharePictureOf, videoOf } from '../content/pictures.ts';
+import { gallery } from '../content/snapshot.ts';
+import { href, type Path } from '../i18n/routes.ts';
+import { translator } from '../i18n/translate.ts';
+import type { Video } from '../islands/gallery/model.ts';
+import { absolute } from './site-origin.ts';
+import { itemList, organization, type Thing, videoObject } from './structured-data.ts';
+
+/** The club as a whole, for home; a datum that the editors left empty is left out. */
+export const clubFacts = (locale: Locale): Thing => {
+  const { email, phone, address, social } = clubLinks(locale);
+  const pages = social.filter(({ network }) => network !== 'whatsapp').map(({ href: page }) => page);
+  return {
+    ...organization(locale, absolute(href(locale, '/'))),
+    description: translator(locale)('common.description'),
+    parentOrganization: { '@type': 'Organization', name: CLUB.foundation[locale] },
+    ...(email && { email: email.text }),
+    ...(phone && { telephone: phone.href.replace('tel:', '') }),
+    ...(address.text && { address: address.text }),
+    ...(pages.length > 0 && { sameAs: pages }),
+  };
+};
+
+export const articleFacts = (article: Article, locale: Locale): Thing => {
+  const title = localised(article, 'title', locale);
+  const club = organization(locale, absolute(href(locale, '/')));
+  const picture = sharePictureOf(article.imageUrl);
+  return {
+    '@type': 'Article',
+    headline: title.text,
+    description: digest(localised(article, 'description', locale).text),
+    inLanguage: title.lang,
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+    author: club,
+    publisher: club,
+    ...(picture && { image: absolute(picture.url) }),
+  };
+};
+
+/** The items of a list page, in its order. */
+export const listFacts = <Item extends { id: string }>(
+  items: readonly Item[],
+  { locale, name, path }: { locale: Locale; name: (item: Item) => LocalText; path: (id: string) => Path },
+): Thing => itemList(items.map((item) => ({ name: name(item).text, url: absolute(href(locale, path(item.id))) })));
+
+/** The videos as the gallery shows them; a link's player is the one without cookies. */
+export const videoFacts = (videos: readonly Video[]): Thing[] =>
+  videos.flatMap(({ id, title, description, source }) => {
+    const item = gallery.find((candidate) => candidate.id === id);
+    if (!item) return [];
+    const poster = sharePictureOf(item.thumbnail);
+    const file = videoOf(item.url);
+    return videoObject({
+      name: title.text,
+      description: description.text === '' ? title.text : description.text,
+      uploadDate: item.createdAt,
+      seconds: item.duration,
+      ...(poster && { thumbnailUrl: absolute(poster.url) }),
+      ...(source.kind === 'youtube'
+        ? { embedUrl: `https://www.youtube-nocookie.com/embed/${source.id}` }
+        : file && { contentUrl: absolute(file.src) }),
+    });
+  });

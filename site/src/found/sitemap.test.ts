@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { latest, sitemap } from './sitemap.ts';
+
+const site = { origin: new URL('https://club.example'), defaultLocale: 'ar' } as const;
+const time = '2026-05-01T10:00:00.000Z';
+
+describe('the sitemap', () => {
+  const text = sitemap([{ path: '/' }, { path: '/services/crop/a', changed: time }], site);
+
+  it('has every page in both languages, each with its twins and the default', () => {
+    const addresses = [...text.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      'https://club.example/',
+      'https://club.example/en',
+      'https://club.example/services/crop/a',
+      'https://club.example/en/services/crop/a',
+    ]);
+    expect(text.match(/hreflang="x-default" href="https:\/\/club\.example\/services\/crop\/a"/g)).toHaveLength(2);
+    expect(text.match(/hreflang="en" href="https:\/\/club\.example\/en\/services\/crop\/a"/g)).toHaveLength(2);
+    expect(text.match(/hreflang="ar" href="https:\/\/club\.example\/services\/crop\/a"/g)).toHaveLength(2);
+  });
+
+  it('says when an item changed, and nothing where that is not known', () => {
+    expect(text.match(/<lastmod>/g)).toHaveLength(2);
+    expect(text).toContain(`<lastmod>${time}</lastmod>`);
+  });
+
+  it('escapes what XML would read as its own', () => {
+    expect(sitemap([{ path: '/a&b' }], site)).toContain('https://club.example/a&amp;b');
+  });
+
+  it('takes the newest time of a list, and none of an empty one', () => {
+    expect(latest([{ updatedAt: time }, { updatedAt: '2025-01-01T00:00:00.000Z' }])).toBe(time);
+    expect(latest([])).toBeUndefined();
+  });
+});

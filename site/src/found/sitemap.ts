@@ -1,0 +1,42 @@
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { addressOf, type Path } from '../i18n/routes.ts';
+
+export interface ListedPage {
+  path: Path;
+  /** When its content changed last; pages whose text is part of the code have none. */
+  changed?: string | undefined;
+}
+
+interface Site {
+  origin: URL;
+  defaultLocale: Locale;
+}
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The latest of the times; ISO times in UTC sort as text. */
+export const latest = (items: readonly { updatedAt: string }[]): string | undefined =>
+  items
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+
+/** Every page in both languages, each entry with its twin, so that a search in Arabic leads to the Arabic page. */
+export const sitemap = (pages: readonly ListedPage[], { origin, defaultLocale }: Site): string => {
+  const address = (locale: Locale, path: Path) => escapeXml(new URL(addressOf(locale, path, defaultLocale), origin).href);
+  const entry = ({ path, changed }: ListedPage, locale: Locale): string => {
+    const twins = LOCALES.map((language) => [language, address(language, path)]);
+    const links = [...twins, ['x-default', address(defaultLocale, path)]];
+    return [
+      `<url><loc>${address(locale, path)}</loc>`,
+      changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`,
+      ...links.map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`),
+      '</url>',
+    ].join('');
+  };
+  const entries = pages.flatMap((page) => LOCALES.map((locale) => entry(page, locale)));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join('\n')}\n</urlset>\n`;
+};

@@ -1,0 +1,49 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { CLUB } from '@sanabel/contract/settings';
+
+/** One thing of schema.org's vocabulary. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/** A place on the way to a page; `url` is absolute. The page itself needs none. */
+export interface TrailStep {
+  name: string;
+  url?: string;
+}
+
+export interface VideoFacts {
+  name: string;
+  description: string;
+  uploadDate: string;
+  seconds: number | null;
+  thumbnailUrl?: string;
+  contentUrl?: string;
+  embedUrl?: string;
+}
+
+/** Data for search engines, as the text of a script element that is never run: no `<` can end it early. */
+export const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+
+export const organization = (locale: Locale, home: string): Thing => ({
+  '@type': 'Organization',
+  name: CLUB.name[locale],
+  url: home,
+  logo: new URL('/icon-512.png', home).href,
+});
+
+export const breadcrumbs = (trail: readonly TrailStep[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+});
+
+export const itemList = (items: readonly Required<TrailStep>[]): Thing => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
+});
+
+export const videoObject = ({ seconds, ...facts }: VideoFacts): Thing => ({
+  '@type': 'VideoObject',
+  ...facts,
+  ...(seconds !== null && { duration: `PT${seconds}S` }),
+});

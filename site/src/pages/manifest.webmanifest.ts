@@ -1,0 +1,28 @@
+import { CLUB } from '@sanabel/contract/settings';
+import { DEFAULT_LOCALE, direction, otherLocale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+
+const OTHER = otherLocale(DEFAULT_LOCALE);
+
+/** What a phone shows when somebody puts the site on its home screen. The default language's name comes first. */
+const MANIFEST = {
+  id: '/',
+  name: `${CLUB.name[DEFAULT_LOCALE]} · ${CLUB.name[OTHER]}`,
+  short_name: CLUB.name[DEFAULT_LOCALE],
+  description: translator(DEFAULT_LOCALE)('common.description'),
+  lang: DEFAULT_LOCALE,
+  dir: direction(DEFAULT_LOCALE),
+  name_localized: { [OTHER]: { value: CLUB.name[OTHER], lang: OTHER, dir: direction(OTHER) } },
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#f7faef',
+  theme_color: '#0a2a1c',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+};
+
+export const GET = () => new Response(JSON.stringify(MANIFEST), { headers: { 'Content-Type': 'application/manifest+json' } });
