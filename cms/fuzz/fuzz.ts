@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Cms } from '../test/cms.ts';
-import { inDatabase } from './database.ts';
+import { query } from './database.ts';
 import { faultOf, type Outcome } from './judge.ts';
 import { type Shot, shots } from './shots.ts';
 import { snapshot } from './snapshot.ts';
@@ -57,7 +57,7 @@ export const fuzz = async (
   let known: Record<string, string[]> = {};
 
   const refresh = async (): Promise<void> => {
-    inDatabase(cms, (database) => database.exec('DELETE FROM rate_limits'));
+    await query(cms, 'delete from rate_limits');
     if ((await cms.call('GET', '/auth/me', { token })).status === 401) token = await cms.signIn();
     known = {};
     for (const list of ['crops', 'articles', 'gallery', 'partners', 'members', 'admins', 'job-requests', 'trash']) {
@@ -93,12 +93,13 @@ export const fuzz = async (
     }
     const [shot] = fc.sample(shots(idsAt), { seed: seed + number, numRuns: 1 });
     if (!shot) continue;
-    const before = snapshot(cms);
+    const before = await snapshot(cms);
     const outcome = await fire(shot).catch(
       (error: Error): Outcome => ({ status: 599, headers: new Headers(), text: `no answer: ${error.message}` }),
     );
     const mayChange = outcome.status < 300 && shot.call.method !== 'GET';
-    const fault = faultOf(shot, outcome) ?? (mayChange || snapshot(cms) === before ? null : `${outcome.status}, and yet something changed`);
+    const fault =
+      faultOf(shot, outcome) ?? (mayChange || (await snapshot(cms)) === before ? null : `${outcome.status}, and yet something changed`);
     if (fault) {
       const { call, target, encoding, body, headers } = shot;
       const request = `${call.method} ${target} ${encoding} ${JSON.stringify(body)} ${JSON.stringify(headers)}`.slice(0, SHOWN);

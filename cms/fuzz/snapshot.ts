@@ -12,8 +12,8 @@ const WORKERS = ['publication_states', 'job_notices'];
 export const filesIn = (cms: Pick<Cms, 'dataDir'>, folder: string): string[] => readdirSync(join(cms.dataDir, folder)).sort();
 
 /** All that a refused call must leave as it was: every row but counters, the uploads, the temporary folder. */
-export const snapshot = (cms: Pick<Cms, 'dataDir'>): string =>
+export const snapshot = async (cms: Pick<Cms, 'dataDir'>): Promise<string> =>
   createHash('sha256')
-    .update(dump(cms, [...COUNTERS, ...WORKERS]))
+    .update(await dump(cms, [...COUNTERS, ...WORKERS]))
     .update(JSON.stringify([filesIn(cms, 'public/uploads'), filesIn(cms, 'tmp')]))
     .digest('base64url');

@@ -47,7 +47,7 @@ export const queryDatabase = async (dataDir: string, statement: string, ...value
     const texts = values.map((value) => (value instanceof Date ? value.toISOString() : value));
     return queryPostgres(databaseUrl, numbered, texts);
   }
-  const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'));
+  const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000 });
   const numbers = values.map((value) => (value instanceof Date ? value.getTime() : value));
   const rows = database.prepare(statement).all(...numbers) as Record<string, unknown>[];
   database.close();

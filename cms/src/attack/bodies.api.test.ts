@@ -11,7 +11,7 @@ let before: string;
 beforeAll(async () => {
   cms = await startCms();
   token = await cms.signIn();
-  before = snapshot(cms);
+  before = await snapshot(cms);
 });
 afterAll(() => cms.stop());
 

@@ -1,7 +1,7 @@
 import { type Admin, errorBody } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inDatabase, setMoment } from '../../fuzz/database.ts';
+import { query, setMoment } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { form, png } from '../../test/pictures.ts';
 
@@ -86,12 +86,12 @@ describe('two admins who delete each other at once', () => {
         cms.call('DELETE', `/admins/${me.id}`, { token: hers }),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const left = inDatabase(cms, (database) => database.prepare('SELECT email FROM up_users').all()) as { email: string }[];
+      const left = await query<{ email: string }>(cms, 'select email from up_users');
       expect(left).toHaveLength(1);
       if (answers[1]?.status === 200) {
         token = hers;
         await cms.call('POST', '/admins', { token, json: { ...colleague, ...cms.admin } });
-        setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+        await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
         token = await cms.signIn();
         await cms.call('DELETE', `/admins/${rival.id}`, { token });
       }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inDatabase, setMoment } from '../../fuzz/database.ts';
+import { query, setMoment } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { startInbox } from '../../test/inbox.ts';
 
@@ -46,7 +46,7 @@ describe('guesses made all at once', () => {
       const closed = await verify('000000');
       expect(closed.status).toBe(429);
       waits.push(Number(closed.headers.get('retry-after')));
-      setMoment(cms, 'rate_limits', 'closed_until', -1);
+      await setMoment(cms, 'rate_limits', 'closed_until', -1);
       expect((await verify('000000')).status).toBe(401);
     }
     expect(waits[0]).toBeLessThanOrEqual(60);
@@ -66,37 +66,37 @@ describe('a code', () => {
   it('is dead after its ten minutes', async () => {
     await login();
     const code = await mailedCode();
-    setMoment(cms, 'sign_in_codes', 'expires_at', -1);
+    await setMoment(cms, 'sign_in_codes', 'expires_at', -1);
     expect((await verify(code)).status).toBe(401);
   });
 
   it('is replaced by the next one, and of parallel right ones exactly one wins', async () => {
-    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     await login();
     const first = await mailedCode(2);
-    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     expect((await resend(cms.admin.email.toUpperCase())).status).toBe(200);
     const second = await mailedCode(3);
     if (first !== second) expect((await verify(first)).status).toBe(401);
     expect(counts(await Promise.all(Array.from({ length: 30 }, () => verify(second)))).let).toBe(1);
-    setMoment(cms, 'rate_limits', 'closed_until', -1);
+    await setMoment(cms, 'rate_limits', 'closed_until', -1);
     expect((await verify(second)).status).toBe(401);
   });
 
   it('is sent again three times in one sign-in, and then no more', async () => {
     const before = cms.inbox.mails.length;
     for (let round = 0; round < 5; round += 1) {
-      setMoment(cms, 'rate_limits', 'window_ends_at', -1);
-      setMoment(cms, 'rate_limits', 'closed_until', -1);
+      await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+      await setMoment(cms, 'rate_limits', 'closed_until', -1);
       expect((await (round === 0 ? login() : resend())).status).toBe(200);
     }
     await mailedCode(before + 4);
-    expect(inDatabase(cms, (database) => database.prepare('SELECT resends FROM sign_in_codes').all())).toEqual([{ resends: 3 }]);
+    expect(await query(cms, 'select resends from sign_in_codes')).toEqual([{ resends: 3 }]);
     expect(cms.inbox.mails).toHaveLength(before + 4);
   });
 
   it('of one account is of no use to another, nor to another purpose', async () => {
-    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     await login();
     const code = await mailedCode(cms.inbox.mails.length + 1);
     expect((await verify(code, 'other@sanabel.example')).status).toBe(401);
@@ -114,20 +114,20 @@ describe('a token', () => {
     ['after an hour without use', 'seen_at', -3601],
     ['after twelve hours, however busy', 'expires_at', -1],
   ])('is dead %s', async (_, column, seconds) => {
-    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     const token = await cms.signIn();
     expect(await isAlive(token)).toBe(true);
-    setMoment(cms, 'admin_sessions', column, seconds);
+    await setMoment(cms, 'admin_sessions', column, seconds);
     expect(await isAlive(token)).toBe(false);
-    setMoment(cms, 'admin_sessions', 'seen_at', 0);
-    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setMoment(cms, 'admin_sessions', 'seen_at', 0);
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     expect(await isAlive(await cms.signIn())).toBe(true);
   });
 
   it('is not the digest that the database keeps, nor one that was edited', async () => {
-    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     const token = await cms.signIn();
-    const rows = inDatabase(cms, (database) => database.prepare('SELECT digest FROM admin_sessions').all()) as { digest: string }[];
+    const rows = await query<{ digest: string }>(cms, 'select digest from admin_sessions');
     for (const { digest } of rows) expect(await isAlive(digest)).toBe(false);
     expect(await isAlive(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(false);
     for (const header of [token, `bearer ${token}`, `Bearer  ${token}`, `Bearer ${token}, Bearer x`, `Basic ${token}`])
@@ -159,15 +159,14 @@ describe('forged addresses', () => {
 
 describe('while the mail server is down', () => {
   starting();
-  const waitingMails = () =>
-    inDatabase(cms, (database) => database.prepare('SELECT tries FROM outgoing_mails').all() as { tries: number }[]);
+  const waitingMails = () => query<{ tries: number }>(cms, 'select tries from outgoing_mails');
 
   it('signing in is answered at once, and the code comes when it is back', async () => {
     await cms.inbox.stop();
     expect((await login()).status).toBe(200);
     await expect.poll(waitingMails).toEqual([{ tries: 1 }]);
     const inbox = await startInbox(cms.inbox.port);
-    setMoment(cms, 'outgoing_mails', 'next_try_at', -1);
+    await setMoment(cms, 'outgoing_mails', 'next_try_at', -1);
     expect((await login()).status).toBe(200);
     await inbox.next(cms.admin.email, 2);
     await expect.poll(waitingMails).toEqual([]);
@@ -175,11 +174,11 @@ describe('while the mail server is down', () => {
   });
 
   it('for good, signing in is answered alike, and no address gets into the log', async () => {
-    setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     for (let tries = 1; tries <= 3; tries += 1) {
       expect((await login()).status).toBe(200);
-      await expect.poll(() => waitingMails().length).toBe(tries);
-      await expect.poll(() => waitingMails().every(({ tries: made }) => made > 0)).toBe(true);
+      await expect.poll(async () => (await waitingMails()).length).toBe(tries);
+      await expect.poll(async () => (await waitingMails()).every(({ tries: made }) => made > 0)).toBe(true);
     }
     expect(cms.log()).not.toContain(cms.admin.email);
   });

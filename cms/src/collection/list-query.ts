@@ -2,6 +2,8 @@ import { type FieldFault, faultsOf, foldForSearch, listQuery } from '@sanabel/co
 import type { Context } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 import { refuseFaults } from '../http/parse.ts';
+import type { Collection } from './collection.ts';
+import { canFilterBy } from './filter-value.ts';
 
 type Where = Record<string, unknown>;
 
@@ -30,9 +32,13 @@ const searchCondition = (text: string): Where[] =>
 
 /**
  * Reads `sort`, `range` and `filter` of an address (api.md, "Conventions"). Anything else in the query is not ours and changes nothing.
- * Throws 400 for a bad value and for a field that is not `listable`.
+ * Throws 400 for a bad value, a field that is not `listable`, and what its column cannot hold.
  */
-export const readListQuery = (ctx: Context, listable: readonly string[], natural: ListRequest['orderBy']): ListRequest => {
+export const readListQuery = (
+  ctx: Context,
+  { uid, listable }: Pick<Collection<object, unknown>, 'uid'> & { listable: readonly string[] },
+  natural: ListRequest['orderBy'],
+): ListRequest => {
   const { sort, range, filter } = Object.fromEntries(new URLSearchParams(ctx.querystring));
   const given = Object.fromEntries(Object.entries({ sort, range, filter }).filter(([, value]) => value !== undefined));
   const result = listQuery.safeParse(given);
@@ -57,9 +63,9 @@ export const readListQuery = (ctx: Context, listable: readonly string[], natural
     orderBy.unshift({ [column ?? refuse('sort')]: query.sort[1] === 'ASC' ? 'asc' : 'desc' });
   }
   const conditions = Object.entries(query.filter ?? {}).flatMap(([name, value]): Where[] => {
-    if (name === 'q') return typeof value === 'string' ? searchCondition(value) : refuse('filter');
+    if (name === 'q') return typeof value === 'string' && !value.includes('\0') ? searchCondition(value) : refuse('filter');
     const column = columnOf(name);
-    return column ? [condition(column, value)] : refuse('filter');
+    return column && canFilterBy(uid, column, value) ? [condition(column, value)] : refuse('filter');
   });
   return { where: conditions.length > 0 ? { $and: conditions } : {}, orderBy, ...(query.range ? { range: query.range } : {}) };
 };

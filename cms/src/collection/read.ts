@@ -27,7 +27,7 @@ export const listItems = async <Fields extends object, Item>(
   ctx: Context,
   where: object = {},
 ): Promise<Item[]> => {
-  const request = readListQuery(ctx, collection.listable, NATURAL_ORDER);
+  const request = readListQuery(ctx, collection, NATURAL_ORDER);
   const rows = table<Row<Fields>>(collection.uid);
   const all = { $and: [where, request.where] } as never;
   const slice = rangeOf(request);

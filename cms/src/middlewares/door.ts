@@ -10,7 +10,8 @@ interface DoorCall {
 const PREFIX = '/api/v1';
 const MEDIUM = /^\/uploads\/[\w-]+\.\w+$/;
 
-const patternOf = (path: string): RegExp => new RegExp(`^${PREFIX}${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+/** Ids are letters and digits: whatever else stands in their place is no item of ours, and never reaches a database. */
+const patternOf = (path: string): RegExp => new RegExp(`^${PREFIX}${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[\\w-]+')}$`);
 
 /** The contract's calls, not Strapi's routes: its plugins have routes under the same prefix, and those are not ours. */
 const calls: readonly DoorCall[] = CALLS.map(({ method, path }) => ({ method, pattern: patternOf(path) }));

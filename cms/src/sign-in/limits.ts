@@ -1,5 +1,5 @@
 import { type Stored, table } from '../database/table.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTurn } from '../database/transaction.ts';
 import { tooManyRequests } from '../http/api-error.ts';
 import { closedSeconds, type Limit } from './closing.ts';
 import { keyedDigest } from './digest.ts';
@@ -49,7 +49,7 @@ export const refuseOver = async (subject: string, limit: Limit): Promise<void> =
  * reset it (api.md, "Sign-in numbers").
  */
 export const takeTry = async (subject: string, limit: Limit): Promise<void> => {
-  const isTaken = await inTransaction(async () => {
+  const isTaken = await inTurn(`limit:${subject}`, async () => {
     const row = await findRow(subject);
     refuseClosed(row, limit);
     const tries = withOneMore(row, limit);
@@ -65,7 +65,7 @@ export const takeTry = async (subject: string, limit: Limit): Promise<void> => {
 
 /** Gives a try back that turned out not to be a failure. */
 export const giveTryBack = async (subject: string): Promise<void> => {
-  await inTransaction(async () => {
+  await inTurn(`limit:${subject}`, async () => {
     const row = await findRow(subject);
     if (row && row.hits > 0) await rows().updateMany({ where: { id: row.id }, data: { hits: row.hits - 1 } });
   });

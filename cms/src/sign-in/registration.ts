@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AdminInput } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import type { FileField } from '../collection/collection.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTurn } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { OTHER_IMAGE } from '../media/rules.ts';
 import { recordMedium, storeMedium } from '../media/store.ts';
@@ -30,7 +30,7 @@ const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 /** Keeps an inactive account for an invited address; null for a stranger, or where an account is active already. */
 const keepInvited = async (input: AdminInput, passwordHash: string): Promise<string | null> => {
   if (!settings.ADMIN_EMAILS.includes(input.email)) return null;
-  return inTransaction(async () => {
+  return inTurn('accounts', async () => {
     const known = await accounts().findOne({ where: { email: input.email } });
     if (known?.confirmed) return null;
     const data = { ...newAccount(input, passwordHash), confirmed: false };
@@ -45,7 +45,7 @@ const keepPicture = async (accountId: string, picture: Buffer): Promise<void> =>
   try {
     await writeFile(path, picture, { mode: 0o600 });
     const stored = await storeMedium({ path, bytes: picture.length }, SMALL_IMAGE.rule, SMALL_IMAGE.field);
-    await inTransaction(async () => {
+    await inTurn('content', async () => {
       await recordMedium(stored);
       await accounts().updateMany({ where: { documentId: accountId }, data: { image: stored.url } });
     });

@@ -2,7 +2,7 @@ import { type Admin, type AdminInput, type AdminPatch, adminInput, adminPatch } 
 import type { Collection, FileField } from '../../../collection/collection.ts';
 import { findRow } from '../../../collection/read.ts';
 import type { Stored } from '../../../database/table.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTurn } from '../../../database/transaction.ts';
 import { noteActivity } from '../../../history/activity.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { OTHER_IMAGE } from '../../../media/rules.ts';
@@ -37,12 +37,13 @@ export const findAdmin = async (id: string): Promise<AccountRow> => {
 };
 
 /** An admin made by another admin can sign in at once. */
-export const addAdmin = async (input: AdminInput, passwordHash: string, image: string): Promise<Admin> => {
-  await refuseTaken(input.email);
-  const account = await accounts().create({ data: newAccount(input, passwordHash, image) });
-  await noteActivity('create', 'admins', account.documentId, account.fullName);
-  return toAdmin(account);
-};
+export const addAdmin = (input: AdminInput, passwordHash: string, image: string): Promise<Admin> =>
+  inTurn('accounts', async () => {
+    await refuseTaken(input.email);
+    const account = await accounts().create({ data: newAccount(input, passwordHash, image) });
+    await noteActivity('create', 'admins', account.documentId, account.fullName);
+    return toAdmin(account);
+  });
 
 /** A change of password or e-mail ends all sessions of that admin (api.md, "Sign-in numbers"). */
 export const changeAdmin = async (
@@ -51,7 +52,7 @@ export const changeAdmin = async (
   passwordHash: string | undefined,
   addresses: { image?: string },
 ): Promise<void> => {
-  await inTransaction(async () => {
+  await inTurn('accounts', async () => {
     const before = await findAdmin(id);
     const { fullName = before.fullName, email = before.email, job = before.job, phoneNumber = before.phoneNumber } = patch;
     const after = { fullName, email, job, phoneNumber };
@@ -72,7 +73,8 @@ export const changeAdmin = async (
 
 /** Deletes an admin for good. Neither oneself nor the last one; the one who asks must still be there when it happens. */
 export const deleteAdmin = async (id: string, askedBy: string): Promise<{ id: string }> =>
-  inTransaction(async () => {
+  // In turn: of two who delete each other at once, the second finds that it is gone.
+  inTurn('accounts', async () => {
     const account = await findAdmin(id);
     if (!isLiveAdmin(await accounts().findOne({ where: { documentId: askedBy } }))) throw new ApiError('UNAUTHORIZED');
     if ((await accounts().count({ where: { accountRole: 'admin', confirmed: true, blocked: false } })) <= 1)

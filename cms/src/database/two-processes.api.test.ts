@@ -1,0 +1,149 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Contact } from '@sanabel/contract';
+import { contact } from '@sanabel/contract/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+import { isOnPostgres } from '../../test/data.ts';
+import { form, png } from '../../test/pictures.ts';
+
+const host = { calls: [] as number[], live: { revision: 0, builtAt: new Date(0).toISOString() } };
+let server: Server;
+let one: Cms;
+let other: Cms;
+let token: string;
+
+/** A host of the site that counts the calls of its hook and builds at once. */
+const startHost = async (): Promise<string> => {
+  server = createServer(async (request, response) => {
+    if (request.url === '/build.json') return response.end(JSON.stringify(host.live));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { revision } = JSON.parse(Buffer.concat(chunks).toString()) as { revision: number };
+    host.calls.push(revision);
+    host.live = { revision, builtAt: new Date().toISOString() };
+    return response.writeHead(202).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const both = () => [one, other] as const;
+const mailsTo = (address: string) =>
+  both().flatMap(({ inbox }) => inbox.mails.filter(({ to }) => to?.some((recipient) => recipient.address === address)));
+const publication = async (cms: Cms) => (await (await cms.call('GET', '/publication', { token })).json()) as Record<string, unknown>;
+
+// SQLite is for one process: two need a database server.
+describe.runIf(isOnPostgres())('two processes on one database and one uploads folder', () => {
+  beforeAll(async () => {
+    const url = await startHost();
+    const settings = { SITE_URL: url, REBUILD_HOOK_URL: `${url}/hook`, PUBLISH_DEBOUNCE_MS: '100', JOB_NOTICE_DELAY_MS: '300' };
+    one = await startCms(settings);
+    other = await startCms(settings, one.dataDir);
+    token = await one.signIn();
+  });
+  afterAll(async () => {
+    await other.halt();
+    await one.stop();
+    server.close();
+  });
+
+  it('a token of one is good on the other, and dead there when the first has revoked it', async () => {
+    expect((await other.call('GET', '/auth/me', { token })).status).toBe(200);
+    await one.call('POST', '/auth/logout', { token });
+    expect((await other.call('GET', '/auth/me', { token })).status).toBe(401);
+    token = await other.signIn();
+    expect((await one.call('GET', '/auth/me', { token })).status).toBe(200);
+  });
+
+  it('limits count for both', async () => {
+    const guess = (cms: Cms) =>
+      cms.call('POST', '/auth/login', { json: { email: 'nobody@sanabel.example', password: 'a wrong password' } });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index % 2 === 0 ? one : other)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('one code is good once', async () => {
+    const admin = {
+      fullName: 'Mona',
+      email: 'mona@sanabel.example',
+      password: 'furrow 7 kernel',
+      job: 'Editor',
+      phoneNumber: '01012345678',
+    };
+    await one.call('POST', '/admins', { token, json: { ...admin, jobRequestMails: false } });
+    await one.call('POST', '/auth/login', { json: { email: admin.email, password: admin.password } });
+    await expect.poll(() => mailsTo(admin.email).length).toBe(1);
+    const otp = /^\d{6}$/m.exec(mailsTo(admin.email)[0]?.text ?? '')?.[0];
+    const verify = (cms: Cms) => cms.call('POST', '/auth/verify-login', { json: { email: admin.email, otp } });
+    const answers = await Promise.all([one, other, one, other, one, other].map(verify));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('of one e-mail or application at both, one is kept and the rest are told', async () => {
+    const email = 'twice@sanabel.example';
+    const admin = {
+      fullName: 'Twice',
+      email,
+      password: 'furrow 7 kernel',
+      job: 'Editor',
+      phoneNumber: '01012345678',
+      jobRequestMails: false,
+    };
+    const apply = { fullName: 'a', phoneNumber: '01012345678', role: 'b', qualification: 'c', email, experience: '1' };
+    const kept = async (path: string, json: object) => {
+      const answers = await Promise.all([one, other, one, other].map((cms) => cms.call('POST', path, { token, json })));
+      return answers.map(({ status }) => status).sort();
+    };
+    expect(await kept('/admins', admin)).toEqual([201, 409, 409, 409]);
+    expect(await kept('/job-requests', apply)).toEqual([201, 409, 409, 409]);
+  });
+
+  it('admins are told once of an application', async () => {
+    const told = () => mailsTo(one.admin.email).filter(({ subject }) => subject?.includes('application'));
+    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(1);
+    await Promise.all(both().map((cms) => cms.call('GET', '/job-requests', { token })));
+    expect(told()).toHaveLength(1);
+  });
+
+  it('one picture sent to both at once is stored once', async () => {
+    const image = await png({ width: 333 });
+    const add = (cms: Cms, name: string) => cms.call('POST', '/members', { token, form: form({ name, role: 'x' }, { image }) });
+    const answers = await Promise.all([add(one, 'a'), add(other, 'b'), add(one, 'c'), add(other, 'd')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const images = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { image: string }).image));
+    expect(new Set(images).size).toBe(1);
+    for (const cms of both()) expect((await fetch(cms.url + images[0])).status).toBe(200);
+  });
+
+  it('edits at both make revisions without a gap, and one call of the hook', async () => {
+    await expect.poll(() => publication(one), { timeout: 10_000 }).toMatchObject({ state: 'live', pendingChanges: 0 });
+    const { revision } = (await publication(one)) as { revision: number };
+    const calls = host.calls.length;
+    const edit = (cms: Cms, index: number) => cms.call('PATCH', '/media', { token, json: { ...contact, address: `Street ${index}` } });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => edit(index % 2 === 0 ? one : other, index)));
+    const live = { state: 'live', revision: revision + 20, liveRevision: revision + 20, pendingChanges: 0 };
+    for (const cms of both()) await expect.poll(() => publication(cms), { timeout: 10_000 }).toMatchObject(live);
+    for (let round = 0; round < 5; round += 1) {
+      const before = host.calls.length;
+      await edit(round % 2 === 0 ? one : other, 100 + round);
+      await expect.poll(() => publication(one), { timeout: 10_000 }).toMatchObject({ state: 'live', pendingChanges: 0 });
+      expect(host.calls.length).toBe(before + 1);
+    }
+    // The burst may outlast the quiet time on a slow machine; a revision is never asked for twice.
+    expect(new Set(host.calls).size).toBe(host.calls.length);
+    expect(host.calls.length).toBeGreaterThan(calls);
+  });
+
+  it('what was written at one is read at the other, a thousand times', async () => {
+    let stale = 0;
+    for (let round = 0; round < 1_000; round += 1) {
+      const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];
+      const address = `Field ${round}`;
+      expect((await writer.call('PATCH', '/media', { token, json: { address } })).status).toBe(200);
+      if (((await (await reader.call('GET', '/media')).json()) as Contact).address !== address) stale += 1;
+    }
+    expect(stale).toBe(0);
+  }, 120_000);
+});
