@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
+import { writeLine } from '../logs/lines.ts';
 import { observeRequest } from '../metrics/requests.ts';
 
 const MILLISECOND_DIGITS = 1;
@@ -19,7 +20,11 @@ export default () => async (ctx: Context, next: Next) => {
   const ms = performance.now() - started;
   const route = routeOf(ctx);
   observeRequest(ctx.method, route, ctx.status, ms);
-  strapi.log.info('request', {
+  if (!strapi.log.isLevelEnabled('info')) return;
+  writeLine({
+    time: new Date().toISOString(),
+    level: 'info',
+    message: 'request',
     id: ctx.state.requestId,
     method: ctx.method,
     route,

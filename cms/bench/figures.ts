@@ -1,0 +1,32 @@
+/** Above this the control itself was not steady, and what is measured against it says little. */
+const STEADY = 0.25;
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+const spreadOf = (values: readonly number[]): number => (Math.max(...values) - Math.min(...values)) / median(values);
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** The middle of the ratios of all rounds: within a round both had the same machine. */
+export const ratioOf = (ours: readonly number[], control: readonly number[]): number =>
+  median(ours.map((rate, round) => rate / (control[round] ?? Number.NaN)));
+
+export const comparison = (
+  name: string,
+  ours: readonly number[],
+  control: readonly number[],
+  target: number | null,
+  format: (ratio: number) => string,
+): string => {
+  const ratio = ratioOf(ours, control);
+  const spread = spreadOf(control);
+  const verdict = target === null ? '' : `target ${format(target)}: ${ratio >= target ? 'reached' : 'MISSED'}; `;
+  const doubt = spread > STEADY ? '; the control was not steady, take it with care' : '';
+  return `${name.padEnd(34)} ${format(ratio).padStart(8)}  (${verdict}${Math.round(median(ours))}/s against ${Math.round(median(control))}/s; control spread ${percent(spread)}${doubt})`;
+};
+
+export const times = (ratio: number): string => `${ratio.toFixed(1)}×`;
+export const share = (ratio: number): string => percent(ratio);
