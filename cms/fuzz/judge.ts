@@ -34,6 +34,7 @@ export const faultOf = (shot: Shot, outcome: Outcome): string | null => {
   if (status >= 400) return faultOfError(shot, outcome);
   if (status === 304) return shot.call.method === 'GET' && text === '' ? null : '304 where there is none';
   if (status !== shot.call.status) return `${status} where the contract has ${shot.call.status}`;
-  const result = shot.call.answer.safeParse(parsed(text));
+  const isJson = outcome.headers.get('content-type')?.includes('json');
+  const result = shot.call.answer.safeParse(isJson ? parsed(text) : text);
   return result.success ? null : `an answer outside its schema: ${result.error.message.slice(0, 300)}`;
 };

@@ -1,26 +1,20 @@
 import { JSON_BODY_MAX_BYTES } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { ApiError } from './api-error.ts';
+import { readAll } from './drain.ts';
 import { type Body, type FileRule, readMultipart } from './multipart.ts';
 
 const readText = async (ctx: Context): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > JSON_BODY_MAX_BYTES) throw new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
-    chunks.push(chunk);
-  }
+  const bytes = await readAll(ctx.req, JSON_BODY_MAX_BYTES);
+  if (!bytes) throw new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ApiError('INVALID_JSON');
   }
 };
 
 const readJson = async (ctx: Context): Promise<Record<string, unknown>> => {
-  if (Number(ctx.get('content-length') || 0) > JSON_BODY_MAX_BYTES)
-    throw new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
   const text = await readText(ctx);
   let value: unknown;
   try {

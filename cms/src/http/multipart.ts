@@ -9,6 +9,7 @@ import busboy from 'busboy';
 import type { Context } from 'koa';
 import { settings } from '../../config/sanabel.ts';
 import { ApiError } from './api-error.ts';
+import { drain } from './drain.ts';
 
 /** A file part that a call takes. */
 export interface FileRule {
@@ -123,10 +124,10 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[]): P
     return { values, files, dispose };
   } catch (error) {
     ctx.req.unpipe(parser);
-    ctx.req.resume();
     parser.destroy();
     await Promise.allSettled(storing);
     await dispose();
+    await drain(ctx.req);
     throw error;
   }
 };

@@ -2,6 +2,8 @@ import { type ErrorBody, errorMessage, fieldMessage, preferredLocale } from '@sa
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 
+/** PostgreSQL's class of faults in the data that came, such as a number beyond a column's range or NUL in a text. */
+const DATA_FAULT = /^22[0-9A-Z]{3}$/;
 /** Of the file system, of SQLite, of PostgreSQL. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
@@ -9,6 +11,7 @@ const asApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const { code = '', status } = error as { code?: string; status?: number };
   if (STORAGE_FULL.has(code)) return new ApiError('STORAGE_FULL');
+  if (DATA_FAULT.test(code)) return new ApiError('INVALID_INPUT');
   if (status === 404) return new ApiError('NOT_FOUND');
   // What we do not know may hold SQL, paths or data: it goes to the log, never to the caller.
   strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,0 +1,117 @@
+import { errorBody } from '@sanabel/contract';
+import { articles } from '@sanabel/contract/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+import { form, png } from '../../test/pictures.ts';
+
+type Fields = Record<string, unknown>;
+
+/** One item of each kind that takes text, its fields to be changed one by one. */
+interface Place {
+  path: string;
+  fields: readonly string[];
+}
+
+let cms: Cms;
+let token: string;
+const places: Place[] = [];
+const withoutPicture = (fixture: object | undefined): Fields =>
+  Object.fromEntries(Object.entries(fixture ?? {}).filter(([name]) => !/picture/i.test(name)));
+const ENUMERATED = ['type', 'variant', 'bgColor'];
+
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.signIn();
+  const image = await png({ width: 40, height: 40 });
+  const article = withoutPicture(articles[0]);
+  const made = async (path: string, fields: Fields, files: Record<string, Buffer>) => {
+    const { id } = (await (await cms.call('POST', path, { token, form: form(fields, files) })).json()) as { id: string };
+    return `${path}/${id}`;
+  };
+  places.push({
+    path: await made('/articles', article, { image }),
+    fields: Object.keys(article).filter((name) => !ENUMERATED.includes(name)),
+  });
+  places.push({
+    path: await made('/members', { name: 'x', role: 'x' }, { image }),
+    fields: ['name', 'arabicName', 'role', 'arabicRole', 'bio', 'arabicBio'],
+  });
+  places.push({
+    path: await made('/partners', { name: 'x', link: 'https://example.com' }, { logo: image }),
+    fields: ['name', 'arabicName'],
+  });
+  places.push({ path: '/media', fields: ['address', 'arabicAddress'] });
+});
+afterAll(() => cms.stop());
+
+const everyField = () => places.flatMap(({ path, fields }) => fields.map((field) => ({ path, field })));
+const change = (path: string, fields: Fields) => cms.call('PATCH', path, { token, json: fields });
+const read = async (path: string) => (await (await cms.call('GET', path)).json()) as Fields;
+
+describe('text is stored exactly, in every field:', () => {
+  it.each([
+    ['a script', `<script>alert("1")</script><img src=x onerror='alert(1)'>`],
+    ['quotes and signs', `"'\`\\ & < > % $ ; -- /* */ {{7*7}}`],
+    ['a formula', '=HYPERLINK("http://evil.example";"x")'],
+    ['bidi controls inside', 'abc\u202edef\u2066ghi\u2069 نص'],
+    ['joiners', '👩‍🌾 می‌خواهم 🇪🇬'],
+    ['a flood of marks', `ا${'\u0651\u064e'.repeat(40)}ب`.normalize('NFC')],
+    ['a path', '../../../etc/passwd'],
+  ])('%s', async (_, text) => {
+    for (const { path, field } of everyField()) {
+      const answer = await change(path, { [field]: text });
+      expect([field, answer.status]).toEqual([field, 200]);
+      expect((await read(path))[field]).toBe(text);
+    }
+  });
+
+  it('20,000 Arabic letters where they fit', async () => {
+    const text = 'سنبلة'.repeat(4_000);
+    const path = places[0]?.path ?? '';
+    expect((await change(path, { arabicIntro: text })).status).toBe(200);
+    expect((await read(path)).arabicIntro).toBe(text);
+  });
+});
+
+describe('text is refused, in every field, and nothing changes:', () => {
+  it.each([
+    ['NUL', 'a\0b'],
+    ['an escape', 'a\u001b[31mb'],
+    ['a lone surrogate', 'a\ud800b'],
+    ['the other one', '\udc00a'],
+    ['a C1 control', 'a\u0085b'],
+    ['20,001 Arabic letters', 'س'.repeat(20_001)],
+  ])('%s', async (_, text) => {
+    for (const { path, field } of everyField()) {
+      const before = await read(path);
+      const answer = await change(path, { [field]: text });
+      expect([field, answer.status]).toEqual([field, 400]);
+      expect(errorBody.parse(await answer.json()).errors?.[0]?.field).toBe(field);
+      expect(await read(path)).toEqual(before);
+    }
+  });
+});
+
+describe('a header in a name', () => {
+  it.each([
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com\nX: y',
+    'a@example.com,b@example.com',
+    '"a b"@example.com',
+    'a@b@c.example',
+  ])('is no e-mail address: %j', async (email) => {
+    const account = { fullName: 'x', password: 'seven 7 furrows', job: 'x', phoneNumber: '01012345678' };
+    expect((await cms.call('POST', '/admins', { token, json: { ...account, email } })).status).toBe(400);
+    expect((await cms.call('POST', '/auth/login', { json: { email, password: 'x' } })).status).toBe(400);
+  });
+
+  it('does not get into a mail', async () => {
+    const account = { email: 'plain@sanabel.example', password: 'seven 7 furrows', job: 'x', phoneNumber: '01012345678' };
+    const fullName = 'Mona\nBcc: b@example.com';
+    expect((await cms.call('POST', '/admins', { token, json: { ...account, fullName } })).status).toBe(400);
+    const role = '<img src=x> Bcc: b@example.com';
+    const person = { fullName: 'x', phoneNumber: '01012345678', qualification: 'x', email: 'x@example.com', experience: '1' };
+    expect((await cms.call('POST', '/job-requests', { json: { ...person, role: `${role}\r\nBcc: c@example.com` } })).status).toBe(400);
+    expect((await cms.call('POST', '/job-requests', { json: { ...person, role } })).status).toBe(201);
+  });
+});

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A refused body is read on (and thrown away) up to here; who sends more is cut off. */
+const DRAIN_MAX_BYTES = 16 * 1_048_576;
+
+/** Reads chunks until the body ends, breaks off, or `take` has had enough of it. */
+const readOn = (request: IncomingMessage, take: (chunk: Buffer) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (request.readableEnded || request.destroyed) return resolve();
+    request.on('data', (chunk: Buffer) => {
+      if (!take(chunk)) resolve();
+    });
+    for (const event of ['end', 'close', 'error', 'aborted']) request.once(event, () => resolve());
+    request.resume();
+  });
+
+/**
+ * Lets a refused body run out before it is answered: a client that is still sending when the connection closes
+ * sees a reset connection instead of the reason.
+ */
+export const drain = (request: IncomingMessage): Promise<void> => {
+  let bytes = 0;
+  return readOn(request, (chunk) => {
+    bytes += chunk.length;
+    return bytes <= DRAIN_MAX_BYTES;
+  });
+};
+
+/** The whole body, or null when it is larger than allowed or breaks off; never more than that in memory. */
+export const readAll = async (request: IncomingMessage, maxBytes: number): Promise<Buffer | null> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  await readOn(request, (chunk) => {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    return bytes <= DRAIN_MAX_BYTES;
+  });
+  return bytes <= maxBytes ? Buffer.concat(chunks) : null;
+};
