@@ -45,6 +45,19 @@ describe('a worker', () => {
     worker.stop();
   });
 
+  it('loses no wake that comes just before a step ends', async () => {
+    let finish = () => {};
+    const step = vi.fn(() => new Promise<number>((resolve) => (finish = () => resolve(30_000))));
+    const worker = createWorker('test', step, report);
+    worker.start();
+    await vi.advanceTimersByTimeAsync(1);
+    worker.wake();
+    finish();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(step).toHaveBeenCalledTimes(2);
+    worker.stop();
+  });
+
   it('goes on after a fault', async () => {
     const step = vi.fn<() => Promise<null>>().mockRejectedValueOnce(new Error('locked')).mockResolvedValue(null);
     const worker = createWorker('test', step, report);

@@ -27,10 +27,6 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
   };
   const run = async (): Promise<void> => {
     if (isStopped) return;
-    if (isRunning) {
-      isWokenMeanwhile = true;
-      return;
-    }
     isRunning = true;
     isWokenMeanwhile = false;
     const pause = await step().catch((error: unknown) => {
@@ -42,7 +38,11 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
     else if (pause !== null) schedule(pause);
   };
   return {
-    wake: () => schedule(0),
+    // Noted at once: a timer for it would be cleared by the step that ends before it fires.
+    wake: () => {
+      if (isRunning) isWokenMeanwhile = true;
+      else schedule(0);
+    },
     start: () => {
       isStopped = false;
       schedule(0);
