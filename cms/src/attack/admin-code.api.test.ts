@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ActivityEntry } from '@sanabel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../test/cms.ts';
+import { takeData } from '../../test/data.ts';
+
+const SECRETS = ['CONTENT_TOKEN', 'CODE_SECRET', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET'];
+const secrets = Object.fromEntries(SECRETS.map((name) => [name, `${name}-shared-with-the-tool-0123456789abcdef`]));
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await startCms(secrets);
+});
+afterAll(() => cms.stop());
+
+/** As `npm run admin:code` starts it, beside the running CMS, with the same environment. */
+const adminCode = async (email: string) => {
+  const { dataDir, databaseUrl = '' } = await takeData(cms.dataDir);
+  return promisify(execFile)(process.execPath, ['dist/src/admin-code.js', email], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...secrets, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
+  }).catch((error: { stdout: string }) => error);
+};
+const verify = (otp: string) => cms.call('POST', '/auth/verify-login', { json: { email: cms.admin.email, otp } });
+
+describe('a code on the server itself', () => {
+  it('opens a step that guesses have closed, once, and is on record without being in it', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => verify('000000')));
+    expect((await verify('000000')).status).toBe(429);
+    const { stdout } = await adminCode(cms.admin.email.toUpperCase());
+    const code = /^\d{6}$/m.exec(stdout)?.[0] ?? '';
+    const signedIn = await verify(code);
+    expect(signedIn.status).toBe(200);
+    expect((await verify(code)).status).toBe(401);
+    const { token } = (await signedIn.json()) as { token: string };
+    const [entry] = (await (await cms.call('GET', '/activity', { token })).json()) as ActivityEntry[];
+    expect(entry).toMatchObject({ action: 'create', kind: 'sign-in-codes', adminId: '', adminName: '' });
+    expect(JSON.stringify(entry)).not.toContain(code);
+    expect(cms.inbox.mails).toEqual([]);
+  });
+
+  it('is for admins only', async () => {
+    const { stdout } = await adminCode('nobody@sanabel.example');
+    expect(stdout).toContain('No active admin has this address.');
+  });
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { inRoot } from '../environment/root.ts';
+import { readSecrets } from '../start/secrets.ts';
+
+/**
+ * `npm run admin:code -- <e-mail>`: a sign-in code on the server's own screen when mail is down.
+ * It needs this installation's secrets, so only whoever holds the server can do it.
+ */
+loadDotEnv();
+const environment = readEnvironment(process.env);
+const hasOwnSecrets = Boolean(process.env.CODE_SECRET);
+if (!hasOwnSecrets && !existsSync(join(environment.DATA_DIR, 'secrets.json'))) {
+  console.error(`No CMS has been started with ${environment.DATA_DIR} yet, and CODE_SECRET is not set.`);
+  process.exit(1);
+}
+// A CMS on a server of its own has its secrets in the environment; `npm start` keeps them in the data folder.
+const secrets = hasOwnSecrets ? {} : readSecrets(environment);
+const { status } = spawnSync(process.execPath, ['dist/src/admin-code.js', ...process.argv.slice(2)], {
+  cwd: inRoot('cms'),
+  env: { ...process.env, ...secrets, NODE_ENV: 'production', DATA_DIR: environment.DATA_DIR, LOG_LEVEL: 'error' },
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
