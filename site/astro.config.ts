@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentIntegration } from './src/content/integration.ts';
 import { readEnvironment } from './src/environment.ts';
+import { sheetsIntegration } from './src/sheets/integration.ts';
 
 const environment = readEnvironment();
 
@@ -12,7 +13,7 @@ export default defineConfig({
   /** `about.html`, served at `/about` without a redirect. */
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
-  integrations: [contentIntegration(environment)],
+  integrations: [contentIntegration(environment), sheetsIntegration()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
