@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Cms } from '../test/cms.ts';
 import { isOnPostgres, queryDatabase } from '../test/data.ts';
 
@@ -12,9 +14,15 @@ export const setMoment = async (cms: Owner, table: string, column: string, secon
   await query(cms, `update "${table}" set "${column}" = ?`, new Date(Date.now() + secondsFromNow * 1000));
 };
 
-const tablesOfSqlite = async (cms: Owner): Promise<{ name: string; rows: string }[]> => {
-  const tables = await query<{ name: string }>(cms, "select name from sqlite_master where type = 'table'");
-  return Promise.all(tables.map(async ({ name }) => ({ name, rows: JSON.stringify(await query(cms, `select * from "${name}"`)) })));
+/** Over one connection for all tables: the fuzzer looks before and after every call. */
+const tablesOfSqlite = async ({ dataDir }: Owner): Promise<{ name: string; rows: string }[]> => {
+  const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000, readOnly: true });
+  try {
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+    return tables.map(({ name }) => ({ name, rows: JSON.stringify(database.prepare(`select * from "${name}"`).all()) }));
+  } finally {
+    database.close();
+  }
 };
 
 const tablesOfPostgres = (cms: Owner): Promise<{ name: string; rows: string }[]> =>
