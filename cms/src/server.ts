@@ -1,20 +1,31 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { settings } from '../config/sanabel.ts';
+import { reachPostgres } from './database/reach.ts';
 
 const DRAIN_MS = 8_000;
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 
+/** On PostgreSQL another process may share the folder: only what is older than any request can be was left by a killed one. */
+const LEFT_BEHIND_MS = settings.DATABASE_URL ? 10 * 60_000 : 0;
+
 /** The folders that must be there before Strapi looks; what a killed process left half-uploaded goes. */
 const prepareFolders = async (): Promise<void> => {
-  await rm(join(settings.DATA_DIR, 'tmp'), { recursive: true, force: true });
   for (const folder of ['tmp', 'database', join('public', 'uploads')]) await mkdir(join(settings.DATA_DIR, folder), { recursive: true });
+  const temporary = join(settings.DATA_DIR, 'tmp');
+  for (const name of await readdir(temporary)) {
+    const path = join(temporary, name);
+    // Gone meanwhile is as good as old.
+    const changed = await stat(path).catch(() => ({ mtimeMs: 0 }));
+    if (Date.now() - changed.mtimeMs >= LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
+  }
 };
 
 /** Starts the CMS and, at SIGTERM or Ctrl-C, lets running requests finish before it stops. */
 const main = async () => {
   await prepareFolders();
+  if (settings.DATABASE_URL) await reachPostgres(settings.DATABASE_URL);
   const root = join(__dirname, '../..');
   const strapi = createStrapi({ appDir: root, distDir: join(root, 'dist'), serveAdminPanel: false, autoReload: false });
   let isStopping = false;

@@ -1,0 +1,40 @@
+import { errorBody } from '@sanabel/contract';
+import { describe, expect, it } from 'vitest';
+import { startCms } from '../../test/cms.ts';
+import { isOnPostgres, takeData } from '../../test/data.ts';
+import { queryPostgres } from '../../test/postgres/database.ts';
+
+describe('a DATABASE_URL', () => {
+  it('of another kind is told in words', async () => {
+    await expect(startCms({ DATABASE_URL: 'mysql://club@localhost/club' })).rejects.toThrow(/DATABASE_URL: needs the form postgres:/);
+  });
+
+  it('where nothing answers is told in words, without its password', async () => {
+    const start = startCms({ DATABASE_URL: 'postgres://club:canary-password@127.0.0.1:9/club' });
+    await expect(start).rejects.toThrow(/DATABASE_URL: the database 127\.0\.0\.1:9\/club cannot be used/);
+    await expect(start).rejects.not.toThrow(/canary-password/);
+  });
+});
+
+describe.runIf(isOnPostgres())('while PostgreSQL is gone', () => {
+  it('calls are answered with 503, and everything goes on by itself when it is back', async () => {
+    const cms = await startCms();
+    const token = await cms.signIn();
+    const { databaseUrl = '' } = await takeData(cms.dataDir);
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const server = process.env.TEST_POSTGRES_URL ?? '';
+    await queryPostgres(server, `alter database ${name} allow_connections false`);
+    await queryPostgres(server, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    for (const path of ['/health', '/crops', '/auth/me', '/content'])
+      for (const signature of [token, cms.contentToken]) {
+        const answer = await cms.call('GET', path, { token: signature });
+        expect([401, 503]).toContain(answer.status);
+        errorBody.parse(await answer.json());
+      }
+    expect((await cms.call('GET', '/health')).status).toBe(503);
+    await queryPostgres(server, `alter database ${name} allow_connections true`);
+    await expect.poll(async () => (await cms.call('GET', '/health')).status, { timeout: 15_000 }).toBe(200);
+    expect((await cms.call('GET', '/auth/me', { token })).status).toBe(200);
+    await cms.stop();
+  });
+});
