@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { BUDGETS, type Cost, excesses } from './budget.ts';
+import { openSite, pagesIn } from './measure.ts';
+
+/** `npm run size [folder]`: what every kind of page of a built site costs a phone, beside its budget. Fails when one is over. */
+loadDotEnv();
+const [folder] = process.argv.slice(2);
+const root = folder === undefined ? join(readEnvironment(process.env).DATA_DIR, 'published', 'current') : resolve(folder);
+if (!existsSync(join(root, 'index.html'))) {
+  console.error(`There is no built site in ${root}. Run \`npm start\` once, or name a folder: npm run size -- site/dist`);
+  process.exit(1);
+}
+
+const costOf = openSite(root);
+const dearest = new Map<string, { file: string; cost: Cost }>();
+const faults: string[] = [];
+for (const { kind, file } of await pagesIn(root)) {
+  const cost = await costOf(file);
+  const row = `${kind} ${/^(en|ar)[./]/.exec(file)?.[1] ?? ''}`.trim();
+  const known = dearest.get(row);
+  if (!known || cost.text > known.cost.text) dearest.set(row, { file, cost });
+  faults.push(...excesses(cost, BUDGETS[kind] ?? {}).map((fault) => `${file}: ${fault}`));
+}
+console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, cost])));
+for (const fault of faults) console.error(`over budget: ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);

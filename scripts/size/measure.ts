@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Cost } from './budget.ts';
+import { brotliBytes, filesOf } from './page.ts';
+
+/** Every page that is measured: its kind, and its file without ending. Of items all are, and the dearest is shown. */
+export const pagesIn = async (root: string): Promise<{ kind: string; file: string }[]> => {
+  const isEnglish = existsSync(join(root, 'en.html'));
+  const prefixes = isEnglish ? ['', 'en/'] : ['', 'ar/'];
+  const fixed = ['about', 'services', 'services/crops', 'services/awareness', 'services/climate', 'gallery', 'jobs', 'contact', 'privacy'];
+  const items = async (prefix: string, kind: string) =>
+    (await readdir(join(root, prefix, 'services', kind)).catch(() => []))
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => ({ kind, file: `${prefix}services/${kind}/${name}` }));
+  const lists = prefixes.map(async (prefix) => [
+    { kind: 'home', file: prefix === '' ? 'index.html' : `${prefix.slice(0, -1)}.html` },
+    ...fixed.map((name) => ({ kind: name, file: `${prefix}${name}.html` })),
+    ...(await items(prefix, 'crop')),
+    ...(await items(prefix, 'article')),
+  ]);
+  return (await Promise.all(lists)).flat();
+};
+
+/** Reads the files of one built site; each is compressed once. */
+export const openSite = (root: string) => {
+  const known = new Map<string, Promise<number>>();
+  const compressed = (path: string): Promise<number> => {
+    const bytes = known.get(path) ?? readFile(join(root, path)).then(brotliBytes);
+    known.set(path, bytes);
+    return bytes;
+  };
+  const size = async (path: string): Promise<number> => (await readFile(join(root, path))).length;
+  const sum = async (paths: readonly string[], of: (path: string) => Promise<number>): Promise<number> =>
+    (await Promise.all(paths.map(of))).reduce((total, bytes) => total + bytes, 0);
+
+  /** A script and all that it can come to import; chunks name each other by file name. */
+  const reached = async (scripts: readonly string[]): Promise<string[]> => {
+    const found = new Set(scripts);
+    for (const script of found) {
+      const source = await readFile(join(root, script), 'utf8');
+      for (const [, name = ''] of source.matchAll(/["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g)) found.add(`/assets/${name}`);
+    }
+    return [...found];
+  };
+
+  return async (file: string): Promise<Cost> => {
+    const html = await readFile(join(root, file), 'utf8');
+    const { styles, scripts, fonts, picture } = filesOf(html);
+    return {
+      text: await sum([file, ...styles, ...scripts], compressed),
+      fonts: await sum(fonts, size),
+      requests: 1 + styles.length + fonts.length,
+      picture: picture === null ? 0 : await size(picture),
+      scripts: await sum(await reached(scripts), compressed),
+    };
+  };
+};

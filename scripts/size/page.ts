@@ -1,0 +1,58 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export interface PageFiles {
+  styles: string[];
+  scripts: string[];
+  /** Preloaded, so that they come before the picture. */
+  fonts: string[];
+  picture: string | null;
+}
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, match = '']) => match);
+
+/** The phone that is measured: 390 px wide, at double density as Lighthouse's and most cheap ones. */
+const PHONE_WIDTH = 390;
+const PHONE_DENSITY = 2;
+
+/** How wide a phone shows the picture: the first size whose condition holds there. */
+export const phoneShare = (sizes: string): number => {
+  for (const part of sizes.split(',')) {
+    const [, limit, value = '', unit] = /^\s*(?:\(width <= (\d+)px\)\s*)?([\d.]+)(vw|px)\s*$/.exec(part) ?? [];
+    if (limit !== undefined && Number(limit) < PHONE_WIDTH) continue;
+    if (unit === 'vw') return (Number(value) / 100) * PHONE_WIDTH;
+    if (unit === 'px') return Number(value);
+  }
+  return PHONE_WIDTH;
+};
+
+/** The file that a phone takes from a `srcset`: the smallest one that is sharp enough. */
+export const phoneFile = (srcset: string, sizes: string): string | null => {
+  const wanted = phoneShare(sizes) * PHONE_DENSITY;
+  const files = srcset.split(',').flatMap((entry) => {
+    const [, url = '', width = ''] = /^\s*(\S+) (\d+)w\s*$/.exec(entry) ?? [];
+    return url === '' ? [] : [{ url, width: Number(width) }];
+  });
+  const sorted = files.toSorted((one, other) => one.width - other.width);
+  return (sorted.find(({ width }) => width >= wanted) ?? sorted.at(-1))?.url ?? null;
+};
+
+/** The picture that the page asks for first, as a phone that knows AVIF chooses it. */
+const firstPicture = (html: string): string | null => {
+  for (const [picture] of html.matchAll(/<picture.*?<\/picture>/gs)) {
+    if (!picture.includes('fetchpriority="high"')) continue;
+    const [, srcset = '', sizes = ''] = /type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"/.exec(picture) ?? [];
+    return phoneFile(srcset, sizes);
+  }
+  return null;
+};
+
+export const filesOf = (html: string): PageFiles => ({
+  styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
+  scripts: all(html, /<script[^>]* src="([^"]+)"/g),
+  fonts: all(html, /<link rel="preload" href="([^"]+)" as="font"/g),
+  picture: firstPicture(html),
+});
+
+/** What the CDN sends of a text at its best. */
+export const brotliBytes = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;

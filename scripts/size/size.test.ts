@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { BUDGETS, excesses } from './budget.ts';
+import { filesOf, phoneFile, phoneShare } from './page.ts';
+
+const cost = { text: 14_000, fonts: 20_000, requests: 4, picture: 30_000, scripts: 500 };
+
+describe('what a page costs', () => {
+  it('is read from its HTML: styles, scripts, preloaded fonts, and the picture that comes first', () => {
+    const html = `<link rel="preload" href="/assets/f.woff2" as="font"><link rel="stylesheet" href="/assets/a.css">
+      <picture><source type="image/avif" srcset="/media/late-640.avif 640w" sizes="100vw"><img loading="lazy"></picture>
+      <picture><source type="image/avif" srcset="/media/a-320.avif 320w, /media/a-640.avif 640w" sizes="52vw"><img fetchpriority="high"></picture>
+      <script type="application/ld+json">{}</script><script type="module" src="/assets/p.js"></script>`;
+    expect(filesOf(html)).toEqual({
+      fonts: ['/assets/f.woff2'],
+      styles: ['/assets/a.css'],
+      scripts: ['/assets/p.js'],
+      picture: '/media/a-640.avif',
+    });
+  });
+
+  it.each([
+    ['100vw', 390],
+    ['(width <= 480px) 50vw, 92vw', 195],
+    ['(width <= 320px) 10vw, 200px', 200],
+  ])('takes %s as %d px on a phone', (sizes, width) => {
+    expect(phoneShare(sizes)).toBe(width);
+  });
+
+  it('takes the largest file where none is sharp enough, and none where there is none', () => {
+    expect(phoneFile('/a.avif 320w, /b.avif 480w', '100vw')).toBe('/b.avif');
+    expect(phoneFile('', '100vw')).toBeNull();
+  });
+});
+
+describe('a budget', () => {
+  it('is kept, or the excess is named with its bar', () => {
+    expect(excesses(cost, BUDGETS.crop ?? {})).toEqual([]);
+    expect(excesses({ ...cost, fonts: 30_000 }, BUDGETS.crop ?? {})).toEqual(['beforePicture 44000 of 40000']);
+    expect(excesses({ ...cost, scripts: 80_000 }, BUDGETS.jobs ?? {})).toEqual(['scripts 80000 of 75000']);
+  });
+});
