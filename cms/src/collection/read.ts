@@ -8,9 +8,12 @@ import { type ListRequest, readListQuery } from './list-query.ts';
 /** An editor's order first where there is one; new items, which have no place in it yet, before it; newest first (decision L15). */
 const NATURAL_ORDER: ListRequest['orderBy'] = [{ position: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }];
 
+/** Folding can make one sign into eighteen (ﷺ): a stranger's application must not write more than 64 KB. */
+const SEARCH_TEXT_MAX = 20_000;
+
 /** The folded text that `q` searches, kept beside the item and made by the same function that folds the question. */
 export const searchTextOf = <Fields extends object>(collection: Collection<Fields, unknown>, fields: Partial<Fields>): string =>
-  foldForSearch(collection.searchable.map((name) => String(fields[name] ?? '')).join(' '));
+  foldForSearch(collection.searchable.map((name) => String(fields[name] ?? '')).join(' ')).slice(0, SEARCH_TEXT_MAX);
 
 const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | undefined =>
   range && { offset: range[0], limit: range[1] - range[0] + 1 };
