@@ -84,7 +84,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     });
 
   const signIn = async (): Promise<string> => {
-    const before = inbox.mails.length;
+    const before = inbox.count(ADMIN.email);
     await call('POST', '/auth/login', { json: ADMIN });
     const { text = '' } = await inbox.next(ADMIN.email, before + 1);
     const otp = /^\d{6}$/m.exec(text)?.[0];

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 export interface Inbox {
   port: number;
   mails: Email[];
+  /** How many mails an address has had. */
+  count(to: string): number;
   /** The newest mail to an address, once there are `count` of them. */
   next(to: string, count?: number): Promise<Email>;
   stop(): Promise<void>;
@@ -39,5 +41,12 @@ export const startInbox = async (port = 0): Promise<Inbox> => {
       listeners.add(look);
       look();
     });
-  return { port: (server.server.address() as AddressInfo).port, mails, next, stop: () => new Promise((resolve) => server.close(resolve)) };
+  const count = (to: string): number => mails.filter(sentTo(to)).length;
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    count,
+    next,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 };
