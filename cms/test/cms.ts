@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { removeData, takeData } from './data.ts';
+import { type Data, removeData, takeData } from './data.ts';
 import { freePort } from './free-port.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 
@@ -43,10 +43,20 @@ const untilReady = (child: ChildProcess, log: string[]): Promise<void> =>
     child.on('exit', (code) => reject(new Error(`the CMS ended with ${code}:\n${log.join('')}`)));
   });
 
+/** The settings of a CMS of the tests on its own data. */
+export const cmsEnvironment = ({ dataDir, databaseUrl = '' }: Data): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  HOST: '127.0.0.1',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  ...Object.fromEntries(SECRETS.map((name) => [name, secretOf(name)])),
+});
+
 /** Starts the real CMS on a database of its own (or on the data of an earlier or running one), with a mail server of its own. */
 export const startCms = async (environment: Record<string, string> = {}, keptData?: string): Promise<Cms> => {
   const data = await takeData(keptData);
-  const { dataDir, databaseUrl = '' } = data;
+  const { dataDir } = data;
   const inbox = await startInbox();
   const port = await freePort();
   const log: string[] = [];
@@ -55,14 +65,9 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      HOST: '127.0.0.1',
+      ...cmsEnvironment(data),
       PORT: String(port),
       SMTP_PORT: String(inbox.port),
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      ...Object.fromEntries(SECRETS.map((name) => [name, secretOf(name)])),
       ...environment,
     },
   });
