@@ -15,6 +15,11 @@ const list = z.string().transform((value) =>
 );
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const webAddress = z.url({ protocol: /^https?$/, error: 'needs the form https://host or http://host' });
+
+/** A storage with half its settings would be one that nobody can read, or none at all without a word. */
+const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
+
 /** Everything that the CMS reads from the environment; `.env.example` at the root describes each variable. */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -34,6 +39,13 @@ const environment = z.object({
   SMTP_PASSWORD: optional(z.string()),
   SMTP_SECURE: z.stringbool().default(false),
   MAIL_FROM: z.string().default('Sanabel Club <no-reply@sanabel.example>'),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(webAddress),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_FORCE_PATH_STYLE: z.preprocess((value) => value || 'false', z.stringbool()),
+  S3_PUBLIC_URL: optional(webAddress),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string()),
   ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
@@ -51,8 +63,15 @@ const environment = z.object({
   PUBLISH_DEBOUNCE_MS: z.coerce.number().int().min(0).max(3_600_000).default(1_000),
 });
 
+const checked = environment.superRefine((values, context) => {
+  const isWanted = [...S3_TOGETHER, 'S3_ENDPOINT' as const].some((name) => values[name]);
+  for (const name of S3_TOGETHER)
+    if (isWanted && !values[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'is missing: a cloud storage needs all of its settings' });
+});
+
 const read = () => {
-  const result = environment.safeParse(process.env);
+  const result = checked.safeParse(process.env);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not complete:\n${problems.join('\n')}\nSee .env.example for every variable and its meaning.`);

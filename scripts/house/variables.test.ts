@@ -6,10 +6,10 @@ import { inRoot } from '../environment/root.ts';
 const READERS = ['cms/config/sanabel.ts', 'scripts/environment/schema.ts', 'site/src/environment.ts'];
 
 const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
-const variablesIn = (file: string): string[] => [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+const variablesIn = (file: string): string[] => [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
 
 describe('.env.example', () => {
-  const described = new Set([...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+  const described = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
 
   it.each(READERS)('describes every variable of %s', (file) => {
     const names = variablesIn(file);

@@ -15,7 +15,20 @@ interface CmsOptions {
 }
 
 /** What only the CMS reads: handed on as it is, and checked there. */
-const CMS_OPTIONS = ['ADMIN_EMAILS', 'DATABASE_URL', 'JOB_NOTICE_DELAY_MS', 'JOB_REQUEST_RETENTION_DAYS', 'METRICS_TOKEN'];
+const CMS_OPTIONS = [
+  'ADMIN_EMAILS',
+  'DATABASE_URL',
+  'JOB_NOTICE_DELAY_MS',
+  'JOB_REQUEST_RETENTION_DAYS',
+  'METRICS_TOKEN',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_FORCE_PATH_STYLE',
+  'S3_PUBLIC_URL',
+];
 
 const cmsOptions = (): Record<string, string> =>
   Object.fromEntries(CMS_OPTIONS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -10,7 +10,8 @@ import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { parseInput, refuseFaults } from '../http/parse.ts';
-import { recordMedium, type StoredMedium, storeMedium } from '../media/store.ts';
+import { recordMedium, untilKept } from '../media/record.ts';
+import { type StoredMedium, storeMedium } from '../media/store.ts';
 import type { Collection, FileField, Row } from './collection.ts';
 import { findRow, searchTextOf } from './read.ts';
 
@@ -63,10 +64,12 @@ export const saveWithFiles = async (
   body: Body,
   save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<void> => {
-  const made = await storeFiles(fields, body);
-  await inTurn('content', async () => {
-    for (const { stored } of made) await recordMedium(stored);
-    await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
+  await untilKept(async () => {
+    const made = await storeFiles(fields, body);
+    await inTurn('content', async () => {
+      for (const { stored } of made) await recordMedium(stored);
+      await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
+    });
   });
 };
 

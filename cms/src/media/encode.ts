@@ -1,6 +1,6 @@
 import { IMAGE_MAX_PIXELS, type Picture, type Rendition } from '@sanabel/contract';
 import sharp, { type Sharp } from 'sharp';
-import { storeBytes } from './storage.ts';
+import { type NewFile, storage } from './storage/storage.ts';
 
 // Every picture is read once: a cache of decoded ones would only hold memory.
 sharp.cache(false);
@@ -33,20 +33,22 @@ const widthsFor = (width: number): number[] => {
 };
 
 /**
- * Makes every rendition of a picture and stores it under `<name>-<width>.<format>`.
+ * Makes every rendition of a picture, to be stored as `<name>-<width>.<format>`.
  * Nothing of the original file is kept but its pixels: metadata such as places stays behind (security rule 5).
  */
-export const encodePicture = async (path: string, name: string): Promise<Picture> => {
+export const encodePicture = async (path: string, name: string): Promise<{ medium: Picture; files: NewFile[] }> => {
   const upright = await openImage(path).rotate().toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
   const source = sharp(upright.data, { limitInputPixels: IMAGE_MAX_PIXELS });
   const { width, height } = upright.info;
   const renditions: Rendition[] = [];
+  const files: NewFile[] = [];
   for (const target of widthsFor(width)) {
     for (const format of ['avif', 'webp'] as const) {
       const { data, info } = await FORMATS[format](source.clone().resize({ width: target })).toBuffer({ resolveWithObject: true });
-      const url = await storeBytes(`${name}-${target}.${format}`, data);
-      renditions.push({ url, format, width: info.width, height: info.height, bytes: data.length });
+      const file = { name: `${name}-${target}.${format}`, content: data };
+      files.push(file);
+      renditions.push({ url: storage.addressOf(file.name), format, width: info.width, height: info.height, bytes: data.length });
     }
   }
-  return { kind: 'picture', width, height, color: await meanColor(source), renditions };
+  return { medium: { kind: 'picture', width, height, color: await meanColor(source), renditions }, files };
 };

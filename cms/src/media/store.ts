@@ -7,8 +7,9 @@ import type { UploadedFile } from '../http/multipart.ts';
 import { encodePicture } from './encode.ts';
 import { checkImage, detectType } from './inspect.ts';
 import type { MediaRule } from './rules.ts';
-import { storeFile, syncStorage } from './storage.ts';
-import { type MediumRow, media } from './table.ts';
+import { type NewFile, storage } from './storage/storage.ts';
+import { sweepCount } from './sweeps.ts';
+import { media } from './table.ts';
 
 /** To be raised when the encoder changes, so that old names never get new bytes. */
 const ENCODER_VERSION = '2';
@@ -35,39 +36,47 @@ const mainUrl = (medium: Medium): string => {
   return medium.renditions.findLast(({ format }) => format === 'webp')?.url ?? '';
 };
 
-const makePicture = async (path: string, name: string, field: string): Promise<Medium> => {
+interface Made {
+  medium: Medium;
+  files: readonly NewFile[];
+}
+
+const makePicture = async (path: string, name: string, field: string): Promise<Made> => {
   await checkImage(path, field);
   return encodePicture(path, name);
 };
 
-const makeVideo = async (file: UploadedFile, name: string, mime: string): Promise<Medium> => {
+const makeVideo = (file: UploadedFile, name: string, mime: string): Made => {
   const { extension, mime: served } = VIDEO_EXTENSIONS[mime] ?? { extension: 'mp4', mime: 'video/mp4' };
-  return { kind: 'video', url: await storeFile(`${name}.${extension}`, file.path), mime: served, bytes: file.bytes };
+  const fileName = `${name}.${extension}`;
+  return {
+    medium: { kind: 'video', url: storage.addressOf(fileName), mime: served, bytes: file.bytes },
+    files: [{ name: fileName, content: file.path }],
+  };
 };
 
-/** A medium whose files are on disk, to be recorded in the transaction of the item that uses it. */
+/** A medium whose files are stored, to be recorded in the transaction of the item that uses it. */
 export interface StoredMedium {
   name: string;
   url: string;
   medium: Medium;
+  /** How many sweeps there had been before anything was looked up or stored. */
+  sweepsBefore: number;
 }
 
 /**
  * Re-makes an uploaded file into our own media and makes them durable. The same content is stored once, whoever sends it.
- * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit.
+ * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
  */
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {
   const { mime } = await detectType(file.path, rule, field);
   const name = await contentName(file.path);
+  const sweepsBefore = await sweepCount();
   const known = await media().findOne({ where: { name } });
-  if (known) return { name, url: known.url, medium: known.medium };
+  if (known) return { name, url: known.url, medium: known.medium, sweepsBefore };
   return encodeTurn(async () => {
-    const medium = rule.kind === 'image' ? await makePicture(file.path, name, field) : await makeVideo(file, name, mime);
-    await syncStorage();
-    return { name, url: mainUrl(medium), medium };
+    const { medium, files } = rule.kind === 'image' ? await makePicture(file.path, name, field) : makeVideo(file, name, mime);
+    await storage.store(files);
+    return { name, url: mainUrl(medium), medium, sweepsBefore };
   });
 };
-
-/** Records a medium beside the item that refers to it; to be called inside the item's transaction. */
-export const recordMedium = async ({ name, url, medium }: StoredMedium): Promise<MediumRow> =>
-  (await media().findOne({ where: { name } })) ?? (await media().create({ data: { name, url, medium } }));

@@ -1,12 +1,15 @@
 import type { Medium } from '@sanabel/contract';
+import { logFault } from '../concurrency/log-fault.ts';
 import { type Stored, table } from '../database/table.ts';
 import { inTurn } from '../database/transaction.ts';
 import { trash } from '../history/trash.ts';
-import { removeStored, storedNames } from '../media/storage.ts';
+import { storage } from '../media/storage/storage.ts';
+import { countSweep } from '../media/sweeps.ts';
 import { media } from '../media/table.ts';
 
 /** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */
 const GRACE_MS = 24 * 3600 * 1000;
+const AT_ONCE = 200;
 
 /** Where items keep addresses of media. */
 const HOLDERS: readonly [uid: string, attributes: readonly string[]][] = [
@@ -33,18 +36,37 @@ const usedAddresses = async (): Promise<Set<unknown>> => {
 const filesOf = (medium: Medium): string[] =>
   (medium.kind === 'video' ? [medium.url] : medium.renditions.map(({ url }) => url)).map((url) => url.slice(url.lastIndexOf('/') + 1));
 
-/** Deletes media that no item and nothing in the trash refers to, row first, and files that no row knows. */
-export const deleteOrphans = async (): Promise<{ media: number; files: number }> => {
-  const rows = await inTurn('content', async () => {
+const deleteUnused = (): Promise<number> =>
+  inTurn('content', async () => {
     const used = await usedAddresses();
     const unused = (await media().findMany({})).filter(
       ({ url, createdAt }) => !used.has(url) && Date.now() - Date.parse(createdAt) > GRACE_MS,
     );
     for (const { id } of unused) await media().deleteMany({ where: { id } });
-    return unused;
+    return unused.length;
   });
-  const known = new Set((await media().findMany({})).flatMap(({ medium }) => filesOf(medium)));
-  const lost = (await storedNames(GRACE_MS)).filter((name) => !known.has(name));
-  await Promise.all(lost.map(removeStored));
-  return { media: rows.length, files: lost.length };
+
+/**
+ * Removes those of some names that no row knows, in the turn of whoever records media. An upload that stored one of them
+ * while this was being decided sees the count in its own turn, and stores again.
+ */
+const removeUnknown = (names: readonly string[]): Promise<number> =>
+  inTurn('content', async () => {
+    const known = new Set((await media().findMany({})).flatMap(({ medium }) => filesOf(medium)));
+    const lost = names.filter((name) => !known.has(name));
+    if (lost.length === 0) return 0;
+    await countSweep();
+    // Some may be gone when it fails: the count must stay, whatever the storage says.
+    await storage.remove(lost).catch((error: Error) => logFault(`media that nobody refers to could not be removed: ${error.message}`));
+    return lost.length;
+  });
+
+/** Deletes media that no item and nothing in the trash refers to, rows first, and files that no row knows. */
+export const deleteOrphans = async (): Promise<{ media: number; files: number }> => {
+  const deleted = await deleteUnused();
+  const old = await storage.namesOlderThan(GRACE_MS);
+  let files = 0;
+  // A few at a time: meanwhile nobody else can write.
+  for (let start = 0; start < old.length; start += AT_ONCE) files += await removeUnknown(old.slice(start, start + AT_ONCE));
+  return { media: deleted, files };
 };

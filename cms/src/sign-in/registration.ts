@@ -6,8 +6,9 @@ import { settings } from '../../config/sanabel.ts';
 import type { FileField } from '../collection/collection.ts';
 import { inTurn } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
+import { recordMedium, untilKept } from '../media/record.ts';
 import { OTHER_IMAGE } from '../media/rules.ts';
-import { recordMedium, storeMedium } from '../media/store.ts';
+import { storeMedium } from '../media/store.ts';
 import { accounts, newAccount } from './accounts.ts';
 import { consumeCode } from './codes.ts';
 import { forget, takeTry } from './limits.ts';
@@ -44,10 +45,12 @@ const keepPicture = async (accountId: string, picture: Buffer): Promise<void> =>
   const path = join(settings.DATA_DIR, 'tmp', randomUUID());
   try {
     await writeFile(path, picture, { mode: 0o600 });
-    const stored = await storeMedium({ path, bytes: picture.length }, SMALL_IMAGE.rule, SMALL_IMAGE.field);
-    await inTurn('content', async () => {
-      await recordMedium(stored);
-      await accounts().updateMany({ where: { documentId: accountId }, data: { image: stored.url } });
+    await untilKept(async () => {
+      const stored = await storeMedium({ path, bytes: picture.length }, SMALL_IMAGE.rule, SMALL_IMAGE.field);
+      await inTurn('content', async () => {
+        await recordMedium(stored);
+        await accounts().updateMany({ where: { documentId: accountId }, data: { image: stored.url } });
+      });
     });
   } catch {
     strapi.log.warn('a picture sent with a registration could not be kept');

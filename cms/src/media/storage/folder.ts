@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { NewFile, Storage } from './storage.ts';
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
+
+/** The same name is the same content: what is there already only counts as new again. */
+const renew = async (path: string): Promise<boolean> => {
+  const now = new Date();
+  try {
+    await utimes(path, now, now);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+};
+
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+};
+
+const write = async (path: string, content: NewFile['content']): Promise<void> => {
+  const source = typeof content === 'string' ? createReadStream(content) : Readable.from([content]);
+  await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o644 }));
+  await sync(path);
+};
+
+/** Media in a folder, served by the CMS under `/uploads`. */
+export const folderStorage = (folder: string): Storage => ({
+  addressOf: (name) => `/uploads/${name}`,
+
+  /** Writes all of them beside their places and makes them durable, then moves them there: a full disk leaves none behind. */
+  async store(files) {
+    await mkdir(folder, { recursive: true });
+    const drafts: { draft: string; target: string }[] = [];
+    try {
+      for (const { name, content } of files) {
+        const target = join(folder, name);
+        if (await renew(target)) continue;
+        const draft = join(folder, `.${randomUUID()}`);
+        drafts.push({ draft, target });
+        await write(draft, content);
+      }
+      for (const { draft, target } of drafts) await rename(draft, target);
+    } finally {
+      await Promise.all(drafts.map(({ draft }) => rm(draft, { force: true })));
+    }
+    // A name that is not durable itself would be lost with the power.
+    await sync(folder);
+  },
+
+  /** Drafts of a killed process too. */
+  async namesOlderThan(ms) {
+    const names = await readdir(folder);
+    const ages = await Promise.all(names.map(async (name) => ({ name, age: Date.now() - (await stat(join(folder, name))).mtimeMs })));
+    return ages.filter(({ age }) => age > ms).map(({ name }) => name);
+  },
+
+  async remove(names) {
+    for (const name of names) await rm(join(folder, name), { force: true });
+  },
+});

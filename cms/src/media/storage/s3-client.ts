@@ -1,0 +1,33 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Settings } from './s3-settings.ts';
+
+const CONNECT_MS = 3_000;
+/** An upload of an editor waits this long for a storage that hangs, then is told so. */
+const ANSWER_MS = 15_000;
+const TRIES = 2;
+
+export type S3 = typeof import('@aws-sdk/client-s3');
+
+let loading: Promise<{ s3: S3; client: S3Client }> | undefined;
+
+const open = async ({ region, endpoint, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) => {
+  const s3 = await import('@aws-sdk/client-s3');
+  const client = new s3.S3Client({
+    region,
+    ...(endpoint ? { endpoint } : {}),
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle,
+    maxAttempts: TRIES,
+    // Other makers' services do not know the checksums that the client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+  });
+  return { s3, client };
+};
+
+/** The client of the storage, loaded when it is first needed: without a bucket it costs nothing. */
+export const s3Client = (settings: S3Settings) => {
+  loading ??= open(settings);
+  return loading;
+};

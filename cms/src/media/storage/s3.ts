@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { ApiError } from '../../http/api-error.ts';
+import { mimeOf } from './mime.ts';
+import { s3Client } from './s3-client.ts';
+import type { S3Settings } from './s3-settings.ts';
+import type { NewFile, Storage } from './storage.ts';
+
+/** The same as on a machine of one's own, so that a folder can be copied into a bucket as it is. */
+const PREFIX = 'uploads/';
+const AT_ONCE = 6;
+/** Others wait for the turn in which files are removed. */
+const REMOVE_MS = 5_000;
+/** The bucket may hold what others put there: nothing without a name of ours is ever listed for removal. */
+const OWN_NAME = /^[0-9a-f]{24}(-\d+)?\.\w+$/;
+const FULL_STATUS = 507;
+const FULL_NAMES = /^(QuotaExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded)$/;
+
+/** What the storage says may hold names, hosts and keys: its kind goes to the log, one of our own words to the caller. */
+const failed = (error: unknown): ApiError => {
+  const { name = '', code = '', $metadata } = error as { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
+  strapi.log.error(`the media storage refused or did not answer: ${[name, code, $metadata?.httpStatusCode].filter(Boolean).join(' ')}`);
+  const isFull = $metadata?.httpStatusCode === FULL_STATUS || FULL_NAMES.test(name);
+  return new ApiError(isFull ? 'STORAGE_FULL' : 'UNAVAILABLE');
+};
+
+const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw failed(error);
+  }
+};
+
+const each = async <T>(values: readonly T[], work: (value: T) => Promise<unknown>): Promise<void> => {
+  const queue = values.values();
+  const worker = async () => {
+    for (const value of queue) await work(value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+};
+
+/** Media in a bucket of any service with Amazon's S3 protocol. Who may read is the bucket's own policy: no object gets a public ACL. */
+export const s3Storage = (settings: S3Settings): Storage => {
+  const put = async ({ name, content }: NewFile): Promise<void> => {
+    const { s3, client } = await s3Client(settings);
+    const isPath = typeof content === 'string';
+    await client.send(
+      new s3.PutObjectCommand({
+        Bucket: settings.bucket,
+        Key: PREFIX + name,
+        Body: isPath ? createReadStream(content) : content,
+        ContentLength: isPath ? (await stat(content)).size : content.byteLength,
+        ContentType: mimeOf(name),
+        CacheControl: 'public, max-age=31536000, immutable',
+      }),
+    );
+  };
+
+  return {
+    addressOf: (name) => `${settings.publicUrl}/${PREFIX}${name}`,
+    // Written again even when it is there: that makes it count as new.
+    store: (files) => guarded(() => each(files, put)),
+
+    namesOlderThan: (ms) =>
+      guarded(async () => {
+        const { s3, client } = await s3Client(settings);
+        const names: string[] = [];
+        for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: PREFIX }))
+          for (const { Key = '', LastModified } of page.Contents ?? [])
+            if (LastModified && Date.now() - LastModified.getTime() > ms) names.push(Key.slice(PREFIX.length));
+        return names.filter((name) => OWN_NAME.test(name));
+      }),
+
+    // One by one: the call for many at once wants a checksum that services disagree about.
+    remove: (names) =>
+      guarded(async () => {
+        const { s3, client } = await s3Client(settings);
+        const abortSignal = AbortSignal.timeout(REMOVE_MS);
+        await each(names, (name) =>
+          client.send(new s3.DeleteObjectCommand({ Bucket: settings.bucket, Key: PREFIX + name }), { abortSignal }),
+        );
+      }),
+  };
+};

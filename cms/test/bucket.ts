@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+const BUCKET = 'sanabel';
+const OBJECT = '._S3rver_object';
+
+type Fault = (request: IncomingMessage, response: ServerResponse) => Promise<'answered' | 'go on'> | 'answered' | 'go on';
+
+export interface Bucket {
+  /** What a CMS needs to use it. */
+  environment: Record<string, string>;
+  /** Names of the objects, without their folder. */
+  names(): Promise<string[]>;
+  /** Makes every object as old as that. */
+  age(moment: Date): Promise<void>;
+  /** Sees each request before the storage does; null lets all of them through. */
+  disturb(fault: Fault | null): void;
+  stop(): Promise<void>;
+}
+
+/** A real S3 server, which checks signatures, in a folder of its own. */
+export const startBucket = async (): Promise<Bucket> => {
+  const directory = await mkdtemp(join(tmpdir(), 'sanabel-s3-'));
+  const storage = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
+  await storage.configureBuckets();
+  const handle = storage.callback();
+  let fault: Fault | null = null;
+  const server = createServer(async (request, response) => {
+    if (!fault || (await fault(request, response)) === 'go on') handle(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const folder = join(directory, BUCKET, 'uploads');
+  const files = () => readdir(folder).catch(() => []);
+  return {
+    environment: {
+      S3_BUCKET: BUCKET,
+      S3_REGION: 'us-east-1',
+      S3_ENDPOINT: address,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_FORCE_PATH_STYLE: 'true',
+      S3_PUBLIC_URL: `${address}/${BUCKET}`,
+    },
+    names: async () =>
+      (await files())
+        .filter((name) => name.endsWith(OBJECT))
+        .map((name) => name.slice(0, -OBJECT.length))
+        .sort(),
+    age: async (moment) => {
+      for (const name of await files()) await utimes(join(folder, name), moment, moment);
+    },
+    disturb: (next) => {
+      fault = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};
