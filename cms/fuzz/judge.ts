@@ -1,4 +1,5 @@
 import { ERROR_STATUS, errorBody, errorMessage, preferredLocale } from '@sanabel/contract';
+import { errorStatusesOf } from '../src/openapi/errors.ts';
 import type { Shot } from './shots.ts';
 
 export interface Outcome {
@@ -15,13 +16,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const faultOfError = ({ headers: sent }: Shot, { status, headers, text }: Outcome): string | null => {
+const faultOfError = ({ headers: sent, call }: Shot, { status, headers, text }: Outcome): string | null => {
   const result = errorBody.safeParse(parsed(text));
   if (!result.success) return `an error in another shape: ${text.slice(0, 200)}`;
   const { code, message, requestId } = result.data;
   const locale = preferredLocale(sent['accept-language']);
   if (ERROR_STATUS[code] !== status) return `${code} came with ${status}`;
   if (message !== errorMessage(code, locale) || headers.get('content-language') !== locale) return `a message not in ${locale}: ${message}`;
+  if (!errorStatusesOf(call).includes(status)) return `${status}, which the document does not name here`;
   if (requestId !== headers.get('x-request-id')) return 'another request id than the header has';
   if (status === 429 && !(Number(headers.get('retry-after')) > 0)) return '429 without Retry-After';
   return null;

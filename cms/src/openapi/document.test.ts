@@ -25,7 +25,10 @@ const schema: z.ZodType = z.lazy(() =>
     additionalProperties: z.union([z.boolean(), schema]).optional(),
   }),
 );
-const content = z.record(z.string().regex(/^[a-z]+\/[a-z-]+$/), z.strictObject({ schema }));
+const content = z.record(
+  z.string().regex(/^[a-z]+\/[a-z-]+$/),
+  z.strictObject({ schema, encoding: z.record(z.string(), z.strictObject({ contentType: z.string().min(1) })).optional() }),
+);
 const reference = z.strictObject({ $ref: z.string().regex(/^#\/components\/responses\/\w+$/) });
 const response = z.strictObject({ description: z.string().min(1), content: content.optional() });
 const parameter = z
@@ -43,7 +46,7 @@ const operation = z.strictObject({
   tags: z.array(z.string().min(1)).length(1),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(parameter),
-  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  requestBody: z.strictObject({ description: z.string().min(1), required: z.boolean(), content }).optional(),
   responses: z.record(z.string().regex(/^(?:[1-5]\d\d|default)$/), z.union([reference, response])),
 });
 const document = z.strictObject({

@@ -1,39 +1,20 @@
-import { CALLS, type Call, CLUB, ERROR_STATUS, errorBody } from '@sanabel/contract';
-import * as z from 'zod';
+import { ARTICLE_TYPES, CALLS, type Call, CLUB, ERROR_STATUS, errorBody, id, LIST_RANGE_MAX } from '@sanabel/contract';
+import { bodyOf } from './body.ts';
 import { errorStatusesOf } from './errors.ts';
-
-type Json = Record<string, unknown>;
+import { JSON_TYPE, type Json, schemaOf } from './json-schema.ts';
 
 const PREFIX = '/api/v1';
-const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'multipart/form-data';
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return json;
-};
-
-const withFiles = (schema: Json, files: readonly string[]): Json => {
-  const parts = Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }]));
-  if (Array.isArray(schema.anyOf)) return { anyOf: schema.anyOf.map((variant: Json) => withFiles(variant, files)) };
-  return { ...schema, properties: { ...(schema.properties as Json), ...parts } };
-};
-
-const bodyOf = ({ input, files }: Call): Json => {
-  if (!input) return {};
-  const schema = schemaOf(input, 'input');
-  const form = files ? { [FORM_TYPE]: { schema: withFiles(schema, files) } } : {};
-  return { requestBody: { required: true, content: { [JSON_TYPE]: { schema }, ...form } } };
-};
 
 const LIST_PARAMETERS = [
   { name: 'sort', in: 'query', description: '["field","ASC"]', schema: { type: 'string' } },
-  { name: 'range', in: 'query', description: '[0,24]', schema: { type: 'string' } },
+  { name: 'range', in: 'query', description: `[0,24], at most ${LIST_RANGE_MAX} items`, schema: { type: 'string' } },
   { name: 'filter', in: 'query', description: '{"q":"…","field":"value"} or {"id":["…"]}', schema: { type: 'string' } },
 ];
 
+const inPath = (name: string): Json => (name === 'subtype' ? { type: 'string', enum: ARTICLE_TYPES } : schemaOf(id, 'input'));
+
 const parametersOf = ({ path, isList }: Call): Json[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: inPath(name) })),
   ...(isList ? LIST_PARAMETERS : []),
 ];
 
@@ -42,8 +23,12 @@ const securityOf = ({ who, path }: Call): Json[] => {
   return who === 'admin' ? [{ session: [] }] : [];
 };
 
+/** Public reads carry an ETag, and are not sent again to whoever has them. */
+const isConditional = ({ method, who }: Call): boolean => method === 'GET' && who === 'open';
+
 const responsesOf = (call: Call): Json => ({
   [call.status]: { description: 'Done', content: { [call.type ?? JSON_TYPE]: { schema: schemaOf(call.answer, 'output') } } },
+  ...(isConditional(call) ? { 304: { description: 'As before: the ETag is that of If-None-Match' } } : {}),
   ...Object.fromEntries(errorStatusesOf(call).map((status) => [status, { $ref: '#/components/responses/Error' }])),
   default: { $ref: '#/components/responses/Error' },
 });

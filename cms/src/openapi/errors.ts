@@ -1,20 +1,30 @@
 import { type Call, ERROR_STATUS } from '@sanabel/contract';
 
-const UPLOAD_AND_BODY = [413, 415];
+/** Only these look at a secret that may be wrong; the others answer the same whatever is sent. */
+const CREDENTIALS = new Set(['/auth/login', '/auth/verify-login', '/auth/verify-account']);
+/** Addresses taken, the last admin or oneself, an order of a list that is not as it was. */
+const CONFLICTS = new Set(['POST /admins', 'PATCH /admins/{id}', 'DELETE /admins/{id}', 'POST /job-requests']);
 
-/** Which errors a call can answer with, by what it is: all take a wrong address, only those with a body a wrong body. */
+const hasConflict = ({ method, path, files }: Call): boolean =>
+  CONFLICTS.has(`${method} ${path}`) || path.endsWith('/order') || (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
+
+/** Of the calls that anyone can make, those that write or compare count tries. */
+const isCounted = ({ who, method, path }: Call): boolean => who === 'open' && method === 'POST' && !path.startsWith('/backgrounds/');
+
+/**
+ * Which errors a call can answer with, by what it is. 405 is missing because an operation is a method that its path has. A signed-in
+ * read can find the disk full too: it notes when the session was last seen.
+ */
 export const errorStatusesOf = (call: Call): number[] => {
-  const isSignIn = call.path.startsWith('/auth/') && call.who === 'open';
   const statuses = [
-    ...(call.input || call.isList ? [400] : []),
-    ...(call.who !== 'open' || isSignIn ? [401] : []),
-    ...(call.path.includes('{') || call.path === '/metrics' ? [404] : []),
-    ...(call.who === 'admin' && /\{id\}|\/order$/.test(call.path) && call.method !== 'GET' ? [409] : []),
-    ...(call.path === '/admins' || call.path === '/job-requests' ? (call.method === 'POST' ? [409] : []) : []),
-    ...(call.input ? UPLOAD_AND_BODY : []),
-    ...(call.who === 'open' && call.method === 'POST' ? [429] : []),
+    ...(call.input || call.isList ? [ERROR_STATUS.INVALID_INPUT] : []),
+    ...(call.who !== 'open' || CREDENTIALS.has(call.path) ? [ERROR_STATUS.UNAUTHORIZED] : []),
+    ...(call.path.includes('{') || call.path === '/metrics' ? [ERROR_STATUS.NOT_FOUND] : []),
+    ...(hasConflict(call) ? [ERROR_STATUS.OUTDATED] : []),
+    ...(call.input ? [ERROR_STATUS.BODY_TOO_LARGE, ERROR_STATUS.UNSUPPORTED_BODY] : []),
+    ...(isCounted(call) ? [ERROR_STATUS.TOO_MANY_REQUESTS] : []),
     ERROR_STATUS.UNAVAILABLE,
-    ...(call.method === 'POST' || call.method === 'PATCH' ? [ERROR_STATUS.STORAGE_FULL] : []),
+    ...(call.who === 'admin' || isCounted(call) ? [ERROR_STATUS.STORAGE_FULL] : []),
   ];
-  return [...new Set(statuses)].sort((a, b) => a - b);
+  return [...new Set<number>(statuses)].sort((a, b) => a - b);
 };

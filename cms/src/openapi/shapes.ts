@@ -9,6 +9,8 @@ export interface Schema {
   enum?: (string | number | null)[];
   const?: unknown;
   format?: string;
+  description?: string;
+  pattern?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -16,7 +18,7 @@ export interface Schema {
 }
 
 export interface Content {
-  [type: string]: { schema: Schema };
+  [type: string]: { schema: Schema; encoding?: Record<string, { contentType: string }> };
 }
 
 export interface Operation {
@@ -24,8 +26,8 @@ export interface Operation {
   operationId: string;
   tags: string[];
   security: Record<string, string[]>[];
-  parameters: { name: string; in: string; description?: string }[];
-  requestBody?: { content: Content };
+  parameters: { name: string; in: string; description?: string; schema: Schema }[];
+  requestBody?: { description: string; content: Content };
   responses: Record<string, { description?: string; content?: Content }>;
 }
 

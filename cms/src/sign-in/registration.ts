@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AdminInput } from '@sanabel/contract';
+import { type AdminInput, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import type { FileField } from '../collection/collection.ts';
 import { inTurn } from '../database/transaction.ts';
@@ -21,7 +21,7 @@ import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 export const SMALL_IMAGE: FileField = {
   field: 'image',
   attribute: 'image',
-  rule: { ...OTHER_IMAGE, maxBytes: 60_000 },
+  rule: { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES },
   isRequired: false,
 };
 

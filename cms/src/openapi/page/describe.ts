@@ -6,10 +6,13 @@ const between = (from: number | undefined, to: number | undefined, what = ''): s
   return from === undefined || from <= 0 ? `, up to ${to}${unit}` : `, ${from} to ${to}${unit}`;
 };
 
-const textOf = ({ format, minLength, maxLength }: Schema): string => {
-  if (format === 'binary') return 'file (multipart)';
+const KINDS: Readonly<Record<string, string>> = { 'idn-email': 'e-mail address', iri: 'link', password: 'password' };
+
+const textOf = ({ format = '', minLength, maxLength, description }: Schema): string => {
+  const more = description === undefined ? '' : `: ${description}`;
+  if (format === 'binary') return `file (multipart)${more}`;
   if (format === 'date-time') return 'moment, ISO 8601 in UTC';
-  return `text${between(minLength, maxLength, 'characters')}`;
+  return `${KINDS[format] ?? 'text'}${between(minLength, maxLength, 'characters')}${more}`;
 };
 
 const objectOf = ({ properties, additionalProperties }: Schema): string => {

@@ -1,0 +1,106 @@
+import { CALLS, type Call } from '@sanabel/contract';
+import * as limits from '@sanabel/contract/limits';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openApiDocument } from './document.ts';
+import type { OpenApi, Operation, Schema } from './shapes.ts';
+
+const { paths } = JSON.parse(JSON.stringify(openApiDocument())) as OpenApi;
+const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation =>
+  paths[`/api/v1${path}`]?.[method.toLowerCase()] as Operation;
+
+/** The fields of a call's fullest form, of all its variants. */
+const fieldsOf = (call: Pick<Call, 'method' | 'path'>): Record<string, Schema> => {
+  const { content = {} } = operationOf(call).requestBody ?? {};
+  const { schema } = content['multipart/form-data'] ?? content['application/json'] ?? { schema: {} };
+  return Object.assign({}, ...[...(schema.anyOf ?? [schema])].reverse().map(({ properties }) => properties));
+};
+const post = (path: string) => fieldsOf({ method: 'POST', path });
+
+const [crops, articles, gallery, partners, members] = ['/crops', '/articles', '/gallery', '/partners', '/members'].map(post);
+const [admins, jobs, login, codes, registration] = ['/admins', '/job-requests', '/auth/login', '/auth/verify-login', '/auth/register'].map(
+  post,
+);
+const contact = fieldsOf({ method: 'PATCH', path: '/media' });
+const rangeParameter = operationOf({ method: 'GET', path: '/crops' }).parameters.find(({ name }) => name === 'range');
+
+/** Every bound that what is sent can break, and where a reader of the document finds it. */
+const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> = {
+  NAME_MAX: [
+    crops?.title?.maxLength,
+    articles?.title?.maxLength,
+    gallery?.title?.maxLength,
+    partners?.name?.maxLength,
+    jobs?.fullName?.maxLength,
+  ],
+  DESCRIPTION_MAX: [crops?.description?.maxLength, gallery?.arabicDescription?.maxLength, members?.bio?.maxLength],
+  LONG_TEXT_MAX: [articles?.intro?.maxLength, articles?.arabicRecommendations?.maxLength],
+  ROLE_MAX: [members?.role?.maxLength, jobs?.role?.maxLength, admins?.job?.maxLength],
+  QUALIFICATION_MAX: [jobs?.qualification?.maxLength],
+  EXPERIENCE_MAX: [jobs?.experience?.maxLength],
+  EMAIL_MAX: [jobs?.email?.maxLength, login?.email?.maxLength, contact.email?.maxLength],
+  PHONE_MIN_DIGITS: [/\{(\d+),/.exec(jobs?.phoneNumber?.pattern ?? '')?.[1], /^\d+/.exec(contact.phoneNumber?.description ?? '')?.[0]],
+  PHONE_MAX_DIGITS: [
+    /,(\d+)\}/.exec(admins?.phoneNumber?.pattern ?? '')?.[1],
+    /to (\d+)/.exec(contact.whatsappLink?.description ?? '')?.[1],
+  ],
+  LINK_MAX: [partners?.link?.maxLength, gallery?.url?.maxLength, contact.facebookLink?.maxLength],
+  ADDRESS_MAX: [contact.address?.maxLength, contact.arabicAddress?.maxLength],
+  PASSWORD_MIN: [admins?.password?.minLength, registration?.password?.minLength],
+  PASSWORD_MAX: [admins?.password?.maxLength, login?.password?.maxLength],
+  GROWTH_PERIOD_MIN_MONTHS: [crops?.growthPeriod?.minimum],
+  GROWTH_PERIOD_MAX_MONTHS: [crops?.growthPeriod?.maximum],
+  VIDEO_DURATION_MAX_SECONDS: [gallery?.duration?.maximum],
+  YOUTUBE_ID_LENGTH: [/(\d+)-character/.exec(gallery?.url?.description ?? '')?.[1]],
+  CONTENT_IMAGE_MAX_BYTES: [crops?.image?.maxLength, partners?.logo?.maxLength, admins?.image?.maxLength, gallery?.thumbnail?.maxLength],
+  GALLERY_IMAGE_MAX_BYTES: [/WEBP, at most (\d+) bytes/.exec(gallery?.file?.description ?? '')?.[1]],
+  GALLERY_VIDEO_MAX_BYTES: [gallery?.file?.maxLength],
+  REGISTRATION_IMAGE_MAX_BYTES: [registration?.image?.maxLength],
+  IMAGE_MAX_PIXELS: [`${/(\d+) megapixels/.exec(crops?.image?.description ?? '')?.[1]}000000`],
+  JSON_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops' }).requestBody?.description ?? '')?.[1]],
+  LIST_RANGE_MAX: [/(\d+) items/.exec(rangeParameter?.description ?? '')?.[1]],
+  OTP_LENGTH: [/\{(\d)\}/.exec(codes?.otp?.pattern ?? '')?.[1]],
+};
+/** Bounds of behaviour, that no one field can break. */
+const ELSEWHERE = /^(?:OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|ACCOUNT_WRONG|TOKEN_|COUNTRY_PREFIX)/;
+
+describe('the bounds in openapi.json', () => {
+  it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {
+    const shown = SHOWN[name as keyof typeof limits] ?? [];
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.map(Number)).toEqual(shown.map(() => value));
+  });
+
+  it('are the ones that validate: a text of the longest length is not too long, one of a letter more is', () => {
+    const checked: string[] = [];
+    for (const { input, path, method } of CALLS) {
+      for (const variant of input instanceof z.ZodUnion ? input.options : [input]) {
+        if (!(variant instanceof z.ZodObject)) continue;
+        for (const [name, field] of Object.entries(variant.shape as Record<string, z.ZodType>)) {
+          const { maxLength } = fieldsOf({ method, path })[name] ?? {};
+          if (maxLength === undefined) continue;
+          const isTooLong = (length: number) =>
+            field.safeParse('س'.repeat(length)).error?.issues.some(({ message }) => message === 'too_long') ?? false;
+          checked.push(name);
+          expect([name, isTooLong(maxLength), isTooLong(maxLength + 1)]).toEqual([name, false, true]);
+        }
+      }
+    }
+    expect(checked.length).toBeGreaterThan(100);
+  });
+
+  it('name every required field and file, and no other', () => {
+    const requiredOf = (path: string, method: 'POST' | 'PATCH' = 'POST') =>
+      operationOf({ method, path }).requestBody?.content['multipart/form-data']?.schema.required;
+    expect(requiredOf('/crops')).toEqual(expect.arrayContaining(['growthPeriod', 'type', 'season', 'image']));
+    expect(requiredOf('/members/add')).toEqual(['name', 'role', 'image']);
+    expect(requiredOf('/auth/register')).toEqual(['fullName', 'email', 'password', 'job', 'phoneNumber']);
+    expect(requiredOf('/crops/{id}', 'PATCH')).toBeUndefined();
+  });
+
+  it('say which types a file may have', () => {
+    const encodingOf = (path: string) => operationOf({ method: 'POST', path }).requestBody?.content['multipart/form-data']?.encoding;
+    expect(encodingOf('/articles')).toEqual({ image: { contentType: 'image/png, image/jpeg, image/gif' } });
+    expect(encodingOf('/gallery')?.file?.contentType).toMatch(/^image\/jpeg, image\/png, image\/webp, video\/mp4, video\/webm, video\/ogg/);
+  });
+});
