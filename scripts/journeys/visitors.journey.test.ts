@@ -1,10 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { DESK, PHONE, visitor } from './visit.ts';
 
 const { siteUrl } = inject('stack');
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
-const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,14 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page, does what the visitor does, and expects the browser to have had no complaint but the expected ones. */
-const visit = async (path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>, expected = /^$/): Promise<void> => {
-  const { page, complaints } = await openPage(browser, siteUrl, options);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await act(page);
-  expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
-  await page.context().close();
-};
+const visit = visitor(() => browser, siteUrl);
 
 const fillApplication = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('الاسم الكامل').fill('منى عبد الله');
@@ -55,36 +47,6 @@ describe('the jobs form', () => {
       },
       /409/,
     );
-  });
-});
-
-describe('the gallery', () => {
-  it.each([
-    ['/gallery', 'ArrowLeft', 'ArrowRight'],
-    ['/en/gallery', 'ArrowRight', 'ArrowLeft'],
-  ])('%s goes on with %s and back with %s, and stops at the start', async (path, onward, back) => {
-    await visit(path, DESK, async (page) => {
-      const current = page.locator('main .thumbs [aria-current]').first();
-      const chosen = () =>
-        current.evaluate((thumb) =>
-          [...(thumb.parentElement?.parentElement?.querySelectorAll('button') ?? [])].indexOf(thumb as HTMLButtonElement),
-        );
-      await current.focus();
-      const first = await chosen();
-      await page.keyboard.press(back);
-      expect(await chosen()).toBe(first);
-      await page.keyboard.press(onward);
-      await expect.poll(chosen).toBe(first + 1);
-      await page.keyboard.press(back);
-      await expect.poll(chosen).toBe(first);
-    });
-  });
-
-  it('asks no other host before a video link is clicked', async () => {
-    await visit('/gallery', DESK, async (page) => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(await page.locator('iframe').count()).toBe(0);
-    });
   });
 });
 

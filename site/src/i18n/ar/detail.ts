@@ -1,6 +1,7 @@
 /** The pages of one crop or one article. */
 export const detail = {
   updated: 'آخر تحديث {{date}}',
+  share: { share: 'مشاركة', chat: 'أرسل بواتساب', copy: 'انسخ الرابط', copied: 'نُسخ الرابط', print: 'طباعة' },
   crop: {
     type: 'النوع',
     season: 'الموسم',
@@ -28,9 +29,6 @@ export const detail = {
     },
     ask: 'اسأل خبيرًا عن هذا',
     chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن «{{title}}».',
-    share: 'مشاركة',
-    shared: 'نُسخ الرابط',
-    print: 'طباعة',
     picture: 'رسم أو صورة لمقال «{{title}}»',
     others: 'اقرأ بعده',
   },

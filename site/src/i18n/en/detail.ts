@@ -3,6 +3,7 @@ import type { Twin } from '../shape.ts';
 
 export const detail = {
   updated: 'Updated {{date}}',
+  share: { share: 'Share', chat: 'Send by WhatsApp', copy: 'Copy the link', copied: 'Link copied', print: 'Print' },
   crop: {
     type: 'Type',
     season: 'Season',
@@ -23,9 +24,6 @@ export const detail = {
     reading: { one: '{{n}} minute to read', other: '{{n}} minutes to read' },
     ask: 'Ask an expert about this',
     chatMessage: 'Hello, I need agricultural advice about “{{title}}”.',
-    share: 'Share',
-    shared: 'Link copied',
-    print: 'Print',
     picture: 'Drawing or photo for the article “{{title}}”',
     others: 'Read next',
   },

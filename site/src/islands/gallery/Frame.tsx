@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { PictureView } from '../../content/pictures.ts';
 
 interface FrameProps {
@@ -6,14 +7,16 @@ interface FrameProps {
   /** How wide it is shown, for the browser's choice of a file. */
   sizes: string;
   isLazy?: boolean;
+  place?: Ref<HTMLSpanElement>;
+  onError?(): void;
 }
 
 /** Stands for a video whose poster nobody sent (decision D10). */
 const DRAWN_POSTER = '/art/scene-dusk.svg';
 
 /** The islands' form of components/Picture.astro, with its styles. */
-export const Frame = ({ picture, alt, sizes, isLazy = false }: FrameProps) => (
-  <span className="picture">
+export const Frame = ({ picture, alt, sizes, isLazy = false, place, onError }: FrameProps) => (
+  <span ref={place} className="picture">
     {picture ? (
       <>
         <svg className="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -29,6 +32,7 @@ export const Frame = ({ picture, alt, sizes, isLazy = false }: FrameProps) => (
             height={picture.height}
             loading={isLazy ? 'lazy' : 'eager'}
             decoding="async"
+            onError={onError}
           />
         </picture>
       </>

@@ -1,19 +1,16 @@
-import { Frame } from './Frame.tsx';
+import { PhotoStage } from './PhotoStage.tsx';
+import type { FullTexts } from './texts.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
-const STAGE_SIZES = '(width <= 820px) 100vw, 1296px';
-
 /** The photo section of the gallery. */
-export default function Photos(props: ViewerProps<'photos'>) {
+export default function Photos({ fullTexts, ...props }: ViewerProps<'photos'> & { fullTexts: FullTexts }) {
+  const { locale, texts } = props;
   return (
     <Viewer
       {...props}
       kind="photos"
-      stage={(photo, caption) => (
-        <figure className="stage">
-          <Frame key={photo.id} picture={photo.picture} alt={photo.title.text} sizes={STAGE_SIZES} />
-          {caption}
-        </figure>
+      stage={(photo, caption, looking) => (
+        <PhotoStage photo={photo} locale={locale} texts={{ ...texts, full: fullTexts }} caption={caption} {...looking} />
       )}
     />
   );

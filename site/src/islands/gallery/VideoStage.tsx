@@ -45,9 +45,12 @@ export const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) =
           </svg>
         </button>
       ) : (
-        <p className="broken" role="alert">
-          {texts.unsupported}
-        </p>
+        <div className="broken" role="alert">
+          <p>{texts.failed}</p>
+          <button type="button" onClick={() => setState('playing')}>
+            {texts.retry}
+          </button>
+        </div>
       )}
       {isOutside && (
         <p id={noticeId} className="notice">

@@ -5,7 +5,7 @@ import type { GalleryFile } from './model.ts';
 import { clampPage, countOnPage, pageOf } from './paging.ts';
 import { Strip } from './Strip.tsx';
 import { partOf, type ViewerTexts } from './texts.ts';
-import { useItems } from './use-items.ts';
+import { type Items, useItems } from './use-items.ts';
 import { usePageSize } from './use-page-size.ts';
 
 export interface ViewerProps<K extends keyof GalleryFile> {
@@ -17,10 +17,20 @@ export interface ViewerProps<K extends keyof GalleryFile> {
   texts: ViewerTexts;
 }
 
+/** What the large view may know and do besides showing its own item. */
+export interface Looking<Item> {
+  items: readonly Item[];
+  total: number;
+  index: number;
+  state: Items<keyof GalleryFile>['state'];
+  select(index: number): Promise<void>;
+  loadRest(): Promise<readonly Item[] | null>;
+}
+
 interface Parts<K extends keyof GalleryFile> extends ViewerProps<K> {
   kind: K;
   /** The large view of an item, with its caption. */
-  stage(item: GalleryFile[K][number], caption: ReactNode): ReactNode;
+  stage(item: GalleryFile[K][number], caption: ReactNode, looking: Looking<GalleryFile[K][number]>): ReactNode;
 }
 
 /** One large item and the strip of thumbnails under it, for photos and for videos (specification, "Gallery screen"). */
@@ -34,7 +44,7 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
   const isMissing = (wanted: number) => items.length < wanted * size + countOnPage(wanted, total, size);
   const show = async (wanted: number) => {
     setFirstInView(wanted * size);
-    return !isMissing(wanted) || (await loadRest());
+    return !isMissing(wanted) || (await loadRest()) !== null;
   };
   const select = async (wanted: number) => {
     if (items[wanted]) setSelected(wanted);
@@ -64,7 +74,7 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div className="viewer" role="group" aria-label={texts.name}>
-      {stage(item, caption)}
+      {stage(item, caption, { items, total, index, state, select, loadRest })}
       <p className="sr-only" aria-live="polite">
         {position}: {item.title.text}
       </p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from './duration.ts';
-import { clampPage, countOnPage, indexByKey, lastPage, pageOf } from './paging.ts';
+import { clampPage, countOnPage, indexByKey, lastPage, pageOf, windowAround } from './paging.ts';
 
 describe('pages of thumbnails', () => {
   it.each([
@@ -28,6 +28,17 @@ describe('pages of thumbnails', () => {
     expect(countOnPage(0, 14, 6)).toBe(6);
     expect(countOnPage(2, 14, 6)).toBe(2);
     expect(countOnPage(3, 14, 6)).toBe(0);
+  });
+});
+
+describe('the photos around one', () => {
+  it.each([
+    [0, 12, { from: 0, to: 7 }],
+    [5, 12, { from: 2, to: 9 }],
+    [11, 12, { from: 5, to: 12 }],
+    [1, 3, { from: 0, to: 3 }],
+  ])('photo %i of %i', (index, total, stretch) => {
+    expect(windowAround(index, total, 7)).toEqual(stretch);
   });
 });
 

@@ -11,6 +11,12 @@ export const pageOf = (index: number, size: number): number => Math.floor(index 
 /** How many thumbnails a page is meant to show. */
 export const countOnPage = (page: number, total: number, size: number): number => Math.max(Math.min(size, total - page * size), 0);
 
+/** The `size` items around one, as a stretch from..to: it stands in their middle, except near the ends. */
+export const windowAround = (index: number, total: number, size: number): { from: number; to: number } => {
+  const from = Math.max(Math.min(index - Math.floor(size / 2), total - size), 0);
+  return { from, to: Math.min(from + size, total) };
+};
+
 /** The item that a key leads to from another one: arrows follow the reading direction. Null for keys that mean nothing here. */
 export const indexByKey = (key: string, from: number, total: number, isRightToLeft: boolean): number | null => {
   const clamp = (index: number) => Math.min(Math.max(index, 0), total - 1);

@@ -10,14 +10,30 @@ export interface ViewerTexts {
   next: string;
   loading: string;
   failed: string;
+  /** One picture did not come. */
+  pictureFailed: string;
   retry: string;
   empty: string;
+}
+
+export interface FullTexts {
+  open: string;
+  label: string;
+  previous: string;
+  next: string;
+  enlarge: string;
+  lessen: string;
+  share: string;
+  shared: string;
+  close: string;
+  failed: string;
 }
 
 export interface VideoTexts {
   play: string;
   duration: string;
-  unsupported: string;
+  failed: string;
+  retry: string;
   youtubeNotice: string;
 }
 

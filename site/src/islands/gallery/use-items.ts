@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { loadGallery } from './load-gallery.ts';
 import type { GalleryFile } from './model.ts';
 
@@ -10,29 +10,26 @@ export interface Items<K extends Kind> {
   /** How many there are in all, known from the start. */
   total: number;
   state: State;
-  /** Tells whether they came. Asked again while they come, or when they are there, it does nothing. */
-  loadRest(): Promise<boolean>;
+  /** All of them, or null when they did not come; asked for once, whoever asks. */
+  loadRest(): Promise<GalleryFile[K] | null>;
 }
 
 /** The first items came with the page; the rest is fetched when someone wants to see it. */
 export const useItems = <K extends Kind>(kind: K, first: GalleryFile[K], count: number, address: string): Items<K> => {
   const [known, setKnown] = useState({ items: first, total: count });
   const [state, setState] = useState<State>('ready');
-  const isAsked = useRef(false);
 
   const loadRest = async () => {
-    if (isAsked.current) return false;
-    isAsked.current = true;
+    if (known.items.length >= known.total) return known.items;
     setState('loading');
     try {
       const { [kind]: items } = await loadGallery(address);
       setKnown({ items, total: items.length });
       setState('ready');
-      return true;
+      return items;
     } catch {
-      isAsked.current = false;
       setState('failed');
-      return false;
+      return null;
     }
   };
   return { ...known, state, loadRest };

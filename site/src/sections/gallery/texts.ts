@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { translator } from '../../i18n/translate.ts';
-import type { VideoTexts, ViewerTexts } from '../../islands/gallery/texts.ts';
+import type { FullTexts, VideoTexts, ViewerTexts } from '../../islands/gallery/texts.ts';
 
 /** A gap that the island fills by itself stays a gap. */
 const gap = (name: string): string => `{{${name}}}`;
@@ -15,8 +15,25 @@ export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos'): ViewerTe
     next: t('gallery.next'),
     loading: t(`gallery.${kind}.loading`),
     failed: t(`gallery.${kind}.failed`),
+    pictureFailed: t('gallery.pictureFailed'),
     retry: t('common.retry'),
     empty: t(`gallery.${kind}.empty`),
+  };
+};
+
+export const fullTexts = (locale: Locale): FullTexts => {
+  const t = translator(locale);
+  return {
+    open: t('gallery.full.open', { title: gap('title') }),
+    label: t('gallery.full.label'),
+    previous: t('gallery.full.previous'),
+    next: t('gallery.full.next'),
+    enlarge: t('gallery.full.enlarge'),
+    lessen: t('gallery.full.lessen'),
+    share: t('gallery.full.share'),
+    shared: t('detail.share.copied'),
+    close: t('gallery.full.close'),
+    failed: t('gallery.full.failed'),
   };
 };
 
@@ -25,7 +42,8 @@ export const videoTexts = (locale: Locale): VideoTexts => {
   return {
     play: t('gallery.videos.play', { title: gap('title') }),
     duration: t('gallery.videos.duration', { duration: gap('duration') }),
-    unsupported: t('gallery.videos.unsupported'),
+    failed: t('gallery.videos.unplayable'),
+    retry: t('common.retry'),
     youtubeNotice: t('gallery.videos.youtubeNotice'),
   };
 };

@@ -1,0 +1,26 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage } from './browser.ts';
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
+
+export type Visit = (path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>, expected?: RegExp) => Promise<void>;
+
+/** Opens a page, does what the visitor does, and expects the browser to have had no complaint but the expected ones. */
+export const visitor =
+  (browser: () => Browser, siteUrl: string): Visit =>
+  async (path, options, act, expected = /^$/) => {
+    const { page, complaints } = await openPage(browser(), siteUrl, options);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await act(page);
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+    await page.context().close();
+  };
+
+/** What the keyboard would act on now, by its name for people who hear the page. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });

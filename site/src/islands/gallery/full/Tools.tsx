@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { share } from '../../../browser/share.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import type { FullTexts } from '../texts.ts';
+
+interface ToolsProps {
+  texts: FullTexts;
+  closeLabel: string;
+  title: string;
+  canEnlarge: boolean;
+  isEnlarged: boolean;
+  onEnlarge(): void;
+  onLessen(): void;
+  onClose(): void;
+}
+
+/** The round buttons over the photo. One that can do nothing now keeps its place and the focus. */
+export const Tools = ({ texts, closeLabel, title, canEnlarge, isEnlarged, onEnlarge, onLessen, onClose }: ToolsProps) => {
+  const [word, setWord] = useState('');
+  const send = async () => {
+    const outcome = await share(title, location.href);
+    setWord(outcome === 'copied' ? texts.shared : outcome === 'refused' ? location.href : '');
+  };
+  return (
+    <div className="tools">
+      <p role="status">{word}</p>
+      <button type="button" className="round" aria-label={texts.lessen} aria-disabled={!isEnlarged} onClick={onLessen}>
+        <Icon name="lessen" />
+      </button>
+      <button type="button" className="round" aria-label={texts.enlarge} aria-disabled={!canEnlarge} onClick={onEnlarge}>
+        <Icon name="enlarge" />
+      </button>
+      <button type="button" className="round" aria-label={texts.share} onClick={send}>
+        <Icon name="share" />
+      </button>
+      <button type="button" className="round" aria-label={closeLabel} data-close onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { photoAddress, photoInAddress } from './address.ts';
+
+/**
+ * While the view is open the address names its photo, so that it can be sent to someone, and the browser's "back" closes the view.
+ * Returns what is to be called once the view has closed some other way.
+ */
+export const useAddress = (id: string, onBack: () => void): (() => void) => {
+  const isOurs = useRef(false);
+  useEffect(() => {
+    if (photoInAddress() !== '') return history.replaceState(null, '', photoAddress(id));
+    history.pushState(null, '', photoAddress(id));
+    isOurs.current = true;
+  }, [id]);
+  useEffect(() => {
+    const onPopState = () => {
+      if (photoInAddress() === '') onBack();
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [onBack]);
+  return () => {
+    if (photoInAddress() === '') return;
+    if (isOurs.current) history.back();
+    else history.replaceState(null, '', location.pathname + location.search);
+  };
+};
