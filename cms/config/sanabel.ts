@@ -57,6 +57,8 @@ const environment = z.object({
   ADMIN_JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
+  BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
+  UPLOAD_TIMEOUT_MS: z.coerce.number().int().min(100).max(7_200_000).default(900_000),
   REBUILD_HOOK_URL: optional(z.url()),
   JOB_NOTICE_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
   JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { settings } from './sanabel.ts';
 
+const HEAD_MS = 15_000;
+const CHECK_MS = 5_000;
+
 export default {
   host: settings.HOST,
   port: settings.PORT,
@@ -9,6 +12,16 @@ export default {
   // Only as many forwarded addresses are believed as there are proxies of ours: a forged header does not count.
   proxy: { koa: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES },
   logger: { config: { level: settings.LOG_LEVEL }, updates: { enabled: false }, startup: { enabled: false } },
-  // A proxy keeps its connections for a minute: one that we close first would cost it a request now and then.
-  http: { serverOptions: { requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 } },
+  http: {
+    serverOptions: {
+      // Bodies have a limit of their own (src/http/body.ts); this one is for what nobody reads.
+      requestTimeout: settings.UPLOAD_TIMEOUT_MS + settings.BODY_TIMEOUT_MS,
+      headersTimeout: Math.min(HEAD_MS, settings.BODY_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(CHECK_MS, settings.BODY_TIMEOUT_MS),
+      // A proxy keeps its connections for a minute: one that we close first would cost it a request now and then.
+      keepAliveTimeout: 75_000,
+      // Node would answer a missing one in a form of its own: the door does it.
+      requireHostHeader: false,
+    },
+  },
 };

@@ -3,6 +3,8 @@ import { jobNotices } from './api/job-request/services/notices.ts';
 import { ensurePlaces } from './collection/places.ts';
 import { keepValuesOutOfErrors } from './database/errors.ts';
 import { hardenSqlite } from './database/sqlite.ts';
+import { answerMalformed } from './http/malformed.ts';
+import { limitUnreadBodies } from './http/unread.ts';
 import { outbox } from './mail/outbox.ts';
 import { recordChanges } from './publication/record.ts';
 import { ensureState } from './publication/state.ts';
@@ -18,6 +20,8 @@ export default {
   register({ strapi }: Lifecycle) {
     hardenSqlite(strapi);
     keepValuesOutOfErrors(strapi);
+    answerMalformed(strapi.server.httpServer);
+    limitUnreadBodies(strapi.server.httpServer);
   },
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);

@@ -17,6 +17,7 @@ interface CmsOptions {
 /** What only the CMS reads: handed on as it is, and checked there. */
 const CMS_OPTIONS = [
   'ADMIN_EMAILS',
+  'BODY_TIMEOUT_MS',
   'DATABASE_URL',
   'JOB_NOTICE_DELAY_MS',
   'JOB_REQUEST_RETENTION_DAYS',
@@ -28,6 +29,7 @@ const CMS_OPTIONS = [
   'S3_SECRET_ACCESS_KEY',
   'S3_FORCE_PATH_STYLE',
   'S3_PUBLIC_URL',
+  'UPLOAD_TIMEOUT_MS',
 ];
 
 const cmsOptions = (): Record<string, string> =>

@@ -25,3 +25,6 @@ export class ApiError extends Error {
 /** 429 with the seconds to wait. */
 export const tooManyRequests = (retryAfterSeconds: number): ApiError =>
   new ApiError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) } });
+
+/** 400 for a body that has not come in its time; the connection ends with it. */
+export const tooLate = (): ApiError => new ApiError('INVALID_INPUT', { headers: { Connection: 'close' } });

@@ -1,11 +1,16 @@
 import { JSON_BODY_MAX_BYTES } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { ApiError } from './api-error.ts';
+import { settings } from '../../config/sanabel.ts';
+import { ApiError, tooLate } from './api-error.ts';
 import { readAll } from './drain.ts';
 import { type Body, type FileRule, readMultipart } from './multipart.ts';
 
-const readText = async (ctx: Context): Promise<string> => {
-  const bytes = await readAll(ctx.req, JSON_BODY_MAX_BYTES);
+/** A body that trickles must not hold a connection for ever; an editor's video over a slow line needs its time. */
+const lateFor = (ctx: Context): AbortSignal => AbortSignal.timeout(ctx.state.admin ? settings.UPLOAD_TIMEOUT_MS : settings.BODY_TIMEOUT_MS);
+
+const readText = async (ctx: Context, late: AbortSignal): Promise<string> => {
+  const bytes = await readAll(ctx.req, JSON_BODY_MAX_BYTES, late);
+  if (late.aborted) throw tooLate();
   if (!bytes) throw new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -14,8 +19,8 @@ const readText = async (ctx: Context): Promise<string> => {
   }
 };
 
-const readJson = async (ctx: Context): Promise<Record<string, unknown>> => {
-  const text = await readText(ctx);
+const readJson = async (ctx: Context, late: AbortSignal): Promise<Record<string, unknown>> => {
+  const text = await readText(ctx, late);
   let value: unknown;
   try {
     value = JSON.parse(text === '' ? '{}' : text);
@@ -34,8 +39,9 @@ const noFiles = async () => {};
  */
 export const readBody = async (ctx: Context, fileRules: readonly FileRule[] = []): Promise<Body> => {
   if (ctx.get('content-encoding') && ctx.get('content-encoding') !== 'identity') throw new ApiError('UNSUPPORTED_BODY');
-  if (ctx.is('multipart/form-data')) return readMultipart(ctx, fileRules);
+  const late = lateFor(ctx);
+  if (ctx.is('multipart/form-data')) return readMultipart(ctx, fileRules, late);
   const hasBody = ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
   if (hasBody && !ctx.is('application/json')) throw new ApiError('UNSUPPORTED_BODY');
-  return { values: hasBody ? await readJson(ctx) : {}, files: {}, dispose: noFiles };
+  return { values: hasBody ? await readJson(ctx, late) : {}, files: {}, dispose: noFiles };
 };

@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http';
 /** A refused body is read on (and thrown away) up to here; who sends more is cut off. */
 const DRAIN_MAX_BYTES = 16 * 1_048_576;
 
-/** Reads chunks until the body ends, breaks off, or `take` has had enough of it. */
-const readOn = (request: IncomingMessage, take: (chunk: Buffer) => boolean): Promise<void> =>
+/** Reads chunks until the body ends, breaks off or is late, or `take` has had enough of it. */
+const readOn = (request: IncomingMessage, late: AbortSignal, take: (chunk: Buffer) => boolean): Promise<void> =>
   new Promise((resolve) => {
-    if (request.readableEnded || request.destroyed) return resolve();
+    if (request.readableEnded || request.destroyed || late.aborted) return resolve();
+    late.addEventListener('abort', () => resolve(), { once: true });
     request.on('data', (chunk: Buffer) => {
       if (!take(chunk)) resolve();
     });
@@ -18,19 +19,19 @@ const readOn = (request: IncomingMessage, take: (chunk: Buffer) => boolean): Pro
  * Lets a refused body run out before it is answered: a client that is still sending when the connection closes
  * sees a reset connection instead of the reason.
  */
-export const drain = (request: IncomingMessage): Promise<void> => {
+export const drain = (request: IncomingMessage, late: AbortSignal): Promise<void> => {
   let bytes = 0;
-  return readOn(request, (chunk) => {
+  return readOn(request, late, (chunk) => {
     bytes += chunk.length;
     return bytes <= DRAIN_MAX_BYTES;
   });
 };
 
 /** The whole body, or null when it is larger than allowed or breaks off; never more than that in memory. */
-export const readAll = async (request: IncomingMessage, maxBytes: number): Promise<Buffer | null> => {
+export const readAll = async (request: IncomingMessage, maxBytes: number, late: AbortSignal): Promise<Buffer | null> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  await readOn(request, (chunk) => {
+  await readOn(request, late, (chunk) => {
     bytes += chunk.length;
     if (bytes <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;

@@ -8,7 +8,7 @@ import { type FieldFault, LONG_TEXT_MAX } from '@sanabel/contract';
 import busboy from 'busboy';
 import type { Context } from 'koa';
 import { settings } from '../../config/sanabel.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, tooLate } from './api-error.ts';
 import { drain } from './drain.ts';
 
 /** A file part that a call takes. */
@@ -74,7 +74,7 @@ const createParser = (ctx: Context, rules: readonly FileRule[]): busboy.Busboy =
  * A multipart body: text fields as strings, files in a temporary folder until `dispose`.
  * Each field and file once, no file that the call does not know, none above its own limit.
  */
-export const readMultipart = async (ctx: Context, rules: readonly FileRule[]): Promise<Body> => {
+export const readMultipart = async (ctx: Context, rules: readonly FileRule[], late: AbortSignal): Promise<Body> => {
   await mkdir(temporaryFolder, { recursive: true });
   const values: Record<string, unknown> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
@@ -115,6 +115,7 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[]): P
     parser.on('close', () => resolve());
     // A client that goes away half-way must not leave us waiting, nor its half file behind.
     ctx.req.on('aborted', () => reject(new ApiError('INVALID_INPUT')));
+    late.addEventListener('abort', () => reject(tooLate()), { once: true });
   });
 
   try {
@@ -127,7 +128,7 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[]): P
     parser.destroy();
     await Promise.allSettled(storing);
     await dispose();
-    await drain(ctx.req);
+    await drain(ctx.req, late);
     throw error;
   }
 };

@@ -28,6 +28,7 @@ const allowedMethods = (path: string): string[] => {
  * a method that the path does not have is 405.
  */
 export default () => async (ctx: Context, next: Next) => {
+  if (ctx.req.headers.host === undefined && ctx.req.httpVersion !== '1.0') throw new ApiError('INVALID_INPUT');
   const methods = allowedMethods(ctx.path);
   if (methods.length === 0) throw new ApiError('NOT_FOUND');
   if (!methods.includes(ctx.method)) throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } });

@@ -10,6 +10,7 @@ const IS_OWN = new Set(['x-request-id', 'content-length', 'date', 'connection', 
 const isKept = (ctx: Context): boolean =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') &&
   ctx.req.headers.authorization === undefined &&
+  ctx.req.headers.host !== undefined &&
   // The answer to a page of another origin carries headers for that page alone.
   ctx.req.headers.origin === undefined &&
   KEPT.test(ctx.url);

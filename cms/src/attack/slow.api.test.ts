@@ -1,0 +1,97 @@
+import { errorBody } from '@sanabel/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesIn, snapshot } from '../../fuzz/snapshot.ts';
+import { type Cms, startCms } from '../../test/cms.ts';
+import { form, png } from '../../test/pictures.ts';
+import { openLine, type Talk } from '../../test/socket.ts';
+
+const SLOW_CALLERS = 200;
+
+let cms: Cms;
+let token: string;
+let before: string;
+beforeAll(async () => {
+  cms = await startCms({ BODY_TIMEOUT_MS: '1500', UPLOAD_TIMEOUT_MS: '4000' });
+  token = await cms.signIn();
+  before = await snapshot(cms);
+});
+afterAll(() => cms.stop());
+
+const head = (path: string, ...headers: string[]) => `${[`POST /api/v1${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`;
+const json = 'Content-Type: application/json';
+const multipart = 'Content-Type: multipart/form-data; boundary=b';
+const long = 'Content-Length: 50000';
+const filePart = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+
+/** Says the beginning and lets the rest trickle until the CMS has had enough. */
+const trickle = async (beginning: string, byte = 'x'): Promise<Talk> => {
+  const line = await openLine(cms);
+  line.write(beginning);
+  line.trickle(byte);
+  return line.ended;
+};
+const isRefused = ({ statuses, body }: Talk, status = 400) => {
+  expect(statuses).toEqual([status]);
+  errorBody.parse(JSON.parse(body));
+};
+
+describe('a body that trickles', () => {
+  it.each([
+    ['JSON', head('/auth/login', json, long), '{"email":"'],
+    ['JSON in chunks', head('/job-requests', json, 'Transfer-Encoding: chunked'), '5000\r\n{"email":"'],
+    ['a form', head('/auth/verify-login', multipart, long), '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n'],
+    ['a file', head('/auth/register', multipart, long), filePart],
+    ['a file that the call does not take', head('/job-requests', multipart, long), filePart],
+    ['a boundary that never comes', head('/auth/register', multipart, long), ''],
+  ])('(%s) is refused when its time is over', async (_, start, body) => {
+    isRefused(await trickle(start + body));
+  });
+
+  it('and is nothing but a head gets the same answer', async () => {
+    isRefused(await trickle('POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nX-'));
+    isRefused(await trickle('GET /api/v1/cro'));
+  });
+
+  it('from an admin has more time, which ends too', async () => {
+    isRefused(await trickle(head('/members/add', multipart, long, `Authorization: Bearer ${token}`) + filePart));
+  });
+
+  it('from somebody without a token is answered at once, and cut off later', async () => {
+    isRefused(await trickle(head('/members/add', multipart, long) + filePart), 401);
+    isRefused(await trickle(head('/nothing', multipart, long) + filePart), 404);
+  });
+
+  it('has left no file and changed nothing', async () => {
+    await expect.poll(() => filesIn(cms, 'tmp')).toEqual([]);
+    expect(await snapshot(cms)).toBe(before);
+  });
+});
+
+it(`${SLOW_CALLERS} slow callers at once do not stop the others, and all are let go`, async () => {
+  const lines = await Promise.all(Array.from({ length: SLOW_CALLERS }, () => openLine(cms)));
+  const starts = [head('/auth/login', json, long), head('/auth/register', multipart, long) + filePart, 'POST /api/v1/auth/lo'];
+  for (const [index, line] of lines.entries()) {
+    line.write(starts[index % starts.length] ?? '');
+    line.trickle('x');
+  }
+  const image = await png({ width: 60, height: 60 });
+  const calls = Array.from({ length: 20 }, async () => (await cms.call('GET', '/crops')).status);
+  const upload = await cms.call('POST', '/members/add', { token, form: form({ name: 'Mona', role: 'x' }, { image }) });
+  expect([await Promise.all(calls), upload.status]).toEqual([Array(20).fill(200), 201]);
+  for (const line of lines) isRefused(await line.ended);
+  await expect.poll(() => filesIn(cms, 'tmp')).toEqual([]);
+});
+
+describe('an upload whose client leaves', () => {
+  it.each([0.01, 0.5, 0.99])('after a share of %d of its megabytes leaves all as it was', async (share) => {
+    const now = await snapshot(cms);
+    const file = Buffer.alloc(6_000_000, 'x');
+    const line = await openLine(cms);
+    line.write(head('/members/add', multipart, 'Content-Length: 6000500', `Authorization: Bearer ${token}`) + filePart);
+    line.write(file.subarray(0, Math.floor(file.length * share)));
+    await expect.poll(() => filesIn(cms, 'tmp').length).toBe(1);
+    line.hangUp();
+    await expect.poll(() => filesIn(cms, 'tmp')).toEqual([]);
+    expect(await snapshot(cms)).toBe(now);
+  });
+});

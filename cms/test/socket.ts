@@ -1,0 +1,74 @@
+import { connect } from 'node:net';
+import type { Cms } from './cms.ts';
+
+export interface Talk {
+  /** Everything that came back before the connection ended. */
+  text: string;
+  /** The statuses of the answers, in order. */
+  statuses: number[];
+  /** The last answer's body. */
+  body: string;
+}
+
+/** A connection that writes bytes as they are. */
+export interface Line {
+  write(bytes: string | Buffer): void;
+  /** Writes one byte after the other, for ever. */
+  trickle(byte: string): void;
+  /** What has come back, once the CMS has ended the connection. */
+  ended: Promise<Talk>;
+  /** Resolves when that many answers have begun. */
+  answered(count: number): Promise<void>;
+  hangUp(): void;
+}
+
+const TRICKLE_MS = 50;
+
+const heard = (text: string): Talk => ({
+  text,
+  statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
+  body: text.slice(text.lastIndexOf('\r\n\r\n') + 4),
+});
+
+/** Opens a connection to the CMS. */
+export const openLine = (cms: Pick<Cms, 'url'>): Promise<Line> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(cms.url);
+    const ended = Promise.withResolvers<Talk>();
+    const listeners = new Set<() => void>();
+    let text = '';
+    let timer: NodeJS.Timeout | undefined;
+    const socket = connect(Number(port), hostname, () => {
+      resolve({
+        write: (bytes) => socket.write(bytes),
+        trickle: (byte) => {
+          timer = setInterval(() => socket.write(byte), TRICKLE_MS);
+        },
+        ended: ended.promise,
+        answered: (count) =>
+          new Promise((done) => {
+            const look = () => heard(text).statuses.length >= count && done();
+            listeners.add(look);
+            look();
+          }),
+        hangUp: () => socket.destroy(),
+      });
+    });
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+    socket.on('end', () => clearInterval(timer));
+    socket.on('error', () => clearInterval(timer));
+    socket.on('close', () => {
+      clearInterval(timer);
+      ended.resolve(heard(text));
+    });
+  });
+
+/** Says something and listens until the CMS hangs up. */
+export const say = async (cms: Pick<Cms, 'url'>, bytes: string | Buffer): Promise<Talk> => {
+  const line = await openLine(cms);
+  line.write(bytes);
+  return line.ended;
+};
