@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../site-server/site-server.ts';
 import { freePorts } from '../test/free-ports.ts';
+import { fillApplication, sendApplication } from './application.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { crawl } from './crawler.ts';
 import { type PageKind, pageKinds } from './pages.ts';
@@ -75,5 +76,20 @@ describe('with the CMS stopped', () => {
     expect(answer.status).toBe(503);
     expect(errorBody.parse(await answer.json()).code).toBe('UNAVAILABLE');
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  it('an applicant is told so, loses nothing, and can send the same answers by chat', async () => {
+    const { page, complaints } = await openPage(browser, siteUrl, { viewport: { width: 390, height: 844 } });
+    await page.goto('/jobs', { waitUntil: 'networkidle' });
+    await fillApplication(page, 'mona.outage@example.com');
+    await sendApplication(page);
+    const chat = page.getByRole('link', { name: 'أرسل إجاباتك بواتساب' });
+    const address = new URL((await chat.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    expect(address.searchParams.get('text')).toContain('الاسم الكامل: منى عبد الله\nرقم الهاتف: 01012345678');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByLabel('المؤهل').inputValue()).toBe('بكالوريوس زراعة');
+    expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+    await page.context().close();
   });
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { DESK, PHONE, visitor } from './visit.ts';
@@ -12,43 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const visit = visitor(() => browser, siteUrl);
-
-const fillApplication = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('الاسم الكامل').fill('منى عبد الله');
-  await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');
-  await page.getByLabel('الوظيفة المطلوبة').fill('مهندسة زراعية');
-  await page.getByRole('button', { name: 'بلا خبرة سابقة' }).click();
-  await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByLabel('المؤهل').fill('بكالوريوس زراعة');
-};
-
-describe('the jobs form', () => {
-  it('opens Send when all six fields are filled, sends, says so and is empty again', async () => {
-    await visit('/jobs', PHONE, async (page) => {
-      const send = page.getByRole('button', { name: 'إرسال الطلب' });
-      expect(await send.isDisabled()).toBe(true);
-      await fillApplication(page, 'mona.journey@example.com');
-      expect(await send.isEnabled()).toBe(true);
-      await send.click();
-      await page.getByText('أُرسل طلبك بنجاح').first().waitFor();
-      expect(await page.getByLabel('الاسم الكامل').inputValue()).toBe('');
-    });
-  });
-
-  it("shows the server's words when the address has an open request, and keeps what was typed", async () => {
-    await visit(
-      '/jobs',
-      PHONE,
-      async (page) => {
-        await fillApplication(page, 'MONA.journey@example.com');
-        await page.getByRole('button', { name: 'إرسال الطلب' }).click();
-        await page.getByText('البريد الإلكتروني مسجّل بالفعل').first().waitFor();
-        expect(await page.getByLabel('الاسم الكامل').inputValue()).toBe('منى عبد الله');
-      },
-      /409/,
-    );
-  });
-});
 
 describe('typed text', () => {
   it('is whole for everyone, and moves nothing while it is typed', async () => {

@@ -35,6 +35,7 @@ export const jobs = {
     incomplete: 'Please fill out all fields',
     registered: 'Email already registered',
     failed: 'Your application could not be sent. What you wrote is still here: please try again shortly.',
+    byChat: 'Send your answers by WhatsApp',
     errors: { one: 'One field needs correcting:', other: '{{n}} fields need correcting:' },
     required: 'Please fill in this field.',
     invalidEmail: 'Enter an e-mail address such as name@example.com',

@@ -1,7 +1,8 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fillPlural } from '../../i18n/plural.ts';
 import { Toast } from '../parts/Toast.tsx';
-import { countLeft, FIELDS, type Field as FieldName, NO_EXPERIENCE } from './application.ts';
+import { countLeft, FIELDS, type Field as FieldName, NO_EXPERIENCE, tidy } from './application.ts';
+import { chatAddress } from './chat.ts';
 import { Field } from './Field.tsx';
 import { Summary } from './Summary.tsx';
 import type { FormTexts } from './texts.ts';
@@ -10,10 +11,12 @@ import { useApplication } from './use-application.ts';
 interface JobFormProps {
   locale: Locale;
   texts: FormTexts;
+  /** The club's address in the chat app; empty when it has none. */
+  chat: string;
 }
 
 /** The application form (specification, "Jobs screen"; guide §8.15). */
-export default function JobForm({ locale, texts }: JobFormProps) {
+export default function JobForm({ locale, texts, chat }: JobFormProps) {
   const { form, heading, summary, values, problems, refusal, isSending, toast, closeToast, fill, ...handlers } = useApplication(
     locale,
     texts,
@@ -27,7 +30,14 @@ export default function JobForm({ locale, texts }: JobFormProps) {
         <h2 ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
-        {refusal !== null && <Summary place={summary} message={refusal} {...{ locale, texts, problems }} />}
+        {refusal !== null && (
+          <Summary
+            place={summary}
+            message={refusal.message}
+            chat={refusal.isUnreachable && chat !== '' ? chatAddress(chat, texts, tidy(values)) : ''}
+            {...{ locale, texts, problems }}
+          />
+        )}
         {FIELDS.map((name) => (
           <Field key={name} name={name} label={texts.labels[name]} hint={hints[name] ?? ''} problem={problems[name]} isReadOnly={isSending}>
             {name === 'experience' && (

@@ -12,6 +12,8 @@ interface SummaryProps {
   problems: Problems;
   /** What to say when no field is at fault. */
   message: string;
+  /** Where the answers can go instead; empty when they can be sent again as they are. */
+  chat: string;
   place: Ref<HTMLDivElement>;
 }
 
@@ -19,14 +21,23 @@ interface SummaryProps {
 const goTo = (field: Field) => document.getElementById(idOf(field))?.focus();
 
 /** First in the form after a failed try: what is wrong, with links to the fields (guide §8.15). */
-export const Summary = ({ locale, texts, problems, message, place }: SummaryProps) => {
+export const Summary = ({ locale, texts, problems, message, chat, place }: SummaryProps) => {
   const fields = FIELDS.filter((field) => problems[field]);
   if (fields.length === 0 && message === '') return null;
   return (
     <div ref={place} className="summary" role="alert" tabIndex={-1}>
       <Icon name="warning" />
       {fields.length === 0 ? (
-        <p>{message}</p>
+        <div>
+          <p>{message}</p>
+          {chat !== '' && (
+            <a className="by-chat" href={chat} target="_blank" rel="noopener noreferrer">
+              <Icon name="whatsapp" />
+              {texts.byChat}
+              <span className="sr-only"> ({texts.opensInNewTab})</span>
+            </a>
+          )}
+        </div>
       ) : (
         <div>
           <p>{fillPlural(texts.faults, locale, fields.length)}</p>

@@ -27,6 +27,7 @@ describe('sending an application', () => {
       isSent: false,
       message: 'Please check',
       problems: { email: 'Not an address' },
+      isUnreachable: false,
     });
   });
 
@@ -36,6 +37,7 @@ describe('sending an application', () => {
       isSent: false,
       message: 'Email already registered',
       problems: { email: 'registered' },
+      isUnreachable: false,
     });
   });
 
@@ -46,11 +48,11 @@ describe('sending an application', () => {
     [500, 'null'],
   ])('says something of its own when the answer is %i %j', async (status, body) => {
     answer(status, body);
-    expect(await send(APPLICATION, 'ar', TEXTS)).toEqual({ isSent: false, message: 'failed', problems: {} });
+    expect(await send(APPLICATION, 'ar', TEXTS)).toEqual({ isSent: false, message: 'failed', problems: {}, isUnreachable: true });
   });
 
   it('and when there is no network', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await send(APPLICATION, 'ar', TEXTS)).toEqual({ isSent: false, message: 'failed', problems: {} });
+    expect(await send(APPLICATION, 'ar', TEXTS)).toEqual({ isSent: false, message: 'failed', problems: {}, isUnreachable: true });
   });
 });

@@ -4,11 +4,21 @@ import { type Application, FIELDS, type Problems } from './application.ts';
 import type { RefusalTexts } from './texts.ts';
 
 const ADDRESS = '/api/v1/job-requests';
+/** On a connection that hangs, somebody must say so at last. */
+const PATIENCE_MS = 30_000;
+/** From here on it is the server's own fault. */
+const SERVER_FAULT = 500;
 
 /** The one refusal that speaks of a field without naming it: the address has an open application (decision D3). */
 const REGISTERED: ErrorCode = 'EMAIL_REGISTERED';
 
-export type Outcome = { isSent: true } | { isSent: false; message: string; problems: Problems };
+export interface Refusal {
+  message: string;
+  problems: Problems;
+  /** Nobody is there who could take it: the answers were not looked at. */
+  isUnreachable: boolean;
+}
+export type Outcome = { isSent: true } | ({ isSent: false } & Refusal);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -34,10 +44,12 @@ export const send = async (application: Application, locale: Locale, texts: Refu
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
       body: JSON.stringify(application),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (response.ok) return { isSent: true };
-    return { isSent: false, ...readRefusal(await response.json().catch(() => null), texts) };
+    const refusal = readRefusal(await response.json().catch(() => null), texts);
+    return { isSent: false, ...refusal, isUnreachable: response.status >= SERVER_FAULT };
   } catch {
-    return { isSent: false, message: texts.failed, problems: {} };
+    return { isSent: false, message: texts.failed, problems: {}, isUnreachable: true };
   }
 };

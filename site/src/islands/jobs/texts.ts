@@ -23,5 +23,7 @@ export interface FormTexts extends ProblemTexts, RefusalTexts {
   privacy: { text: string; href: string };
   sent: string;
   incomplete: string;
+  byChat: string;
+  opensInNewTab: string;
   close: string;
 }

@@ -4,7 +4,7 @@ import type { Message } from '../parts/Toast.tsx';
 import { type Application, FIELDS, type Field, formProblem, isBlank, type Problems, problemsOf, tidy } from './application.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EMPTY, fillBlanks, readForm, setField } from './form-values.ts';
-import { send } from './send.ts';
+import { type Refusal, send } from './send.ts';
 import type { FormTexts } from './texts.ts';
 
 const fieldNamed = (name: string): Field | undefined => FIELDS.find((field) => field === name);
@@ -17,7 +17,7 @@ export const useApplication = (locale: Locale, texts: FormTexts) => {
   const [values, setValues] = useState<Application>(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
   /** The last refusal; null as long as nothing was refused. */
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'isUnreachable'> | null>(null);
   const [isSending, setSending] = useState(false);
   const [toast, setToast] = useState<Message | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
@@ -61,9 +61,9 @@ export const useApplication = (locale: Locale, texts: FormTexts) => {
     change();
   };
 
-  const refuse = (message: string, faults: Problems) => {
+  const refuse = ({ message, problems: faults, isUnreachable }: Refusal) => {
     setProblems(faults);
-    setRefusal(message);
+    setRefusal({ message, isUnreachable });
     say(message, true);
   };
   const onSubmit = async (event: SubmitEvent) => {
@@ -73,11 +73,14 @@ export const useApplication = (locale: Locale, texts: FormTexts) => {
     closeToast();
     const faults = problemsOf(values, texts);
     const [first] = Object.values(faults);
-    if (first) return refuse(FIELDS.some((field) => isBlank(values[field])) ? texts.incomplete : first, faults);
+    if (first) {
+      const message = FIELDS.some((field) => isBlank(values[field])) ? texts.incomplete : first;
+      return refuse({ message, problems: faults, isUnreachable: false });
+    }
     setSending(true);
     const outcome = await send(tidy(values), locale, texts);
     setSending(false);
-    if (!outcome.isSent) return refuse(outcome.message, outcome.problems);
+    if (!outcome.isSent) return refuse(outcome);
     form.current?.reset();
     dropDraft();
     setValues(EMPTY);

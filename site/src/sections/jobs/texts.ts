@@ -28,6 +28,8 @@ export const formTexts = (locale: Locale): FormTexts => {
     privacy: { text: t('privacy.title'), href: href(locale, '/privacy') },
     sent: t('jobs.form.sent'),
     incomplete: t('jobs.form.incomplete'),
+    byChat: t('jobs.form.byChat'),
+    opensInNewTab: t('common.opensInNewTab'),
     registered: t('jobs.form.registered'),
     failed: t('jobs.form.failed'),
     close: t('common.close'),
