@@ -6,6 +6,7 @@ import { type Inbox, startInbox } from './inbox.ts';
 
 export interface Cms {
   url: string;
+  pid: number;
   dataDir: string;
   inbox: Inbox;
   contentToken: string;
@@ -106,5 +107,17 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     await halt();
     await removeData(data);
   };
-  return { url, dataDir, inbox, contentToken: secretOf('CONTENT_TOKEN'), admin: ADMIN, call, signIn, log: () => log.join(''), halt, stop };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    inbox,
+    contentToken: secretOf('CONTENT_TOKEN'),
+    admin: ADMIN,
+    call,
+    signIn,
+    log: () => log.join(''),
+    halt,
+    stop,
+  };
 };
