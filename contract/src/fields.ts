@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { foldDigits } from './digits.ts';
+import { isEmail } from './email.ts';
 import type { FieldCode } from './field-codes.ts';
 import {
   EMAIL_MAX,
@@ -16,8 +17,6 @@ import { normaliseChatNumber, normalisePhone } from './phone.ts';
 import { codePoints, text, typeError } from './text.ts';
 import { youtubeId } from './youtube.ts';
 
-/** Practical form of an address: one @, a dotted domain, nothing that could break a mail header. */
-const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 /** A stored number may be typed with brackets, spaces and direction marks around its 20 digits. */
 const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;
 
@@ -33,7 +32,7 @@ const fail = (code: FieldCode) => ({ error: code });
 /** An e-mail address, trimmed and lower-cased (decision D3). */
 export const email = text({ max: EMAIL_MAX })
   .overwrite((value) => value.toLowerCase())
-  .refine((value) => value === '' || EMAIL.test(value), fail('invalid_email'))
+  .refine((value) => value === '' || isEmail(value), fail('invalid_email'))
   .meta({ format: 'idn-email' });
 
 /** A phone number in its stored form: ASCII digits, a leading + kept. */

@@ -2,6 +2,7 @@ export * from './auth.ts';
 export * from './calls.ts';
 export * from './content.ts';
 export * from './digits.ts';
+export * from './email.ts';
 export * from './entities/article.ts';
 export * from './entities/background.ts';
 export * from './entities/contact.ts';

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { rememberPlace } from '../session/return-path.ts';
+import { readSession } from '../session/session.ts';
+import { SignIn } from '../sign-in/SignIn.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { go, usePath } from './location.ts';
+import { loadPanel } from './panel.ts';
+import { Stumble } from './Stumble.tsx';
+
+const LOGIN = '/admin/login';
+const VERIFY = '/admin/verify';
+const Panel = lazy(loadPanel);
+
+const Go = ({ to }: { to: string }) => {
+  useEffect(() => go(to, { replace: true }), [to]);
+  return null;
+};
+
+/** The first decision: sign-in is small and comes alone; the panel is fetched for those who are signed in. */
+export const Entry = () => {
+  const path = usePath();
+  const session = readSession();
+  if (path === LOGIN || path === VERIFY) return session ? <Go to="/admin" /> : <SignIn step={path === VERIFY ? 'verify' : 'login'} />;
+  if (!session) {
+    if (path !== '/admin') rememberPlace(path + window.location.search);
+    return <Go to={LOGIN} />;
+  }
+  return (
+    <Stumble>
+      <Suspense fallback={<Waiting />}>
+        <Panel />
+      </Suspense>
+    </Stumble>
+  );
+};

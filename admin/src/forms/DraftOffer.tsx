@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../panel/i18n/format.ts';
+import type { useDraft } from './use-draft.ts';
+import './forms.css';
+
+/** The band over a form: a draft is there, or was put back. */
+export const DraftOffer = ({ draft }: { draft: ReturnType<typeof useDraft> }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (draft.offer)
+    return (
+      <div className="draft-offer" role="status">
+        <p>{t('forms.draftFound', { time: formats.ago(draft.offer.savedAt) })}</p>
+        <button type="button" className="button quiet" onClick={draft.restore}>
+          {t('forms.draftRestore')}
+        </button>
+        <button type="button" className="button quiet" onClick={draft.discard}>
+          {t('forms.draftDiscard')}
+        </button>
+      </div>
+    );
+  return draft.isRestored ? (
+    <p className="draft-offer" role="status">
+      {t('forms.draftRestored')}
+    </p>
+  ) : null;
+};

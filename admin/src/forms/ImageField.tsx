@@ -1,0 +1,80 @@
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useQuestions } from '../panel/notices/questions.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IMAGE_RULES, type ImageRuleName, imageFault } from './image-rules.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import './image-field.css';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Holds the chosen file, or the address of the stored picture. */
+  name: Path<Values>;
+  label: string;
+  rule: ImageRuleName;
+}
+
+/** A picture by button, by dropping or by pasting, with a preview. A file that breaks the rules is refused in a dialog and changes nothing. */
+export const ImageField = <Values extends FieldValues>({ form, name, label, rule }: Props<Values>) => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const value: File | string | undefined = useWatch({ control: form.control, name });
+  const url = useObjectUrl(value);
+  const fault = form.formState.errors[name]?.message;
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const refused = imageFault(file, rule);
+    if (refused) return void ask({ title: t(`forms.${refused}`, { rule: t(IMAGE_RULES[rule].rule) }) });
+    form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const onPaste = (event: ClipboardEvent) => take(event.clipboardData.files[0]);
+  return (
+    <div className="field">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the button inside. */}
+      <div
+        className={isOver ? 'image-field over' : 'image-field'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+        onPaste={onPaste}
+      >
+        {url ? <img src={url} alt={t('forms.preview')} /> : <span className="image-field-none" />}
+        <div>
+          <label className="button quiet">
+            <Icon name="upload" />
+            {url ? t('forms.changeImage') : t('forms.chooseImage')}
+            <input
+              className="hidden"
+              type="file"
+              accept={IMAGE_RULES[rule].types.join(',')}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={`${id}-rule`}
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          <p className="hint" id={`${id}-rule`}>
+            {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].rule)}`}
+          </p>
+        </div>
+      </div>
+      {typeof fault === 'string' && <p className="fault">{fault}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { codePoints } from '@sanabel/contract/text';
+import { useId } from 'react';
+import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS } from '../language/language.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './forms.css';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  /** The language of what is typed; `null` for what runs from left to right in every language: addresses, numbers, links. Without it the page's. */
+  language?: Locale | null;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  isMultiline?: boolean;
+  isOptional?: boolean;
+  /** Characters; a counter appears near it. */
+  max?: number;
+  hint?: string;
+  autoComplete?: string;
+}
+
+const COUNTER_FROM_SHARE = 0.8;
+
+/** A labelled text of a form: its own language and direction, a counter near the limit, the fault beneath it. */
+export const TextField = <Values extends FieldValues>({
+  form,
+  name,
+  label,
+  language,
+  type = 'text',
+  isMultiline = false,
+  isOptional = false,
+  max,
+  hint,
+  autoComplete = 'off',
+}: Props<Values>) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { errors } = useFormState({ control: form.control, name });
+  const length = codePoints(String(useWatch({ control: form.control, name }) ?? ''));
+  const fault = errors[name]?.message;
+  const notes = [fault ? `${id}-fault` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
+  const common = {
+    id,
+    autoComplete,
+    ...(language === undefined ? {} : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] }),
+    'aria-invalid': fault !== undefined,
+    'aria-required': !isOptional,
+    ...(notes ? { 'aria-describedby': notes } : {}),
+    ...form.register(name),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <small>{t('forms.optional')}</small>}
+        {max !== undefined && length >= max * COUNTER_FROM_SHARE && (
+          <small className={length > max ? 'over' : undefined}>{t('forms.counter', { length, max })}</small>
+        )}
+      </label>
+      {isMultiline ? <textarea {...common} /> : <input {...common} type={type} />}
+      {typeof fault === 'string' && (
+        <p className="fault" id={`${id}-fault`}>
+          <Icon name="warning" size={16} /> {fault}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { faultsOf } from '@sanabel/contract/faults';
+import { fieldMessage } from '@sanabel/contract/messages/index';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod';
+
+/**
+ * Checks a form with the contract's schema, in the same sentences as the server's. Values pass on as they were typed:
+ * the server normalises. `extra` adds what no schema knows, such as a picture that must be chosen.
+ */
+export const resolverOf =
+  <Values extends FieldValues>(
+    schema: z.ZodType,
+    locale: Locale,
+    extra: (values: Values) => Partial<Record<keyof Values & string, string>> = () => ({}),
+  ): Resolver<Values> =>
+  (values) => {
+    const { error } = schema.safeParse(inputOf(values));
+    const faults = error ? faultsOf(error).map((fault) => [fault.field, fieldMessage(fault, locale)] as const) : [];
+    const messages = { ...Object.fromEntries(faults), ...extra(values) };
+    const errors = Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, { type: 'server', message }]));
+    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} };
+  };
+
+/** What a schema looks at: the fields without the files, which have rules of their own. */
+export const inputOf = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { takeInterruption } from '../session/return-path.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+
+const QUIET_MS = 400;
+
+/** Keeps what is typed as a draft, and offers one that an earlier visit left. After an ended session it is put back at once. */
+export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key: string) => {
+  const [offer, setOffer] = useState<Draft | null>(() => readDraft(key));
+  const [isRestored, setIsRestored] = useState(false);
+  const timer = useRef(0);
+  const restore = (draft: Draft) => {
+    for (const [name, value] of Object.entries(draft.values))
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+    setOffer(null);
+    setIsRestored(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => {
+    if (offer && takeInterruption()) restore(offer);
+  }, []);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => {
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => keepDraft(key, values as DefaultValues<Values> & object), QUIET_MS);
+    }) as { unsubscribe: () => void };
+    return unsubscribe;
+  }, [form, key]);
+  return {
+    /** A draft of an earlier visit, until it is restored or discarded. */
+    offer,
+    isRestored,
+    restore: () => offer && restore(offer),
+    discard: () => {
+      dropDraft(key);
+      setOffer(null);
+    },
+    /** To be called when the form is saved: nothing of it is left to offer. */
+    settle: () => {
+      clearTimeout(timer.current);
+      dropDraft(key);
+    },
+    /** Writes at once what would be written in a moment, for those who leave. */
+    flush: () => {
+      clearTimeout(timer.current);
+      keepDraft(key, form.getValues());
+    },
+  };
+};

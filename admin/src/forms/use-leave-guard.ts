@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { useQuestions } from '../panel/notices/questions.tsx';
+
+/** Asks before unsaved work is left: in the app with our own words, at the tab's end with the browser's. */
+export const useLeaveGuard = (isDirty: boolean): { allow: () => void } => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const isAllowed = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return isDirty && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one question for each attempt to leave.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask({
+      title: t('forms.unsavedTitle'),
+      body: t('forms.unsavedBody'),
+      confirmLabel: t('forms.leave'),
+      cancelLabel: t('forms.stay'),
+      isDangerous: true,
+    }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+  }, [blocker.state]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return {
+    /** What is left now was saved. */
+    allow: () => {
+      isAllowed.current = true;
+    },
+  };
+};

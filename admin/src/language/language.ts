@@ -1,0 +1,51 @@
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'sanabel.language';
+
+export const LANGUAGE_NAMES = { ar: 'العربية', en: 'English' } as const satisfies Record<Locale, string>;
+/** What stands for the name where there is little room. */
+export const LANGUAGE_SIGNS = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
+export const DIRECTIONS = { ar: 'rtl', en: 'ltr' } as const satisfies Record<Locale, string>;
+
+const isLocale = (value: string | null): value is Locale => LOCALES.some((locale) => locale === value);
+
+/** The language of the last visit. A browser may forbid storage; the app works without it. */
+const remembered = (): Locale => {
+  try {
+    const value = localStorage.getItem(STORAGE_KEY);
+    return isLocale(value) ? value : 'ar';
+  } catch {
+    return 'ar';
+  }
+};
+
+let current = remembered();
+const listeners = new Set<(locale: Locale) => void>();
+
+const show = (locale: Locale): void => {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = DIRECTIONS[locale];
+};
+show(current);
+
+export const language = {
+  get: (): Locale => current,
+  choose(locale: Locale): void {
+    current = locale;
+    show(locale);
+    try {
+      localStorage.setItem(STORAGE_KEY, locale);
+    } catch {
+      // Then the next visit begins in Arabic again.
+    }
+    for (const listener of listeners) listener(locale);
+  },
+  subscribe(listener: (locale: Locale) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The language of the app; whoever uses it is drawn again when it changes. */
+export const useLanguage = (): Locale => useSyncExternalStore(language.subscribe, language.get);

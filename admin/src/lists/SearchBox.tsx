@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import './lists.css';
+
+const QUIET_MS = 300;
+
+/** Searches a moment after the last letter. `/` brings the focus here; Escape empties it. */
+export const SearchBox = ({ value, label, onSearch }: { value: string; label?: string; onSearch: (text: string) => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState(value);
+  const timer = useRef(0);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (next: string, waitMs: number) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onSearch(next.trim()), waitMs);
+  };
+  return (
+    <search className="search-box">
+      <Icon name="search" />
+      <label className="hidden" htmlFor={id}>
+        {label ?? t('common.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        data-shortcut="search"
+        autoComplete="off"
+        placeholder={label ?? t('common.search')}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value, QUIET_MS)}
+        onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
+      />
+      {text !== '' && (
+        <button type="button" className="icon-button" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </search>
+  );
+};

@@ -1,0 +1,11 @@
+import type { Shape } from '../../panel/i18n/shape.ts';
+import type { ar } from './ar.ts';
+
+export const en = {
+  move: 'Move {{name}}',
+  dragHelp: 'Press space to pick the item up, move it with the arrows, press space to put it down, or Escape to cancel.',
+  picked: '{{name}} picked up; it is at place {{place, n}} of {{of, n}}.',
+  over: '{{name}} is over place {{place, n}} of {{of, n}}.',
+  dropped: '{{name}} put down at place {{place, n}} of {{of, n}}.',
+  dragCancelled: '{{name}} is back in its place.',
+} satisfies Shape<typeof ar>;

@@ -1,0 +1,72 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useReadFailure } from '../panel/notices/use-failures.ts';
+import type { Item, ResourceName } from '../panel/providers/resources.ts';
+
+interface Options {
+  /** Items on a page; the server cuts them out. */
+  perPage: number;
+  /** What the list is sorted by until another column is chosen. Without it the server's own order, which editors may have set. */
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** Always added to what the reader filters by. */
+  fixed?: Readonly<Record<string, string>>;
+  /** Names of the address's parameters that filter by a field of the same name. */
+  filters?: readonly string[];
+  /** Put before the parameters' names where a page has more than one list. */
+  prefix?: string;
+}
+
+const orderOf = (value: string | null): 'ASC' | 'DESC' | null => (value === 'ASC' || value === 'DESC' ? value : null);
+
+/** A list whose search, filters, sorting and page are in the address, and which the server searches, sorts and pages. */
+export const useList = <Name extends ResourceName>(resource: Name, { perPage, sort, fixed = {}, filters = [], prefix = '' }: Options) => {
+  const [params, setParams] = useSearchParams();
+  const read = (name: string): string => params.get(prefix + name) ?? '';
+  const page = Math.max(1, Number.parseInt(read('page'), 10) || 1);
+  const q = read('q');
+  const order = orderOf(read('order'));
+  const sorted = read('sort') && order ? { field: read('sort'), order } : sort;
+  const chosen = Object.fromEntries(filters.map((name) => [name, read(name)]));
+  const filter = Object.fromEntries(Object.entries({ ...chosen, ...fixed, q }).filter(([, value]) => value !== ''));
+  const query = useGetList<Item<Name>>(
+    resource,
+    { pagination: { page, perPage }, ...(sorted ? { sort: sorted } : {}), filter },
+    { placeholderData: keepPreviousData },
+  );
+  useReadFailure(query.error, query.refetch);
+  /** Everything but a change of page goes back to the first one. */
+  const set = (changes: Record<string, string | null>): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ page: null, ...changes })) {
+          if (value === null || value === '') next.delete(prefix + name);
+          else next.set(prefix + name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    items: query.data ?? [],
+    total: query.total ?? 0,
+    isLoading: query.isPending && !query.error,
+    /** The shown items belong to the last question; the answer to this one is on its way. */
+    isStale: query.isPlaceholderData,
+    page,
+    pages: Math.max(1, Math.ceil((query.total ?? 0) / perPage)),
+    q,
+    filters: chosen,
+    sort: sorted ?? null,
+    isFiltered: q !== '' || Object.values(chosen).some((value) => value !== ''),
+    search: (text: string) => set({ q: text }),
+    filterBy: (name: string, value: string) => set({ [name]: value }),
+    sortBy: (field: string, direction: 'ASC' | 'DESC') => set({ sort: field, order: direction }),
+    goTo: (number: number) => set({ page: number === 1 ? null : String(number) }),
+    clear: () => set(Object.fromEntries(['q', ...filters].map((name) => [name, null]))),
+    refetch: query.refetch,
+  };
+};
+
+export type List<Name extends ResourceName> = ReturnType<typeof useList<Name>>;

@@ -1,0 +1,38 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { language } from '../../language/language.ts';
+import type { Catalogue } from './catalogue.ts';
+import { formatNumber } from './format.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: Catalogue };
+  }
+}
+
+const LOADERS = {
+  ar: () => import('./ar.ts').then(({ ar }) => ar),
+  en: () => import('./en.ts').then(({ en }) => en),
+} as const satisfies Record<Locale, () => Promise<Catalogue>>;
+
+export const i18n = createInstance();
+
+const show = async (locale: Locale): Promise<void> => {
+  if (!i18n.hasResourceBundle(locale, 'translation')) i18n.addResourceBundle(locale, 'translation', await LOADERS[locale]());
+  await i18n.changeLanguage(locale);
+};
+
+/** Fetches the texts of the current language alone, and those of the other one when it is asked for. */
+export const startI18n = async (): Promise<void> => {
+  const lng = language.get();
+  await i18n.use(initReactI18next).init({
+    lng,
+    fallbackLng: false,
+    resources: { [lng]: { translation: await LOADERS[lng]() } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  i18n.services.formatter?.add('n', (value: number) => formatNumber(language.get(), value));
+  language.subscribe((locale) => void show(locale));
+};

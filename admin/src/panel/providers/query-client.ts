@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiFault } from '../../api/fault.ts';
+
+const TRIES = 3;
+const PAUSE_MS = 800;
+
+/** Reading is tried again when the server or the connection is in trouble, never when the answer is a clear no. Writing is not: the editor decides. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < TRIES && error instanceof ApiFault && error.isOutage,
+      retryDelay: (failures) => PAUSE_MS * 2 ** failures,
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+      staleTime: 0,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

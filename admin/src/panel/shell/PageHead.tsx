@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** How many there are, beside the title. */
+  total?: string;
+  children?: ReactNode;
+}
+
+/** A page's title, which is the tab's title too, one sentence, and the page's main action. */
+export const PageHead = ({ title, lead, total, children }: Props) => {
+  const { t } = useTranslation();
+  const tab = `${title} · ${t('common.panel')}`;
+  useEffect(() => {
+    document.title = tab;
+  }, [tab]);
+  return (
+    <div className="page-head">
+      <h1>{title}</h1>
+      {total && <span className="total">{total}</span>}
+      {children}
+      {lead && <p>{lead}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../panel/shell/PageHead.tsx';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  return <PageHead title={t('partners.title')} lead={t('partners.lead')} />;
+};

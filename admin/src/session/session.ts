@@ -1,0 +1,47 @@
+import type { Admin } from '@sanabel/contract/entities/people';
+import { ROLES } from '@sanabel/contract/enumerations';
+
+const ADMIN_KEY = 'sanabel.admin';
+const TOKEN_KEY = 'sanabel.token';
+
+export type StoredAdmin = Pick<Admin, 'id' | 'fullName' | 'email' | 'role'>;
+export interface Session {
+  admin: StoredAdmin;
+  token: string;
+}
+
+const isStoredAdmin = (value: unknown): value is StoredAdmin =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'fullName', 'email', 'role'].every((key) => typeof Reflect.get(value, key) === 'string');
+
+const isAllowed = (admin: StoredAdmin): boolean => ROLES.some((role) => role === admin.role);
+
+/** The guard of the admin area: a stored record, a stored token and an allowed role (specification, section 2). */
+export const readSession = (): Session | null => {
+  try {
+    const token = localStorage.getItem(TOKEN_KEY);
+    const admin: unknown = JSON.parse(localStorage.getItem(ADMIN_KEY) ?? 'null');
+    return token && isStoredAdmin(admin) && isAllowed(admin) ? { admin, token } : null;
+  } catch {
+    return null;
+  }
+};
+
+export const storeSession = ({ admin, token }: { admin: Admin; token: string }): void => {
+  const { id, fullName, email, role } = admin;
+  localStorage.setItem(ADMIN_KEY, JSON.stringify({ id, fullName, email, role } satisfies StoredAdmin));
+  localStorage.setItem(TOKEN_KEY, token);
+};
+
+/** The session is over, but not by the editor's wish: what was being typed stays for after the next sign-in. */
+export const dropSession = (): void => {
+  localStorage.removeItem(ADMIN_KEY);
+  localStorage.removeItem(TOKEN_KEY);
+};
+
+/** Signing out leaves nothing on a shared computer (specification, section 2). */
+export const clearEverything = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+};

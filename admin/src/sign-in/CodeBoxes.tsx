@@ -1,0 +1,59 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type Code, enter, erase } from './code-entry.ts';
+import { useTexts } from './texts/use-texts.ts';
+
+interface Props {
+  code: Code;
+  label: string;
+  describedBy: string;
+  isInvalid: boolean;
+  onChange: (code: Code) => void;
+}
+
+/** Six boxes, always from left to right. The first one takes a code that the device offers, and spreads it. */
+export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Props) => {
+  const texts = useTexts();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const apply = ({ code: next, focus }: { code: Code; focus: number }) => {
+    onChange(next);
+    boxes.current[focus]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step !== undefined) boxes.current[at + step]?.focus();
+    else if (event.key === 'Backspace') apply(erase(code, at));
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent, at: number) => {
+    event.preventDefault();
+    apply(enter(code, at, event.clipboardData.getData('text')));
+  };
+  return (
+    <fieldset className="code" dir="ltr" aria-describedby={describedBy}>
+      <legend className="hidden">{label}</legend>
+      {code.map((digit, at) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+          key={at}
+          ref={(box) => {
+            boxes.current[at] = box;
+          }}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete={at === 0 ? 'one-time-code' : 'off'}
+          aria-label={texts.digit(at + 1)}
+          aria-invalid={isInvalid}
+          // biome-ignore lint/a11y/noAutofocus: the page has one purpose.
+          autoFocus={at === 0}
+          value={digit}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          onPaste={(event) => onPaste(event, at)}
+          onChange={({ currentTarget }) => apply(enter(code, at, currentTarget.value.replace(digit, '') || currentTarget.value))}
+        />
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,77 @@
+import { isEmail } from '@sanabel/contract/email';
+import { fieldMessage } from '@sanabel/contract/messages/index';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { go } from '../entry/location.ts';
+import { useLanguage } from '../language/language.ts';
+import { hasPlace } from '../session/return-path.ts';
+import { isRejected, login, waitMinutes } from './calls.ts';
+import { LoginField } from './LoginField.tsx';
+import { Notice } from './Notice.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { storePending } from './pending.ts';
+import { useTexts } from './texts/use-texts.ts';
+
+type FieldName = 'email' | 'password';
+type Faults = Partial<Record<FieldName, 'required' | 'invalid_email'>>;
+
+const faultsIn = (email: string, password: string): Faults => ({
+  ...(email === '' ? { email: 'required' } : isEmail(email) ? {} : { email: 'invalid_email' }),
+  ...(password === '' ? { password: 'required' } : {}),
+});
+
+/** Step one: e-mail and password. On success the e-mail is kept on this device and the code is asked for. */
+export const LoginForm = () => {
+  const texts = useTexts();
+  const locale = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    document.title = texts.loginTitle;
+  }, [texts]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email')).trim();
+    const password = String(data.get('password'));
+    const found = faultsIn(email, password);
+    setFaults(found);
+    setFailure(null);
+    const [first] = Object.keys(found);
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    setIsBusy(true);
+    try {
+      storePending(await login(email, password));
+      go('/admin/verify');
+    } catch (error) {
+      setFailure(error);
+      setIsBusy(false);
+    }
+  };
+
+  const message = (field: FieldName): string | null => {
+    const code = faults[field];
+    return code ? fieldMessage({ field, code }, locale) : null;
+  };
+  const minutes = waitMinutes(failure);
+  return (
+    <form ref={form} className="sign-in" noValidate onSubmit={submit}>
+      <h1>{texts.welcome}</h1>
+      <p className="lead">{texts.loginLead}</p>
+      {hasPlace() && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
+      {failure !== null && (
+        <Notice kind="fault">
+          {isRejected(failure) ? texts.rejected : texts.loginFailed} {minutes !== null && texts.tooMany(minutes)}
+        </Notice>
+      )}
+      <LoginField name="email" type="email" label={texts.email} fault={message('email')} autoComplete="username" isFirst />
+      <PasswordField fault={message('password')} />
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {isBusy ? texts.busy : texts.next}
+      </button>
+    </form>
+  );
+};

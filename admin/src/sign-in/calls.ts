@@ -1,0 +1,41 @@
+import type { SignedIn } from '@sanabel/contract/auth';
+import { type Answer, call } from '../api/call.ts';
+import { ApiFault } from '../api/fault.ts';
+import type { Pending } from './pending.ts';
+import { serverTimeOf } from './server-clock.ts';
+
+const SECOND = 1000;
+
+/** The server answers with the same shape for every address: whether a code was mailed is not told. */
+const pendingOf = (email: string, { headers, json }: Answer): Pending => {
+  const resendAfter: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'resendAfter') : null;
+  if (typeof resendAfter !== 'number') throw new ApiFault(502, 'ODD_ANSWER', '');
+  return { email, resendAt: serverTimeOf(headers) + resendAfter * SECOND };
+};
+
+export const login = async (email: string, password: string): Promise<Pending> =>
+  pendingOf(email, await call('/auth/login', { method: 'POST', body: { email, password } }));
+
+export const resendCode = async (email: string): Promise<Pending> =>
+  pendingOf(email, await call('/auth/resend-otp', { method: 'POST', body: { email, type: 'login' } }));
+
+const isSignedIn = (value: unknown): value is SignedIn =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'token') === 'string' &&
+  typeof Reflect.get(value, 'admin') === 'object';
+
+export const verifyCode = async (email: string, otp: string): Promise<SignedIn> => {
+  const { json } = await call('/auth/verify-login', { method: 'POST', body: { email, otp } });
+  if (!isSignedIn(json)) throw new ApiFault(502, 'ODD_ANSWER', '');
+  return json;
+};
+
+const REJECTED = [400, 401, 403, 429];
+
+/** Rejected by the server, or an error on the way (decisions.md, "Messages"). */
+export const isRejected = (error: unknown): error is ApiFault => error instanceof ApiFault && REJECTED.includes(error.status);
+
+/** Minutes to wait, when the server says that there were too many tries. */
+export const waitMinutes = (error: unknown): number | null =>
+  error instanceof ApiFault && error.status === 429 && error.retryAfter !== null ? Math.ceil(error.retryAfter / 60) : null;

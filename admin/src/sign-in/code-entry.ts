@@ -1,0 +1,25 @@
+import { foldDigits } from '@sanabel/contract/digits';
+import { OTP_LENGTH } from '@sanabel/contract/limits';
+
+export type Code = readonly string[];
+
+export const EMPTY_CODE: Code = Array.from({ length: OTP_LENGTH }, () => '');
+
+export const isComplete = (code: Code): boolean => code.every((digit) => digit !== '');
+
+/** The digits of a text in any of the three digit families, as ASCII; everything else in it is left out. */
+export const digitsIn = (text: string): string[] => [...foldDigits(text).replace(/\D/g, '')];
+
+/** What was typed or pasted goes into its box and the following ones; a whole code fills all, wherever it is pasted. */
+export const enter = (code: Code, at: number, text: string): { code: Code; focus: number } => {
+  const digits = digitsIn(text);
+  const from = digits.length >= OTP_LENGTH ? 0 : at;
+  const next = code.map((digit, index) => digits[index - from] ?? digit);
+  return { code: next, focus: Math.min(from + digits.length, OTP_LENGTH - 1) };
+};
+
+/** Backspace clears its box; in an empty one it moves back and clears the one before (specification, section 4). */
+export const erase = (code: Code, at: number): { code: Code; focus: number } => {
+  const target = code[at] === '' ? Math.max(0, at - 1) : at;
+  return { code: code.map((digit, index) => (index === target ? '' : digit)), focus: target };
+};

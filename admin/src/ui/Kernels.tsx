@@ -1,0 +1,31 @@
+import './kernels.css';
+
+interface Props {
+  filled: number;
+  of: number;
+  /** They fill one after the other, again and again: work is going on. */
+  isGrowing?: boolean;
+}
+
+const STEP = 14;
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** The counter of the house: a row of grains, the first ones full. It decorates; the words beside it say the number. */
+export const Kernels = ({ filled, of, isGrowing = false }: Props) => (
+  <svg
+    className={isGrowing ? 'kernels growing' : 'kernels'}
+    viewBox={`0 0 ${of * STEP} 22`}
+    width={of * STEP}
+    height="22"
+    aria-hidden="true"
+  >
+    {numbers(of).map((index) => (
+      <path
+        key={index}
+        className={index < filled ? 'on' : 'off'}
+        d="M0 0C-6-5-6-14 0-20C6-14 6-5 0 0Z"
+        transform={`translate(${index * STEP + STEP / 2} 21)`}
+      />
+    ))}
+  </svg>
+);

@@ -1,0 +1,28 @@
+import { LOCALES } from '@sanabel/contract/enumerations';
+import './language-toggle.css';
+import { LANGUAGE_NAMES, LANGUAGE_SIGNS, language, useLanguage } from '../language/language.ts';
+
+const LEGEND = { ar: 'اللغة', en: 'Language' };
+
+/** Both languages by their own names, the current one filled; on a telephone there is room for a sign of each. */
+export const LanguageToggle = () => {
+  const current = useLanguage();
+  return (
+    <fieldset className="language-toggle">
+      <legend className="hidden">{LEGEND[current]}</legend>
+      {LOCALES.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-label={LANGUAGE_NAMES[locale]}
+          aria-pressed={locale === current}
+          onClick={() => language.choose(locale)}
+        >
+          <span className="name">{LANGUAGE_NAMES[locale]}</span>
+          <span className="sign">{LANGUAGE_SIGNS[locale]}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+};
