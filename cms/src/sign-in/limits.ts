@@ -1,5 +1,5 @@
 import { type Stored, table } from '../database/table.ts';
-import { inTurn } from '../database/transaction.ts';
+import { inTransaction, inTurn } from '../database/transaction.ts';
 import { tooManyRequests } from '../http/api-error.ts';
 import { closedSeconds, type Limit } from './closing.ts';
 import { keyedDigest } from './digest.ts';
@@ -11,6 +11,9 @@ interface LimitRow extends Stored {
   closedUntil: string | null;
 }
 type Tries = Pick<LimitRow, 'hits' | 'windowEndsAt' | 'closedUntil'>;
+
+/** Nothing of the transaction may stay when one of its rows has changed meanwhile. */
+class CountedMeanwhileError extends Error {}
 
 const rows = () => table<LimitRow>('api::auth.rate-limit');
 const keyOf = (subject: string): string => keyedDigest('limit', subject);
@@ -43,25 +46,36 @@ const withOneMore = (row: LimitRow | null, limit: Limit): Tries => {
 /** Throws 429, with the seconds to wait, when a subject has no tries left. */
 export const refuseOver = async (subject: string, limit: Limit): Promise<void> => refuseClosed(await findRow(subject), limit);
 
-/**
- * Takes one try, or throws 429 when none is left. To be called before what is limited, never after: of any number of
- * parallel guesses only as many go on as there are tries. In the database: a restart or a second instance does not
- * reset it (api.md, "Sign-in numbers").
- */
-export const takeTry = async (subject: string, limit: Limit): Promise<void> => {
-  const isTaken = await inTurn(`limit:${subject}`, async () => {
-    const row = await findRow(subject);
-    refuseClosed(row, limit);
-    const tries = withOneMore(row, limit);
-    if (!row) {
-      await rows().create({ data: { subject: keyOf(subject), ...tries } });
-      return true;
-    }
-    // Counted only where nobody counted meanwhile: two processes may share the database.
-    return (await rows().updateMany({ where: { id: row.id, hits: row.hits }, data: tries })).count === 1;
-  });
-  if (!isTaken) await takeTry(subject, limit);
+/** One of the limits that a try counts against. */
+export type Counted = readonly [subject: string, limit: Limit];
+
+/** False where somebody else counted meanwhile: two processes may share the database. */
+const countOne = async ([subject, limit]: Counted): Promise<boolean> => {
+  const row = await findRow(subject);
+  refuseClosed(row, limit);
+  const tries = withOneMore(row, limit);
+  if (row) return (await rows().updateMany({ where: { id: row.id, hits: row.hits }, data: tries })).count === 1;
+  await rows().create({ data: { subject: keyOf(subject), ...tries } });
+  return true;
 };
+
+/**
+ * Takes one try of each, in one transaction, or none and throws 429 when one of them has none left. To be called before
+ * what is limited, never after: of any number of parallel guesses only as many go on as there are tries. In the
+ * database: a restart or a second instance does not reset it (api.md, "Sign-in numbers"). To be named in the same order everywhere.
+ */
+export const takeTries = async (...counted: readonly Counted[]): Promise<void> => {
+  const taken = await inTransaction(async () => {
+    for (const one of counted) if (!(await inTurn(`limit:${one[0]}`, () => countOne(one)))) throw new CountedMeanwhileError();
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof CountedMeanwhileError) return false;
+    throw error;
+  });
+  if (!taken) await takeTries(...counted);
+};
+
+export const takeTry = (subject: string, limit: Limit): Promise<void> => takeTries([subject, limit]);
 
 /** Gives a try back that turned out not to be a failure. */
 export const giveTryBack = async (subject: string): Promise<void> => {

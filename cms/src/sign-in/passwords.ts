@@ -1,15 +1,10 @@
-import { hash, verify } from '@node-rs/argon2';
-import { limitTo } from '../concurrency/limit-to.ts';
-
-/** OWASP's smallest recommended setting for Argon2id; memory in KiB. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_AT_ONCE = 2;
-
-// Off the main thread and two at a time: strangers who try to sign in must not slow down readers.
-const turn = limitTo(MAX_AT_ONCE);
+import { inThread } from './hashing/pool.ts';
 
 /** Argon2id takes the whole password, however long: bcrypt would cut it at 72 bytes, 36 Arabic letters. */
-export const hashPassword = (password: string): Promise<string> => turn(() => hash(password.normalize('NFKC'), COST));
+export const hashPassword = async (password: string): Promise<string> => {
+  const answer = await inThread({ password: password.normalize('NFKC') });
+  return 'hash' in answer ? answer.hash : '';
+};
 
 let dummy: Promise<string> | undefined;
 
@@ -17,7 +12,6 @@ let dummy: Promise<string> | undefined;
 export const isRightPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
   dummy ??= hashPassword(crypto.randomUUID());
   const substitute = await dummy;
-  const reference = stored ?? substitute;
-  const isRight = await turn(() => verify(reference, password.normalize('NFKC'))).catch(() => false);
-  return isRight && stored !== undefined;
+  const answer = await inThread({ password: password.normalize('NFKC'), stored: stored ?? substitute });
+  return 'isRight' in answer && answer.isRight && stored !== undefined;
 };

@@ -8,7 +8,7 @@ import {
 import { ApiError } from '../http/api-error.ts';
 import { type AccountRow, accounts, isLiveAdmin, toAdmin } from './accounts.ts';
 import { type CodePurpose, consumeCode, pendingCode } from './codes.ts';
-import { forget, giveTryBack, takeTry } from './limits.ts';
+import { forget, giveTryBack, takeTries, takeTry } from './limits.ts';
 import { mailCode, refuseMailsOver } from './mail-code.ts';
 import { isRightPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
@@ -36,8 +36,7 @@ const accountFor = async (email: string, purpose: CodePurpose): Promise<AccountR
 export const beginSignIn = async (email: string, password: string, address: string): Promise<typeof OTP_SENT> => {
   const failures = `password:${email}:${address}`;
   const strangers = `password-address:${address}`;
-  await takeTry(strangers, ADDRESS);
-  await takeTry(failures, PASSWORD);
+  await takeTries([strangers, ADDRESS], [failures, PASSWORD]);
   const account = await liveAdminOf(email);
   if (!(await isRightPassword(account?.password, password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
   await forget(failures);
