@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { openBrowser } from '../journeys/browser.ts';
+import { shotsOf } from './page-kinds.ts';
+
+/** `npm run shots [-- --dark]`: a picture of every kind of page of the running site, in both languages, as a phone and a desktop show it. */
+const WIDTHS = [390, 1440] as const;
+
+loadDotEnv();
+const { SITE_URL, DATA_DIR, DEFAULT_LOCALE } = readEnvironment(process.env);
+const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light';
+const folder = join(DATA_DIR, 'shots', colorScheme);
+
+/** What waits until it is seen comes when the page is read to its end. */
+const readThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+};
+
+const sitemap = await fetch(`${SITE_URL}/sitemap.xml`).then(
+  (answer) => (answer.ok ? answer.text() : null),
+  () => null,
+);
+if (sitemap === null) {
+  console.error(`No site answers at ${SITE_URL}. Run \`npm start\` beside this, or set SITE_URL.`);
+  process.exit(1);
+}
+await mkdir(folder, { recursive: true });
+const browser = await openBrowser();
+for (const width of WIDTHS) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const { name, path } of shotsOf(sitemap, DEFAULT_LOCALE)) {
+    await page.goto(SITE_URL + path, { waitUntil: 'networkidle' });
+    await readThrough(page);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  }
+  await context.close();
+}
+await browser.close();
+console.log(`Pictures of ${colorScheme} pages at ${WIDTHS.join(' and ')} px are in ${folder}`);

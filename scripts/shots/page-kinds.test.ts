@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { shotsOf } from './page-kinds.ts';
+
+const map = (...paths: string[]) => paths.map((path) => `<url><loc>https://club.example${path}</loc></url>`).join('');
+
+it('takes one page of every kind in both languages, and the page that is not there', () => {
+  const sitemap = map('/', '/en', '/services/crops', '/services/crop/a1', '/services/crop/b2', '/en/services/crop/a1');
+  expect(shotsOf(sitemap, 'ar')).toEqual([
+    { name: 'home-ar', path: '/' },
+    { name: 'home-en', path: '/en' },
+    { name: 'services-crops-ar', path: '/services/crops' },
+    { name: 'services-crop-ar', path: '/services/crop/a1' },
+    { name: 'services-crop-en', path: '/en/services/crop/a1' },
+    { name: 'not-here-ar', path: '/not-here' },
+    { name: 'not-here-en', path: '/en/not-here' },
+  ]);
+});
