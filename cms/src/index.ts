@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { jobNotices } from './api/job-request/services/notices.ts';
 import { ensurePlaces } from './collection/places.ts';
+import { backgroundWork } from './concurrency/in-background.ts';
 import { keepValuesOutOfErrors } from './database/errors.ts';
 import { hardenSqlite } from './database/sqlite.ts';
 import { answerMalformed } from './http/malformed.ts';
@@ -33,10 +34,11 @@ export default {
     jobNotices.start();
     startWorker();
   },
-  destroy() {
+  async destroy() {
     dailyTask.stop();
     outbox.stop();
     jobNotices.stop();
     stopWorker();
+    await backgroundWork();
   },
 };

@@ -16,6 +16,7 @@ export const deleteExpired = async (): Promise<Readonly<Record<string, number>>>
   jobRequests: await older('api::job-request.job-request', 'createdAt', daysAgo(settings.JOB_REQUEST_RETENTION_DAYS)),
   activity: await older('api::activity.activity-entry', 'createdAt', daysAgo(ACTIVITY_RETENTION_DAYS)),
   codes: await older('api::auth.sign-in-code', 'expiresAt', daysAgo(CODE_RETENTION_DAYS)),
+  registrations: await older('api::auth.registration', 'expiresAt', daysAgo(0)),
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
   limits: await older('api::auth.rate-limit', 'windowEndsAt', daysAgo(0)),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type AdminInput, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import type { FileField } from '../collection/collection.ts';
+import { inBackground } from '../concurrency/in-background.ts';
 import { inTurn } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { recordMedium, untilKept } from '../media/record.ts';
@@ -12,8 +13,9 @@ import { storeMedium } from '../media/store.ts';
 import { accounts, newAccount } from './accounts.ts';
 import { consumeCode } from './codes.ts';
 import { forget, takeTry } from './limits.ts';
-import { mailCode, refuseMailsOver } from './mail-code.ts';
+import { hasMailsLeft, mailCode } from './mail-code.ts';
 import { hashPassword } from './passwords.ts';
+import { forgetRegistrations, keepRegistration, pendingRegistrations, type RegistrationRow } from './pending-registrations.ts';
 import { OTP_SENT } from './two-steps.ts';
 import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
@@ -28,60 +30,69 @@ export const SMALL_IMAGE: FileField = {
 const HOUR = 3600;
 const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 
-/** Keeps an inactive account for an invited address; null for a stranger, or where an account is active already. */
-const keepInvited = async (input: AdminInput, passwordHash: string): Promise<string | null> => {
-  if (!settings.ADMIN_EMAILS.includes(input.email)) return null;
-  return inTurn('accounts', async () => {
-    const known = await accounts().findOne({ where: { email: input.email } });
-    if (known?.confirmed) return null;
-    const data = { ...newAccount(input, passwordHash), confirmed: false };
-    const row = known ? await accounts().update({ where: { id: known.id }, data }) : await accounts().create({ data });
-    return row?.documentId ?? null;
-  });
-};
-
-/** In the background: how long a picture takes must not tell who is invited. What is not a picture is left out. */
-const keepPicture = async (accountId: string, picture: Buffer): Promise<void> => {
+/** The address of the picture that came along; what is not a picture is left out. */
+const keepPicture = async (picture: Buffer): Promise<string> => {
   const path = join(settings.DATA_DIR, 'tmp', randomUUID());
   try {
     await writeFile(path, picture, { mode: 0o600 });
+    let address = '';
     await untilKept(async () => {
       const stored = await storeMedium({ path, bytes: picture.length }, SMALL_IMAGE.rule, SMALL_IMAGE.field);
-      await inTurn('content', async () => {
-        await recordMedium(stored);
-        await accounts().updateMany({ where: { documentId: accountId }, data: { image: stored.url } });
-      });
+      await inTurn('content', () => recordMedium(stored));
+      address = stored.url;
     });
+    return address;
   } catch {
     strapi.log.warn('a picture sent with a registration could not be kept');
+    return '';
   } finally {
     await rm(path, { force: true });
   }
 };
 
+const isInvited = async (email: string): Promise<boolean> =>
+  settings.ADMIN_EMAILS.includes(email) && (await accounts().findOne({ where: { email } }))?.confirmed !== true;
+
+const invite = async (input: AdminInput, passwordHash: string, picture: Buffer | null): Promise<void> => {
+  if (!(await isInvited(input.email)) || !(await hasMailsLeft(input.email))) return;
+  const id = await keepRegistration(input, passwordHash, picture ? await keepPicture(picture) : '');
+  await mailCode(id, input.email, 'register', 0);
+};
+
 /**
  * Registration serves the deployer's own addresses (`ADMIN_EMAILS`) and no one else (decision D6).
- * The answer, and the work behind it, is the same for every address; only an invited one gets a code.
+ * The answer is the same for every address, and comes before whatever is done for an invited one alone.
  */
 export const register = async (input: AdminInput, picture: Buffer | null, address: string): Promise<typeof OTP_SENT> => {
   await takeTry(`register:${address}`, PER_ADDRESS);
-  const accountId = await keepInvited(input, await hashPassword(input.password));
-  const mayMail = await refuseMailsOver(input.email).then(
-    () => true,
-    () => false,
-  );
-  if (accountId && mayMail) await mailCode(accountId, input.email, 'register', 0);
-  if (accountId && picture) void keepPicture(accountId, picture);
+  const passwordHash = await hashPassword(input.password);
+  inBackground('registration', () => invite(input, passwordHash, picture));
   return OTP_SENT;
 };
 
-/** Activates an invited account with its mailed code; signing in is the next step. */
+/** The registration whose own code was typed. */
+const registrationOf = async (email: string, code: string): Promise<RegistrationRow | null> => {
+  for (const registration of await pendingRegistrations(email))
+    if (await consumeCode(registration.documentId, 'register', code)) return registration;
+  return null;
+};
+
+const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }: RegistrationRow): Promise<boolean> =>
+  inTurn('accounts', async () => {
+    const known = await accounts().findOne({ where: { email } });
+    if (known?.confirmed) return false;
+    const data = newAccount({ email, fullName, job, phoneNumber }, passwordHash, image);
+    await (known ? accounts().update({ where: { id: known.id }, data }) : accounts().create({ data }));
+    await forgetRegistrations(email);
+    return true;
+  });
+
+/** Makes an account of the registration that a mailed code belongs to; signing in is the next step. */
 export const activate = async (email: string, code: string): Promise<{ status: 'success' }> => {
   const failures = wrongCodes('register', email);
   await takeTry(failures, WRONG_CODES);
-  const account = await accounts().findOne({ where: { email, confirmed: false, accountRole: 'admin' } });
-  if (!account || !(await consumeCode(account.documentId, 'register', code))) throw new ApiError('INVALID_CODE');
+  const registration = await registrationOf(email, code);
+  if (!registration || !(await openAccount(registration))) throw new ApiError('INVALID_CODE');
   await forget(failures);
-  await accounts().update({ where: { id: account.id }, data: { confirmed: true } });
   return { status: 'success' };
 };

@@ -5,12 +5,14 @@ import {
   RESEND_AFTER_SECONDS,
   RESENDS_PER_SIGN_IN,
 } from '@sanabel/contract';
+import { inBackground } from '../concurrency/in-background.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type AccountRow, accounts, isLiveAdmin, toAdmin } from './accounts.ts';
+import { accounts, isLiveAdmin, toAdmin } from './accounts.ts';
 import { type CodePurpose, consumeCode, pendingCode } from './codes.ts';
 import { forget, giveTryBack, takeTries, takeTry } from './limits.ts';
-import { mailCode, refuseMailsOver } from './mail-code.ts';
+import { hasMailsLeft, mailCode, refuseMailsOver } from './mail-code.ts';
 import { isRightPassword } from './passwords.ts';
+import { pendingRegistrations } from './pending-registrations.ts';
 import { openSession } from './sessions.ts';
 import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
@@ -26,10 +28,10 @@ const liveAdminOf = async (email: string) => {
   return isLiveAdmin(account) ? account : null;
 };
 
-/** The account that waits for a code: a live admin who signs in, or an invited person whose account is not active yet. */
-const accountFor = async (email: string, purpose: CodePurpose): Promise<AccountRow | null> => {
-  if (purpose === 'login') return liveAdminOf(email);
-  return accounts().findOne({ where: { email, confirmed: false, accountRole: 'admin' } });
+/** Who waits for a code: a live admin who signs in, or the latest registration of an invited address. */
+const holderOf = async (email: string, purpose: CodePurpose): Promise<string | undefined> => {
+  if (purpose === 'login') return (await liveAdminOf(email))?.documentId;
+  return (await pendingRegistrations(email))[0]?.documentId;
 };
 
 /** Step one: the password. Unknown address, wrong password, inactive and not an admin are one and the same 401. */
@@ -58,17 +60,16 @@ export const completeSignIn = async (email: string, code: string): Promise<{ adm
   return { admin: toAdmin(account), token: await openSession(account.documentId) };
 };
 
-/** Another code for a sign-in that waits for one. The answer is the same whether or not anything was sent. */
+const sendAnother = async (email: string, purpose: CodePurpose): Promise<void> => {
+  const holder = await holderOf(email, purpose);
+  const pending = holder && (await pendingCode(holder, purpose));
+  if (holder && pending && pending.resends < RESENDS_PER_SIGN_IN && (await hasMailsLeft(email)))
+    await mailCode(holder, email, purpose, pending.resends + 1);
+};
+
+/** Another code for a sign-in that waits for one. The answer is the same whether or not anything is sent, and comes before it is. */
 export const resendCode = async (email: string, purpose: CodePurpose): Promise<typeof OTP_SENT> => {
-  const subject = `resend:${purpose}:${email}`;
-  await takeTry(subject, RESEND);
-  const account = await accountFor(email, purpose);
-  const pending = account && (await pendingCode(account.documentId, purpose));
-  const mayMail = await refuseMailsOver(email).then(
-    () => true,
-    () => false,
-  );
-  if (account && pending && pending.resends < RESENDS_PER_SIGN_IN && mayMail)
-    await mailCode(account.documentId, email, purpose, pending.resends + 1);
+  await takeTry(`resend:${purpose}:${email}`, RESEND);
+  inBackground('another code', () => sendAnother(email, purpose));
   return OTP_SENT;
 };

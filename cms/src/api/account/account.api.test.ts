@@ -101,4 +101,21 @@ describe('registration', () => {
     expect(await (await verify(await codeFor(INVITED))).json()).toEqual({ status: 'success' });
     expect((await signIn(INVITED, colleague.password, 2)).status).toBe(200);
   });
+
+  it('takes the password that came with the code that is typed, whoever registers the same address after', async () => {
+    const OTHER = 'other@sanabel.example';
+    const mine = 'my own four furrows 4';
+    const send = (password: string) => cms.call('POST', '/auth/register', { json: { ...colleague, email: OTHER, password } });
+    await send(mine);
+    const code = await codeFor(OTHER);
+    await send('what a stranger wants 5');
+    expect(await codeFor(OTHER, 2)).not.toBe(code);
+    const answer = await cms.call('POST', '/auth/verify-account', { json: { email: OTHER, otp: code } });
+    expect(answer.status).toBe(200);
+    const later = await cms.call('POST', '/auth/verify-account', { json: { email: OTHER, otp: await codeFor(OTHER, 2) } });
+    expect(later.status).toBe(401);
+    const signInWith = (password: string) => cms.call('POST', '/auth/login', { json: { email: OTHER, password } });
+    expect((await signInWith('what a stranger wants 5')).status).toBe(401);
+    expect((await signInWith(mine)).status).toBe(200);
+  });
 });

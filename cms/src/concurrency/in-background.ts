@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { logFault } from './log-fault.ts';
+
+const running = new Set<Promise<void>>();
+const outside = AsyncLocalStorage.snapshot();
+
+/** Work whose time must not show in the answer: it begins when the answer is out. What goes wrong goes to the log. */
+export const inBackground = (name: string, work: () => Promise<void>): void => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  running.add(promise);
+  const run = async (): Promise<void> => {
+    await work().catch((error: unknown) => logFault(`${name}: ${error instanceof Error ? error.message : error}`));
+    running.delete(promise);
+    resolve();
+  };
+  // Whoever asks is in a request: the work belongs to none.
+  outside(() => setImmediate(() => void run()));
+};
+
+/** When nothing runs any more: to be awaited before the database goes. */
+export const backgroundWork = async (): Promise<void> => {
+  await Promise.all(running);
+};
