@@ -17,6 +17,7 @@ import {
   partner,
   partnerInput,
 } from './entities/people.ts';
+import { figures } from './figures.ts';
 import { activityEntry, trashEntry } from './history.ts';
 import { orderInput } from './lists.ts';
 import { publication } from './publication.ts';
@@ -274,6 +275,7 @@ export const CALLS: readonly Call[] = [
     answer: z.array(activityEntry),
     isList: true,
   },
+  { method: 'GET', path: '/figures', who: 'admin', summary: 'How much there is of what', ...one, answer: figures },
   {
     method: 'GET',
     path: '/publication',

@@ -14,6 +14,7 @@ export * from './errors.ts';
 export * from './faults.ts';
 export * from './field-codes.ts';
 export * from './fields.ts';
+export * from './figures.ts';
 export * from './fold.ts';
 export * from './history.ts';
 export * from './limits.ts';

@@ -1,0 +1,8 @@
+import type { Context } from 'koa';
+import { readFigures } from '../services/figures.ts';
+
+export default {
+  async read(ctx: Context) {
+    ctx.body = await readFigures();
+  },
+};

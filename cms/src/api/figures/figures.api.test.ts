@@ -1,0 +1,73 @@
+import { type Figures, figures } from '@sanabel/contract';
+import { articles, crops } from '@sanabel/contract/fixtures';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../../test/cms.ts';
+import { queryDatabase } from '../../../test/data.ts';
+import { form, png } from '../../../test/pictures.ts';
+
+let cms: Cms;
+let token: string;
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.signIn();
+});
+afterAll(() => cms.stop());
+
+const read = async (): Promise<Figures> => figures.parse(await (await cms.call('GET', '/figures', { token })).json());
+const add = async (path: string, item: object | undefined, changes: object): Promise<string> => {
+  const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields } = { picture: '', pictureAlt: '', arabicPictureAlt: '', ...item };
+  const answer = await cms.call('POST', path, { token, form: form({ ...fields, ...changes }, { image: await png() }) });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+};
+const apply = async (email: string): Promise<void> => {
+  const json = { fullName: 'Canary Applicant', phoneNumber: '01012345678', role: 'b', qualification: 'c', email, experience: '1' };
+  expect((await cms.call('POST', '/job-requests', { json })).status).toBe(201);
+};
+
+it('an empty club has twelve months and every type, all at nothing', async () => {
+  const { jobRequestsByMonth, cropsByType, cropsBySeason, articlesByType } = await read();
+  expect(jobRequestsByMonth.map(({ count }) => count)).toEqual(Array.from({ length: 12 }, () => 0));
+  expect([cropsByType, cropsBySeason, articlesByType].flatMap((counts) => Object.values(counts))).toEqual(
+    Array.from({ length: 13 }, () => 0),
+  );
+});
+
+it('content counts by type and season, and no longer when it is deleted', async () => {
+  const gone = await add('/crops', crops[0], { type: 'Sugar Crops', season: 'Year-round' });
+  await add('/crops', crops[0], { type: 'Sugar Crops', season: 'Winter' });
+  await add('/crops', crops[0], { type: 'Grains', season: 'Winter' });
+  await add('/articles', articles[0], { type: 'awareness' });
+  await add('/articles', articles[0], { type: 'awareness' });
+  await add('/articles', articles[0], { type: 'climate' });
+  await cms.call('DELETE', `/crops/${gone}`, { token });
+  const { cropsByType, cropsBySeason, articlesByType } = await read();
+  expect(cropsByType).toMatchObject({ Grains: 1, 'Sugar Crops': 1, Fruits: 0 });
+  expect(cropsBySeason).toEqual({ Winter: 2, Summer: 0, Nile: 0, 'Year-round': 0 });
+  expect(articlesByType).toEqual({ awareness: 2, climate: 1 });
+});
+
+it('applications count in the month in which they came, in UTC; the answer tells nothing of who applied', async () => {
+  const months = (await read()).jobRequestsByMonth.map(({ month }) => month);
+  const [oldest = '', previous = ''] = [months[0], months[10]];
+  const moments = {
+    'first@example.com': `${oldest}-01T00:00:00.000Z`,
+    'before@example.com': new Date(Date.parse(`${oldest}-01T00:00:00.000Z`) - 1).toISOString(),
+    'last@example.com': new Date(Date.parse(`${months[11]}-01T00:00:00.000Z`) - 1).toISOString(),
+    'middle@example.com': `${previous}-15T12:00:00.000Z`,
+  };
+  for (const [email, moment] of Object.entries(moments)) {
+    await apply(email);
+    await queryDatabase(cms.dataDir, 'update job_requests set updated_at = ? where email = ?', new Date(moment), email);
+  }
+  await apply('now@example.com');
+  const answer = await cms.call('GET', '/figures', { token });
+  const text = await answer.text();
+  const counted = figures.parse(JSON.parse(text)).jobRequestsByMonth.map(({ count }) => count);
+  expect(counted).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1]);
+  expect(text).not.toMatch(/Canary|example\.com/);
+});
+
+it('is for staff only', async () => {
+  expect((await cms.call('GET', '/figures')).status).toBe(401);
+});
