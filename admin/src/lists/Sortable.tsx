@@ -1,44 +1,46 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon.tsx';
 import { useDragTexts } from './drag-texts.ts';
-import './lists.css';
+import { orderKeys } from './order-keys.ts';
+import { SortableListContext } from './sortable-list.ts';
+
+export { SortableItem } from './SortableItem.tsx';
 
 interface Props {
   /** Ids of the items, in their order. */
   ids: readonly string[];
   /** The name of an item, for those who listen. */
   nameOf: (id: string) => string;
+  /** The shown items are no order that can be changed, as in the answer to a search. */
   isDisabled?: boolean;
-  onOrder: (ids: string[]) => void;
+  /** An order is on its way to the server; until it agreed nothing more can be moved. */
+  isSaving?: boolean;
+  onOrder: (ids: string[]) => unknown;
   children: ReactNode;
 }
 
-/** A list that is ordered by dragging a handle, or with the handle focused: space, arrows, space. What is where is said aloud. */
-export const Sortable = ({ ids, nameOf, isDisabled = false, onOrder, children }: Props) => {
+/** A few pixels tell a drag from a press, which opens the handle's buttons. */
+const DRAG_FROM_PX = 6;
+
+/**
+ * A list or grid that is ordered in three ways: by dragging a handle with mouse, pen or finger; with the handle focused: space, arrows, space;
+ * by the buttons that a press of the handle opens, for those who cannot drag (WCAG 2.5.7). What is where is said aloud.
+ */
+export const Sortable = ({ ids, nameOf, isDisabled = false, isSaving = false, onOrder, children }: Props) => {
+  const { t } = useTranslation();
   const { announcements, instructions } = useDragTexts(ids, nameOf);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: orderKeys }),
   );
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const from = ids.indexOf(String(active.id));
-    const to = over ? ids.indexOf(String(over.id)) : -1;
-    if (from >= 0 && to >= 0 && from !== to) onOrder(arrayMove([...ids], from, to));
+  const isFixed = isDisabled || isSaving;
+  const move = (id: string, to: number): void => {
+    const from = ids.indexOf(id);
+    if (!isFixed && from >= 0 && to >= 0 && from !== to) onOrder(arrayMove([...ids], from, to));
   };
+  const onDragEnd = ({ active, over }: DragEndEvent) => over && move(String(active.id), ids.indexOf(String(over.id)));
   return (
     <DndContext
       sensors={sensors}
@@ -46,46 +48,12 @@ export const Sortable = ({ ids, nameOf, isDisabled = false, onOrder, children }:
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragEnd={onDragEnd}
     >
-      <SortableContext items={[...ids]} strategy={rectSortingStrategy} disabled={isDisabled}>
-        {children}
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy} disabled={isFixed}>
+        <SortableListContext value={{ ids, isDisabled, isSaving, move }}>{children}</SortableListContext>
       </SortableContext>
+      <p className={isSaving ? 'sortable-saving' : 'hidden'} role="status">
+        {isSaving && t('lists.savingOrder')}
+      </p>
     </DndContext>
-  );
-};
-
-/** One item of a `Sortable`: what `children` draws, and the handle to place in it. */
-export const SortableItem = ({
-  id,
-  name,
-  className,
-  children,
-}: {
-  id: string;
-  name: string;
-  className?: string;
-  children: (handle: ReactNode) => ReactNode;
-}) => {
-  const { t } = useTranslation();
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
-  const handle = (
-    <button
-      ref={setActivatorNodeRef}
-      type="button"
-      className="icon-button drag-handle"
-      {...attributes}
-      {...listeners}
-      aria-label={t('lists.move', { name })}
-    >
-      <Icon name="grip" />
-    </button>
-  );
-  return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? `${className ?? ''} dragged` : className}
-      style={{ transform: CSS.Transform.toString(transform), transition }}
-    >
-      {children(handle)}
-    </li>
   );
 };

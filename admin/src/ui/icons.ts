@@ -29,6 +29,8 @@ export const ICONS = {
   forward: 'M9 5l7 7-7 7',
   up: 'M6 15l6-6 6 6',
   down: 'M6 9l6 6 6-6',
+  toStart: 'M6 5h12M6 16l6-6 6 6',
+  toEnd: 'M6 19h12M6 8l6 6 6-6',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5',
   outside: 'M9 5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-3M14 4h6v6M20 4l-9 9',
@@ -37,6 +39,9 @@ export const ICONS = {
   play: 'M8 5l11 7-11 7Z',
   film: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM8 5v14M16 5v14M3 9.5h5M3 14.5h5M16 9.5h5M16 14.5h5',
   chat: 'M4 20l1.5-4.5A8 8 0 1 1 9 19ZM9 11h6M9 14h4',
+  youtube: 'M6.5 5h11a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM10 9l5 3-5 3Z',
+  tiktok: 'M14 4v10.5a3.5 3.5 0 1 1-3.5-3.5M14 4c.5 3 2.5 4.5 5 4.6',
+  facebook: 'M14 21v-8h3l.6-3.5H14v-2c0-1.2.6-2 2.2-2H18V3h-3c-3 0-4.5 1.8-4.5 4.3v2.2H8V13h2.5v8',
   keyboard: 'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM7 10h.01M11 10h.01M15 10h.01M7 14h10',
 } as const satisfies Record<string, string>;
 

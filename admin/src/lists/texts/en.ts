@@ -3,7 +3,11 @@ import type { ar } from './ar.ts';
 
 export const en = {
   move: 'Move {{name}}',
-  dragHelp: 'Press space to pick the item up, move it with the arrows, press space to put it down, or Escape to cancel.',
+  draggable: 'can be moved',
+  dragHelp: 'Press space to pick the item up, move it with the arrows, press space to put it down, or Escape to put it back.',
+  toStart: 'To the start',
+  toEnd: 'To the end',
+  savingOrder: 'Saving the order…',
   picked: '{{name}} picked up; it is at place {{place, n}} of {{of, n}}.',
   over: '{{name}} is over place {{place, n}} of {{of, n}}.',
   dropped: '{{name}} put down at place {{place, n}} of {{of, n}}.',

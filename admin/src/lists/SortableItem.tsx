@@ -1,0 +1,57 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { useSortableList } from './sortable-list.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import './sortable.css';
+
+interface Props {
+  id: string;
+  name: string;
+  className?: string;
+  /** Draws the item around its handle; there is none where nothing can be ordered. */
+  children: (handle: ReactNode) => ReactNode;
+}
+
+/** One item of a `Sortable`: what `children` draws, and the handle to place in it. */
+export const SortableItem = ({ id, name, className = '', children }: Props) => {
+  const { t } = useTranslation();
+  const { ids, isDisabled, isSaving } = useSortableList();
+  const [isOpen, setIsOpen] = useState(false);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: t('lists.draggable') },
+  });
+  const keptFocus = useKeptFocus(ids.indexOf(id));
+  const handle = isDisabled ? null : (
+    <>
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="icon-button drag-handle"
+        {...attributes}
+        {...listeners}
+        aria-disabled={isSaving}
+        aria-expanded={isOpen}
+        aria-label={t('lists.move', { name })}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="grip" />
+      </button>
+      {isOpen && !isDragging && <MoveButtons id={id} name={name} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={`sortable ${isDragging ? 'dragged ' : ''}${isSaving ? 'saving ' : ''}${className}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      {...keptFocus}
+    >
+      {children(handle)}
+    </li>
+  );
+};

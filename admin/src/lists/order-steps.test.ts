@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { targetOf } from './order-steps.ts';
+
+/** Three in a row from the right, as an Arabic grid has them, five in all. */
+const GRID = [
+  { top: 0, left: 400 },
+  { top: 0, left: 200 },
+  { top: 1, left: 0 },
+  { top: 100, left: 400 },
+  { top: 101, left: 200 },
+];
+const LIST = [0, 80, 160].map((top) => ({ top, left: 0 }));
+
+describe('moving a picked item by keys', () => {
+  it('goes along the order, around the end of a row, and stops at both ends', () => {
+    expect(targetOf(GRID, 2, 'forward')).toBe(3);
+    expect(targetOf(GRID, 3, 'back')).toBe(2);
+    expect(targetOf(GRID, 4, 'forward')).toBe(4);
+    expect(targetOf(GRID, 0, 'back')).toBe(0);
+  });
+
+  it('goes up and down to the item over or under it, the nearest where the row is shorter', () => {
+    expect(targetOf(GRID, 1, 'down')).toBe(4);
+    expect(targetOf(GRID, 2, 'down')).toBe(4);
+    expect(targetOf(GRID, 3, 'up')).toBe(0);
+    expect(targetOf(GRID, 3, 'down')).toBe(3);
+    expect(targetOf(LIST, 0, 'down')).toBe(1);
+    expect(targetOf(LIST, 1, 'up')).toBe(0);
+  });
+
+  it('goes to the first and the last place at once', () => {
+    expect(targetOf(GRID, 3, 'first')).toBe(0);
+    expect(targetOf(GRID, 1, 'last')).toBe(4);
+  });
+});

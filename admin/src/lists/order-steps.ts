@@ -1,0 +1,31 @@
+export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
+interface Place {
+  top: number;
+  left: number;
+}
+
+/** Rows of one grid may begin a hair apart. */
+const SAME_ROW_PX = 4;
+
+/** The nearest item of the nearest row above or below. */
+const inNextRow = (places: readonly Place[], from: Place, way: 'up' | 'down'): number | null => {
+  const distance = ({ top }: Place) => (way === 'down' ? top - from.top : from.top - top);
+  const aside = ({ left }: Place) => Math.abs(left - from.left);
+  const beyond = places.map((place, index) => ({ place, index })).filter(({ place }) => distance(place) > SAME_ROW_PX);
+  const rowDistance = Math.min(...beyond.map(({ place }) => distance(place)));
+  const [nearest] = beyond
+    .filter(({ place }) => distance(place) - rowDistance <= SAME_ROW_PX)
+    .sort((a, b) => aside(a.place) - aside(b.place));
+  return nearest?.index ?? null;
+};
+
+/** Where a key takes an item of a list or a grid: sideways along the order, around the ends of rows; up and down by rows. */
+export const targetOf = (places: readonly Place[], at: number, way: Way): number => {
+  const from = places[at];
+  const last = places.length - 1;
+  if (way === 'first') return 0;
+  if (way === 'last') return last;
+  if (way === 'forward') return Math.min(at + 1, last);
+  if (way === 'back') return Math.max(at - 1, 0);
+  return (from && inNextRow(places, from, way)) ?? at;
+};
