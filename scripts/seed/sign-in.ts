@@ -1,4 +1,4 @@
-import { signedIn } from '@sanabel/contract';
+import { type SignedIn, signedIn } from '@sanabel/contract';
 import * as z from 'zod';
 import { until } from '../process/until.ts';
 import type { Api } from './api.ts';
@@ -14,17 +14,28 @@ export interface Credentials {
 
 const readMessages = async (inboxUrl: string) => messages.parse(await (await fetch(`${inboxUrl}/api/messages`)).json());
 
-/** Signs in as a person does: password, then the code from the inbox. Answers with the API under the new token. */
-export const signIn = async (api: Api, inboxUrl: string, { email, password }: Credentials): Promise<Api> => {
-  const earlier = new Set((await readMessages(inboxUrl)).map(({ id }) => id));
-  await api.send('POST', '/auth/login', { email, password });
-  const otp = await until(
+/** The codes that were mailed to an address up to now; whoever asks for another one waits for what is not among them. */
+export const mailsTo = async (inboxUrl: string, email: string): Promise<Set<string>> =>
+  new Set((await readMessages(inboxUrl)).flatMap(({ id, to }) => (to.includes(email) ? [id] : [])));
+
+/** The code of the first mail to an address that is not among the earlier ones. */
+export const mailedCode = (inboxUrl: string, email: string, earlier: ReadonlySet<string>): Promise<string> =>
+  until(
     async () => {
       const mail = (await readMessages(inboxUrl)).find(({ id, to }) => !earlier.has(id) && to.includes(email));
       return mail && /(?<!\d)\d{6}(?!\d)/.exec(mail.text)?.[0];
     },
     { timeoutMs: CODE_TIMEOUT_MS, what: `the code for ${email}` },
   );
-  const { token } = signedIn.parse(await api.send('POST', '/auth/verify-login', { email, otp }));
-  return api.withToken(token);
+
+/** Signs in as a person does: password, then the code from the inbox. */
+export const openSession = async (api: Api, inboxUrl: string, { email, password }: Credentials): Promise<SignedIn> => {
+  const earlier = await mailsTo(inboxUrl, email);
+  await api.send('POST', '/auth/login', { email, password });
+  const otp = await mailedCode(inboxUrl, email, earlier);
+  return signedIn.parse(await api.send('POST', '/auth/verify-login', { email, otp }));
 };
+
+/** The API under the token of a session of its own. */
+export const signIn = async (api: Api, inboxUrl: string, credentials: Credentials): Promise<Api> =>
+  api.withToken((await openSession(api, inboxUrl, credentials)).token);

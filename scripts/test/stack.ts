@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SignedIn } from '@sanabel/contract';
 import type { TestProject } from 'vitest/node';
+import { createApi } from '../seed/api.ts';
+import { openSession } from '../seed/sign-in.ts';
 import { freePorts } from './free-ports.ts';
 import { type Ended, type Launched, launch } from './launch.ts';
 
@@ -13,6 +16,8 @@ export interface Stack {
   sitePort: number;
   dataDir: string;
   admin: { email: string; password: string };
+  /** One session for all files, because the API mails few codes an hour. Whoever ends a session opens an own one. */
+  session: Pick<SignedIn, 'admin' | 'token'>;
   /** The first start in an empty data folder, its end, and the second start, which is the one that runs. */
   starts: { firstMs: number; end: Ended; secondMs: number; answersWhenReady: Record<string, number> };
 }
@@ -67,7 +72,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   });
-  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, starts: club.starts });
+  const session = await openSession(createApi(urls.cmsUrl), urls.inboxUrl, ADMIN);
+  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, starts: club.starts });
   return async () => {
     const { status } = await club.running.stop();
     const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');
