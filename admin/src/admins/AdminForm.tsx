@@ -1,1 +1,31 @@
-export const Component = () => null;
+import { useEffect } from 'react';
+import { useGetOne } from 'react-admin';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useReadFailure } from '../panel/notices/use-failures.ts';
+import type { Item } from '../panel/providers/resources.ts';
+import { AdminDialog } from './AdminDialog.tsx';
+
+/** Goes back to the list, as it was searched and paged. */
+const useClose = () => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return () => navigate({ pathname: '/admins', search });
+};
+
+const Edit = ({ id }: { id: string }) => {
+  const close = useClose();
+  const { data, error, refetch } = useGetOne<Item<'admins'>>('admins', { id });
+  useReadFailure(error, refetch);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an id that nobody has leads back, once.
+  useEffect(() => {
+    if (error) close();
+  }, [error]);
+  return data ? <AdminDialog key={id} admin={data} onClose={close} /> : null;
+};
+
+/** The form over the list: empty at `new`, of one admin at their id. */
+export const Component = () => {
+  const { id } = useParams();
+  const close = useClose();
+  return id === undefined ? <AdminDialog key="new" admin={null} onClose={close} /> : <Edit id={id} />;
+};

@@ -1,7 +1,7 @@
 const PREFIX = 'sanabel.draft.';
 
 export interface Draft {
-  values: Record<string, string>;
+  values: Record<string, string | boolean>;
   /** ISO 8601. */
   savedAt: string;
 }
@@ -22,11 +22,16 @@ export const readDraft = (key: string): Draft | null => {
   }
 };
 
-export const keepDraft = (key: string, values: Readonly<Record<string, unknown>>): void => {
+const kept = (value: unknown): string | boolean | null =>
+  typeof value === 'boolean' ? value : typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+/** Keeps what was typed, but nothing of the fields `except`: a password has no place in a browser's storage. */
+export const keepDraft = (key: string, values: Readonly<Record<string, unknown>>, except: readonly string[] = []): void => {
   const texts = Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
+    Object.entries(values).flatMap(([name, value]) => {
+      const text = except.includes(name) ? null : kept(value);
+      return text === null ? [] : [[name, text]];
+    }),
   );
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify({ values: texts, savedAt: new Date().toISOString() } satisfies Draft));

@@ -5,8 +5,13 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 
 const QUIET_MS = 400;
 
-/** Keeps what is typed as a draft, and offers one that an earlier visit left. After an ended session it is put back at once. */
-export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key: string) => {
+const NOTHING: readonly string[] = [];
+
+/**
+ * Keeps what is typed as a draft, and offers one that an earlier visit left. After an ended session it is put back at once.
+ * The fields `except`, an array that stays the same, are never kept.
+ */
+export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key: string, except = NOTHING) => {
   const [offer, setOffer] = useState<Draft | null>(() => readDraft(key));
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef(0);
@@ -23,10 +28,10 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => {
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => keepDraft(key, values as DefaultValues<Values> & object), QUIET_MS);
+      timer.current = window.setTimeout(() => keepDraft(key, values as DefaultValues<Values> & object, except), QUIET_MS);
     }) as { unsubscribe: () => void };
     return unsubscribe;
-  }, [form, key]);
+  }, [form, key, except]);
   return {
     /** A draft of an earlier visit, until it is restored or discarded. */
     offer,
@@ -44,7 +49,7 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     /** Writes at once what would be written in a moment, for those who leave. */
     flush: () => {
       clearTimeout(timer.current);
-      keepDraft(key, form.getValues());
+      keepDraft(key, form.getValues(), except);
     },
   };
 };

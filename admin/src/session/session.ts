@@ -34,6 +34,22 @@ export const storeSession = ({ admin, token }: { admin: Admin; token: string }):
   localStorage.setItem(TOKEN_KEY, token);
 };
 
+const CHANGED = 'sanabel:admin';
+
+/** An admin who changed their own record is greeted by the new name. A record of somebody else changes nothing. */
+export const renewStoredAdmin = (admin: Admin): void => {
+  const session = readSession();
+  if (session?.admin.id !== admin.id) return;
+  storeSession({ admin, token: session.token });
+  window.dispatchEvent(new Event(CHANGED));
+};
+
+/** Tells when the stored record changed; the way of `useSyncExternalStore`. */
+export const subscribeToStoredAdmin = (listener: () => void): (() => void) => {
+  window.addEventListener(CHANGED, listener);
+  return () => window.removeEventListener(CHANGED, listener);
+};
+
 /** The session is over, but not by the editor's wish: what was being typed stays for after the next sign-in. */
 export const dropSession = (): void => {
   localStorage.removeItem(ADMIN_KEY);

@@ -1,7 +1,36 @@
+import { two } from '../../panel/i18n/plural-forms.ts';
 import type { Shape } from '../../panel/i18n/shape.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Admins',
-  lead: 'Those who enter this panel and edit the site.',
+  lead: 'Each admin signs in by e-mail and a code that is mailed to them; all admins may do the same.',
+  ...two('total', 'Total: one admin', 'Total: {{count, n}} admins'),
+  search: 'Search by name or job',
+  add: 'Add an admin',
+  edit: 'Edit an admin',
+  editOf: 'Edit {{name}}',
+  deleteOf: 'Delete {{name}}',
+  you: 'You',
+  rule: 'You cannot delete your own account, nor the last admin.',
+  name: 'Name',
+  shortEmail: 'E-mail',
+  shortPhone: 'Phone',
+  acts: 'Actions',
+  fullName: 'Full name',
+  job: 'Job',
+  email: 'E-mail',
+  phoneNumber: 'Phone number',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordRule: '12 to 256 characters. A short sentence that you remember is better than a complicated word.',
+  passwordKept: 'Leave it empty to keep the password as it is.',
+  signInAgain: 'If you change your e-mail or password, you will sign in again.',
+  mails: 'Mail when work requests arrive',
+  mailsHint: 'It is sent when somebody applies for work, and holds no data of the applicant.',
+  image: 'Image (optional)',
+  saveNew: 'Add the admin',
+  saveEdit: 'Save the changes',
+  added: 'The admin is added and can sign in now.',
+  deleteBody: 'The account is closed at once and does not come back; what it did stays as it is.',
 } satisfies Shape<typeof ar>;

@@ -2,6 +2,7 @@ import type { Shape } from '../../panel/i18n/shape.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
+  sortBy: 'Sort by {{column}}',
   move: 'Move {{name}}',
   draggable: 'can be moved',
   dragHelp: 'Press space to pick the item up, move it with the arrows, press space to put it down, or Escape to put it back.',

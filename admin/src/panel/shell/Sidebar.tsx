@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
-import { readSession } from '../../session/session.ts';
+import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { useFormats } from '../i18n/format.ts';
@@ -10,11 +11,14 @@ import { SidebarFurrows } from './SidebarFurrows.tsx';
 import { SECTIONS, TOOLS } from './sections.ts';
 import './sidebar.css';
 
+const storedName = (): string => readSession()?.admin.fullName ?? '';
+
 /** Everything of the sidebar but its place: on the desktop it stands, on the phone it slides in. */
 export const Sidebar = () => {
   const { t } = useTranslation();
   const formats = useFormats();
   const newRequests = useNewJobRequests();
+  const fullName = useSyncExternalStore(subscribeToStoredAdmin, storedName);
   return (
     <>
       <p className="sidebar-title">
@@ -22,7 +26,7 @@ export const Sidebar = () => {
         <b>{t('common.panel')}</b>
       </p>
       <p className="sidebar-hello">
-        {t('shell.hello')} <bdi>{readSession()?.admin.fullName}</bdi>
+        {t('shell.hello')} <bdi>{fullName}</bdi>
       </p>
       <nav aria-label={t('shell.sections')}>
         {SECTIONS.map(({ path, text, icon }) => (
