@@ -11,22 +11,29 @@ export interface Step {
   report?: string;
 }
 
-const run = ({ args, cwd = '.', env = {} }: Step): Promise<boolean> =>
+/** Its output passes straight through, or comes in one piece at its end where others run beside it. */
+const run = ({ args, cwd = '.', env = {} }: Step, isBeside: boolean): Promise<{ hasPassed: boolean; output: string }> =>
   new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const end = (hasPassed: boolean) => resolve({ hasPassed, output: Buffer.concat(output).toString() });
     const child = spawn(process.execPath, [...args], {
       cwd: inRoot(cwd),
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
     });
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', () => end(false));
+    child.once('close', (code) => end(code === 0));
   });
 
-/** Runs the steps in order, their output straight through, up to the first that fails; whether all of them passed. */
-export const runSteps = async (steps: readonly Step[], onStep: (step: Step) => void = () => {}): Promise<boolean> => {
+type OnStep = (step: Step) => void;
+
+/** Runs the steps in order, up to the first that fails; whether all of them passed. */
+export const runSteps = async (steps: readonly Step[], onStep: OnStep = () => {}, isBeside = false): Promise<boolean> => {
   for (const step of steps) {
-    console.log(`\n— ${step.name}`);
-    const hasPassed = await run(step);
+    if (!isBeside) console.log(`\n— ${step.name}`);
+    const { hasPassed, output } = await run(step, isBeside);
+    if (isBeside) console.log(`\n— ${step.name}\n${output}`);
     onStep(step);
     if (!hasPassed) {
       console.error(`\nFailed: ${step.name}`);
@@ -34,4 +41,11 @@ export const runSteps = async (steps: readonly Step[], onStep: (step: Step) => v
     }
   }
   return true;
+};
+
+/** Runs lanes of steps side by side: each waits for its own servers most of the time. A lane that fails does not stop the others. */
+export const runLanes = async (lanes: readonly (readonly Step[])[], onStep: OnStep): Promise<boolean> => {
+  console.log(`\nSide by side: ${lanes.map((steps) => steps.map(({ name }) => name).join(', then ')).join(' · ')}`);
+  const results = await Promise.all(lanes.map((steps) => runSteps(steps, onStep, true)));
+  return results.every(Boolean);
 };

@@ -27,12 +27,11 @@ const testStep = (name: string, project: string, reports: string): Step => {
   return { name, args: [packageCommand('vitest'), 'run', '--project', project, ...reporters], report };
 };
 
-/** The whole suite, quickest first. `reports` is a folder for the counts. */
-export const allSteps = (reports: string): Step[] => [
-  ...TYPE_CHECKS,
-  LINT,
-  testStep('unit tests', 'unit', reports),
-  testStep('API tests', 'api', reports),
-  testStep('API tests on PostgreSQL', 'api-postgres', reports),
-  testStep('browser journeys', 'journey', reports),
+/** What goes first, quickest first. `reports` is a folder for the counts. */
+export const firstSteps = (reports: string): Step[] => [...TYPE_CHECKS, LINT, testStep('unit tests', 'unit', reports)];
+
+/** What runs real servers: the API on either database, and the browser. */
+export const serverLanes = (reports: string): Step[][] => [
+  [testStep('API tests', 'api', reports), testStep('API tests on PostgreSQL', 'api-postgres', reports)],
+  [testStep('browser journeys', 'journey', reports)],
 ];
