@@ -38,6 +38,7 @@ const environment = z.object({
   SMTP_USER: optional(z.string()),
   SMTP_PASSWORD: optional(z.string()),
   SMTP_SECURE: z.stringbool().default(false),
+  SMTP_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
   MAIL_FROM: z.string().default('Sanabel Club <no-reply@sanabel.example>'),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),

@@ -19,8 +19,8 @@ export const VIDEO_DURATION_MAX_SECONDS = 24 * 3600;
 export const YOUTUBE_ID_LENGTH = 11;
 
 export const CONTENT_IMAGE_MAX_BYTES = 10_485_760;
-/** Sent by someone who has not signed in: no anonymous request may write more than 64 KB to disk. */
-export const REGISTRATION_IMAGE_MAX_BYTES = 60_000;
+/** Sent by someone who has not signed in: no anonymous request may write more than 64 KB to disk, what is noted of it included. */
+export const REGISTRATION_IMAGE_MAX_BYTES = 50_000;
 export const GALLERY_IMAGE_MAX_BYTES = 2_097_152;
 export const GALLERY_VIDEO_MAX_BYTES = 52_428_800;
 export const IMAGE_MAX_PIXELS = 40_000_000;

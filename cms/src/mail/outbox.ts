@@ -1,3 +1,4 @@
+import { settings } from '../../config/sanabel.ts';
 import { logFault } from '../concurrency/log-fault.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { type Stored, table } from '../database/table.ts';
@@ -11,9 +12,10 @@ interface MailRow extends Stored {
   nextTryAt: string;
 }
 
-/** Three tries within two minutes (issue "The whole API"); a try that never ends counts as failed after a while. */
+/** Three tries within two minutes (issue "The whole API"). */
 const PAUSES_MS = [0, 20_000, 60_000];
-const TRY_MS = 40_000;
+/** A try that was cut off by the end of its process counts as failed after a while. */
+const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;
 const IDLE_LOOK_MS = 30_000;
 
 const rows = () => table<MailRow>('api::mail.mail');
@@ -24,7 +26,6 @@ const claim = async ({ id, tries }: MailRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, tries }, data: { tries: tries + 1, nextTryAt: inMilliseconds(TRY_MS) } })).count === 1;
 
 const attempt = async (row: MailRow): Promise<void> => {
-  if (!(await claim(row))) return;
   try {
     await sendNow(JSON.parse(unseal(row.sealed)) as Mail);
     await rows().deleteMany({ where: { id: row.id } });
@@ -37,10 +38,14 @@ const attempt = async (row: MailRow): Promise<void> => {
   }
 };
 
-/** Sends what is due; the milliseconds until the next is. */
+/** Begins to send what is due; the milliseconds until the next is. A mail that takes its time holds up no other. */
 const step = async (): Promise<number> => {
   const due = await rows().findMany({ where: { nextTryAt: { $lte: inMilliseconds(0) } }, orderBy: [{ id: 'asc' }], limit: 20 });
-  await Promise.all(due.map(attempt));
+  for (const row of due)
+    if (await claim(row))
+      void attempt(row)
+        .catch((error: Error) => logFault(`mail: ${error.message}`))
+        .finally(() => outbox.wake());
   const next = await rows().findOne({ where: {}, orderBy: [{ nextTryAt: 'asc' }] });
   return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
 };

@@ -8,19 +8,23 @@ export interface Mail {
   html: string;
 }
 
-const TIMEOUT_MS = 15_000;
-
 const transport = createTransport({
   host: settings.SMTP_HOST,
   port: settings.SMTP_PORT,
   secure: settings.SMTP_SECURE,
   ...(settings.SMTP_USER ? { auth: { user: settings.SMTP_USER, pass: settings.SMTP_PASSWORD ?? '' } } : {}),
-  connectionTimeout: TIMEOUT_MS,
-  greetingTimeout: TIMEOUT_MS,
-  socketTimeout: TIMEOUT_MS,
 });
 
-/** Hands a mail to the mail server. The recipient is an address object: nothing that was typed can add a header or another one. */
+/**
+ * Hands a mail to the mail server. The recipient is an address object: nothing that was typed can add a header or another one.
+ * All of it has one limit of time: a server that says a little now and then would outlast limits between two words of it.
+ */
 export const sendNow = async (mail: Mail): Promise<void> => {
-  await transport.sendMail({ ...mail, from: settings.MAIL_FROM, to: { name: '', address: mail.to } });
+  const letter = {
+    ...mail,
+    from: settings.MAIL_FROM,
+    to: { name: '', address: mail.to },
+    signal: AbortSignal.timeout(settings.SMTP_TIMEOUT_MS),
+  };
+  await transport.sendMail(letter);
 };
