@@ -14,6 +14,17 @@ export const setMoment = async (cms: Owner, table: string, column: string, secon
   await query(cms, `update "${table}" set "${column}" = ?`, new Date(Date.now() + secondsFromNow * 1000));
 };
 
+const watchers = new Map<string, DatabaseSync>();
+
+/** What changes with every commit of anybody else; null where the database has nothing of the kind. */
+export const committedVersion = ({ dataDir }: Owner): string | null => {
+  if (isOnPostgres()) return null;
+  const path = join(dataDir, 'database', 'sanabel.db');
+  const watcher = watchers.get(path) ?? new DatabaseSync(path, { timeout: 5_000, readOnly: true });
+  watchers.set(path, watcher);
+  return `${path} ${watcher.prepare('pragma data_version').get()?.data_version}`;
+};
+
 /** Over one connection for all tables: the fuzzer looks before and after every call. */
 const tablesOfSqlite = async ({ dataDir }: Owner): Promise<{ name: string; rows: string }[]> => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000, readOnly: true });

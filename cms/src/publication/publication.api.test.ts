@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { content as contentSchema, publication as publicationSchema } from '@sanabel/contract';
 import { contact } from '@sanabel/contract/fixtures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { query, setMoment } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 
 /** A host of the site: counts hook calls, can refuse them, and shows what it "built". */
@@ -11,7 +12,8 @@ let server: Server;
 let cms: Cms;
 let token: string;
 
-const DEBOUNCE_MS = 150;
+/** Longer than eight edits take, however busy the machine. */
+const DEBOUNCE_MS = 700;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -79,4 +81,49 @@ it('is not live before the public site itself shows the revision', async () => {
   await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
   host.live = { revision: (await publication()).revision, builtAt: new Date().toISOString() };
   await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'live' });
+});
+
+describe('a build that fails after the hook has taken it', () => {
+  const live = async (builds: boolean) => {
+    host.builds = builds;
+    host.live = { revision: (await publication()).revision, builtAt: new Date().toISOString() };
+    await expect.poll(publication, { timeout: 20_000 }).toMatchObject({ state: 'live' });
+  };
+
+  it('is asked for again after the time that builds take here, and told meanwhile', async () => {
+    await live(false);
+    const calls = host.calls.length;
+    await setAddress('A fourth street');
+    await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
+    // The last build took milliseconds: a minute is long.
+    await setMoment(cms, 'publication_state', 'requested_at', -60);
+    await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'failed', attempts: 1 });
+    host.builds = true;
+    await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'live', attempts: 0, error: null });
+    expect(host.calls.length).toBe(calls + 2);
+  });
+
+  it('is not asked for again when it was only slow', async () => {
+    await live(false);
+    await setAddress('A fifth street');
+    await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
+    const calls = host.calls.length;
+    // After a third failure the pause is long enough for the site to show it meanwhile, whatever else this machine does.
+    await query(cms, 'update publication_state set attempts = 2');
+    await setMoment(cms, 'publication_state', 'requested_at', -1_000);
+    await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'failed', attempts: 3 });
+    await live(false);
+    expect(host.calls.length).toBe(calls);
+  });
+
+  it('is asked for again at once when an editor asks', async () => {
+    await live(false);
+    await setAddress('A sixth street');
+    await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
+    const calls = host.calls.length;
+    host.builds = true;
+    expect((await cms.call('POST', '/publication', { token })).status).toBe(202);
+    await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'live' });
+    expect(host.calls.length).toBe(calls + 1);
+  });
 });

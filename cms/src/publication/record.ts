@@ -22,7 +22,8 @@ const WRITES = new Set(['create', 'update', 'delete']);
 export const enqueue = (kind: string, itemId: string, action: string): Promise<void> =>
   inTurn('content', async () => {
     const next = (await readState()).revision + 1;
-    await writeState({ revision: next, changedAt: new Date().toISOString(), attempts: 0, nextAttemptAt: null, error: null });
+    const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
+    await writeState({ revision: next, changedAt: new Date().toISOString(), ...untroubled });
     await entries().create({ data: { revision: next, kind, itemId, action } });
   });
 

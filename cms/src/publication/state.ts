@@ -14,6 +14,10 @@ export interface StateRow extends Stored {
   liveAt: string | null;
   nextAttemptAt: string | null;
   error: string | null;
+  /** Since the first of the failures that have not ended yet. */
+  failingSince: string | null;
+  /** From the last call of the hook that went well to the revision on the public site. */
+  buildMs: number | null;
   /** Until then one process is calling the hook, or has died while it did. */
   leasedUntil: string | null;
 }

@@ -1,7 +1,9 @@
+import type { BuildInfo } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import { logFault } from '../concurrency/log-fault.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
+import { buildPatience, isGivenUp, LONGEST_MS, retryPause } from './patience.ts';
 import { entries, leaseState, readState, replaceState, type StateRow, writeState } from './state.ts';
 
 const LIVE_POLL_MS = 500;
@@ -9,20 +11,33 @@ const LIVE_POLL_MS = 500;
 const IDLE_LOOK_MS = 30_000;
 /** Longer than a call can take: a lease that is over was left by a process that died. */
 const LEASE_MS = HOOK_TIMEOUT_MS + 5_000;
-const BUILD_TIMEOUT_MS = 10 * 60_000;
-const RETRY_BASE_MS = 2_000;
-const RETRY_MAX_MS = 15 * 60_000;
 
 const since = (moment: string | null): number => (moment ? Date.now() - Date.parse(moment) : Number.POSITIVE_INFINITY);
 
 /** Notes a failure, unless an edit, an editor or another process has changed the state meanwhile. */
 const fail = async (state: StateRow, error: string, change: Partial<StateRow> = {}): Promise<number> => {
   const attempts = state.attempts + 1;
-  const pause = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.min(attempts - 1, 16));
+  const pause = retryPause(attempts);
   const nextAttemptAt = new Date(Date.now() + pause).toISOString();
-  if (!(await replaceState(state, { ...change, attempts, error, nextAttemptAt }))) return 0;
+  const failingSince = state.failingSince ?? new Date().toISOString();
+  if (!(await replaceState(state, { ...change, attempts, error, nextAttemptAt, failingSince }))) return 0;
   strapi.log.warn(`publication of revision ${state.revision}: ${error}; next try in ${Math.round(pause / 1000)} s`);
   return pause;
+};
+
+/** Notes what the public site shows. */
+const goLive = async (state: StateRow, { revision, builtAt }: BuildInfo): Promise<number> => {
+  const buildMs = state.attempts === 0 && state.requestedAt ? Math.min(LONGEST_MS, since(state.requestedAt)) : (state.buildMs ?? null);
+  const requestedRevision = Math.max(state.requestedRevision, revision);
+  await writeState({ requestedRevision, liveRevision: revision, liveAt: builtAt, buildMs, attempts: 0, error: null, failingSince: null });
+  await entries().deleteMany({ where: { revision: { $lte: revision } } });
+  return state.revision > revision ? 0 : IDLE_LOOK_MS;
+};
+
+/** After a failure, before asking again: a build that was only slow is no failure, and must not be started twice. */
+const lateSuccess = async (state: StateRow): Promise<BuildInfo | null> => {
+  const live = state.attempts > 0 ? await readLive(settings.SITE_URL) : null;
+  return live && live.revision >= state.revision ? live : null;
 };
 
 /** Calls the hook once the edits have been quiet for the debounce time; returns the milliseconds until the next look. */
@@ -31,6 +46,9 @@ const request = async (state: StateRow, hookUrl: string): Promise<number> => {
   const retryIn = state.nextAttemptAt ? Date.parse(state.nextAttemptAt) - Date.now() : 0;
   const pause = Math.max(quietIn, retryIn);
   if (pause > 0) return pause;
+  const late = await lateSuccess(state);
+  if (late) return goLive(state, late);
+  if (isGivenUp(state.failingSince ?? null, Date.now())) return IDLE_LOOK_MS;
   if (!(await leaseState(state, LEASE_MS))) return LIVE_POLL_MS;
   const fault = await callHook(hookUrl, state.revision).then(
     () => null,
@@ -49,12 +67,8 @@ const request = async (state: StateRow, hookUrl: string): Promise<number> => {
 /** A revision is live only when the public site itself shows it (security rule 11). */
 const confirm = async (state: StateRow): Promise<number> => {
   const live = await readLive(settings.SITE_URL);
-  if (live && live.revision >= state.requestedRevision) {
-    await writeState({ liveRevision: live.revision, liveAt: live.builtAt, attempts: 0, error: null });
-    await entries().deleteMany({ where: { revision: { $lte: live.revision } } });
-    return state.revision > live.revision ? 0 : IDLE_LOOK_MS;
-  }
-  if (since(state.requestedAt) < BUILD_TIMEOUT_MS) return LIVE_POLL_MS;
+  if (live && live.revision >= state.requestedRevision) return goLive(state, live);
+  if (since(state.requestedAt) < buildPatience(state.buildMs ?? null, state.attempts)) return LIVE_POLL_MS;
   return fail(state, 'the site has not shown the revision in time', { requestedRevision: state.liveRevision });
 };
 

@@ -29,7 +29,8 @@ export default {
   /** Publish now: no waiting for quiet, and a failed build is asked for again. */
   async publish(ctx: Context) {
     const { liveRevision } = await readState();
-    await writeState({ requestedRevision: liveRevision - 1, changedAt: null, nextAttemptAt: null, attempts: 0, error: null });
+    const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
+    await writeState({ requestedRevision: liveRevision - 1, changedAt: null, ...untroubled });
     wakeWorker();
     ctx.body = await present();
     ctx.status = 202;
