@@ -6,7 +6,7 @@ import type * as z from 'zod';
 
 /**
  * Checks a form with the contract's schema, in the same sentences as the server's. Values pass on as they were typed:
- * the server normalises. `extra` adds what no schema knows, such as a picture that must be chosen.
+ * the server normalises. An error's type is the contract's code of the fault. `extra` adds what no schema knows, such as a picture that must be chosen.
  */
 export const resolverOf =
   <Values extends FieldValues>(
@@ -16,9 +16,10 @@ export const resolverOf =
   ): Resolver<Values> =>
   (values) => {
     const { error } = schema.safeParse(inputOf(values));
-    const faults = error ? faultsOf(error).map((fault) => [fault.field, fieldMessage(fault, locale)] as const) : [];
-    const messages = { ...Object.fromEntries(faults), ...extra(values) };
-    const errors = Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, { type: 'server', message }]));
+    const faults = error ? faultsOf(error) : [];
+    const known = faults.map((fault) => [fault.field, { type: fault.code, message: fieldMessage(fault, locale) }] as const);
+    const added = Object.entries(extra(values)).map(([field, message]) => [field, { type: 'extra', message }] as const);
+    const errors = Object.fromEntries([...known, ...added]);
     return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} };
   };
 

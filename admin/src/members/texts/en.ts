@@ -1,7 +1,35 @@
+import { two } from '../../panel/i18n/plural-forms.ts';
 import type { Shape } from '../../panel/i18n/shape.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Members',
   lead: 'Shown on the home page, in the order that you choose.',
+  ...two('total', 'Total: one member', 'Total: {{count, n}} members'),
+  addTitle: 'Add a member',
+  editTitle: 'Edit “{{name}}”',
+  name: 'Name',
+  arabicName: 'Name in Arabic',
+  role: 'Role',
+  arabicRole: 'Role in Arabic',
+  bio: 'Bio',
+  arabicBio: 'Bio in Arabic',
+  twinsHint: 'What you write in Arabic is shown on the Arabic pages instead of the field before it.',
+  image: 'Image',
+  imageHint: 'Best with the face in the upper third.',
+  preview: 'This is how it appears on the site',
+  previewName: 'The member’s name',
+  previewRole: 'Their role in the club',
+  noBio: 'no bio',
+  add: 'Add the member',
+  adding: 'Adding the member…',
+  added: 'The member is added.',
+  saved: 'The member’s data is saved.',
+  incomplete: 'name, job and image are all required',
+  addFailed: 'error while adding the member',
+  deleteFailed: 'error while deleting the member',
+  editOne: 'Edit {{name}}',
+  deleteOne: 'Delete {{name}}',
+  search: 'Search the members',
+  empty: 'No members yet. Add the first one with the form; they appear on the home page once it is published.',
 } satisfies Shape<typeof ar>;

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { Pager } from '../lists/Pager.tsx';
+import { SearchBox } from '../lists/SearchBox.tsx';
+import { Sortable, SortableItem } from '../lists/Sortable.tsx';
+import type { List } from '../lists/use-list.ts';
+import { useOrder } from '../lists/use-order.ts';
+import type { Item } from '../panel/providers/resources.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import type { ListedWithForm } from './listed.ts';
+
+interface Props<Name extends ListedWithForm> {
+  resource: Name;
+  list: List<Name>;
+  className: string;
+  itemClassName: string;
+  emptyText: string;
+  searchLabel: string;
+  nameOf: (item: Item<Name>) => string;
+  /** Draws one item around its handle. */
+  children: (item: Item<Name>, handle: ReactNode) => ReactNode;
+}
+
+/** So few are seen at a glance. */
+const SEARCH_FROM = 6;
+
+/** The items beside a form: searched, ordered and paged on the server. */
+export const OrderedItems = <Name extends ListedWithForm>({
+  resource,
+  list,
+  className,
+  itemClassName,
+  emptyText,
+  searchLabel,
+  nameOf,
+  children,
+}: Props<Name>) => {
+  const { t } = useTranslation();
+  const { order, isOrdering, inNewOrder } = useOrder(resource);
+  const items = inNewOrder(list.items);
+  const names = new Map(items.map((item) => [item.id, nameOf(item)]));
+  if (list.isLoading) return <Waiting />;
+  return (
+    <>
+      {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
+      {items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
+      <Sortable
+        ids={items.map(({ id }) => id)}
+        nameOf={(id) => names.get(id) ?? ''}
+        isDisabled={list.isFiltered || items.length < 2}
+        isSaving={isOrdering}
+        onOrder={order}
+      >
+        {items.length > 0 && (
+          <ul className={className} aria-busy={list.isStale || isOrdering}>
+            {items.map((item) => (
+              <SortableItem key={item.id} id={item.id} name={nameOf(item)} className={itemClassName}>
+                {(handle) => children(item, handle)}
+              </SortableItem>
+            ))}
+          </ul>
+        )}
+      </Sortable>
+      <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+    </>
+  );
+};

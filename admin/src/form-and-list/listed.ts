@@ -1,0 +1,2 @@
+/** The lists whose form stands beside them. */
+export type ListedWithForm = 'partners' | 'members';

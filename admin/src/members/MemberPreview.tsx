@@ -1,0 +1,29 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '../forms/use-object-url.ts';
+import { Localised } from '../language/Localised.tsx';
+import type { MemberValues } from './member-values.ts';
+
+/** The member as the home page shows them: the portrait in its arch, name, role and bio. */
+export const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
+  const { t } = useTranslation();
+  const values = useWatch({ control: form.control });
+  const url = useObjectUrl(values.image);
+  const shown = (text: string | undefined, arabic: string | undefined, missing: string) => {
+    const trimmed = { text: text?.trim() ?? '', arabic: arabic?.trim() ?? '' };
+    return trimmed.text || trimmed.arabic ? <Localised {...trimmed} /> : missing;
+  };
+  return (
+    <figure className="item-form-preview">
+      <figcaption>{t('members.preview')}</figcaption>
+      <div className="member-preview">
+        {url ? <img className="member-portrait" src={url} alt="" /> : <span className="member-portrait" />}
+        <div>
+          <b>{shown(values.name, values.arabicName, t('members.previewName'))}</b>
+          <span>{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
+          <small>{shown(values.bio, values.arabicBio, '')}</small>
+        </div>
+      </div>
+    </figure>
+  );
+};
