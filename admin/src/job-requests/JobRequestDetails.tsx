@@ -1,1 +1,33 @@
-export const Component = () => null;
+import { useEffect } from 'react';
+import { useGetOne } from 'react-admin';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import type { List } from '../lists/use-list.ts';
+import { useReadFailure } from '../panel/notices/use-failures.ts';
+import type { Item } from '../panel/providers/resources.ts';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { readMarks } from './read-marks/store.ts';
+import { useMarks } from './read-marks/use-marks.ts';
+import { useNeighbours } from './use-neighbours.ts';
+
+/** One application over the list, at its own address. Whoever gets here has looked into it. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const list = useOutletContext<List<'job-requests'>>();
+  const marks = useMarks();
+  const { data, error, refetch } = useGetOne<Item<'job-requests'>>('job-requests', { id });
+  const neighbours = useNeighbours(list, id);
+  useReadFailure(error, refetch);
+  const close = () => navigate({ pathname: '/jobs', search });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an id that nobody has leads back, once.
+  useEffect(() => {
+    if (error) close();
+  }, [error]);
+  const at = data?.id === id ? data.updatedAt : undefined;
+  const areMarksRead = marks !== null;
+  useEffect(() => {
+    if (at !== undefined && areMarksRead) readMarks.look({ id, at });
+  }, [id, at, areMarksRead]);
+  return data ? <DetailsDialog request={data} neighbours={neighbours} onClose={close} /> : null;
+};

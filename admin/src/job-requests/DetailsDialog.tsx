@@ -1,0 +1,98 @@
+import { internationalPhone } from '@sanabel/contract/phone';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../panel/i18n/format.ts';
+import type { Item } from '../panel/providers/resources.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { grouped } from '../ui/phone.ts';
+import { yearsOf } from './experience.ts';
+import { useDeleteRequest } from './use-delete-request.ts';
+import type { Neighbours } from './use-neighbours.ts';
+
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface Props {
+  request: Item<'job-requests'>;
+  neighbours: Neighbours;
+  onClose: () => void;
+}
+
+export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const id = useId();
+  const deleteRequest = useDeleteRequest();
+  const { fullName, role, qualification, experience, email, phoneNumber, updatedAt } = request;
+  const years = yearsOf(experience);
+  const mailto = `mailto:${encodeURIComponent(email)}`;
+  const tel = `tel:${internationalPhone(phoneNumber)}`;
+  const remove = async () => {
+    if (await deleteRequest(request)) onClose();
+  };
+  return (
+    <Dialog labelledBy={`${id}-name`} onClose={onClose}>
+      <div className="job-details">
+        <header>
+          <Avatar name={fullName} turn={0} />
+          <div>
+            <h2 id={`${id}-name`}>{fullName}</h2>
+            <p>{role}</p>
+          </div>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <dl>
+          <Line term={t('jobRequests.qualification')}>{qualification}</Line>
+          <Line term={t('jobRequests.experience')}>
+            {years === 0 ? t('common.none') : years === null ? experience : t('jobRequests.years', { count: years })}
+          </Line>
+          <Line term={t('jobRequests.shortEmail')}>
+            <a className="link" href={mailto}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </Line>
+          <Line term={t('jobRequests.phone')}>
+            <a className="link" href={tel}>
+              <bdi dir="ltr">{grouped(phoneNumber)}</bdi>
+            </a>
+          </Line>
+          <Line term={t('jobRequests.date')}>
+            <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>
+          </Line>
+        </dl>
+        <footer>
+          <a className="button" href={tel}>
+            <Icon name="phone" />
+            {t('jobRequests.call')}
+          </a>
+          <a className="button quiet" href={mailto}>
+            <Icon name="mail" />
+            {t('jobRequests.write')}
+          </a>
+          <button type="button" className="button quiet danger" onClick={() => void remove()}>
+            <Icon name="trash" />
+            {t('jobRequests.deleteThis')}
+          </button>
+        </footer>
+        <nav>
+          <button type="button" className="button quiet" disabled={!neighbours.previous} onClick={() => neighbours.previous?.()}>
+            <Icon name="forward" size={16} />
+            {t('jobRequests.previousRequest')}
+          </button>
+          <button type="button" className="button quiet" disabled={!neighbours.next} onClick={() => neighbours.next?.()}>
+            {t('jobRequests.nextRequest')}
+            <Icon name="back" size={16} />
+          </button>
+        </nav>
+      </div>
+    </Dialog>
+  );
+};

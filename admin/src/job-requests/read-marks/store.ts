@@ -1,0 +1,47 @@
+import { readSession } from '../../session/session.ts';
+import { keep, readKept } from './device-store.ts';
+import { type Marks, type Moment, marksOf, NO_MARKS, withOpened, withSeen } from './marks.ts';
+
+let adminId: string | null = null;
+/** What counts as new now. While the list is open that is what was new when it was opened. */
+let shown: Marks | null = null;
+/** What holds from the next time on. */
+let kept: Marks = NO_MARKS;
+const listeners = new Set<() => void>();
+
+const show = (next: Marks): void => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+const store = (next: Marks): void => {
+  kept = next;
+  // Where a browser forbids to store, marks last as long as the page.
+  if (adminId !== null) void keep(adminId, next).catch(() => {});
+};
+
+const load = async (): Promise<void> => {
+  const id = readSession()?.admin.id ?? null;
+  if (id === null || id === adminId) return;
+  adminId = id;
+  kept = marksOf(await readKept(id).catch(() => null));
+  show(kept);
+};
+
+/** The marks of who is signed in, on this device. */
+export const readMarks = {
+  get: (): Marks | null => shown,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    void load();
+    return () => listeners.delete(listener);
+  },
+  /** The list was opened: what is in it now, up to its newest request, is not new the next time. */
+  open: (newest: string | null): void => store(withOpened(kept, newest)),
+  /** The list was left. */
+  leave: (): void => show(kept),
+  look: (request: Moment): void => {
+    store(withSeen(kept, request));
+    if (shown) show(withSeen(shown, request));
+  },
+};

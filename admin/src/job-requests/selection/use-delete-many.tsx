@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
+import { useQuestions } from '../../panel/notices/questions.tsx';
+import { useFailureMessage, useShowFailure } from '../../panel/notices/use-failures.ts';
+import { type Deletion, deleteAll } from '../delete-all.ts';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import type { Selection } from './use-selection.ts';
+
+/** Asks once with the number, deletes with progress, and says honestly what is left; that stays chosen. */
+export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<string[]>) => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  const messageOf = useFailureMessage();
+  const showFailure = useShowFailure();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const stop = useRef(new AbortController());
+  useLeaveGuard(progress !== null);
+
+  const report = async ({ deleted, left, failure }: Deletion): Promise<void> => {
+    selection.replace(left);
+    const words = t('jobRequests.deletedMany', { count: deleted.length });
+    if (left.length === 0) return notify(words);
+    const rest = t('jobRequests.leftMany', { count: left.length });
+    await ask({ title: words, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
+  };
+
+  const run = async (): Promise<void> => {
+    try {
+      const ids = selection.isAll ? await idsOfAll() : [...selection.ids];
+      const isSure = await ask({
+        title: t('jobRequests.deleteMany', { count: ids.length }),
+        body: t('jobRequests.deleteManyBody'),
+        confirmLabel: t('common.delete'),
+        cancelLabel: t('common.cancel'),
+        isDangerous: true,
+      });
+      if (!isSure) return;
+      stop.current = new AbortController();
+      setProgress({ done: 0, all: ids.length });
+      const remove = (id: string) => provider.delete('job-requests', { id });
+      const outcome = await deleteAll(ids, remove, (done) => setProgress({ done, all: ids.length }), stop.current.signal);
+      setProgress(null);
+      await client.invalidateQueries({ queryKey: ['job-requests'] });
+      await report(outcome);
+    } catch (failure) {
+      setProgress(null);
+      showFailure(failure);
+    }
+  };
+  return {
+    run,
+    dialog: progress && <DeletionDialog {...progress} onStop={() => stop.current.abort()} />,
+  };
+};

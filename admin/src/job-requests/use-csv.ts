@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../language/language.ts';
+import { useBanner } from '../panel/notices/banner.tsx';
+import { useFailureMessage } from '../panel/notices/use-failures.ts';
+import { type allFound, newestFirst } from './all-found.ts';
+
+/** Excel separates by what the region of the device says: in Arabic regions that is the semicolon. */
+const SEPARATORS = { ar: ';', en: ',' } as const;
+const COLUMNS = ['csvFullName', 'csvRole', 'csvEmail', 'csvPhone', 'csvQualification', 'csvExperience', 'csvDate'] as const;
+
+const download = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** Everything that was found as a file. Its code is fetched when it is asked for. */
+export const useCsv = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const notify = useNotify();
+  const banner = useBanner();
+  const messageOf = useFailureMessage();
+  const [share, setShare] = useState<number | null>(null);
+  const run = async (): Promise<void> => {
+    if (share !== null) return;
+    setShare(0);
+    try {
+      const [{ csvOf }, pages] = await Promise.all([import('./csv.ts'), readAll(setShare)]);
+      const headings = COLUMNS.map((column) => t(`jobRequests.${column}`));
+      const day = new Date().toISOString().slice(0, 10);
+      download(csvOf(newestFirst(pages), headings, SEPARATORS[locale]), `${t('jobRequests.csvName')}-${day}.csv`);
+      notify('jobRequests.csvDone');
+    } catch (failure) {
+      banner.show({ message: messageOf(failure), retry: run });
+    } finally {
+      setShare(null);
+    }
+  };
+  return { share, run };
+};

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useQuestions } from '../panel/notices/questions.tsx';
+import type { Item } from '../panel/providers/resources.ts';
+
+/** Asks in the specification's words, deletes on the server, and then tells. Resolves to whether it is gone. */
+export const useDeleteRequest = () => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [deleteOne] = useDelete();
+  return async (request: Item<'job-requests'>): Promise<boolean> => {
+    try {
+      const isDeleted = await ask({
+        title: t('jobRequests.deleteQuestion'),
+        body: t('jobRequests.deleteBody', { name: request.fullName }),
+        confirmLabel: t('common.delete'),
+        cancelLabel: t('common.cancel'),
+        isDangerous: true,
+        act: () =>
+          deleteOne('job-requests', { id: request.id, previousData: request }, { mutationMode: 'pessimistic', returnPromise: true }),
+      });
+      if (isDeleted) notify('common.deleted');
+      return isDeleted;
+    } catch {
+      await ask({ title: t('jobRequests.deleteFailed') });
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: ['job-requests'] });
+    }
+  };
+};
