@@ -83,12 +83,24 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
           </button>
         </footer>
         <nav>
-          <button type="button" className="button quiet" disabled={!neighbours.previous} onClick={() => neighbours.previous?.()}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={t('jobRequests.previousRequest')}
+            disabled={!neighbours.previous}
+            onClick={() => neighbours.previous?.()}
+          >
             <Icon name="forward" size={16} />
-            {t('jobRequests.previousRequest')}
+            {t('common.previous')}
           </button>
-          <button type="button" className="button quiet" disabled={!neighbours.next} onClick={() => neighbours.next?.()}>
-            {t('jobRequests.nextRequest')}
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={t('jobRequests.nextRequest')}
+            disabled={!neighbours.next}
+            onClick={() => neighbours.next?.()}
+          >
+            {t('common.next')}
             <Icon name="back" size={16} />
           </button>
         </nav>

@@ -3,7 +3,7 @@ import type { Shape } from '../../panel/i18n/shape.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'work requests',
+  title: 'Work requests',
   lead: 'Those who applied to work with the club. Only admins see these data.',
   ...two('total', 'Total: one request', 'Total: {{count, n}} requests'),
   empty: 'No work requests yet. They appear here when somebody applies on the jobs page.',
