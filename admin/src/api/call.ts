@@ -2,6 +2,7 @@ import { language } from '../language/language.ts';
 import { endSession } from '../session/end-session.ts';
 import { readSession } from '../session/session.ts';
 import { ApiFault } from './fault.ts';
+import { reach } from './reach.ts';
 import { NO_ANSWER, ODD_ANSWER } from './texts.ts';
 
 export const API_BASE = '/api/v1';
@@ -33,8 +34,12 @@ export const headersOf = (extra: Record<string, string> = {}): Record<string, st
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** Answers of a proxy whose server does not answer, and of a server whose database does not: no answer either. */
+const DOWN = [502, 503, 504];
+
 /** An error answer as a fault. The server's own sentence is shown; a proxy's page is not. A dead token ends the session here. */
 export const faultOf = (status: number, json: unknown, retryAfter: string | null): ApiFault => {
+  reach.tell(!DOWN.includes(status));
   if (status === 401 && readSession()) endSession();
   if (!isRecord(json) || typeof json.message !== 'string') return new ApiFault(status, 'ODD_ANSWER', ODD_ANSWER[language.get()]);
   const errors = Array.isArray(json.errors) ? json.errors.filter(isRecord) : [];
@@ -42,7 +47,10 @@ export const faultOf = (status: number, json: unknown, retryAfter: string | null
   return new ApiFault(status, String(json.code), json.message, fields, retryAfter === null ? null : Number(retryAfter));
 };
 
-export const noAnswer = (): ApiFault => new ApiFault(0, 'NO_ANSWER', NO_ANSWER[language.get()]);
+export const noAnswer = (): ApiFault => {
+  reach.tell(false);
+  return new ApiFault(0, 'NO_ANSWER', NO_ANSWER[language.get()]);
+};
 
 export const parsedJson = (text: string): unknown => {
   try {
@@ -67,5 +75,6 @@ export const call = async (path: string, { method = 'GET', body, headers, signal
   });
   const json = parsedJson(await response.text().catch(() => ''));
   if (!response.ok) throw faultOf(response.status, json, response.headers.get('Retry-After'));
+  reach.tell(true);
   return { status: response.status, headers: response.headers, json };
 };

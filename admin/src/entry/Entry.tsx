@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { rememberPlace } from '../session/return-path.ts';
+import { rememberPlace, takePlace } from '../session/return-path.ts';
 import { readSession } from '../session/session.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { go, usePath } from './location.ts';
+import { go, isSignInPath, LOGIN, usePath, VERIFY } from './location.ts';
 import { loadPanel } from './panel.ts';
 import { Stumble } from './Stumble.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 
-const LOGIN = '/admin/login';
-const VERIFY = '/admin/verify';
 const Panel = lazy(loadPanel);
 
 const Go = ({ to }: { to: string }) => {
@@ -16,11 +15,20 @@ const Go = ({ to }: { to: string }) => {
   return null;
 };
 
+/** Signed in, though this tab shows sign-in: another tab did it. */
+const Return = () => {
+  useEffect(() => {
+    if (isSignInPath()) go(takePlace(), { replace: true });
+  }, []);
+  return null;
+};
+
 /** The first decision: sign-in is small and comes alone; the panel is fetched for those who are signed in. */
 export const Entry = () => {
   const path = usePath();
+  useOtherTabs();
   const session = readSession();
-  if (path === LOGIN || path === VERIFY) return session ? <Go to="/admin" /> : <SignIn step={path === VERIFY ? 'verify' : 'login'} />;
+  if (path === LOGIN || path === VERIFY) return session ? <Return /> : <SignIn step={path === VERIFY ? 'verify' : 'login'} />;
   if (!session) {
     if (path !== '/admin') rememberPlace(path + window.location.search);
     return <Go to={LOGIN} />;

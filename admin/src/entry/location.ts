@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+export const LOGIN = '/admin/login';
+export const VERIFY = '/admin/verify';
 const CHANGED = 'sanabel:place';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -13,6 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (): string => window.location.pathname.replace(/(.)\/+$/, '$1');
 
 export const usePath = (): string => useSyncExternalStore(subscribe, read);
+export const isSignInPath = (): boolean => [LOGIN, VERIFY].includes(read());
 
 /** Goes to another page of the app that is outside the panel's own router: sign-in, or the panel as a whole. */
 export const go = (path: string, { replace = false } = {}): void => {

@@ -1,14 +1,30 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
+import { Waiting } from '../ui/Waiting.tsx';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { router } from './routes.tsx';
 
 const texts = startI18n();
 
+const isInPlace = (): boolean => router.state.location.pathname === window.location.pathname;
+
+/** The router begins where its code was loaded, which is while the sign-in code was typed: it is brought to where the reader is now. */
+const useRouterInPlace = (): boolean => {
+  const [isReady, setIsReady] = useState(isInPlace);
+  useEffect(() => {
+    if (isInPlace()) return;
+    const { pathname, search } = window.location;
+    void router.navigate(pathname.replace(/^\/admin/, '') + search || '/', { replace: true }).then(() => setIsReady(true));
+  }, []);
+  return isReady;
+};
+
 /** Everything behind the sign-in. Its code, its texts and its styles are fetched only for those who get here. */
 const Panel = () => {
   use(texts);
+  const isReady = useRouterInPlace();
+  if (!isReady) return <Waiting />;
   return (
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />

@@ -1,7 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { Stumble } from '../entry/Stumble.tsx';
+import { Trouble } from '../entry/Trouble.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { Broken } from './Broken.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Root } from './Root.tsx';
 
@@ -9,15 +8,12 @@ import { Root } from './Root.tsx';
 export const router = createBrowserRouter(
   [
     {
-      element: (
-        <Stumble>
-          <Root />
-        </Stumble>
-      ),
+      element: <Root />,
+      errorElement: <Trouble />,
       hydrateFallbackElement: <Waiting />,
       children: [
         {
-          errorElement: <Broken />,
+          errorElement: <Trouble />,
           children: [
             {
               path: '/',

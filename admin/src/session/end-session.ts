@@ -1,4 +1,4 @@
-import { go } from '../entry/location.ts';
+import { go, LOGIN } from '../entry/location.ts';
 import { rememberPlace } from './return-path.ts';
 import { dropSession } from './session.ts';
 
@@ -6,5 +6,5 @@ import { dropSession } from './session.ts';
 export const endSession = (): void => {
   rememberPlace(window.location.pathname + window.location.search);
   dropSession();
-  go('/admin/login', { replace: true });
+  go(LOGIN, { replace: true });
 };

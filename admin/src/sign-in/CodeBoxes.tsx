@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { type Code, enter, erase } from './code-entry.ts';
+import { type Code, change, enter, erase } from './code-entry.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 interface Props {
@@ -51,7 +51,7 @@ export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Pro
           onFocus={({ currentTarget }) => currentTarget.select()}
           onKeyDown={(event) => onKeyDown(event, at)}
           onPaste={(event) => onPaste(event, at)}
-          onChange={({ currentTarget }) => apply(enter(code, at, currentTarget.value.replace(digit, '') || currentTarget.value))}
+          onChange={({ currentTarget }) => apply(change(code, at, currentTarget.value))}
         />
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { isEmail } from '@sanabel/contract/email';
 import { fieldMessage } from '@sanabel/contract/messages/index';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { go } from '../entry/location.ts';
+import { go, VERIFY } from '../entry/location.ts';
 import { useLanguage } from '../language/language.ts';
 import { hasPlace } from '../session/return-path.ts';
 import { isRejected, login, waitMinutes } from './calls.ts';
@@ -45,7 +45,7 @@ export const LoginForm = () => {
     setIsBusy(true);
     try {
       storePending(await login(email, password));
-      go('/admin/verify');
+      go(VERIFY);
     } catch (error) {
       setFailure(error);
       setIsBusy(false);

@@ -7,10 +7,10 @@ export const Resend = ({ resendAt, onResend }: { resendAt: number; onResend: () 
   const seconds = useSecondsUntil(resendAt);
   return (
     <p className="resend">
-      <button type="button" className="button quiet" disabled={seconds > 0} onClick={onResend}>
+      <button type="button" className="button quiet" disabled={seconds !== 0} onClick={onResend}>
         {texts.resend}
       </button>
-      {seconds > 0 && (
+      {seconds !== null && seconds > 0 && (
         <span>
           {texts.resendIn} <bdi dir="ltr">{clockText(seconds)}</bdi>
         </span>

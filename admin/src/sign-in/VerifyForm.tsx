@@ -1,6 +1,7 @@
+import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiFault } from '../api/fault.ts';
-import { go } from '../entry/location.ts';
+import { go, LOGIN } from '../entry/location.ts';
 import { loadPanel } from '../entry/panel.ts';
 import { takePlace } from '../session/return-path.ts';
 import { storeSession } from '../session/session.ts';
@@ -10,37 +11,43 @@ import { type Code, EMPTY_CODE, isComplete } from './code-entry.ts';
 import { Notice } from './Notice.tsx';
 import { dropPending, readPending, storePending } from './pending.ts';
 import { Resend } from './Resend.tsx';
+import { serverNow } from './server-clock.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-type Message = 'incomplete' | 'wrongCode' | 'verifyFailed' | 'resent' | { minutes: number } | null;
-
-const messageOf = (error: unknown): Message => {
-  const minutes = waitMinutes(error);
-  if (minutes !== null) return { minutes };
-  return isRejected(error) ? 'wrongCode' : 'verifyFailed';
-};
+interface Message {
+  text: 'incomplete' | 'wrongCode' | 'verifyFailed' | 'resent' | null;
+  /** Minutes to wait, where there were too many tries. */
+  minutes?: number | null;
+}
 
 /** Step two: the mailed code. Meanwhile the panel's code is fetched. */
 export const VerifyForm = () => {
   const texts = useTexts();
   const [pending, setPending] = useState(readPending);
   const [code, setCode] = useState<Code>(EMPTY_CODE);
-  const [message, setMessage] = useState<Message>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  /** Each try has empty boxes of its own, the first one with the focus. */
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     document.title = texts.verifyTitle;
   }, [texts]);
   useEffect(() => {
-    if (!pending) go('/admin/login', { replace: true });
+    if (!pending) go(LOGIN, { replace: true });
     // Not needed yet: without it the panel comes a moment later.
     else void loadPanel().catch(() => {});
   }, [pending]);
   if (!pending) return null;
 
+  const startOver = () => {
+    setCode(EMPTY_CODE);
+    setTries((count) => count + 1);
+  };
+
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!isComplete(code)) return setMessage('incomplete');
+    if (!isComplete(code)) return setMessage({ text: 'incomplete' });
     setIsBusy(true);
     setMessage(null);
     try {
@@ -48,9 +55,9 @@ export const VerifyForm = () => {
       dropPending();
       go(takePlace(), { replace: true });
     } catch (error) {
-      setMessage(messageOf(error));
       setIsBusy(false);
-      if (isRejected(error)) setCode(EMPTY_CODE);
+      setMessage({ text: isRejected(error) ? 'wrongCode' : 'verifyFailed', minutes: waitMinutes(error) });
+      if (isRejected(error)) startOver();
     }
   };
 
@@ -59,12 +66,14 @@ export const VerifyForm = () => {
       const next = await resendCode(pending.email);
       storePending(next);
       setPending(next);
-      setCode(EMPTY_CODE);
-      setMessage('resent');
+      startOver();
+      setMessage({ text: 'resent' });
     } catch (error) {
       const wait = error instanceof ApiFault ? error.retryAfter : null;
-      if (wait !== null) setPending({ ...pending, resendAt: Date.now() + wait * 1000 });
-      setMessage(messageOf(error));
+      if (wait === null) return setMessage({ text: 'verifyFailed' });
+      setPending({ ...pending, resendAt: (await serverNow()) + wait * 1000 });
+      // A second too early is no news: the countdown says it.
+      if (wait > RESEND_AFTER_SECONDS) setMessage({ text: null, minutes: waitMinutes(error) });
     }
   };
 
@@ -76,15 +85,16 @@ export const VerifyForm = () => {
         <small>{texts.spamHint}</small>
       </p>
       {message !== null && (
-        <Notice kind={message === 'resent' ? 'news' : 'fault'}>
-          {typeof message === 'object' ? texts.tooMany(message.minutes) : texts[message]}
+        <Notice kind={message.text === 'resent' ? 'news' : 'fault'}>
+          {message.text !== null && texts[message.text]} {message.minutes != null && texts.tooMany(message.minutes)}
         </Notice>
       )}
       <CodeBoxes
+        key={tries}
         code={code}
         label={texts.verifyTitle}
         describedBy="code-hint"
-        isInvalid={message === 'wrongCode' || message === 'incomplete'}
+        isInvalid={message?.text === 'wrongCode' || message?.text === 'incomplete'}
         onChange={setCode}
       />
       <button type="submit" className="button" aria-disabled={isBusy}>

@@ -10,7 +10,8 @@ const SECOND = 1000;
 const pendingOf = (email: string, { headers, json }: Answer): Pending => {
   const resendAfter: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'resendAfter') : null;
   if (typeof resendAfter !== 'number') throw new ApiFault(502, 'ODD_ANSWER', '');
-  return { email, resendAt: serverTimeOf(headers) + resendAfter * SECOND };
+  // The clock of an answer is up to a second behind, and an early call would be refused.
+  return { email, resendAt: serverTimeOf(headers) + (resendAfter + 1) * SECOND };
 };
 
 export const login = async (email: string, password: string): Promise<Pending> =>

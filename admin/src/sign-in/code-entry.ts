@@ -18,6 +18,16 @@ export const enter = (code: Code, at: number, text: string): { code: Code; focus
   return { code: next, focus: Math.min(from + digits.length, OTP_LENGTH - 1) };
 };
 
+/** What a box contains after a change: emptied, a code that the device filled in, or its digit with a new one beside it. */
+export const change = (code: Code, at: number, value: string): { code: Code; focus: number } => {
+  if (value === '') return { code: code.map((digit, index) => (index === at ? '' : digit)), focus: at };
+  const digits = digitsIn(value);
+  const isWholeCode = digits.length >= OTP_LENGTH;
+  const known = code[at] ?? '';
+  const typed = isWholeCode || known === '' ? digits.join('') : digits.join('').replace(known, '') || known;
+  return typed === '' ? { code, focus: at } : enter(code, at, typed);
+};
+
 /** Backspace clears its box; in an empty one it moves back and clears the one before (specification, section 4). */
 export const erase = (code: Code, at: number): { code: Code; focus: number } => {
   const target = code[at] === '' ? Math.max(0, at - 1) : at;

@@ -1,3 +1,4 @@
+import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
 import { useEffect, useState } from 'react';
 import { askServerOffset } from './server-clock.ts';
 
@@ -7,22 +8,26 @@ const SECOND = 1000;
 export const clockText = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Whole seconds until a moment of the server's clock. A reload or a wrong clock on this device does not shorten the wait. */
-export const useSecondsUntil = (serverMoment: number): number => {
-  const [offset, setOffset] = useState(0);
+/** Whole seconds from one moment to another. The clock of an answer has no fractions, so a wait may seem a second too long: it never shows more than it began with. */
+export const secondsUntil = (moment: number, now: number): number => {
+  const seconds = Math.max(0, Math.ceil((moment - now) / SECOND));
+  return seconds === RESEND_AFTER_SECONDS + 1 ? RESEND_AFTER_SECONDS : seconds;
+};
+
+/** Whole seconds until a moment of the server's clock, or null until that clock has been asked. A reload or a wrong clock on this device does not shorten the wait. */
+export const useSecondsUntil = (serverMoment: number): number | null => {
+  const [offset, setOffset] = useState<number | null>(null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     let isHere = true;
     void askServerOffset().then((value) => isHere && setOffset(value));
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => {
       isHere = false;
+      clearInterval(timer);
     };
   }, []);
-  const seconds = Math.max(0, Math.ceil((serverMoment - now - offset) / SECOND));
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return seconds;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wait begins now, not at the last tick.
+  useEffect(() => setNow(Date.now()), [serverMoment]);
+  return offset === null ? null : secondsUntil(serverMoment, now + offset);
 };

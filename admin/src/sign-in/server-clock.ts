@@ -11,3 +11,6 @@ export const askServerOffset = async (): Promise<number> => {
   const answer = await fetch(`${API_BASE}/health`, { cache: 'no-store' }).catch(() => null);
   return answer ? serverTimeOf(answer.headers) - Date.now() : 0;
 };
+
+/** Now, by the server's clock, in milliseconds. */
+export const serverNow = async (): Promise<number> => Date.now() + (await askServerOffset());

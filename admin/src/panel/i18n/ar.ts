@@ -12,6 +12,7 @@ import { ar as partners } from '../../partners/texts/ar.ts';
 import { ar as trash } from '../../trash/texts/ar.ts';
 import { ar as publication } from '../publication/texts/ar.ts';
 import { ar as shell } from '../shell/texts/ar.ts';
+import { ar as shortcuts } from '../shortcuts/texts/ar.ts';
 import { ar as common } from './common/ar.ts';
 import { ar as ra } from './react-admin/ar.ts';
 
@@ -19,6 +20,7 @@ import { ar as ra } from './react-admin/ar.ts';
 export const ar = {
   common,
   shell,
+  shortcuts,
   publication,
   forms,
   lists,

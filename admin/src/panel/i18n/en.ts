@@ -12,6 +12,7 @@ import { en as partners } from '../../partners/texts/en.ts';
 import { en as trash } from '../../trash/texts/en.ts';
 import { en as publication } from '../publication/texts/en.ts';
 import { en as shell } from '../shell/texts/en.ts';
+import { en as shortcuts } from '../shortcuts/texts/en.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en as common } from './common/en.ts';
 import { en as ra } from './react-admin/en.ts';
@@ -20,6 +21,7 @@ import { en as ra } from './react-admin/en.ts';
 export const en = {
   common,
   shell,
+  shortcuts,
   publication,
   forms,
   lists,

@@ -16,6 +16,8 @@ const LOADERS = {
   en: () => import('./en.ts').then(({ en }) => en),
 } as const satisfies Record<Locale, () => Promise<Catalogue>>;
 
+const OTHER_TEXTS_AFTER_MS = 3_000;
+
 export const i18n = createInstance();
 
 const show = async (locale: Locale): Promise<void> => {
@@ -23,7 +25,9 @@ const show = async (locale: Locale): Promise<void> => {
   await i18n.changeLanguage(locale);
 };
 
-/** Fetches the texts of the current language alone, and those of the other one when it is asked for. */
+const otherThan = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar');
+
+/** Fetches the texts of the current language first, and those of the other one when there is time, so that switching takes none. */
 export const startI18n = async (): Promise<void> => {
   const lng = language.get();
   await i18n.use(initReactI18next).init({
@@ -34,5 +38,7 @@ export const startI18n = async (): Promise<void> => {
     returnNull: false,
   });
   i18n.services.formatter?.add('n', (value: number) => formatNumber(language.get(), value));
-  language.subscribe((locale) => void show(locale));
+  // Without the other texts, the page stays in the language that it has.
+  language.subscribe((locale) => void show(locale).catch(() => language.choose(otherThan(locale))));
+  setTimeout(() => void LOADERS[otherThan(lng)]().catch(() => {}), OTHER_TEXTS_AFTER_MS);
 };

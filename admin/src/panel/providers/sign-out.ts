@@ -8,5 +8,7 @@ export const signOut = async (): Promise<void> => {
   // Without a connection the session ends on the server by itself when it has been idle.
   await call('/auth/logout', { method: 'POST', signal: AbortSignal.timeout(WAIT_MS) }).catch(() => {});
   clearEverything();
+  // A draft that was about to be written must not come after.
+  window.addEventListener('pagehide', clearEverything);
   window.location.assign('/admin/login');
 };

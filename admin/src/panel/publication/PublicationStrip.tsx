@@ -1,4 +1,5 @@
 import type { PublicationState } from '@sanabel/contract/publication';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
@@ -16,6 +17,7 @@ export const PublicationStrip = () => {
   const formats = useFormats();
   const showFailure = useShowFailure();
   const { publication, isUnknown, publishNow } = usePublication();
+  const [isAsking, setIsAsking] = useState(false);
   if (isUnknown) return <p className="publication unknown">{t('publication.unknown')}</p>;
   if (!publication) return <p className="publication" />;
   const { state, pendingChanges, liveAt, error } = publication;
@@ -26,9 +28,16 @@ export const PublicationStrip = () => {
       t('publication.waitingHint'),
     ],
     building: [t('publication.building'), t('publication.buildingHint')],
-    failed: [t('publication.failed'), t('publication.failedHint')],
+    failed: [
+      t('publication.failed'),
+      liveAt === null ? t('publication.failedHint') : t('publication.failedSince', { time: formats.time(liveAt) }),
+    ],
   }[state];
-  const publish = () => publishNow().catch((failure: unknown) => showFailure(failure, publish));
+  const publish = async (): Promise<void> => {
+    setIsAsking(true);
+    await publishNow().catch((failure: unknown) => showFailure(failure, publish));
+    setIsAsking(false);
+  };
   return (
     <div className={`publication ${state}`} role="status">
       {state === 'building' ? (
@@ -50,7 +59,8 @@ export const PublicationStrip = () => {
         {state === 'failed' && error !== null && <bdi className="publication-reason">{error}</bdi>}
       </p>
       {(state === 'waiting' || state === 'failed') && (
-        <button type="button" className="button quiet" onClick={() => void publish()}>
+        <button type="button" className="button quiet" disabled={isAsking} onClick={() => void publish()}>
+          {state === 'failed' && <Icon name="retry" size={18} />}
           {state === 'failed' ? t('publication.retry') : t('publication.publishNow')}
         </button>
       )}

@@ -3,6 +3,7 @@ import { theme, useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';
 import './app-bar.css';
 
 const ThemeToggle = () => {
@@ -31,6 +32,15 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
       <b className="app-bar-title">{t('common.panel')}</b>
       <PublicationStrip />
       <div className="app-bar-tools">
+        <button
+          type="button"
+          className="icon-button app-bar-tool app-bar-keys"
+          aria-label={t('shortcuts.title')}
+          aria-keyshortcuts="?"
+          onClick={() => window.dispatchEvent(new Event(SHOW_SHORTCUTS))}
+        >
+          <Icon name="keyboard" />
+        </button>
         <ThemeToggle />
         <LanguageToggle />
         <a className="button quiet app-bar-site" href="/" target="_blank" rel="noreferrer">

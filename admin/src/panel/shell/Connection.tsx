@@ -1,16 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import { useConnection } from './use-connection.ts';
+import './connection.css';
 
-const subscribe = (listener: () => void): (() => void) => {
-  const stop = new AbortController();
-  window.addEventListener('online', listener, stop);
-  window.addEventListener('offline', listener, stop);
-  return () => stop.abort();
-};
-
-/** Says that the device has no connection, as long as that is so. */
+/** Says that the server cannot be reached, as long as that is so, and when it can be again. */
 export const Connection = () => {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <div role="status">{!isOnline && <p className="connection">{t('shell.offline')}</p>}</div>;
+  const connection = useConnection();
+  return (
+    <div role="status">
+      {connection !== 'up' && (
+        <p className={`connection ${connection}`}>
+          <Icon name={connection === 'back' ? 'check' : 'warning'} size={18} />
+          {connection === 'back' ? t('shell.backOnline') : t('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
 };

@@ -1,36 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The sidebar of the phone: 280 px, from the reading start; closed by Escape, by the page beside it, and by going somewhere. */
+/** The sidebar of the phone: 280 px, from the reading start; closed by Escape, by the page beside it, by going back and by going somewhere. */
 export const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  useEffect(() => {
-    if (pathname !== opened.current) onClose();
-  }, [pathname, onClose]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the drawer is a shortcut for its close button and Escape.
     <dialog
       ref={dialog}
       className="drawer sidebar"
       aria-label={t('shell.menu')}
-      onCancel={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <button type="button" className="icon-button drawer-close" aria-label={t('shell.closeMenu')} onClick={onClose}>
         <Icon name="close" />
       </button>
-      <Sidebar />
+      <Sidebar isOverPage />
     </dialog>
   );
 };

@@ -1,36 +1,42 @@
-import { useCallback, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { BannerBand } from '../notices/banner.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Connection } from './Connection.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useDrawer } from './use-drawer.ts';
 import './shell.css';
 
 /** What stands around every section. */
 export const Shell = () => {
   const { t } = useTranslation();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
+  const content = useRef<HTMLElement>(null);
+  const drawer = useDrawer();
   const isGoing = useNavigation().state !== 'idle';
+  useArrival(content);
   return (
     <div className="shell">
+      {isGoing && <div className="shell-progress" />}
       <a className="skip" href="#content">
         {t('shell.skip')}
       </a>
       <aside className="sidebar shell-sidebar">
         <Sidebar />
       </aside>
-      {isDrawerOpen && <Drawer onClose={closeDrawer} />}
+      {drawer.isOpen && <Drawer onClose={drawer.close} />}
       <div className="shell-main">
-        <AppBar onMenu={() => setIsDrawerOpen(true)} />
+        <AppBar onMenu={drawer.open} />
         <Connection />
-        <main id="content" className="content" tabIndex={-1} aria-busy={isGoing}>
+        <main ref={content} id="content" className="content" tabIndex={-1} aria-busy={isGoing}>
           <BannerBand />
           <Outlet />
         </main>
       </div>
+      <Shortcuts />
     </div>
   );
 };

@@ -13,8 +13,8 @@ import './sidebar.css';
 
 const storedName = (): string => readSession()?.admin.fullName ?? '';
 
-/** Everything of the sidebar but its place: on the desktop it stands, on the phone it slides in. */
-export const Sidebar = () => {
+/** Everything of the sidebar but its place: on the desktop it stands, on the phone it slides in over the page, whose place its links take. */
+export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const newRequests = useNewJobRequests();
@@ -30,7 +30,7 @@ export const Sidebar = () => {
       </p>
       <nav aria-label={t('shell.sections')}>
         {SECTIONS.map(({ path, text, icon }) => (
-          <NavLink key={path} to={path} end={path === '/'} className="sidebar-entry">
+          <NavLink key={path} to={path} end={path === '/'} replace={isOverPage} className="sidebar-entry">
             <Icon name={icon} />
             {t(`${text}.title`)}
             {path === '/jobs' && newRequests > 0 && (
@@ -44,7 +44,7 @@ export const Sidebar = () => {
       </nav>
       <nav className="sidebar-tools" aria-label={t('shell.more')}>
         {TOOLS.map(({ path, text, icon }) => (
-          <NavLink key={path} to={path} className="sidebar-entry">
+          <NavLink key={path} to={path} replace={isOverPage} className="sidebar-entry">
             <Icon name={icon} />
             {t(`${text}.title`)}
           </NavLink>

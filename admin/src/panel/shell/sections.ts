@@ -16,3 +16,11 @@ export const TOOLS = [
   { path: '/trash', text: 'trash', icon: 'trash' },
   { path: '/activity', text: 'activity', icon: 'history' },
 ] as const satisfies readonly { path: string; text: string; icon: IconName }[];
+
+const PATHS: readonly string[] = [...SECTIONS, ...TOOLS].map(({ path }) => path);
+
+/** The section that a path of the panel's router belongs to; the forms of the dashboard have paths beside it. */
+export const sectionOf = (pathname: string): string => {
+  const first = `/${pathname.split('/')[1] ?? ''}`;
+  return PATHS.includes(first) ? first : '/';
+};

@@ -30,6 +30,7 @@ export const en = {
   restorable: 'It disappears from the site and can be brought back from the trash for thirty days.',
   nothingFound: 'Nothing found for this search.',
   notFound: 'There is no such page.',
+  notFoundHint: 'The address may be mistyped, or what was here was deleted. Deleted things are in the trash.',
   backToStart: 'Back to the start',
   moveUp: 'Move forward',
   moveDown: 'Move back',

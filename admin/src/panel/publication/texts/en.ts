@@ -13,6 +13,7 @@ export const en = {
   buildingHint: 'You can go on working.',
   failed: 'Publishing failed',
   failedHint: 'Visitors see the previous version; nothing of your changes is lost.',
+  failedSince: 'Visitors still see the version of {{time}}; your changes are kept.',
   retry: 'Try again',
   unknown: 'Whether the site is up to date is not known right now',
 } satisfies Shape<typeof ar>;

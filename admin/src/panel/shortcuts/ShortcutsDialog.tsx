@@ -1,0 +1,51 @@
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SECTIONS } from '../shell/sections.ts';
+import './shortcuts.css';
+
+const Keys = ({ names }: { names: readonly string[] }) => (
+  <dt dir="ltr">
+    {names.map((name) => (
+      <kbd key={name}>{name}</kbd>
+    ))}
+  </dt>
+);
+
+/** Every key that does something, in two lists: what one can do, and where one can go. */
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <div className="shortcuts">
+        <div className="shortcuts-head">
+          <h2 id={id}>{t('shortcuts.title')}</h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <dl>
+          <Keys names={['/']} />
+          <dd>{t('shortcuts.search')}</dd>
+          <Keys names={['Ctrl', 'S']} />
+          <dd>{t('shortcuts.save')}</dd>
+          <Keys names={['Esc']} />
+          <dd>{t('shortcuts.close')}</dd>
+          <Keys names={['?']} />
+          <dd>{t('shortcuts.help')}</dd>
+        </dl>
+        <h3>{t('shortcuts.go')}</h3>
+        <dl>
+          {SECTIONS.map(({ path, text }, index) => (
+            <Fragment key={path}>
+              <Keys names={['g', String(index + 1)]} />
+              <dd>{t(`${text}.title`)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SECTIONS } from '../shell/sections.ts';
+import { wishOf } from './keys.ts';
+
+const NEXT_KEY_WITHIN_MS = 1_500;
+export const SHOW_SHORTCUTS = 'sanabel:shortcuts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'));
+
+/** Listens to the keys that work everywhere but in a text. Over an open dialog none does. */
+export const useShortcuts = (showList: () => void): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let goingSince = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog:modal')) return;
+      const wish = wishOf(event, event.timeStamp - goingSince < NEXT_KEY_WITHIN_MS && goingSince > 0);
+      goingSince = wish === 'go' ? event.timeStamp : 0;
+      if (wish === null || wish === 'go') return;
+      event.preventDefault();
+      if (wish === 'help') showList();
+      else if (wish === 'search') document.querySelector<HTMLElement>('[data-shortcut=search]')?.focus();
+      else {
+        const section = SECTIONS[wish.section - 1];
+        if (section) void navigate(section.path);
+      }
+    };
+    const stop = new AbortController();
+    window.addEventListener('keydown', onKeyDown, stop);
+    window.addEventListener(SHOW_SHORTCUTS, showList, stop);
+    return () => stop.abort();
+  }, [navigate, showList]);
+};
