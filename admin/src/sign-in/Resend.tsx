@@ -1,4 +1,5 @@
-import { clockText, useSecondsUntil } from './countdown.ts';
+import { useSecondsUntil } from './countdown.ts';
+import { clockText } from './seconds.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 /** Another code, 59 seconds after the last one at the earliest. */
