@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { jobNotices } from './api/job-request/services/notices.ts';
 import { ensurePlaces } from './collection/places.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
+import { sortTextsAlike } from './database/collation.ts';
 import { keepValuesOutOfErrors } from './database/errors.ts';
 import { hardenSqlite } from './database/sqlite.ts';
 import { answerMalformed } from './http/malformed.ts';
@@ -26,6 +27,7 @@ export default {
   },
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);
+    await sortTextsAlike(strapi);
     await ensurePlaces(strapi);
     await ensureState();
     await ensureFirstAdmin();
