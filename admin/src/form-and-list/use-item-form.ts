@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { ApiFault } from '../api/fault.ts';
@@ -68,10 +68,10 @@ export const useItemForm = <Name extends ListedWithForm, Values extends FieldVal
     if (isSubmitted) void form.trigger();
   }, [locale]);
 
-  const fail = async (error: unknown): Promise<void> => {
-    if (error instanceof ApiFault && error.code === 'OUTDATED') return setIsOutdated(true);
+  const fail = (error: unknown): void => {
     const isShown = showFaults(form, error);
-    if (version === null) await ask({ title: texts.addFailed, body: messageOf(error) });
+    if (error instanceof ApiFault && error.code === 'OUTDATED') setIsOutdated(true);
+    else if (version === null) void ask({ title: texts.addFailed, body: messageOf(error) });
     else if (!isShown) showFailure(error, submit);
   };
   const save = async (values: Values, over: Item<Name> | null): Promise<void> => {
@@ -90,10 +90,11 @@ export const useItemForm = <Name extends ListedWithForm, Values extends FieldVal
     await client.invalidateQueries({ queryKey: [resource] });
     onSaved();
   };
-  const complain = async (): Promise<void> => {
-    const errors = Object.entries(form.formState.errors);
-    const isIncomplete = errors.some(([name, error]) => name === picture || error?.type === 'required');
-    if (isIncomplete) await ask({ title: texts.incomplete });
+  const complain = (errors: FieldErrors<Values>): void => {
+    const faults = Object.entries(errors);
+    const isIncomplete = faults.some(([name, error]) => name === picture || error?.type === 'required');
+    const [first] = faults.map(([name]) => name as Path<Values>);
+    if (isIncomplete) void ask({ title: texts.incomplete }).then(() => first && form.setFocus(first));
   };
   const submit = (): Promise<void> => form.handleSubmit((values) => save(values, version), complain)();
   const saveOnce = () => {

@@ -5,6 +5,7 @@ import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
 import './forms.css';
 
 interface Props<Values extends FieldValues> {
@@ -19,6 +20,8 @@ interface Props<Values extends FieldValues> {
   /** Characters; a counter appears near it. */
   max?: number;
   hint?: string;
+  /** Drawn inside, where the text begins. */
+  icon?: IconName;
   autoComplete?: string;
 }
 
@@ -35,6 +38,7 @@ export const TextField = <Values extends FieldValues>({
   isOptional = false,
   max,
   hint,
+  icon,
   autoComplete = 'off',
 }: Props<Values>) => {
   const { t } = useTranslation();
@@ -43,10 +47,11 @@ export const TextField = <Values extends FieldValues>({
   const length = codePoints(String(useWatch({ control: form.control, name }) ?? ''));
   const fault = errors[name]?.message;
   const notes = [fault ? `${id}-fault` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
+  const direction = language === undefined ? {} : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] };
   const common = {
     id,
     autoComplete,
-    ...(language === undefined ? {} : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] }),
+    ...direction,
     'aria-invalid': fault !== undefined,
     'aria-required': !isOptional,
     ...(notes ? { 'aria-describedby': notes } : {}),
@@ -61,7 +66,16 @@ export const TextField = <Values extends FieldValues>({
           <small className={length > max ? 'over' : undefined}>{t('forms.counter', { length, max })}</small>
         )}
       </label>
-      {isMultiline ? <textarea {...common} /> : <input {...common} type={type} />}
+      {isMultiline ? (
+        <textarea {...common} />
+      ) : icon ? (
+        <div className="with-icon" {...direction}>
+          <Icon name={icon} />
+          <input {...common} type={type} />
+        </div>
+      ) : (
+        <input {...common} type={type} />
+      )}
       {typeof fault === 'string' && (
         <p className="fault" id={`${id}-fault`}>
           <Icon name="warning" size={16} /> {fault}

@@ -21,6 +21,7 @@ const formatsOf = (locale: Locale) => {
     dateTime: (moment: string | number) => new Date(moment).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' }),
     megabytes: (bytes: number) =>
       (bytes / 1_048_576).toLocaleString(region, { style: 'unit', unit: 'megabyte', unitDisplay: 'long', maximumFractionDigits: 1 }),
+    list: (parts: readonly string[]) => new Intl.ListFormat(region).format(parts),
     /** "two minutes ago" within a day, the date before. */
     ago: (moment: string, now = Date.now()) => {
       const passed = now - Date.parse(moment);

@@ -1,0 +1,33 @@
+import type { Contact } from '@sanabel/contract/entities/contact';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { visitorLinks } from './visitor-links.ts';
+
+/** What a press on the public site's buttons will open, as it is typed. The links work, so that they can be tried. */
+export const VisitorLinks = ({ contact }: { contact: Contact }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className="contacts-links" aria-labelledby={id}>
+      <h2 id={id}>{t('contacts.opens')}</h2>
+      <ul>
+        {visitorLinks(contact).map(({ text, icon, href, isTyped }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>{t(`contacts.${text}`)}</span>
+            {href ? (
+              <a href={href} target="_blank" rel="noopener noreferrer" dir="ltr">
+                {href.replace('mailto:', '')}
+                <span className="hidden"> ({t('common.opensNewTab')})</span>
+              </a>
+            ) : (
+              <span className="contacts-none">{isTyped ? t('contacts.afterCorrection') : '–'}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{t('contacts.opensNote')}</p>
+    </section>
+  );
+};

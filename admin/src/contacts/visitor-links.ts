@@ -1,0 +1,42 @@
+import type { Contact } from '@sanabel/contract/entities/contact';
+import { email, isSafeLink } from '@sanabel/contract/fields';
+import { chatDigits, internationalPhone } from '@sanabel/contract/phone';
+import type { IconName } from '../ui/icons.ts';
+
+interface VisitorLink {
+  text: 'call' | 'chat' | 'mail' | 'youtube' | 'tiktok' | 'facebook';
+  icon: IconName;
+  /** What a visitor's press opens; empty where nothing would appear. */
+  href: string;
+  isTyped: boolean;
+}
+
+const prefixed = (prefix: string, rest: string): string => (rest === '' ? '' : prefix + rest);
+const safe = (link: string): string => (isSafeLink(link.trim()) ? link.trim() : '');
+
+/** What the public site makes of the fields as they are typed: the prefix +2 before a local number, no link for what is wrong (decision L10). */
+export const visitorLinks = (contact: Contact): VisitorLink[] => {
+  const address = email.safeParse(contact.email);
+  const link = (text: VisitorLink['text'], icon: IconName, href: string, typed: string) => ({
+    text,
+    icon,
+    href,
+    isTyped: typed.trim() !== '',
+  });
+  return [
+    link('call', 'phone', prefixed('tel:', internationalPhone(contact.phoneNumber)), contact.phoneNumber),
+    link('chat', 'chat', prefixed('https://wa.me/', chatDigits(contact.whatsappLink)), contact.whatsappLink),
+    link('mail', 'mail', address.success ? prefixed('mailto:', address.data) : '', contact.email),
+    link('facebook', 'facebook', safe(contact.facebookLink), contact.facebookLink),
+    link('youtube', 'youtube', safe(contact.youtubeLink), contact.youtubeLink),
+    link('tiktok', 'tiktok', safe(contact.tiktokLink), contact.tiktokLink),
+  ];
+};
+
+const MOBILE_DIGITS = 11;
+
+/** A local mobile number of Egypt with a digit too few or too many: it can be saved, but is hardly meant. */
+export const isOddMobile = (typed: string): boolean => {
+  const local = /^\+2(01\d*)$/.exec(internationalPhone(typed))?.[1];
+  return local !== undefined && local.length !== MOBILE_DIGITS;
+};
