@@ -3,6 +3,7 @@ import { jobNotices } from './api/job-request/services/notices.ts';
 import { ensurePlaces } from './collection/places.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
 import { sortTextsAlike } from './database/collation.ts';
+import { believeFailedCommits } from './database/commit.ts';
 import { keepValuesOutOfErrors } from './database/errors.ts';
 import { hardenSqlite } from './database/sqlite.ts';
 import { answerMalformed } from './http/malformed.ts';
@@ -22,6 +23,7 @@ export default {
   register({ strapi }: Lifecycle) {
     hardenSqlite(strapi);
     keepValuesOutOfErrors(strapi);
+    believeFailedCommits(strapi);
     answerMalformed(strapi.server.httpServer);
     limitUnreadBodies(strapi.server.httpServer);
   },

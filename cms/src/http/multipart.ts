@@ -93,7 +93,8 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], la
     });
     parser.on('file', (name, stream) => {
       // A part that ends half-way is an error of its stream too, also where nobody reads it: unheard, it would end the process.
-      stream.on('error', () => reject(new ApiError('INVALID_INPUT')));
+      // That a full disk ended it is a fault of ours, and known by its system call.
+      stream.on('error', (error: NodeJS.ErrnoException) => reject(error.syscall ? error : new ApiError('INVALID_INPUT')));
       const rule = rules.find(({ field }) => field === name);
       if (!rule || name in files) {
         stream.resume();

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MEGABYTES = 48;
+
+export interface TinyDisk {
+  /** A folder for a CMS. */
+  dataDir: string;
+  /** Fills it up to the last byte, but for so many. */
+  fill(except?: number): void;
+  /** Makes the room again that `fill` has taken. */
+  free(): void;
+  remove(): void;
+}
+
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
+
+/** Writes until the disk takes no more, then gives back what was asked for. */
+const writeBallast = (path: string, spare: string, except: number): void => {
+  if (except > 0) fillFile(spare, except);
+  fillFile(path, Number.POSITIVE_INFINITY);
+  rmSync(spare, { force: true });
+};
+
+const fillFile = (path: string, bytes: number): void => {
+  const file = openSync(path, 'w');
+  let left = bytes;
+  try {
+    for (const size of [65_536, 4_096, 1])
+      for (;;) {
+        if (left < size) break;
+        try {
+          left -= writeSync(file, Buffer.alloc(size));
+        } catch {
+          break;
+        }
+      }
+  } finally {
+    closeSync(file);
+  }
+};
+
+/**
+ * A disk of its own that can really be full; null where this user may not mount one, which is said. A build server
+ * must have one: there a null would be a proof that nobody has seen missing.
+ */
+export const mountTinyDisk = (): TinyDisk | null => {
+  const parent = mkdtempSync(join(tmpdir(), 'sanabel-disk-'));
+  const disk = join(parent, 'disk');
+  mkdirSync(disk);
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', disk);
+  } catch (error) {
+    rmSync(parent, { recursive: true, force: true });
+    if (process.env.CI === 'true') throw error;
+    console.warn('No disk can be mounted here (it takes root on Linux): what happens on a full disk was not tested.');
+    return null;
+  }
+  const dataDir = join(disk, 'data');
+  mkdirSync(dataDir);
+  const [ballast, spare] = [join(disk, 'ballast'), join(disk, 'spare')];
+  return {
+    dataDir,
+    fill: (except = 0) => writeBallast(ballast, spare, except),
+    free: () => rmSync(ballast, { force: true }),
+    remove: () => {
+      run('umount', disk);
+      rmSync(parent, { recursive: true, force: true });
+    },
+  };
+};
