@@ -1,0 +1,40 @@
+import type { ActivityEntry } from '@sanabel/contract/history';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../panel/i18n/format.ts';
+import { useTitle } from '../trash/use-title.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { sentenceOf } from './sentences.ts';
+
+/** Stands for the title until the sentence is cut there: the title gets its own direction. */
+const HERE = '\uE000';
+
+/** The same admin has the same tint everywhere in the record. */
+const tintOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+export const ActivityLine = ({ entry }: { entry: ActivityEntry }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const titleOf = useTitle();
+  const { at, adminId, adminName, action, kind, title } = entry;
+  const name = adminName || t('activity.server');
+  const [before, after] = t(`activity.said.${sentenceOf(kind, action)}`, { title: HERE }).split(HERE);
+  return (
+    <li>
+      <Avatar name={name} turn={tintOf(adminId)} />
+      <div>
+        <p>
+          {before}
+          {after !== undefined && (
+            <>
+              <bdi>{titleOf({ kind, title, arabicTitle: '' })}</bdi>
+              {after}
+            </>
+          )}
+        </p>
+        <p className="activity-who">
+          <bdi>{name}</bdi> · <time dateTime={at}>{formats.dateTime(at)}</time>
+        </p>
+      </div>
+    </li>
+  );
+};

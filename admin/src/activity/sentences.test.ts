@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { SENTENCES, sentenceOf } from './sentences.ts';
+import { ar } from './texts/ar.ts';
+import { en } from './texts/en.ts';
+
+describe('the record says what was done', () => {
+  it('in a sentence of its own for every act, in both languages', () => {
+    for (const { said } of [ar, en]) {
+      expect(Object.keys(said).toSorted()).toEqual([...SENTENCES, 'other'].toSorted());
+      expect(new Set(Object.values(said)).size).toBe(SENTENCES.length + 1);
+    }
+  });
+
+  it('without a name where the server notes none: of applications, contact data and orders', () => {
+    const nameless = SENTENCES.filter((name) => !ar.said[name].includes('{{title}}'));
+    expect(nameless).toEqual(SENTENCES.filter((name) => !en.said[name].includes('{{title}}')));
+    expect(nameless.filter((name) => !name.endsWith('_order'))).toEqual(['media_update', 'job-requests_delete']);
+  });
+
+  it('and in general words for an act that is not known here', () => {
+    expect([sentenceOf('crops', 'create'), sentenceOf('crops', 'select'), sentenceOf('tractors', 'create')]).toEqual([
+      'crops_create',
+      'other',
+      'other',
+    ]);
+  });
+});

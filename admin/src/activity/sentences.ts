@@ -1,0 +1,50 @@
+/** Every act that the server notes, as kind and action; each has a sentence of its own in both languages. */
+export const SENTENCES = [
+  'crops_create',
+  'crops_update',
+  'crops_delete',
+  'crops_order',
+  'crops_restore',
+  'crops_purge',
+  'articles_create',
+  'articles_update',
+  'articles_delete',
+  'articles_order',
+  'articles_restore',
+  'articles_purge',
+  'gallery_create',
+  'gallery_update',
+  'gallery_delete',
+  'gallery_order',
+  'gallery_restore',
+  'gallery_purge',
+  'partners_create',
+  'partners_update',
+  'partners_delete',
+  'partners_order',
+  'partners_restore',
+  'partners_purge',
+  'members_create',
+  'members_update',
+  'members_delete',
+  'members_order',
+  'members_restore',
+  'members_purge',
+  'backgrounds_create',
+  'backgrounds_delete',
+  'backgrounds_select',
+  'backgrounds_restore',
+  'backgrounds_purge',
+  'admins_create',
+  'admins_update',
+  'admins_delete',
+  'media_update',
+  'job-requests_delete',
+  'sign-in-codes_create',
+] as const;
+
+export type Sentence = (typeof SENTENCES)[number];
+
+/** The sentence for an act; one that this app does not know yet has a general one. */
+export const sentenceOf = (kind: string, action: string): Sentence | 'other' =>
+  SENTENCES.find((name) => name === `${kind}_${action}`) ?? 'other';
