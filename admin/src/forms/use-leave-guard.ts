@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { useQuestions } from '../panel/notices/questions.tsx';
 
-/** Asks before unsaved work is left: in the app with our own words, at the tab's end with the browser's. */
-export const useLeaveGuard = (isDirty: boolean): { allow: () => void } => {
+interface Words {
+  title: string;
+  body: string;
+  leave: string;
+  stay: string;
+}
+
+/** Asks before unsaved work is left: in the app with our own words, or the caller's, at the tab's end with the browser's. */
+export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {
   const { t } = useTranslation();
   const { ask } = useQuestions();
   const isAllowed = useRef(false);
@@ -15,10 +22,10 @@ export const useLeaveGuard = (isDirty: boolean): { allow: () => void } => {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void ask({
-      title: t('forms.unsavedTitle'),
-      body: t('forms.unsavedBody'),
-      confirmLabel: t('forms.leave'),
-      cancelLabel: t('forms.stay'),
+      title: words?.title ?? t('forms.unsavedTitle'),
+      body: words?.body ?? t('forms.unsavedBody'),
+      confirmLabel: words?.leave ?? t('forms.leave'),
+      cancelLabel: words?.stay ?? t('forms.stay'),
       isDangerous: true,
     }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);

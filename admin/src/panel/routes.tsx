@@ -25,7 +25,11 @@ export const router = createBrowserRouter(
                 { path: 'articles/:id', lazy: () => import('../dashboard/ArticleForm.tsx') },
               ],
             },
-            { path: '/gallery', lazy: () => import('../gallery/GalleryPage.tsx') },
+            {
+              path: '/gallery',
+              lazy: () => import('../gallery/GalleryPage.tsx'),
+              children: [{ path: ':id', lazy: () => import('../gallery/captions/CaptionForm.tsx') }],
+            },
             {
               path: '/admins',
               lazy: () => import('../admins/AdminsPage.tsx'),

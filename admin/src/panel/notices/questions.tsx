@@ -21,36 +21,37 @@ interface Questions {
 }
 
 interface Open {
+  key: number;
   question: Question;
   settle: (answer: boolean | Error) => void;
 }
 
 const QuestionsContext = createContext<Questions | null>(null);
 
-/** Asks one thing at a time, in a dialog over everything else. */
+/** Asks one thing at a time, in a dialog over everything else; what comes up meanwhile is asked next. */
 export const QuestionsProvider = ({ children }: { children: ReactNode }) => {
-  const [open, setOpen] = useState<Open | null>(null);
-  const key = useRef(0);
+  const [open, setOpen] = useState<readonly Open[]>([]);
+  const lastKey = useRef(0);
   const ask = useCallback(
     (question: Question) =>
       new Promise<boolean>((resolve, reject) => {
-        key.current += 1;
-        setOpen({
-          question,
-          settle: (answer) => {
-            setOpen(null);
-            if (answer instanceof Error) reject(answer);
-            else resolve(answer);
-          },
-        });
+        lastKey.current += 1;
+        const key = lastKey.current;
+        const settle = (answer: boolean | Error) => {
+          setOpen((before) => before.filter((other) => other.key !== key));
+          if (answer instanceof Error) reject(answer);
+          else resolve(answer);
+        };
+        setOpen((before) => [...before, { key, question, settle }]);
       }),
     [],
   );
   const questions = useMemo(() => ({ ask }), [ask]);
+  const first = open[0];
   return (
     <QuestionsContext value={questions}>
       {children}
-      {open && <QuestionDialog key={key.current} question={open.question} onSettled={open.settle} />}
+      {first && <QuestionDialog key={first.key} question={first.question} onSettled={first.settle} />}
     </QuestionsContext>
   );
 };

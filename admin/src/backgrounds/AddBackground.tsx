@@ -1,0 +1,73 @@
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_RULES, imageFault } from '../forms/image-rules.ts';
+import { useObjectUrl } from '../forms/use-object-url.ts';
+import { useFormats } from '../panel/i18n/format.ts';
+import { useQuestions } from '../panel/notices/questions.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+interface Props {
+  image: File | null;
+  /** How much of it is on its way; null when nothing is being added. */
+  share: number | null;
+  onChoose: (image: File) => void;
+  onAdd: () => void;
+}
+
+/** The last tile of the grid: choose a file, see it, add it. Adding without a file says what is missing (specification, section 5). */
+export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { ask } = useQuestions();
+  const [isOver, setIsOver] = useState(false);
+  const url = useObjectUrl(image);
+  const isAdding = share !== null;
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const fault = imageFault(file, 'any');
+    if (fault) return void ask({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES.any.rule) }) });
+    onChoose(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!isAdding) take(event.dataTransfer.files[0]);
+  };
+  return (
+    <li
+      className={isOver ? 'add-background over' : 'add-background'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <label>
+        {url ? (
+          <img src={url} alt={t('forms.preview')} />
+        ) : (
+          <span className="add-background-sign">
+            <Icon name="upload" size={24} />
+          </span>
+        )}
+        <b>{isOver ? t('forms.releaseHere') : t(url ? 'backgrounds.chooseOther' : 'backgrounds.choose')}</b>
+        <small>{t('backgrounds.rule')}</small>
+        <input
+          className="hidden"
+          type="file"
+          accept={IMAGE_RULES.any.types.join(',')}
+          disabled={isAdding}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <button type="button" className="button" disabled={isAdding} onClick={onAdd}>
+        <Icon name="add" />
+        {isAdding ? t('backgrounds.adding', { percent: formats.percent(Math.floor(share * 100) / 100) }) : t('backgrounds.add')}
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Backgrounds } from '@sanabel/contract/entities/background';
+import { SECTIONS, type Section } from '@sanabel/contract/enumerations';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS, useLanguage } from '../language/language.ts';
+import { useFormats } from '../panel/i18n/format.ts';
+
+interface Props {
+  section: Section;
+  all: Backgrounds['backgroundsBySection'] | null;
+  /** Id of what the tabs show. */
+  panelId: string;
+  onShow: (section: Section) => void;
+}
+
+export const tabId = (section: Section): string => `background-tab-${section}`;
+
+/** The nine sections, each with how many pictures it has; one stop for the Tab key, arrows within. */
+export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const locale = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const hasCounts = all !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider.
+  useEffect(() => {
+    list.current?.querySelector(`#${tabId(section)}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [section, hasCounts]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onward = DIRECTIONS[locale] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const at = SECTIONS.indexOf(section);
+    const to = { [onward]: at + 1, [back]: at - 1, Home: 0, End: SECTIONS.length - 1 }[event.key];
+    const next = to === undefined ? undefined : SECTIONS.at(to % SECTIONS.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onShow(next);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  };
+  return (
+    <div ref={list} className="background-tabs" role="tablist" aria-label={t('backgrounds.sections')}>
+      {SECTIONS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          id={tabId(name)}
+          role="tab"
+          aria-selected={name === section}
+          aria-controls={panelId}
+          tabIndex={name === section ? 0 : -1}
+          onClick={() => onShow(name)}
+          onKeyDown={onKeyDown}
+        >
+          {t(`backgrounds.section.${name}`)}
+          {all && (
+            <>
+              <span className="background-count" aria-hidden="true">
+                {formats.number(all[name].length)}
+              </span>
+              <span className="hidden"> {t('backgrounds.total', { count: all[name].length })}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Section } from '@sanabel/contract/enumerations';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useQuestions } from '../panel/notices/questions.tsx';
+import { useShowFailure } from '../panel/notices/use-failures.ts';
+import { addBackground, deleteBackground, selectBackground } from './use-backgrounds.ts';
+
+interface Picture {
+  id: string;
+  url: string;
+  number: number;
+  isSelected: boolean;
+  isOnly: boolean;
+}
+
+/** Adding, selecting and deleting in one section. What fails is said in the banner; what succeeds is read again from the server. */
+export const useBackgroundActions = (section: Section, readAgain: () => Promise<void>) => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const [image, setImage] = useState<File | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const name = t(`backgrounds.section.${section}`);
+
+  const add = async (): Promise<void> => {
+    if (!image) return void ask({ title: t('backgrounds.chooseFirst') });
+    setShare(0);
+    try {
+      await addBackground(section, image, setShare);
+      setImage(null);
+      await readAgain();
+      notify('backgrounds.added', { type: 'success' });
+    } catch (error) {
+      showFailure(error);
+    }
+    setShare(null);
+  };
+
+  const select = async (id: string): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await selectBackground(section, id);
+      notify(t('backgrounds.selectedNow', { section: name }), { type: 'success' });
+    } catch (error) {
+      showFailure(error, () => select(id));
+    }
+    await readAgain();
+    setIsBusy(false);
+  };
+
+  const remove = async (picture: Picture): Promise<void> => {
+    const { id, url, number, isSelected, isOnly } = picture;
+    try {
+      const isDeleted = await ask({
+        title: t('backgrounds.deleteQuestion', { number, section: name }),
+        body: (
+          <>
+            {isSelected && <p>{t(isOnly ? 'backgrounds.deleteLast' : 'backgrounds.deleteSelected')}</p>}
+            <p>{t('common.restorable')}</p>
+          </>
+        ),
+        picture: <img src={url} alt="" />,
+        confirmLabel: t('common.delete'),
+        cancelLabel: t('common.cancel'),
+        isDangerous: true,
+        act: () => deleteBackground(id),
+      });
+      if (isDeleted) notify('common.deleted', { type: 'success' });
+    } catch (error) {
+      showFailure(error, () => remove(picture));
+    }
+    await readAgain();
+  };
+
+  return { image, choose: setImage, share, isBusy: isBusy || share !== null, add, select, remove };
+};

@@ -1,0 +1,46 @@
+import { type Background, background, backgroundSelection, backgrounds } from '@sanabel/contract/entities/background';
+import type { Section } from '@sanabel/contract/enumerations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { call } from '../api/call.ts';
+import { upload } from '../api/upload.ts';
+import { useReadFailure } from '../panel/notices/use-failures.ts';
+import { usePublication } from '../panel/publication/use-publication.ts';
+
+const KEY = ['backgrounds'];
+
+export const addBackground = async (section: Section, image: File, onProgress: (share: number) => void): Promise<Background> => {
+  const form = new FormData();
+  form.append('section', section);
+  form.append('image', image);
+  return background.parse((await upload('/backgrounds/add', form, onProgress)).json);
+};
+
+export const selectBackground = async (section: Section, backgroundId: string): Promise<void> => {
+  backgroundSelection.parse((await call('/backgrounds/select', { method: 'POST', body: { section, backgroundId } })).json);
+};
+
+export const deleteBackground = async (id: string): Promise<void> => {
+  z.object({ id: z.string() }).parse((await call(`/backgrounds/${encodeURIComponent(id)}`, { method: 'DELETE' })).json);
+};
+
+/** All backgrounds of all sections, and which are selected. */
+export const useBackgrounds = () => {
+  const client = useQueryClient();
+  const { lookAgain } = usePublication();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => backgrounds.parse((await call('/backgrounds', { signal })).json),
+  });
+  useReadFailure(error, refetch);
+  return {
+    backgrounds: data ?? null,
+    isLoading: isPending,
+    refetch,
+    /** To be called after every change; settles when the server's new answer is here. */
+    readAgain: async (): Promise<void> => {
+      void lookAgain();
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SortableItem } from '../../lists/Sortable.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { clock } from './clock.ts';
+import { Picture } from './Picture.tsx';
+import { Preview } from './Preview.tsx';
+import { useDeleteItem } from './use-delete-item.tsx';
+
+interface Props {
+  item: GalleryItem;
+  name: string;
+  isOrderable: boolean;
+}
+
+/** One photo or video: its picture opens it; a handle to move it; its captions and its end. */
+export const GalleryCard = ({ item, name, isOrderable }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const remove = useDeleteItem();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, type, duration } = item;
+  return (
+    <SortableItem id={id} name={name} className="gallery-card">
+      {(handle) => (
+        <>
+          <div className="gallery-card-picture">
+            <button type="button" aria-label={t('gallery.show', { name })} onClick={() => setIsOpen(true)}>
+              <Picture item={item} />
+            </button>
+            {type !== 'image' && (
+              <span className="gallery-card-kind">
+                <Icon name={type === 'video' ? 'play' : 'player'} />
+              </span>
+            )}
+            {duration !== null && (
+              <span className="gallery-card-duration">
+                <span className="hidden">{t('gallery.duration', { time: '' })}</span>
+                <bdi>{clock(duration)}</bdi>
+              </span>
+            )}
+            {isOrderable && <span className="gallery-card-handle">{handle}</span>}
+          </div>
+          <div className="gallery-card-words">
+            <p>
+              <span dir="auto">{name}</span>
+              <small>{t(`gallery.kind.${type}`)}</small>
+            </p>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('gallery.editItem', { name })}
+              onClick={() => navigate({ pathname: `/gallery/${id}`, search })}
+            >
+              <Icon name="edit" />
+            </button>
+            <button
+              type="button"
+              className="icon-button danger"
+              aria-label={t('gallery.deleteItem', { name })}
+              onClick={() => void remove(item, name)}
+            >
+              <Icon name="trash" />
+            </button>
+          </div>
+          {isOpen && <Preview item={item} name={name} onClose={() => setIsOpen(false)} />}
+        </>
+      )}
+    </SortableItem>
+  );
+};

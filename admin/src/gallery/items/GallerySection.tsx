@@ -1,0 +1,68 @@
+import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sortable } from '../../lists/Sortable.tsx';
+import type { FileKind } from '../upload/rules.ts';
+import { UploadPanel } from '../upload/UploadPanel.tsx';
+import { UploadTile } from '../upload/UploadTile.tsx';
+import { useFileDrop } from '../upload/use-file-drop.ts';
+import type { useUploads } from '../upload/use-uploads.ts';
+import { GalleryCard } from './GalleryCard.tsx';
+import { useItemName } from './item-name.ts';
+
+const TEXTS = {
+  image: { title: 'gallery.images', total: 'gallery.imageTotal', empty: 'gallery.noImages' },
+  video: { title: 'gallery.videos', total: 'gallery.videoTotal', empty: 'gallery.noVideos' },
+} as const;
+const PLACEHOLDERS = ['one', 'two', 'three', 'four'];
+
+interface Props {
+  kind: FileKind;
+  items: readonly GalleryItem[];
+  isLoading: boolean;
+  /** What is shown is a part of the gallery, which cannot be ordered. */
+  isSearching: boolean;
+  isDisabled: boolean;
+  uploads: ReturnType<typeof useUploads>;
+  onFiles: (files: File[]) => void;
+  onOrder: (ids: string[]) => void;
+  /** Stands over the grid. */
+  children?: ReactNode;
+}
+
+/** One of the two grids: the upload tile first, then the items in the editors' order. Files may be dropped anywhere on it. */
+export const GallerySection = ({ kind, items, isLoading, isSearching, isDisabled, uploads, onFiles, onOrder, children }: Props) => {
+  const { t } = useTranslation();
+  const nameOf = useItemName();
+  const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
+  const id = useId();
+  const texts = TEXTS[kind];
+  const name = (itemId: string) => {
+    const item = items.find((candidate) => candidate.id === itemId);
+    return item ? nameOf(item) : '';
+  };
+  return (
+    <section className="gallery-section" aria-labelledby={id} aria-busy={isLoading} {...handlers}>
+      <header>
+        <h2 id={id}>{t(texts.title)}</h2>
+        {!isLoading && <span>{t(texts.total, { count: items.length })}</span>}
+      </header>
+      {uploads.uploads.length > 0 && <UploadPanel {...uploads} />}
+      <fieldset className="gallery-controls" disabled={isDisabled}>
+        {children}
+        <Sortable ids={items.map((item) => item.id)} nameOf={name} isDisabled={isDisabled || isSearching} onOrder={onOrder}>
+          <ul className="gallery-grid">
+            <li className="gallery-tile">
+              <UploadTile kind={kind} isOver={isOver} onFiles={onFiles} />
+            </li>
+            {isLoading && PLACEHOLDERS.map((key) => <li key={key} className="gallery-placeholder" aria-hidden="true" />)}
+            {!isLoading && items.length === 0 && <li className="gallery-empty">{t(isSearching ? 'common.nothingFound' : texts.empty)}</li>}
+            {items.map((item) => (
+              <GalleryCard key={item.id} item={item} name={nameOf(item)} isOrderable={!isSearching} />
+            ))}
+          </ul>
+        </Sortable>
+      </fieldset>
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useQuestions } from '../../panel/notices/questions.tsx';
+import { useShowFailure } from '../../panel/notices/use-failures.ts';
+import { Picture } from './Picture.tsx';
+import { useGalleryChanged } from './use-gallery.ts';
+
+/** Deletes after a question that shows the picture; what is on the screen changes when the server has done it. */
+export const useDeleteItem = () => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const showFailure = useShowFailure();
+  const notify = useNotify();
+  const provider = useDataProvider();
+  const changed = useGalleryChanged();
+  const remove = async (item: GalleryItem, name: string): Promise<void> => {
+    try {
+      const isDeleted = await ask({
+        title: t('common.deleteQuestion', { name }),
+        body: t('common.restorable'),
+        picture: <Picture item={item} />,
+        confirmLabel: t('common.delete'),
+        cancelLabel: t('common.cancel'),
+        isDangerous: true,
+        act: () => provider.delete('gallery', { id: item.id }),
+      });
+      if (isDeleted) notify('common.deleted', { type: 'success' });
+    } catch (error) {
+      showFailure(error, () => remove(item, name));
+    }
+    changed();
+  };
+  return remove;
+};

@@ -1,0 +1,85 @@
+import { galleryItem } from '@sanabel/contract/entities/gallery-item';
+import { youtubeId } from '@sanabel/contract/youtube';
+import { type FormEvent, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { call } from '../../api/call.ts';
+import { ApiFault } from '../../api/fault.ts';
+import { useQuestions } from '../../panel/notices/questions.tsx';
+import { useFailureMessage } from '../../panel/notices/use-failures.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useGalleryChanged } from '../items/use-gallery.ts';
+import './link-form.css';
+
+const added = z.object({ galleryItem });
+const addLink = async (url: string): Promise<void> => {
+  const { json } = await call('/gallery', { method: 'POST', body: { url, type: 'youtube' } });
+  added.parse(json);
+};
+const isInvalid = (error: unknown): boolean => error instanceof ApiFault && 'url' in error.fields;
+
+/** A video by its link. What is wrong with it is said in an alert (specification, section 8), and stays under the field. */
+export const LinkForm = ({ onBusy }: { onBusy: (isBusy: boolean) => void }) => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const messageOf = useFailureMessage();
+  const notify = useNotify();
+  const changed = useGalleryChanged();
+  const id = useId();
+  const [url, setUrl] = useState('');
+  const [isBad, setIsBad] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const refuse = async () => {
+    setIsBad(true);
+    await ask({ title: t('gallery.badLink') });
+  };
+  const add = async (): Promise<void> => {
+    if (youtubeId(url) === null) return refuse();
+    setIsAdding(true);
+    onBusy(true);
+    const error: unknown = await addLink(url).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    setIsAdding(false);
+    onBusy(false);
+    if (isInvalid(error)) return refuse();
+    if (error !== null) return void ask({ title: t('gallery.linkFailed'), body: messageOf(error) });
+    setUrl('');
+    notify('gallery.linkAdded', { type: 'success' });
+    changed();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <form className="link-form" noValidate onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{t('gallery.link')}</label>
+        <input
+          id={id}
+          type="url"
+          dir="ltr"
+          autoComplete="off"
+          placeholder="https://youtu.be/…"
+          value={url}
+          aria-invalid={isBad}
+          aria-describedby={`${id}-note`}
+          onChange={({ currentTarget }) => {
+            setUrl(currentTarget.value);
+            setIsBad(false);
+          }}
+        />
+        <p className={isBad ? 'fault' : 'hint'} id={`${id}-note`}>
+          {isBad && <Icon name="warning" size={16} />} {t(isBad ? 'gallery.badLink' : 'gallery.linkHint')}
+        </p>
+      </div>
+      <button type="submit" className="button quiet">
+        <Icon name="add" />
+        {t(isAdding ? 'gallery.addingLink' : 'gallery.addLink')}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,58 @@
+import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
+import { fitted } from './fit.ts';
+
+export interface VideoFacts {
+  /** Whole seconds; null when the file does not tell. */
+  duration: number | null;
+  poster: File | null;
+}
+
+const POSTER_QUALITY = 0.82;
+const POSTER_AT_SECONDS = 1;
+const PATIENCE_MS = 15_000;
+
+const event = (video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    video.addEventListener(name, () => resolve(), { once: true, signal });
+    video.addEventListener('error', () => reject(new Error('This browser cannot read the video.')), { once: true, signal });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+const posterOf = async (video: HTMLVideoElement): Promise<File | null> => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitted(video.videoWidth, video.videoHeight));
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', POSTER_QUALITY));
+  return blob && new File([blob], 'poster.jpg', { type: blob.type });
+};
+
+const durationOf = ({ duration }: HTMLVideoElement): number | null => {
+  const seconds = Math.max(1, Math.round(duration));
+  return Number.isFinite(duration) && seconds <= VIDEO_DURATION_MAX_SECONDS ? seconds : null;
+};
+
+/** How long a chosen video is and a frame of its beginning (decision D10). A video that this browser cannot play goes up without them. */
+export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(PATIENCE_MS)]);
+  const url = URL.createObjectURL(file);
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto' });
+  const facts: VideoFacts = { duration: null, poster: null };
+  try {
+    const isLoaded = event(video, 'loadeddata', signal);
+    video.src = url;
+    await isLoaded;
+    facts.duration = durationOf(video);
+    const isThere = event(video, 'seeked', signal);
+    video.currentTime = Math.min(POSTER_AT_SECONDS, (facts.duration ?? 0) / 2);
+    await isThere;
+    facts.poster = await posterOf(video);
+  } catch (error) {
+    if (cancelled.aborted) throw error;
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(url);
+  }
+  return facts;
+};

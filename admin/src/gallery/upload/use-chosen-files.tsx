@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useQuestions } from '../../panel/notices/questions.tsx';
+import { FileNames } from './FileNames.tsx';
+import { type FileKind, fileFault } from './rules.ts';
+
+/** Sorts out what was chosen, with an alert for what is not taken; pictures over the limit may be made smaller first (decision D11). */
+export const useChosenFiles = () => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  /** The files to upload, in the order in which they were chosen. */
+  return async (files: readonly File[], kind: FileKind): Promise<File[]> => {
+    const faultOf = new Map(files.map((file) => [file, fileFault(file, kind)]));
+    const having = (fault: 'wrongType' | 'tooLarge') => files.filter((file) => faultOf.get(file) === fault);
+    const [wrong, large] = [having('wrongType'), having('tooLarge')];
+    if (wrong.length > 0)
+      await ask({
+        title: t('gallery.wrongType', { count: wrong.length }),
+        body: (
+          <>
+            <FileNames files={wrong} />
+            <p>{t(kind === 'image' ? 'gallery.acceptedImages' : 'gallery.acceptedVideos')}</p>
+          </>
+        ),
+      });
+    if (large.length > 0 && kind === 'video') await ask({ title: t('gallery.videoTooLarge'), body: <FileNames files={large} /> });
+    const isShrinking =
+      large.length > 0 &&
+      kind === 'image' &&
+      (await ask({
+        title: t('gallery.imageTooLarge'),
+        body: (
+          <>
+            <FileNames files={large} />
+            <p>{t('gallery.shrinkOffer')}</p>
+          </>
+        ),
+        confirmLabel: t('gallery.shrink'),
+        cancelLabel: t('gallery.leaveOut'),
+      }));
+    return files.filter((file) => faultOf.get(file) === null || (isShrinking && large.includes(file)));
+  };
+};

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ApiFault } from '../../api/fault.ts';
+import { useQuestions } from '../../panel/notices/questions.tsx';
+import { useFailureMessage } from '../../panel/notices/use-failures.ts';
+import { FileNames } from './FileNames.tsx';
+import { type FileKind, fileFault } from './rules.ts';
+
+/** What is said, and asked, when one file of many does not get there. */
+export const useUploadFailures = () => {
+  const { t } = useTranslation();
+  const { ask } = useQuestions();
+  const messageOf = useFailureMessage();
+  return {
+    /** A shrunk picture passes the same check as every other (decision D11). */
+    refuses: async (file: File, kind: FileKind): Promise<boolean> => {
+      if (fileFault(file, kind) === null) return false;
+      await ask({
+        title: t(kind === 'image' ? 'gallery.imageTooLarge' : 'gallery.videoTooLarge'),
+        body: <FileNames files={[file]} />,
+      });
+      return true;
+    },
+    sayCompressionFailed: async (file: File): Promise<void> => {
+      await ask({ title: t('gallery.compressionFailed'), body: <FileNames files={[file]} /> });
+    },
+    asksToTryAgain: async (file: File, error: unknown): Promise<boolean> => {
+      // The session is over: sign-in is on the screen, and the page with its files is gone.
+      if (error instanceof ApiFault && error.status === 401) return false;
+      return ask({
+        title: t('gallery.uploadFailed'),
+        body: (
+          <>
+            <FileNames files={[file]} />
+            <p>{messageOf(error)}</p>
+          </>
+        ),
+        confirmLabel: t('common.retry'),
+        cancelLabel: t('gallery.skip'),
+      });
+    },
+  };
+};
