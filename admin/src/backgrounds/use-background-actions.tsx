@@ -68,7 +68,10 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
         isDangerous: true,
         act: () => deleteBackground(id),
       });
-      if (isDeleted) notify('common.deleted', { type: 'success' });
+      if (!isDeleted) return;
+      notify('common.deleted', { type: 'success' });
+      // The button that had the focus goes with its picture.
+      document.getElementById('content')?.focus({ preventScroll: true });
     } catch (error) {
       showFailure(error, () => remove(picture));
     }

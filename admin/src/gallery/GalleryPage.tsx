@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { EmptyList } from '../lists/EmptyList.tsx';
@@ -6,7 +5,6 @@ import { SearchBox } from '../lists/SearchBox.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { PageHead } from '../panel/shell/PageHead.tsx';
 import { GallerySection } from './items/GallerySection.tsx';
-import { withOrder } from './items/order.ts';
 import { useGallery } from './items/use-gallery.ts';
 import { LinkForm } from './link/LinkForm.tsx';
 import { LeaveWarning } from './upload/LeaveWarning.tsx';
@@ -19,29 +17,23 @@ import './gallery.css';
 export const Component = () => {
   const { t } = useTranslation();
   const { items, isLoading, hasFailed, refetch, q, search } = useGallery();
-  const { order, isOrdering } = useOrder('gallery');
+  const { order, isOrdering, inNewOrder } = useOrder('gallery');
   const uploads = useUploads();
   const chosen = useChosenFiles();
-  const [isAddingLink, setIsAddingLink] = useState(false);
   const take = async (files: File[], kind: FileKind) => {
     const accepted = await chosen(files, kind);
     if (accepted.length > 0) await uploads.run(accepted, kind);
   };
   const sectionOf = (kind: FileKind) => ({
     kind,
-    items: items.filter(({ type }) => (type === 'image') === (kind === 'image')),
+    items: inNewOrder(items.filter(({ type }) => (type === 'image') === (kind === 'image'))),
     isLoading,
     isSearching: q !== '',
-    isDisabled: uploads.isBusy || isOrdering || isAddingLink,
+    isOrdering,
+    isDisabled: uploads.isBusy,
     uploads: { ...uploads, uploads: uploads.uploads.filter((upload) => upload.kind === kind) },
     onFiles: (files: File[]) => void take(files, kind),
-    onOrder: (ids: string[]) =>
-      void order(
-        withOrder(
-          items.map(({ id }) => id),
-          ids,
-        ),
-      ),
+    onOrder: (ids: string[]) => void order(ids),
   });
   return (
     <>
@@ -63,7 +55,7 @@ export const Component = () => {
         <>
           <GallerySection {...sectionOf('image')} />
           <GallerySection {...sectionOf('video')}>
-            <LinkForm onBusy={setIsAddingLink} />
+            <LinkForm />
           </GallerySection>
         </>
       )}

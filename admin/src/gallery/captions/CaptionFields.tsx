@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Conflict } from '../../forms/Conflict.tsx';
 import { DraftOffer } from '../../forms/DraftOffer.tsx';
 import { resolverOf } from '../../forms/resolver.ts';
 import { TextField } from '../../forms/TextField.tsx';
@@ -36,21 +37,20 @@ export const CaptionFields = ({ item, onClose, onReload }: Props) => {
   const { isDirty, isSubmitting } = form.formState;
   const draft = useDraft(form, `gallery.${item.id}`);
   const guard = useLeaveGuard(isDirty);
-  const save = useSaveCaptions(seen, form, {
-    onSaved: () => {
-      draft.settle();
-      guard.allow();
-      onClose();
-    },
-    onReload: async () => {
-      const { data } = await onReload();
-      if (data) {
-        setSeen(data);
-        form.reset(captionsOf(data));
-      }
-      draft.settle();
-    },
+  const { save, isOutdated, resolve } = useSaveCaptions(seen, form, () => {
+    draft.settle();
+    guard.allow();
+    onClose();
   });
+  const reload = async () => {
+    const { data } = await onReload();
+    if (!data) return;
+    setSeen(data);
+    form.reset(captionsOf(data));
+    draft.settle();
+    resolve();
+  };
+  const overwrite = form.handleSubmit((values) => save(values, { isOver: true }));
   const submit = form.handleSubmit((values) => save(values));
   useSaveShortcut(() => void submit());
   const arabic = (
@@ -85,6 +85,7 @@ export const CaptionFields = ({ item, onClose, onReload }: Props) => {
     <form noValidate onSubmit={submit}>
       <DraftOffer draft={draft} />
       <div className="captions-fields">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>
+      {isOutdated && <Conflict onReload={() => void reload()} onOverwrite={() => void overwrite()} />}
       <footer>
         <button type="submit" className="button" disabled={isSubmitting}>
           {t(isSubmitting ? 'common.saving' : 'common.save')}

@@ -2,6 +2,8 @@ import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { DIRECTIONS } from '../../language/language.ts';
+import type { LocalText } from '../../language/localised.ts';
 import { SortableItem } from '../../lists/Sortable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
@@ -11,12 +13,11 @@ import { useDeleteItem } from './use-delete-item.tsx';
 
 interface Props {
   item: GalleryItem;
-  name: string;
-  isOrderable: boolean;
+  name: LocalText;
 }
 
 /** One photo or video: its picture opens it; a handle to move it; its captions and its end. */
-export const GalleryCard = ({ item, name, isOrderable }: Props) => {
+export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -42,11 +43,13 @@ export const GalleryCard = ({ item, name, isOrderable }: Props) => {
                 <bdi>{clock(duration)}</bdi>
               </span>
             )}
-            {isOrderable && <span className="gallery-card-handle">{handle}</span>}
+            {handle}
           </div>
           <div className="gallery-card-words">
             <p>
-              <span dir="auto">{name}</span>
+              <span lang={lang} dir={DIRECTIONS[lang]}>
+                {name}
+              </span>
               <small>{t(`gallery.kind.${type}`)}</small>
             </p>
             <button

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sortable } from '../../lists/Sortable.tsx';
 import type { FileKind } from '../upload/rules.ts';
@@ -22,6 +22,8 @@ interface Props {
   isLoading: boolean;
   /** What is shown is a part of the gallery, which cannot be ordered. */
   isSearching: boolean;
+  isOrdering: boolean;
+  /** Files are on their way, of either kind. */
   isDisabled: boolean;
   uploads: ReturnType<typeof useUploads>;
   onFiles: (files: File[]) => void;
@@ -31,15 +33,33 @@ interface Props {
 }
 
 /** One of the two grids: the upload tile first, then the items in the editors' order. Files may be dropped anywhere on it. */
-export const GallerySection = ({ kind, items, isLoading, isSearching, isDisabled, uploads, onFiles, onOrder, children }: Props) => {
+export const GallerySection = ({
+  kind,
+  items,
+  isLoading,
+  isSearching,
+  isOrdering,
+  isDisabled,
+  uploads,
+  onFiles,
+  onOrder,
+  children,
+}: Props) => {
   const { t } = useTranslation();
   const nameOf = useItemName();
   const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
   const id = useId();
+  const tile = useRef<HTMLLIElement>(null);
+  const isUploading = uploads.uploads.length > 0;
+  useEffect(() => {
+    if (!isUploading) return;
+    // The panel had the focus; the next files are chosen where these were.
+    return () => tile.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isUploading]);
   const texts = TEXTS[kind];
   const name = (itemId: string) => {
     const item = items.find((candidate) => candidate.id === itemId);
-    return item ? nameOf(item) : '';
+    return item ? nameOf(item).text : '';
   };
   return (
     <section className="gallery-section" aria-labelledby={id} aria-busy={isLoading} {...handlers}>
@@ -47,18 +67,24 @@ export const GallerySection = ({ kind, items, isLoading, isSearching, isDisabled
         <h2 id={id}>{t(texts.title)}</h2>
         {!isLoading && <span>{t(texts.total, { count: items.length })}</span>}
       </header>
-      {uploads.uploads.length > 0 && <UploadPanel {...uploads} />}
+      {isUploading && <UploadPanel {...uploads} />}
       <fieldset className="gallery-controls" disabled={isDisabled}>
         {children}
-        <Sortable ids={items.map((item) => item.id)} nameOf={name} isDisabled={isDisabled || isSearching} onOrder={onOrder}>
+        <Sortable
+          ids={items.map((item) => item.id)}
+          nameOf={name}
+          isDisabled={isSearching}
+          isSaving={isOrdering}
+          onOrder={(ids) => !isDisabled && onOrder(ids)}
+        >
           <ul className="gallery-grid">
-            <li className="gallery-tile">
+            <li ref={tile} className="gallery-tile">
               <UploadTile kind={kind} isOver={isOver} onFiles={onFiles} />
             </li>
             {isLoading && PLACEHOLDERS.map((key) => <li key={key} className="gallery-placeholder" aria-hidden="true" />)}
             {!isLoading && items.length === 0 && <li className="gallery-empty">{t(isSearching ? 'common.nothingFound' : texts.empty)}</li>}
             {items.map((item) => (
-              <GalleryCard key={item.id} item={item} name={nameOf(item)} isOrderable={!isSearching} />
+              <GalleryCard key={item.id} item={item} name={nameOf(item)} />
             ))}
           </ul>
         </Sortable>

@@ -25,7 +25,10 @@ export const useDeleteItem = () => {
         isDangerous: true,
         act: () => provider.delete('gallery', { id: item.id }),
       });
-      if (isDeleted) notify('common.deleted', { type: 'success' });
+      if (!isDeleted) return;
+      notify('common.deleted', { type: 'success' });
+      // The button that had the focus goes with its item.
+      document.getElementById('content')?.focus({ preventScroll: true });
     } catch (error) {
       showFailure(error, () => remove(item, name));
     }

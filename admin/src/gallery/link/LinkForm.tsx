@@ -20,7 +20,7 @@ const addLink = async (url: string): Promise<void> => {
 const isInvalid = (error: unknown): boolean => error instanceof ApiFault && 'url' in error.fields;
 
 /** A video by its link. What is wrong with it is said in an alert (specification, section 8), and stays under the field. */
-export const LinkForm = ({ onBusy }: { onBusy: (isBusy: boolean) => void }) => {
+export const LinkForm = () => {
   const { t } = useTranslation();
   const { ask } = useQuestions();
   const messageOf = useFailureMessage();
@@ -37,13 +37,11 @@ export const LinkForm = ({ onBusy }: { onBusy: (isBusy: boolean) => void }) => {
   const add = async (): Promise<void> => {
     if (youtubeId(url) === null) return refuse();
     setIsAdding(true);
-    onBusy(true);
     const error: unknown = await addLink(url).then(
       () => null,
       (reason: unknown) => reason,
     );
     setIsAdding(false);
-    onBusy(false);
     if (isInvalid(error)) return refuse();
     if (error !== null) return void ask({ title: t('gallery.linkFailed'), body: messageOf(error) });
     setUrl('');
@@ -52,7 +50,7 @@ export const LinkForm = ({ onBusy }: { onBusy: (isBusy: boolean) => void }) => {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void add();
+    if (!isAdding) void add();
   };
   return (
     <form className="link-form" noValidate onSubmit={onSubmit}>
@@ -76,7 +74,7 @@ export const LinkForm = ({ onBusy }: { onBusy: (isBusy: boolean) => void }) => {
           {isBad && <Icon name="warning" size={16} />} {t(isBad ? 'gallery.badLink' : 'gallery.linkHint')}
         </p>
       </div>
-      <button type="submit" className="button quiet">
+      <button type="submit" className="button quiet" aria-disabled={isAdding}>
         <Icon name="add" />
         {t(isAdding ? 'gallery.addingLink' : 'gallery.addLink')}
       </button>

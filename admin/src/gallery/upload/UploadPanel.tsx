@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../panel/i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,8 +14,11 @@ export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<type
   const formats = useFormats();
   const current = uploads.find((upload) => !isOver(upload));
   const place = current ? uploads.indexOf(current) + 1 : uploads.length;
+  const panel = useRef<HTMLElement>(null);
+  // The tile that had the focus is out of use now.
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <section className="upload-panel" aria-label={t('gallery.uploads')}>
+    <section ref={panel} className="upload-panel" aria-label={t('gallery.uploads')} tabIndex={-1}>
       <p className="hidden" role="status">
         {current && `${t('gallery.uploading', { name: current.name })} ${t(`gallery.phase.${current.phase}`)}`}
       </p>
