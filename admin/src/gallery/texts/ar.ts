@@ -58,7 +58,7 @@ export const ar = {
   uploadFailed: 'فشل رفع الملف، حاول مرة أخرى.',
   skip: 'تجاوزه',
   uploads: 'الرفع',
-  uploading: 'يجري رفع «{{name}}»',
+  uploading: 'يجري رفع «\u2068{{name}}\u2069»',
   place: '{{place, n}} من {{of, n}}',
   phase: {
     waiting: 'في الانتظار.',

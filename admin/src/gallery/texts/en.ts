@@ -39,7 +39,7 @@ export const en = {
   uploadFailed: 'The file could not be uploaded. Try again.',
   skip: 'Leave it out',
   uploads: 'Uploads',
-  uploading: 'Uploading “{{name}}”',
+  uploading: 'Uploading “\u2068{{name}}\u2069”',
   place: '{{place, n}} of {{of, n}}',
   phase: {
     waiting: 'Waiting.',

@@ -22,14 +22,15 @@ export const UploadRow = ({ upload, percent, onCancel }: Props) => {
   const { name, phase, share, before, after, kind } = upload;
   const isShrunk = after !== null && after < before;
   return (
-    <li className={`upload-row ${phase}`}>
+    <li className="upload-row" data-phase={phase}>
       <span className="upload-row-picture">
         {picture ? <img src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}
       </span>
       <div className="upload-row-words">
         <b>{phase === 'waiting' ? <bdi>{name}</bdi> : t('gallery.uploading', { name })}</b>
         <p>
-          {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : sizeOf(before)} {t(`gallery.phase.${phase}`)}
+          {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : `${sizeOf(before)} ·`}{' '}
+          {t(`gallery.phase.${phase}`)}
         </p>
       </div>
       <div
@@ -41,7 +42,7 @@ export const UploadRow = ({ upload, percent, onCancel }: Props) => {
         aria-valuenow={Math.floor(share * 100)}
         aria-valuetext={`${percent} ${t(`gallery.phase.${phase}`)}`}
       >
-        <Kernels filled={Math.round(share * KERNELS)} of={KERNELS} isGrowing={phase === 'storing'} />
+        <Kernels filled={Math.round(share * KERNELS)} of={KERNELS} />
         <span aria-hidden="true">{percent}</span>
       </div>
       {onCancel && (
