@@ -20,6 +20,7 @@ export const UploadRow = ({ upload, percent, onCancel }: Props) => {
   const sizeOf = useFileSize();
   const picture = useObjectUrl(upload.picture);
   const { name, phase, share, before, after, kind } = upload;
+  const isGoing = phase === 'shrinking' || phase === 'reading' || phase === 'sending' || phase === 'storing';
   const isShrunk = after !== null && after < before;
   return (
     <li className="upload-row" data-phase={phase}>
@@ -27,7 +28,7 @@ export const UploadRow = ({ upload, percent, onCancel }: Props) => {
         {picture ? <img src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}
       </span>
       <div className="upload-row-words">
-        <b>{phase === 'waiting' ? <bdi>{name}</bdi> : t('gallery.uploading', { name })}</b>
+        <b>{isGoing ? t('gallery.uploading', { name }) : <bdi>{name}</bdi>}</b>
         <p>
           {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : `${sizeOf(before)} ·`}{' '}
           {t(`gallery.phase.${phase}`)}
