@@ -1,12 +1,31 @@
+import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { SearchBox } from '../lists/SearchBox.tsx';
 import { PageHead } from '../panel/shell/PageHead.tsx';
+import { ContentGrid } from './ContentGrid.tsx';
+import { CropFilters } from './CropFilters.tsx';
+import { Figures } from './figures/Figures.tsx';
+import { useContentLists } from './use-content-lists.ts';
+import './dashboard.css';
 
+/** Crops, awareness articles and climate articles; their forms open over it. */
 export const Component = () => {
   const { t } = useTranslation();
+  const lists = useContentLists();
   return (
     <>
       <PageHead title={t('dashboard.title')} lead={t('dashboard.lead')} />
+      <Figures />
+      <div className="dashboard-search">
+        <SearchBox value={lists.q} label={t('dashboard.search')} onSearch={lists.search} />
+      </div>
+      <ContentGrid kind="crops" list={lists.crops} onWhole={(isWhole) => lists.showWhole(isWhole ? 'crops' : null)}>
+        <CropFilters list={lists.crops} />
+      </ContentGrid>
+      {ARTICLE_TYPES.map((type) => (
+        <ContentGrid key={type} kind={type} list={lists[type]} onWhole={(isWhole) => lists.showWhole(isWhole ? type : null)} />
+      ))}
       <Outlet />
     </>
   );

@@ -9,7 +9,7 @@ interface Options {
   perPage: number;
   /** What the list is sorted by until another column is chosen. Without it the server's own order, which editors may have set. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
-  /** Always added to what the reader filters by. */
+  /** Always added to what the reader filters by; a `q` here is what several lists of a page are searched for together. */
   fixed?: Readonly<Record<string, string>>;
   /** Names of the address's parameters that filter by a field of the same name. */
   filters?: readonly string[];
@@ -28,7 +28,7 @@ export const useList = <Name extends ResourceName>(resource: Name, { perPage, so
   const order = orderOf(read('order'));
   const sorted = read('sort') && order ? { field: read('sort'), order } : sort;
   const chosen = Object.fromEntries(filters.map((name) => [name, read(name)]));
-  const filter = Object.fromEntries(Object.entries({ ...chosen, ...fixed, q }).filter(([, value]) => value !== ''));
+  const filter = Object.fromEntries(Object.entries({ ...chosen, q, ...fixed }).filter(([, value]) => value !== ''));
   const query = useGetList<Item<Name>>(
     resource,
     { pagination: { page, perPage }, ...(sorted ? { sort: sorted } : {}), filter },

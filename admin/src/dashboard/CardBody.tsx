@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { DIRECTIONS, useLanguage } from '../language/language.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { Card } from './cards.ts';
+
+interface Props {
+  card: Card;
+  /** To be taken and moved; absent where nothing can be ordered. */
+  handle: ReactNode;
+  onDelete: () => void;
+}
+
+/** One crop or article: picture, both titles, its kind, and what can be done with it. */
+export const CardBody = ({ card, handle, onDelete }: Props) => {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const locale = useLanguage();
+  const other = locale === 'ar' ? 'en' : 'ar';
+  const titles = { ar: card.arabicTitle, en: card.title };
+  const name = titles[locale];
+  return (
+    <>
+      <div className="dashboard-picture">
+        <img src={card.imageUrl} alt="" loading="lazy" decoding="async" />
+      </div>
+      <div className="dashboard-text">
+        <h3>{titles[locale]}</h3>
+        <p lang={other} dir={DIRECTIONS[other]}>
+          {titles[other]}
+        </p>
+        <div className="dashboard-tools">
+          <span className="dashboard-chips">
+            <span className="chip">{t(card.chip)}</span>
+            {card.season && <span className="dashboard-season">{t(`dashboard.seasons.${card.season}`)}</span>}
+          </span>
+          {handle}
+          <Link
+            className="icon-button"
+            to={{ pathname: `/${card.resource}/${card.id}`, search }}
+            aria-label={t('dashboard.edit', { name })}
+          >
+            <Icon name="edit" />
+          </Link>
+          <button type="button" className="icon-button danger" aria-label={t('dashboard.delete', { name })} onClick={onDelete}>
+            <Icon name="trash" />
+          </button>
+        </div>
+      </div>
+    </>
+  );
+};

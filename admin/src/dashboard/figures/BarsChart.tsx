@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../panel/i18n/format.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { type Datum, lengthsOf } from './scale.ts';
+
+const WIDTH = 300;
+const ROW = 26;
+const NAMES = 124;
+const NUMBERS = 30;
+const BAR = 12;
+
+/** A few counts as bars beside their names, from the side where reading begins. */
+export const BarsChart = ({ title, data }: { title: string; data: readonly Datum[] }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const isRtl = useLanguage() === 'ar';
+  const full = WIDTH - NAMES - NUMBERS;
+  const lengths = lengthsOf(
+    data.map(({ count }) => count),
+    full,
+    BAR / 2,
+  );
+  const mirrored = (x: number, width = 0): number => (isRtl ? WIDTH - x - width : x);
+  const summary = data.map(({ label, count }) => `${label} ${formats.number(count)}`).join(isRtl ? '، ' : ', ');
+  return (
+    <figure className="figures-chart">
+      <figcaption>
+        <h3>{title}</h3>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${data.length * ROW}`} role="img" aria-label={`${title}: ${summary}`}>
+        {data.map(({ label, count }, index) => {
+          const length = lengths[index] ?? 0;
+          const y = index * ROW + ROW / 2;
+          return (
+            <g key={label}>
+              <text className="figures-label" x={mirrored(0)} y={y + 4.5}>
+                {label}
+              </text>
+              <rect className="figures-bar" x={mirrored(NAMES, length)} y={y - BAR / 2} width={length} height={BAR} rx={BAR / 2} />
+              <text x={mirrored(NAMES + length + 6)} y={y + 4.5}>
+                {formats.number(count)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ChartTable caption={title} head={t('dashboard.figures.name')} data={data} />
+    </figure>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Figures } from '@sanabel/contract/figures';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../panel/i18n/format.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { lengthsOf, middleOf } from './scale.ts';
+
+const WIDTH = 360;
+const HEIGHT = 148;
+const TOP = 20;
+const BASE = 118;
+const BAR = 16;
+/** A name under every third bar: there is no room for twelve. */
+const NAMED_EVERY = 3;
+
+/** Job requests of twelve months as kernels that grow from one line; time runs in the reading direction. */
+export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const isRtl = useLanguage() === 'ar';
+  const heights = lengthsOf(
+    months.map(({ count }) => count),
+    BASE - TOP,
+    4,
+  );
+  const data = months.map(({ month, count }) => ({ label: formats.month(middleOf(month)), count }));
+  const total = months.reduce((sum, { count }) => sum + count, 0);
+  const step = WIDTH / months.length;
+  const middle = (index: number): number => (isRtl ? WIDTH - (index + 0.5) * step : (index + 0.5) * step);
+  const title = t('dashboard.figures.requests');
+  return (
+    <figure className="figures-chart">
+      <figcaption>
+        <h3>{title}</h3>
+        <span>{t('dashboard.figures.requestsTotal', { count: total })}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${t('dashboard.figures.requestsTotal', { count: total })}`}>
+        <path className="figures-line" d={`M0 ${BASE + 0.5}H${WIDTH}`} />
+        {data.map(({ label, count }, index) => {
+          const height = heights[index] ?? 0;
+          const round = Math.min(BAR / 2, height);
+          return (
+            <g key={label}>
+              {height > 0 && (
+                <path
+                  className={index === data.length - 1 ? 'figures-bar now' : 'figures-bar'}
+                  d={`M${middle(index) - BAR / 2} ${BASE}v${round - height}q0 ${-round} ${BAR / 2} ${-round}t${BAR / 2} ${round}v${height - round}z`}
+                />
+              )}
+              {count > 0 && (
+                <text x={middle(index)} y={BASE - height - 5} textAnchor="middle">
+                  {formats.number(count)}
+                </text>
+              )}
+              {(data.length - 1 - index) % NAMED_EVERY === 0 && (
+                <text className="figures-label" x={middle(index)} y={BASE + 20} textAnchor="middle">
+                  {label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <ChartTable caption={title} head={t('dashboard.figures.month')} data={data} />
+    </figure>
+  );
+};

@@ -1,0 +1,13 @@
+export interface Datum {
+  label: string;
+  count: number;
+}
+
+/** The length of each bar out of `full`; the largest takes all of it, and what is there is never invisible. */
+export const lengthsOf = (counts: readonly number[], full: number, least = 2): number[] => {
+  const most = Math.max(1, ...counts);
+  return counts.map((count) => (count === 0 ? 0 : Math.max(least, (count / most) * full)));
+};
+
+/** `2026-11` as a moment within that month, whatever the reader's time zone. */
+export const middleOf = (month: string): string => `${month}-15T12:00:00.000Z`;
