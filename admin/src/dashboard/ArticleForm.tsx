@@ -1,1 +1,17 @@
-export const Component = () => null;
+import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
+import { Navigate, useParams } from 'react-router-dom';
+import { ArticleEditor } from './form/ArticleEditor.tsx';
+import { useOpenedItem } from './form/use-opened-item.ts';
+
+const Edit = ({ id }: { id: string }) => {
+  const { item, opened, reopen } = useOpenedItem('articles', id);
+  return item && <ArticleEditor key={opened} article={item} type={item.type} onReopen={() => void reopen()} />;
+};
+
+/** The form over the dashboard: empty at `new` and a type, of one article at its id. */
+export const Component = () => {
+  const { id, type } = useParams();
+  if (id !== undefined) return <Edit key={id} id={id} />;
+  const known = ARTICLE_TYPES.find((name) => name === type);
+  return known ? <ArticleEditor key={known} article={null} type={known} /> : <Navigate to="/" replace />;
+};

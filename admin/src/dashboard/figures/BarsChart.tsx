@@ -5,10 +5,10 @@ import { ChartTable } from './ChartTable.tsx';
 import { type Datum, lengthsOf } from './scale.ts';
 
 const WIDTH = 300;
-const ROW = 26;
+const ROW = 22;
 const NAMES = 124;
 const NUMBERS = 30;
-const BAR = 12;
+const BAR = 10;
 
 /** A few counts as bars beside their names, from the side where reading begins. */
 export const BarsChart = ({ title, data }: { title: string; data: readonly Datum[] }) => {

@@ -6,9 +6,10 @@ import { ChartTable } from './ChartTable.tsx';
 import { lengthsOf, middleOf } from './scale.ts';
 
 const WIDTH = 360;
-const HEIGHT = 148;
-const TOP = 20;
-const BASE = 118;
+const HEIGHT = 132;
+const SIDE = 10;
+const TOP = 18;
+const BASE = 104;
 const BAR = 16;
 /** A name under every third bar: there is no room for twelve. */
 const NAMED_EVERY = 3;
@@ -25,8 +26,8 @@ export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] 
   );
   const data = months.map(({ month, count }) => ({ label: formats.month(middleOf(month)), count }));
   const total = months.reduce((sum, { count }) => sum + count, 0);
-  const step = WIDTH / months.length;
-  const middle = (index: number): number => (isRtl ? WIDTH - (index + 0.5) * step : (index + 0.5) * step);
+  const step = (WIDTH - 2 * SIDE) / months.length;
+  const middle = (index: number): number => (isRtl ? WIDTH - SIDE - (index + 0.5) * step : SIDE + (index + 0.5) * step);
   const title = t('dashboard.figures.requests');
   return (
     <figure className="figures-chart">

@@ -1,0 +1,31 @@
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../language/language.ts';
+import './preview.css';
+
+/** The card of what is being typed, as visitors will see it, in either language. */
+export const PreviewRail = ({ children }: { children: (locale: Locale) => ReactNode }) => {
+  const { t } = useTranslation();
+  const own = useLanguage();
+  const [locale, setLocale] = useState(own);
+  return (
+    <section className="preview-rail" aria-label={t('dashboard.form.preview')}>
+      <header>
+        <span>{t('dashboard.form.preview')}</span>
+        <fieldset className="preview-languages">
+          <legend className="hidden">{t('dashboard.form.previewLanguage')}</legend>
+          {LOCALES.map((name) => (
+            <button key={name} type="button" lang={name} aria-pressed={name === locale} onClick={() => setLocale(name)}>
+              <span aria-hidden="true">{LANGUAGE_SIGNS[name]}</span>
+              <span className="hidden">{LANGUAGE_NAMES[name]}</span>
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <div lang={locale} dir={DIRECTIONS[locale]}>
+        {children(locale)}
+      </div>
+    </section>
+  );
+};
