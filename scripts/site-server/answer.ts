@@ -7,13 +7,13 @@ import type { RuleMatch, Rules } from './rules.ts';
 /** What Netlify says of caching where no rule does: ask each time. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-interface Site {
+export interface Site {
   root: string;
   rules: Rules;
   proxy: CmsProxy;
 }
 
-interface Call {
+export interface Call {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
@@ -49,6 +49,16 @@ const answerNotFound = async (site: Site, call: Call, page: string): Promise<voi
     if (place?.kind === 'file') return sendFile(site, call, place.file, 404);
   }
   answerPlain(call, 404, 'Not found');
+};
+
+/** When something of ours broke: the page that says so, in the language of the address. */
+export const answerFailed = async (site: Site, call: Call): Promise<void> => {
+  const [language = ''] = /^\/(?:ar|en)(?=\/|$)/.exec(call.path) ?? [];
+  for (const candidate of [`${language}/500.html`, '/500.html']) {
+    const place = await locate(site.root, candidate);
+    if (place?.kind === 'file') return sendFile(site, call, place.file, 500);
+  }
+  answerPlain(call, 500, 'Something went wrong');
 };
 
 const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Promise<void> => {

@@ -8,18 +8,21 @@ import { errorBody } from '@sanabel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
 import { freePorts } from '../test/free-ports.ts';
+import { answerFailed } from './answer.ts';
 import { type Rules, readRules } from './rules.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
 const FILES: Record<string, string> = {
   'index.html': 'home',
   '404.html': 'not found',
+  '500.html': 'failed',
   'about.html': 'about',
   'services.html': 'services',
   'services/crops.html': 'crops',
   'services/crop/wheat1.html': 'wheat',
   'en.html': 'home en',
   'en/404.html': 'not found en',
+  'en/500.html': 'failed en',
   'en/services.html': 'services en',
   'admin/index.html': 'admin',
   'admin/assets/app-1.js': 'app',
@@ -153,6 +156,25 @@ describe('pages and their addresses', () => {
     expect((await get('/about', { method: 'POST' })).status).toBe(405);
     const head = await get('/about', { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '5']);
+  });
+});
+
+describe('a fault of our own', () => {
+  it.each([
+    ['/about', 'failed'],
+    ['/en', 'failed en'],
+    ['/en/about', 'failed en'],
+    ['/ar/about', 'failed'],
+    ['/energy', 'failed'],
+  ])('%s is told in the language of the address', async (path, body) => {
+    const site = { root: join(folder, 'current'), rules, proxy: () => Promise.reject(new Error('not asked')) };
+    const broken = createServer((request, response) => answerFailed(site, { request, response, path, query: '' }));
+    broken.listen(0, '127.0.0.1');
+    await once(broken, 'listening');
+    const answer = await fetch(`http://127.0.0.1:${(broken.address() as AddressInfo).port}${path}`);
+    broken.close();
+    expect([answer.status, await answer.text()]).toEqual([500, body]);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });
 

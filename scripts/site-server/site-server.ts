@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { inRoot } from '../environment/root.ts';
-import { answer } from './answer.ts';
+import { answer, answerFailed } from './answer.ts';
 import { createProxy } from './proxy.ts';
 import { readRules } from './rules.ts';
 
@@ -29,15 +29,15 @@ export const startSiteServer = async ({ host, port, published, cmsUrl, onError }
   const proxy = createProxy(cmsUrl);
   const server = createServer(async (request, response) => {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?/.exec(request.url ?? '') ?? [];
+    const root = await currentRelease(published);
     try {
-      const root = await currentRelease(published);
       if (path && root) return await answer({ root, rules, proxy }, { request, response, path, query });
       response.writeHead(path ? 503 : 400, { 'Content-Type': 'text/plain; charset=utf-8', ...(path ? { 'Retry-After': '5' } : {}) });
       response.end(path ? 'The site is being built.\n' : 'Bad request\n');
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      if (response.headersSent || !root) return void response.destroy();
+      await answerFailed({ root, rules, proxy }, { request, response, path, query });
     }
   });
   server.listen(port, host);

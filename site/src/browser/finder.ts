@@ -52,6 +52,8 @@ const start = (root: HTMLElement, data: FinderData): void => {
     });
     for (const chip of chips) {
       const [facet, value] = facetOf(chip);
+      // In the HTML "all" is the current one.
+      chip.ariaCurrent = null;
       chip.ariaPressed = String((choice.facets[facet] ?? '') === value);
       chip.href = location.pathname + writeChoice(press(choice, facet, value));
     }

@@ -3,3 +3,4 @@ import './menu.ts';
 import './language.ts';
 import './backgrounds.ts';
 import './ears.ts';
+import './ahead.ts';

@@ -17,16 +17,23 @@ const FALLBACK_WIDTH = 640;
 
 const srcset = (renditions: readonly Rendition[]): string => renditions.map(({ url, width }) => `${mediaPath(url)} ${width}w`).join(', ');
 
-const view = ({ width, height, color, renditions }: Picture): PictureView => {
-  const of = (format: Rendition['format']) => renditions.filter((rendition) => rendition.format === format);
+const view = ({ width, height, color, renditions }: Picture, widest: number): PictureView => {
+  const of = (format: Rendition['format']) => {
+    const all = renditions.filter((rendition) => rendition.format === format);
+    const enough = all.filter((rendition) => rendition.width <= widest);
+    return enough.length > 0 ? enough : all;
+  };
   const fallback = of('webp').find((rendition) => rendition.width >= FALLBACK_WIDTH) ?? of('webp').at(-1) ?? renditions.at(-1);
   return { width, height, color, avif: srcset(of('avif')), webp: srcset(of('webp')), fallback: fallback ? mediaPath(fallback.url) : '' };
 };
 
-/** The picture behind a url of the CMS, ready for the page; null where an item has none. */
-export const pictureOf = (url: string): PictureView | null => {
+/**
+ * The picture behind a url of the CMS, ready for the page; null where an item has none. A place that never shows it large leaves the
+ * files beyond `widest` out: each one that is named costs the page bytes.
+ */
+export const pictureOf = (url: string, widest = Number.POSITIVE_INFINITY): PictureView | null => {
   const medium = media[url];
-  return medium?.kind === 'picture' ? view(medium) : null;
+  return medium?.kind === 'picture' ? view(medium, widest) : null;
 };
 
 export interface SharePicture {

@@ -1,9 +1,4 @@
-declare global {
-  interface Navigator {
-    /** Not in every browser, and not in the standard library's types. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
+import '../connection.ts';
 
 /** Whether an effect may be fetched and played: neither less motion nor less data is asked for (decision L11). */
 export const isMovementWelcome = (): boolean =>
