@@ -15,15 +15,17 @@ export const VisitorLinks = ({ contact }: { contact: Contact }) => {
         {visitorLinks(contact).map(({ text, icon, href, isTyped }) => (
           <li key={text}>
             <Icon name={icon} />
-            <span>{t(`contacts.${text}`)}</span>
-            {href ? (
-              <a href={href} target="_blank" rel="noopener noreferrer" dir="ltr">
-                {href.replace('mailto:', '')}
-                <span className="hidden"> ({t('common.opensNewTab')})</span>
-              </a>
-            ) : (
-              <span className="contacts-none">{isTyped ? t('contacts.afterCorrection') : '–'}</span>
-            )}
+            <div>
+              <b>{t(`contacts.${text}`)}</b>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener noreferrer" dir="ltr">
+                  {href.replace('mailto:', '')}
+                  <span className="hidden"> ({t('common.opensNewTab')})</span>
+                </a>
+              ) : (
+                <span className="contacts-none">{isTyped ? t('contacts.afterCorrection') : '–'}</span>
+              )}
+            </div>
           </li>
         ))}
       </ul>

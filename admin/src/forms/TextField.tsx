@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
-  /** The language of what is typed; `null` for what runs from left to right in every language: addresses, numbers, links. Without it the page's. */
+  /** The language of what is typed; `null` for what runs from left to right in every language: addresses, numbers, links. Without it, as the text itself runs. */
   language?: Locale | null;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   isMultiline?: boolean;
@@ -47,7 +47,8 @@ export const TextField = <Values extends FieldValues>({
   const length = codePoints(String(useWatch({ control: form.control, name }) ?? ''));
   const fault = errors[name]?.message;
   const notes = [fault ? `${id}-fault` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
-  const direction = language === undefined ? {} : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] };
+  const direction =
+    language === undefined ? { dir: 'auto' } : language === null ? { dir: 'ltr' } : { lang: language, dir: DIRECTIONS[language] };
   const common = {
     id,
     autoComplete,
@@ -69,7 +70,7 @@ export const TextField = <Values extends FieldValues>({
       {isMultiline ? (
         <textarea {...common} />
       ) : icon ? (
-        <div className="with-icon" {...direction}>
+        <div className="with-icon" dir={language === null ? 'ltr' : undefined}>
           <Icon name={icon} />
           <input {...common} type={type} />
         </div>
