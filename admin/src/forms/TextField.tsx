@@ -61,8 +61,7 @@ export const TextField = <Values extends FieldValues>({
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label}
-        {isOptional && <small>{t('forms.optional')}</small>}
+        {label} {isOptional && <small>{t('forms.optional')}</small>}
         {max !== undefined && length >= max * COUNTER_FROM_SHARE && (
           <small className={length > max ? 'over' : undefined}>{t('forms.counter', { length, max })}</small>
         )}

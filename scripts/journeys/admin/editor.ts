@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+import { type Api, createApi } from '../../seed/api.ts';
+
+/** The API as the signed-in admin of the journeys uses it: to look behind the panel, and to be the other editor. */
+export const editorApi = (): Api => {
+  const { cmsUrl, session } = inject('stack');
+  return createApi(cmsUrl, session.token);
+};
+
+export const pngBytes = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#e9ae2b' } })
+    .png()
+    .toBuffer();
+
+/** A file as a picker is given it. */
+export const pngFile = async (name: string, width = 300, height = 200) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await pngBytes(width, height),
+});
+
+/** The dialog that says something and is acknowledged. */
+export const alertOf = (page: Page, title: string): Locator => page.getByRole('alertdialog', { name: title });
+
+export const acknowledge = async (page: Page, title: string, ok = 'حسنًا'): Promise<void> => {
+  await alertOf(page, title).getByRole('button', { name: ok }).click();
+  await alertOf(page, title).waitFor({ state: 'detached' });
+};
+
+/** The server in trouble, which a test cannot make it be: the one case where an answer is not its own. */
+export const failCalls = (page: Page, method: string, path: string, how: 'no answer' | 'trouble'): Promise<void> =>
+  page.route(`**/api/v1${path}`, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return how === 'no answer' ? route.abort() : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+  });
