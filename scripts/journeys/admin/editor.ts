@@ -30,8 +30,9 @@ export const acknowledge = async (page: Page, title: string, ok = 'حسنًا'):
 };
 
 /** The server in trouble, which a test cannot make it be: the one case where an answer is not its own. */
-export const failCalls = (page: Page, method: string, path: string, how: 'no answer' | 'trouble'): Promise<void> =>
-  page.route(`**/api/v1${path}`, (route) => {
+export const failCalls = async (page: Page, method: string, path: string, how: 'no answer' | 'trouble'): Promise<void> => {
+  await page.route(`**/api/v1${path}`, (route) => {
     if (route.request().method() !== method) return route.fallback();
     return how === 'no answer' ? route.abort() : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
   });
+};
