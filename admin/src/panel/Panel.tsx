@@ -8,23 +8,30 @@ import { router } from './routes.tsx';
 const texts = startI18n();
 
 const isInPlace = (): boolean => router.state.location.pathname === window.location.pathname;
+const isReady = (): boolean => router.state.initialized && isInPlace();
 
-/** The router begins where its code was loaded, which is while the sign-in code was typed: it is brought to where the reader is now. */
+/**
+ * The router begins where its code was loaded, which is while the sign-in code was typed: it is brought to where the reader is now.
+ * Only then it is drawn: what happens to a router between its first drawing and the moment that it is on the screen would be lost.
+ */
 const useRouterInPlace = (): boolean => {
-  const [isReady, setIsReady] = useState(isInPlace);
+  const [isSet, setIsSet] = useState(isReady);
   useEffect(() => {
-    if (isInPlace()) return;
+    const look = () => setIsSet((was) => was || isReady());
+    const stop = router.subscribe(look);
     const { pathname, search } = window.location;
-    void router.navigate(pathname.replace(/^\/admin/, '') + search || '/', { replace: true }).then(() => setIsReady(true));
+    if (!isInPlace()) void router.navigate(pathname.replace(/^\/admin/, '') + search || '/', { replace: true });
+    look();
+    return stop;
   }, []);
-  return isReady;
+  return isSet;
 };
 
 /** Everything behind the sign-in. Its code, its texts and its styles are fetched only for those who get here. */
 const Panel = () => {
   use(texts);
-  const isReady = useRouterInPlace();
-  if (!isReady) return <Waiting />;
+  const isSet = useRouterInPlace();
+  if (!isSet) return <Waiting />;
   return (
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />

@@ -21,9 +21,9 @@ export const Shell = () => {
   return (
     <div className="shell">
       {isGoing && <div className="shell-progress" />}
-      <a className="skip" href="#content">
+      <button type="button" className="skip" onClick={() => content.current?.focus()}>
         {t('shell.skip')}
-      </a>
+      </button>
       <aside className="sidebar shell-sidebar">
         <Sidebar />
       </aside>
