@@ -43,10 +43,14 @@ export const AdminsTable = ({ list }: { list: List<'admins'> }) => {
               </div>
             </td>
             <td className="secondary" data-label={t('admins.shortEmail')}>
-              <bdi dir="ltr">{admin.email}</bdi>
+              <bdi className="table-email" dir="ltr">
+                {admin.email}
+              </bdi>
             </td>
             <td data-label={t('admins.shortPhone')}>
-              <bdi dir="ltr">{grouped(admin.phoneNumber)}</bdi>
+              <bdi className="table-number" dir="ltr">
+                {grouped(admin.phoneNumber)}
+              </bdi>
             </td>
             <td>
               <div className="table-acts">

@@ -28,7 +28,7 @@ export const valuesOf = (admin: Item<'admins'> | null): AdminValues => ({
 });
 
 /** The contract's rules; the picture has rules of its own. */
-const picture = { image: z.unknown() };
+const picture = { image: z.unknown().optional() };
 export const NEW_ADMIN = adminInput.extend(picture);
 export const CHANGED_ADMIN = adminPatch.extend(picture);
 

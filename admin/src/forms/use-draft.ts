@@ -15,6 +15,16 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   const [offer, setOffer] = useState<Draft | null>(() => readDraft(key));
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef(0);
+  /** What is to be written in a moment; who leaves before that moment keeps it too. */
+  const pending = useRef<(() => void) | null>(null);
+  const forget = () => {
+    clearTimeout(timer.current);
+    pending.current = null;
+  };
+  const flush = () => {
+    pending.current?.();
+    forget();
+  };
   const restore = (draft: Draft) => {
     for (const [name, value] of Object.entries(draft.values))
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
@@ -25,12 +35,17 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     if (offer && takeInterruption()) restore(offer);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written does not depend on the drawing.
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => {
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => keepDraft(key, values as DefaultValues<Values> & object, except), QUIET_MS);
+      forget();
+      pending.current = () => keepDraft(key, values as DefaultValues<Values> & object, except);
+      timer.current = window.setTimeout(flush, QUIET_MS);
     }) as { unsubscribe: () => void };
-    return unsubscribe;
+    return () => {
+      unsubscribe();
+      flush();
+    };
   }, [form, key, except]);
   return {
     /** A draft of an earlier visit, until it is restored or discarded. */
@@ -43,13 +58,10 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     },
     /** To be called when the form is saved: nothing of it is left to offer. */
     settle: () => {
-      clearTimeout(timer.current);
+      forget();
       dropDraft(key);
     },
-    /** Writes at once what would be written in a moment, for those who leave. */
-    flush: () => {
-      clearTimeout(timer.current);
-      keepDraft(key, form.getValues(), except);
-    },
+    /** Writes at once what would be written in a moment. */
+    flush,
   };
 };

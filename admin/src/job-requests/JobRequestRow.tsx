@@ -42,10 +42,14 @@ export const JobRequestRow = ({ request, turn, isNew, isSelected, onSelect }: Pr
         </div>
       </td>
       <td className="secondary" data-label={t('jobRequests.shortEmail')}>
-        <bdi dir="ltr">{email}</bdi>
+        <bdi className="table-email" dir="ltr">
+          {email}
+        </bdi>
       </td>
       <td data-label={t('jobRequests.phone')}>
-        <bdi dir="ltr">{grouped(phoneNumber)}</bdi>
+        <bdi className="table-number" dir="ltr">
+          {grouped(phoneNumber)}
+        </bdi>
       </td>
       <td data-label={t('jobRequests.date')}>
         <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>

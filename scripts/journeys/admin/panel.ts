@@ -1,12 +1,15 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
+import type { Stack } from '../../test/stack.ts';
 import { type OpenPage, openPage } from '../browser.ts';
 
 interface Look {
   locale?: Locale;
   width?: number;
   theme?: 'light' | 'dark';
+  /** Another admin's session than the one that all files share, for what ends it. */
+  session?: Stack['session'];
 }
 
 const PHONE_WIDTH = 600;
@@ -26,8 +29,9 @@ const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
 
 /** The control panel's page at a path such as `/admin/jobs`, by an admin who is signed in. Close `page.context()` at the end. */
 export const openPanel = async (browser: Browser, look: Look, path: string): Promise<OpenPage> => {
-  const { siteUrl, session } = inject('stack');
+  const { siteUrl, session: shared } = inject('stack');
   const { entries, ...options } = lookOf(look);
+  const session = look.session ?? shared;
   const { id, fullName, email, role } = session.admin;
   const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role }), 'sanabel.token': session.token };
   const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }) });
