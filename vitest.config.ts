@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'journey',
-          include: [`scripts/${JOURNEY}`],
+          include: [`{scripts,admin}/${JOURNEY}`],
           exclude: outside,
           globalSetup: ['scripts/test/stack.ts'],
           fileParallelism: false,

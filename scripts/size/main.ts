@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { adminIn, measureAdmin } from './admin.ts';
 import { BUDGETS, type Cost, excesses } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
-/** `npm run size [folder]`: what every kind of page of a built site costs a phone, beside its budget. Fails when one is over. */
+/** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
 loadDotEnv();
 const [folder] = process.argv.slice(2);
 const root = folder === undefined ? join(readEnvironment(process.env).DATA_DIR, 'published', 'current') : resolve(folder);
@@ -24,5 +25,11 @@ for (const { kind, file } of await pagesIn(root)) {
   faults.push(...excesses(cost, BUDGETS[kind] ?? {}).map((fault) => `${file}: ${fault}`));
 }
 console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, cost])));
+const admin = adminIn(root);
+if (admin !== null) {
+  const { costs, faults: over } = await measureAdmin(admin);
+  console.table(costs);
+  faults.push(...over);
+}
 for (const fault of faults) console.error(`over budget: ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -91,7 +91,7 @@ export const createItem = async <Fields extends object, Item>(collection: Collec
   withBody(ctx, collection.files, (body) => createFrom(collection, body));
 
 /** Of two editors who opened the same item, the second one to save is told (api.md: `If-Match` with the item's `updatedAt`). */
-const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
+export const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
   const wanted = ctx.get('if-match').replace(/^(W\/)?"|"$/g, '');
   if (wanted !== '' && wanted !== '*' && wanted !== new Date(updatedAt).toISOString()) throw new ApiError('OUTDATED');
 };

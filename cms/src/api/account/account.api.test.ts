@@ -70,6 +70,14 @@ describe('admins', () => {
     expect((await cms.call('POST', '/auth/login', { json: { email: colleague.email, password: colleague.password } })).status).toBe(401);
   });
 
+  it('are changed by the first of two editors, and the second is told', async () => {
+    const change = (job: string) =>
+      cms.call('PATCH', `/admins/${mona.id}`, { token, json: { job }, headers: { 'if-match': mona.updatedAt } });
+    mona = adminSchema.parse(await (await cms.call('GET', `/admins/${mona.id}`, { token })).json());
+    expect((await change('كاتبة')).status).toBe(200);
+    expect((await change('مترجمة')).status).toBe(409);
+  });
+
   it('cannot delete themselves or the last one; a deleted one is out at once', async () => {
     const { id } = (await (await cms.call('GET', '/auth/me', { token })).json()) as Admin;
     const { token: hers } = (await (await signIn(colleague.email, 'another furrow 77', 3)).json()) as { token: string };

@@ -1,7 +1,7 @@
 import { adminInput, adminPatch } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
-import { saveWithFiles, withBody } from '../../../collection/write.ts';
+import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/write.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import { toAdmin } from '../../../sign-in/accounts.ts';
 import { hashPassword } from '../../../sign-in/passwords.ts';
@@ -26,12 +26,14 @@ export default {
   },
   async update(ctx: Context) {
     const { id } = ctx.params;
-    await findAdmin(id);
+    refuseOutdated(ctx, await findAdmin(id));
     await withBody(ctx, [ADMIN_IMAGE], async (body) => {
       const patch = parseInput(adminPatch, body.values);
       if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
       const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);
-      await saveWithFiles([ADMIN_IMAGE], body, (addresses) => changeAdmin(id, patch, passwordHash, addresses));
+      await saveWithFiles([ADMIN_IMAGE], body, (addresses) =>
+        changeAdmin(id, patch, passwordHash, addresses, (before) => refuseOutdated(ctx, before)),
+      );
     });
     ctx.body = toAdmin(await findAdmin(id));
   },

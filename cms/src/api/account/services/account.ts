@@ -45,15 +45,17 @@ export const addAdmin = (input: AdminInput, passwordHash: string, image: string)
     return toAdmin(account);
   });
 
-/** A change of password or e-mail ends all sessions of that admin (api.md, "Sign-in numbers"). */
+/** A change of password or e-mail ends all sessions of that admin (api.md, "Sign-in numbers"). `check` sees the stored row before it changes. */
 export const changeAdmin = async (
   id: string,
   { password: _, ...patch }: AdminPatch,
   passwordHash: string | undefined,
   addresses: { image?: string },
+  check: (before: AccountRow) => void,
 ): Promise<void> => {
   await inTurn('accounts', async () => {
     const before = await findAdmin(id);
+    check(before);
     const { fullName = before.fullName, email = before.email, job = before.job, phoneNumber = before.phoneNumber } = patch;
     const after = { fullName, email, job, phoneNumber };
     await refuseTaken(after.email, id);

@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+
+const storage = (): Storage => {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  };
+};
+
+/** The few things of a browser that calling the API needs, so that the app's own code meets the real server without one. */
+export const standInBrowser = (siteUrl: string): void => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('document', { documentElement: { lang: '', dir: '' } });
+  vi.stubGlobal('fetch', (path: string, options?: RequestInit) => fetch(new URL(path, siteUrl), options));
+};

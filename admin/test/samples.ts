@@ -1,0 +1,112 @@
+import type { ResourceName } from '../src/panel/providers/resources.ts';
+
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAA1BMVEUXZj870mkzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQY02NgGAXIAAABEAAB7JfjegAAAABJRU5ErkJggg==';
+
+/** A green square of 16 px. */
+export const picture = (): File => new File([Buffer.from(PNG, 'base64')], 'square.png', { type: 'image/png' });
+
+const ARTICLE_TEXTS = ['title', 'description', 'intro', 'issueDefinition', 'importance', 'practicalSteps', 'recommendations'];
+const twin = (field: string): string => `arabic${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+
+export interface Sample {
+  /** What is made: with a file it is sent in parts, without as JSON. */
+  data: Readonly<Record<string, unknown>>;
+  /** What is changed later, and the file that is put in the place of the first one. */
+  change: Readonly<Record<string, unknown>>;
+  file?: string;
+  /** A field to sort by, and one to filter by with a value that the sample has. */
+  sort: string;
+  filter: Readonly<Record<string, unknown>>;
+  q: string;
+}
+
+/** One thing of every list that an editor can add to. Each has a word that nothing else of the demo content has. */
+export const samples = {
+  crops: {
+    data: {
+      title: 'Quinoa of the contract',
+      arabicTitle: 'كينوا العقد',
+      description: 'Sown by a test.',
+      arabicDescription: 'زرعها اختبار.',
+      name: 'Quinoa',
+      arabicName: 'الكينوا',
+      type: 'Grains',
+      growthPeriod: 4,
+      season: 'Winter',
+      image: picture(),
+    },
+    change: { growthPeriod: 5 },
+    file: 'image',
+    sort: 'growthPeriod',
+    filter: { type: 'Grains', season: 'Winter' },
+    q: 'الكينوا',
+  },
+  articles: {
+    data: {
+      ...Object.fromEntries(
+        ARTICLE_TEXTS.flatMap((field) => [
+          [field, `Zeolite: ${field}`],
+          [twin(field), `الزيوليت: ${field}`],
+        ]),
+      ),
+      type: 'awareness',
+      image: picture(),
+    },
+    change: { secondaryText: 'A mineral that keeps water.' },
+    file: 'image',
+    sort: 'title',
+    filter: { type: 'awareness' },
+    q: 'zeolite',
+  },
+  gallery: {
+    data: { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=abc', title: 'Kohlrabi at noon', arabicTitle: 'الكرنب ظهرًا' },
+    change: { title: 'Kohlrabi at dusk' },
+    sort: 'title',
+    filter: { type: 'youtube' },
+    q: 'kohlrabi',
+  },
+  partners: {
+    data: { name: 'Vermiculite Works', link: 'https://vermiculite.example/', logo: picture() },
+    change: { arabicName: 'أعمال الفيرميكوليت' },
+    file: 'logo',
+    sort: 'name',
+    filter: {},
+    q: 'vermiculite',
+  },
+  members: {
+    data: { name: 'Yaqut Salem', role: 'Beekeeper', image: picture() },
+    change: { bio: 'Has kept bees for thirty years.' },
+    file: 'image',
+    sort: 'name',
+    filter: {},
+    q: 'yaqut',
+  },
+  admins: {
+    data: {
+      fullName: 'Contract Tester',
+      email: 'contract-test@sanabel.example',
+      password: 'nine oxen at the well',
+      job: 'Tester',
+      phoneNumber: '01098765432',
+    },
+    change: { job: 'Chief tester' },
+    sort: 'fullName',
+    filter: { email: 'contract-test@sanabel.example' },
+    q: 'contract',
+  },
+  'job-requests': {
+    data: {
+      fullName: 'Nabila Contract',
+      phoneNumber: '01055554444',
+      role: 'Hydrologist',
+      qualification: 'Diploma',
+      email: 'nabila-contract@sanabel.example',
+      experience: '2',
+    },
+    change: {},
+    sort: 'fullName',
+    filter: { role: 'Hydrologist' },
+    q: 'nabila',
+  },
+} as const satisfies Partial<Record<ResourceName, Sample>>;

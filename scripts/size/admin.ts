@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1000;
+
+/** What the control panel may cost before it can be used, in bytes of gzip: markup, styles and scripts. */
+export const ADMIN_BARS = { 'sign-in': 90 * KB, 'shell and dashboard': 330 * KB } as const;
+
+/** A section is a chunk of its own, so that nobody fetches what they do not open. */
+const SECTIONS = ['Dashboard', 'Gallery', 'Admins', 'JobRequests', 'Contacts', 'Partners', 'Members', 'Backgrounds', 'Trash', 'Activity'];
+
+const namesIn = (text: string): string[] => [...text.matchAll(/["'](assets\/[\w.-]+)["']/g)].map(([, name = '']) => name);
+
+/** What a script fetches when it comes to import another one: that one, all that it needs, and their styles; by the imported chunk's name. */
+export const importsOf = (source: string): Map<string, string[]> => {
+  const files = namesIn(/m\.f=\[([^\]]*)\]/.exec(source)?.[1] ?? '');
+  const imports = source.matchAll(/import\([`"']\.\/([\w.-]+\.js)[`"']\)(?:,__vite__mapDeps\(\[([\d,]*)\]\))?/g);
+  return new Map(
+    [...imports].map(([, name = '', places = '']) => {
+      const needed = places.split(',').flatMap((place) => files[Number(place)] ?? []);
+      return [name.replace(/-[\w-]{8}\.js$/, ''), [`assets/${name}`, ...(places === '' ? [] : needed)]];
+    }),
+  );
+};
+
+/** The files that the page names itself. */
+export const entryFiles = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="\/admin\/(assets\/[^"]+)"/g)].map(([, name = '']) => name);
+
+export interface AdminCosts {
+  costs: Record<string, { gzip: number; fonts: number }>;
+  faults: string[];
+}
+
+/** What the built control panel in a folder costs, and what is over its bar. */
+export const measureAdmin = async (root: string): Promise<AdminCosts> => {
+  const read = (name: string) => readFile(join(root, name));
+  const gzip = async (names: Iterable<string>): Promise<number> =>
+    (await Promise.all([...new Set(names)].map(async (name) => gzipSync(await read(name)).length))).reduce((sum, bytes) => sum + bytes, 0);
+  const fontFiles = (await readdir(join(root, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  const fonts = (await Promise.all(fontFiles.map(async (name) => (await read(join('assets', name))).length))).reduce((a, b) => a + b, 0);
+
+  const html = (await read('index.html')).toString();
+  const signIn = ['index.html', ...entryFiles(html)];
+  const entryScript = signIn.find((name) => /^assets\/index-.*\.js$/.test(name)) ?? '';
+  const panel = importsOf((await read(entryScript)).toString()).get('Panel') ?? [];
+  const sections = importsOf((await read(panel[0] ?? '')).toString());
+  const shell = [...signIn, ...panel, ...(sections.get('ar') ?? [])];
+  const known = new Set(shell);
+
+  const costs: AdminCosts['costs'] = {
+    'sign-in': { gzip: await gzip(signIn), fonts },
+    'shell and dashboard': { gzip: await gzip([...shell, ...(sections.get('DashboardPage') ?? [])]), fonts },
+  };
+  const faults = Object.entries(ADMIN_BARS).flatMap(([name, bar]) => {
+    const bytes = costs[name]?.gzip ?? 0;
+    return bytes > bar ? [`admin, ${name}: ${bytes} of ${bar}`] : [];
+  });
+  for (const section of SECTIONS) {
+    const files = sections.get(`${section}Page`);
+    if (!files) faults.push(`admin: the section ${section} is no chunk of its own`);
+    else costs[`+ ${section}`] = { gzip: await gzip(files.filter((name) => !known.has(name))), fonts: 0 };
+  }
+  return { costs, faults };
+};
+
+/** Where a built site has the control panel; null for a site that was built alone. */
+export const adminIn = (root: string): string | null => (existsSync(join(root, 'admin', 'index.html')) ? join(root, 'admin') : null);
