@@ -16,7 +16,9 @@ const namesIn = (text: string): string[] => [...text.matchAll(/["'](assets\/[\w.
 /** What a script fetches when it comes to import another one: that one, all that it needs, and their styles; by the imported chunk's name. */
 export const importsOf = (source: string): Map<string, string[]> => {
   const files = namesIn(/m\.f=\[([^\]]*)\]/.exec(source)?.[1] ?? '');
-  const imports = source.matchAll(/import\([`"']\.\/([\w.-]+\.js)[`"']\)(?:,__vite__mapDeps\(\[([\d,]*)\]\))?/g);
+  const imports = source.matchAll(
+    /import\([`"']\.\/([\w.-]+\.js)[`"']\)(?:\.then\((?:[^()]|\([^()]*\))*\))*(?:,__vite__mapDeps\(\[([\d,]*)\]\))?/g,
+  );
   return new Map(
     [...imports].map(([, name = '', places = '']) => {
       const needed = places.split(',').flatMap((place) => files[Number(place)] ?? []);
