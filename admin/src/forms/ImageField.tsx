@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useQuestions } from '../panel/notices/questions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IMAGE_RULES, type ImageRuleName, imageFault } from './image-rules.ts';
 import { useObjectUrl } from './use-object-url.ts';
+import { usePastedFile } from './use-pasted-file.ts';
 import './image-field.css';
 
 interface Props<Values extends FieldValues> {
@@ -35,13 +36,13 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
     setIsOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const onPaste = (event: ClipboardEvent) => take(event.clipboardData.files[0]);
+  usePastedFile(take);
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the button inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside. */}
       <div
         className={isOver ? 'image-field over' : 'image-field'}
         onDragOver={(event) => {
@@ -50,7 +51,6 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
-        onPaste={onPaste}
       >
         {url ? <img src={url} alt={t('forms.preview')} /> : <span className="image-field-none" />}
         <div>

@@ -1,0 +1,77 @@
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import { articles, crops } from '@sanabel/contract/fixtures';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+
+type Fields = Record<string, string | number>;
+
+/** For `expect.poll`: what comes, comes when a busy machine gets to it. */
+export const SOON = { timeout: 20_000 };
+
+/** A call of the API beside the browser, by the same admin. */
+export const ask = async (method: string, path: string, body?: FormData | object): Promise<Response> => {
+  const { cmsUrl, session } = inject('stack');
+  const isForm = body instanceof FormData;
+  return fetch(`${cmsUrl}/api/v1${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${session.token}`, ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}) },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+  });
+};
+
+/** A real picture; `color` makes it another one. */
+export const picture = async (format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png', color = '#3a8f52') => ({
+  name: `picture.${format}`,
+  mimeType: `image/${format}`,
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: color } })
+    .toFormat(format)
+    .toBuffer(),
+});
+
+const [cropFixture] = crops;
+const [articleFixture] = articles;
+if (!cropFixture || !articleFixture) throw new Error('The fixtures have nothing to write.');
+const { picture: _p, pictureAlt: _a, arabicPictureAlt: _b, ...cropTexts } = cropFixture;
+const { picture: _q, pictureAlt: _c, arabicPictureAlt: _d, ...articleTexts } = articleFixture;
+export const CROP = cropTexts;
+export const ARTICLE = articleTexts;
+
+const add = async (path: string, fields: Fields): Promise<unknown> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const { name, mimeType, buffer } = await picture();
+  form.append('image', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const answer = await ask('POST', path, form);
+  if (answer.status !== 201) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+};
+
+export const addCrop = async (changes: Partial<typeof CROP>): Promise<Crop> => (await add('/crops', { ...CROP, ...changes })) as Crop;
+export const addArticle = async (changes: Partial<typeof ARTICLE>): Promise<Article> =>
+  (await add('/articles', { ...ARTICLE, ...changes } as Fields)) as Article;
+
+/** Takes an item away without a trace; whether it was already in the trash does not matter. */
+export const removeItem = async (resource: 'crops' | 'articles', id: string): Promise<void> => {
+  await ask('DELETE', `/${resource}/${id}`);
+  await ask('DELETE', `/trash/${id}`);
+};
+
+/** Takes away what was made under a name in the browser. */
+export const removeNamed = async (resource: 'crops' | 'articles', name: string): Promise<void> => {
+  for (const path of [`/${resource}`, '/trash']) {
+    const found = (await (await ask('GET', `${path}?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)).json()) as {
+      id: string;
+    }[];
+    for (const { id } of found) await removeItem(resource, id);
+  }
+};
+
+/** The fields of one language in the open form. */
+export const column = (page: Page, locale: 'ar' | 'en'): Locator =>
+  page.getByRole('dialog').getByRole('region', { name: locale === 'ar' ? 'العربية' : 'English', exact: true });
+
+/** Radio buttons lie invisible under their chips and kernels. */
+export const choose = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('radio', { name, exact: true }).check({ force: true });
