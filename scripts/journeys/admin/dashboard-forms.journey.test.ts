@@ -96,7 +96,8 @@ describe('a crop', () => {
   it('is added on a telephone, one language after the other, with a growth of years', async () => {
     const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin/crops/new');
     await fillCrop(page, 'ar');
-    await dialog(page)
+    await page
+      .getByRole('group', { name: 'لغة الحقول' })
       .getByRole('button', { name: /^English/ })
       .click();
     await fillCrop(page, 'en');

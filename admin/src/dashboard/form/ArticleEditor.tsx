@@ -34,6 +34,7 @@ export const ArticleEditor = ({ article: current, type, onReopen }: Props) => {
   const [article] = useState(current);
   const form = useForm<ArticleValues>({
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: articleValues(article, type),
     resolver: resolverOf(ARTICLE_RULES, locale, ({ image }) => (image ? {} : { image: t('forms.imageRequired') })),
   });

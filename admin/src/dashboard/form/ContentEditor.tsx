@@ -69,8 +69,10 @@ export const ContentEditor = <Values extends ContentValues>({
   };
   const save = () => {
     if (editing.isSaving) return;
-    if (!obstacle) return void editing.save();
-    void form.trigger().then(() => first && goTo(first.field as Path<Values>, first.language));
+    void form.handleSubmit(
+      () => (editing.isDirty ? editing.save() : undefined),
+      () => first && goTo(first.field as Path<Values>, first.language),
+    )();
   };
   useSaveShortcut(save);
   const start = fields[0]?.[locale];

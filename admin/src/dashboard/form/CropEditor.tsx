@@ -26,6 +26,7 @@ export const CropEditor = ({ crop: current, onReopen }: { crop: Crop | null; onR
   const [crop] = useState(current);
   const form = useForm<CropValues>({
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: cropValues(crop),
     resolver: resolverOf(CROP_RULES, locale, ({ image }) => (image ? {} : { image: t('forms.imageRequired') })),
   });
