@@ -74,7 +74,7 @@ export const LinkForm = () => {
           {isBad && <Icon name="warning" size={16} />} {t(isBad ? 'gallery.badLink' : 'gallery.linkHint')}
         </p>
       </div>
-      <button type="submit" className="button quiet" aria-disabled={isAdding}>
+      <button type="submit" className="button quiet" aria-disabled={isAdding || undefined}>
         <Icon name="add" />
         {t(isAdding ? 'gallery.addingLink' : 'gallery.addLink')}
       </button>

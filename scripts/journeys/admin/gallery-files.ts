@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+
+/** A file as Playwright puts it into a picker. */
+export interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+interface Photo {
+  width: number;
+  height: number;
+  /** The more, the larger the file. */
+  grain?: number;
+  quality?: number;
+}
+
+/** A JPEG of a grainy field; no two calls make the same one. */
+export const photo = async (name: string, { width, height, grain = 12, quality = 80 }: Photo): Promise<Chosen> => {
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: grain };
+  const image = sharp({ create: { width, height, channels: 3, background: '#3a8f52', noise } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality }).toBuffer() };
+};
+
+/** A PNG that one can see through, as drawing programs write it. */
+export const drawing = async (name: string, side: number): Promise<Chosen> => {
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 6 };
+  const grey = sharp({ create: { width: side, height: side, channels: 3, background: '#e9ae2b', noise } });
+  return { name, mimeType: 'image/png', buffer: await grey.ensureAlpha(0.5).png().toBuffer() };
+};
+
+export const fileOf = (name: string, mimeType: string, content: string): Chosen => ({ name, mimeType, buffer: Buffer.from(content) });
