@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
+import { thumbnailHost } from '../src/video-thumbnails/host.ts';
 
 const SECRET_MIN_LENGTH = 32;
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -63,6 +64,7 @@ const environment = z.object({
   REBUILD_HOOK_URL: optional(z.url()),
   JOB_NOTICE_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
   JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
+  VIDEO_THUMBNAILS_URL: thumbnailHost.default('https://i.ytimg.com/vi'),
   PUBLISH_DEBOUNCE_MS: z.coerce.number().int().min(0).max(3_600_000).default(1_000),
 });
 

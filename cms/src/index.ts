@@ -14,6 +14,7 @@ import { ensureState } from './publication/state.ts';
 import { startWorker, stopWorker } from './publication/worker.ts';
 import { dailyTask } from './retention/daily.ts';
 import { ensureFirstAdmin } from './sign-in/accounts.ts';
+import { videoThumbnails } from './video-thumbnails/thumbnails.ts';
 
 interface Lifecycle {
   strapi: Core.Strapi;
@@ -36,12 +37,14 @@ export default {
     dailyTask.start();
     outbox.start();
     jobNotices.start();
+    videoThumbnails.start();
     startWorker();
   },
   async destroy() {
     dailyTask.stop();
     outbox.stop();
     jobNotices.stop();
+    videoThumbnails.stop();
     stopWorker();
     await backgroundWork();
   },

@@ -30,6 +30,7 @@ const CMS_OPTIONS = [
   'S3_FORCE_PATH_STYLE',
   'S3_PUBLIC_URL',
   'UPLOAD_TIMEOUT_MS',
+  'VIDEO_THUMBNAILS_URL',
 ];
 
 const cmsOptions = (): Record<string, string> =>
@@ -43,6 +44,8 @@ export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Ch
     args: ['dist/src/server.js'],
     cwd: inRoot('cms'),
     env: {
+      // Nobody else is asked for anything unless somebody wants it: a first look at the club needs no network.
+      VIDEO_THUMBNAILS_URL: '',
       ...cmsOptions(),
       ...secrets,
       NODE_ENV: 'production',

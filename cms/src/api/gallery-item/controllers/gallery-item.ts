@@ -4,6 +4,7 @@ import type { FileField } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import { createFrom, withBody } from '../../../collection/write.ts';
 import { refuseFaults } from '../../../http/parse.ts';
+import { videoThumbnails } from '../../../video-thumbnails/thumbnails.ts';
 import { GALLERY_FILES, galleryItems } from '../services/gallery-item.ts';
 
 /** Before the kind is known, the largest of all kinds' files may come; the kind's own limit is checked when it is. */
@@ -20,6 +21,7 @@ export default {
       const input = type === 'youtube' ? galleryLinkInput : galleryFileInput;
       return createFrom({ ...galleryItems, input, files: GALLERY_FILES[type] }, body);
     });
+    videoThumbnails.wake();
     ctx.body = { galleryItem };
     ctx.status = 201;
   },

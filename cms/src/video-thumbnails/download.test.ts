@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { download } from './download.ts';
+
+const MAX_BYTES = 1_000;
+const never = new AbortController().signal;
+const servers: Server[] = [];
+let folder: string;
+let path: string;
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sanabel-download-'));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The address of a server that answers so; each download goes into a file of its own. */
+const serve = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  count += 1;
+  path = join(folder, String(count));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/picture`;
+};
+const from = (address: string, signal = never) => download(address, path, { maxBytes: MAX_BYTES, signal });
+
+it('keeps every byte of what just fits', async () => {
+  const bytes = Buffer.alloc(MAX_BYTES, 7);
+  expect(await from(await serve((_, response) => response.end(bytes)))).toBe(true);
+  expect(bytes.equals(await readFile(path))).toBe(true);
+});
+
+it('says when nothing is there, and names any other answer', async () => {
+  expect(await from(await serve((_, response) => response.writeHead(404).end('grey picture')))).toBe(false);
+  await expect(from(await serve((_, response) => response.writeHead(500).end()))).rejects.toThrow('status 500');
+});
+
+it('takes no byte more, also from a server that never ends', async () => {
+  const address = await serve((_, response) => {
+    const drip = () => response.write(Buffer.alloc(100), () => response.destroyed || setImmediate(drip));
+    drip();
+  });
+  await expect(from(address)).rejects.toThrow('more than 1000 bytes');
+});
+
+it('lets go of a server that says nothing, or stops half-way', async () => {
+  const silent = await serve(() => {});
+  await expect(from(silent, AbortSignal.timeout(50))).rejects.toThrow(/timeout/);
+  const half = await serve((_, response) => response.write('half'));
+  await expect(from(half, AbortSignal.timeout(50))).rejects.toThrow(/timeout/);
+});
+
+it('never follows a redirect', async () => {
+  let asked = 0;
+  const inside = await serve((_, response) => {
+    asked += 1;
+    response.end('secret');
+  });
+  const address = await serve((_, response) => response.writeHead(302, { location: inside }).end());
+  await expect(from(address)).rejects.toThrow();
+  expect(asked).toBe(0);
+});
