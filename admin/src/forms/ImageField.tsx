@@ -62,7 +62,8 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
               type="file"
               accept={IMAGE_RULES[rule].types.join(',')}
               aria-labelledby={`${id}-label`}
-              aria-describedby={`${id}-rule`}
+              aria-describedby={fault ? `${id}-fault ${id}-rule` : `${id}-rule`}
+              aria-invalid={fault !== undefined}
               onChange={({ currentTarget }) => {
                 take(currentTarget.files?.[0]);
                 currentTarget.value = '';
@@ -74,7 +75,11 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
           </p>
         </div>
       </div>
-      {typeof fault === 'string' && <p className="fault">{fault}</p>}
+      {typeof fault === 'string' && (
+        <p className="fault" id={`${id}-fault`}>
+          <Icon name="warning" size={16} /> {fault}
+        </p>
+      )}
     </div>
   );
 };

@@ -25,6 +25,9 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     pending.current?.();
     forget();
   };
+  const { isDirty } = form.formState;
+  const hasChanges = useRef(isDirty);
+  hasChanges.current = isDirty;
   const restore = (draft: Draft) => {
     for (const [name, value] of Object.entries(draft.values))
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
@@ -39,7 +42,11 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => {
       forget();
-      pending.current = () => keepDraft(key, values as DefaultValues<Values> & object, except);
+      pending.current = () => {
+        // What was typed and taken back is no draft.
+        if (hasChanges.current) keepDraft(key, values as DefaultValues<Values> & object, except);
+        else dropDraft(key);
+      };
       timer.current = window.setTimeout(flush, QUIET_MS);
     }) as { unsubscribe: () => void };
     return () => {
