@@ -11,16 +11,10 @@ export const LanguageToggle = () => {
     <fieldset className="language-toggle">
       <legend className="hidden">{LEGEND[current]}</legend>
       {LOCALES.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          lang={locale}
-          aria-label={LANGUAGE_NAMES[locale]}
-          aria-pressed={locale === current}
-          onClick={() => language.choose(locale)}
-        >
-          <span className="name">{LANGUAGE_NAMES[locale]}</span>
-          <span className="sign">{LANGUAGE_SIGNS[locale]}</span>
+        <button key={locale} type="button" lang={locale} aria-pressed={locale === current} onClick={() => language.choose(locale)}>
+          <span className="name" data-sign={LANGUAGE_SIGNS[locale]}>
+            {LANGUAGE_NAMES[locale]}
+          </span>
         </button>
       ))}
     </fieldset>
