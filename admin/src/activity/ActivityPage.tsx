@@ -24,11 +24,13 @@ export const Component = () => {
             <SearchBox value={list.q} label={t('activity.search')} onSearch={list.search} />
           </div>
         )}
-        <ol className={list.isStale ? 'activity stale' : 'activity'}>
-          {list.items.map((entry) => (
-            <ActivityLine key={entry.id} entry={entry} />
-          ))}
-        </ol>
+        {list.items.length > 0 && (
+          <ol className={list.isStale ? 'activity stale' : 'activity'}>
+            {list.items.map((entry) => (
+              <ActivityLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
         <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       </div>
       {isEmpty &&

@@ -5,13 +5,13 @@ import { request } from './request-fixture.ts';
 
 const HEADINGS = ['الاسم', 'الوظيفة', 'البريد', 'الهاتف', 'المؤهل', 'الخبرة', 'التاريخ'];
 const rowsOf = async (changes: Parameters<typeof request>[0], separator: ',' | ';' = ';') => {
-  const text = await csvOf([[request(changes)]], HEADINGS, separator).text();
+  const text = await (await csvOf([[request(changes)]], HEADINGS, separator)).text();
   return Papa.parse<string[]>(text.trimEnd(), { delimiter: separator }).data;
 };
 
 describe('the file of job requests', () => {
   it('begins with the byte-order mark, ends its lines with CRLF and separates as Excel does in the language', async () => {
-    const bytes = Buffer.from(await csvOf([[request()], [request({ fullName: 'يوسف' })]], HEADINGS, ';').arrayBuffer());
+    const bytes = Buffer.from(await (await csvOf([[request()], [request({ fullName: 'يوسف' })]], HEADINGS, ';')).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString('utf8').slice(1).split('\r\n');
     expect(lines[0]).toBe(HEADINGS.join(';'));
@@ -33,7 +33,7 @@ describe('the file of job requests', () => {
   );
 
   it('nor when the file is read with another separator, or line by line', async () => {
-    const text = await csvOf([[request({ qualification: 'a,=1+1;=2+2\t=3+3\n=4+4"=5+5' })]], HEADINGS, ';').text();
+    const text = await (await csvOf([[request({ qualification: 'a,=1+1;=2+2\t=3+3\n=4+4"=5+5' })]], HEADINGS, ';')).text();
     expect(text).not.toMatch(/[,;\t\r\n"]\s*[=+@]/);
   });
 });

@@ -30,12 +30,24 @@ const cellsOf = (request: JobRequest): string[] =>
     momentOf(request.updatedAt),
   ].map((text) => text.replace(LATER_FORMULA, "$1'$2"));
 
+/** Lets the browser draw and listen between two pages of a long list. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Job requests as a file for spreadsheets: UTF-8 with a byte-order mark, CRLF. The separator is the one that Excel expects in the reader's language;
  * a `sep=` line is left out, because Excel then forgets the mark, and other programs show the line.
  */
-export const csvOf = (pages: readonly (readonly JobRequest[])[], headings: readonly string[], separator: ',' | ';'): Blob => {
+export const csvOf = async (
+  pages: readonly (readonly JobRequest[])[],
+  headings: readonly string[],
+  separator: ',' | ';',
+): Promise<Blob> => {
   const write = (rows: string[][]): string =>
     rows.length === 0 ? '' : Papa.unparse(rows, { delimiter: separator, newline: NEW_LINE, escapeFormulae: FORMULA }) + NEW_LINE;
-  return new Blob([BOM, write([[...headings]]), ...pages.map((page) => write(page.map(cellsOf)))], { type: 'text/csv;charset=utf-8' });
+  const parts = [BOM, write([[...headings]])];
+  for (const page of pages) {
+    parts.push(write(page.map(cellsOf)));
+    await breath();
+  }
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 };

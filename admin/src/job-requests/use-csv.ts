@@ -34,7 +34,7 @@ export const useCsv = (readAll: (onProgress: (share: number) => void) => ReturnT
       const [{ csvOf }, pages] = await Promise.all([import('./csv.ts'), readAll(setShare)]);
       const headings = COLUMNS.map((column) => t(`jobRequests.${column}`));
       const day = new Date().toISOString().slice(0, 10);
-      download(csvOf(newestFirst(pages), headings, SEPARATORS[locale]), `${t('jobRequests.csvName')}-${day}.csv`);
+      download(await csvOf(newestFirst(pages), headings, SEPARATORS[locale]), `${t('jobRequests.csvName')}-${day}.csv`);
       notify('jobRequests.csvDone');
     } catch (failure) {
       banner.show({ message: messageOf(failure), retry: run });

@@ -97,7 +97,7 @@ describe('job requests', () => {
 
   it('open at their own address with all details, the next and the previous one, by keys alone', async () => {
     const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
-    await rowOf(page, 'يوسف الدمياطي').getByRole('link', { name: 'تفاصيل طلب يوسف الدمياطي' }).focus();
+    await rowOf(page, 'يوسف الدمياطي').getByRole('link', { name: 'التفاصيل: يوسف الدمياطي' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'يوسف الدمياطي' });
     await dialog.getByText('مهندس ري').waitFor();

@@ -32,7 +32,7 @@ export const ar = {
   acts: 'إجراءات',
   isNew: 'جديد',
   details: 'التفاصيل',
-  detailsOf: 'تفاصيل طلب {{name}}',
+  detailsOf: 'التفاصيل: {{name}}',
   deleteOf: 'حذف طلب {{name}}',
   qualification: 'المؤهل',
   experience: 'الخبرة',
