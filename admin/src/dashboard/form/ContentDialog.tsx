@@ -44,7 +44,9 @@ export const ContentDialog = ({ title, lead, obstacle, isLacking, isSaving, onSa
             <BannerBand />
             {children}
           </div>
-          <div className="content-rail">{rail}</div>
+          <div className="content-rail">
+            <div className="content-sticky">{rail}</div>
+          </div>
         </div>
         <footer>
           <button type="submit" className="button" aria-disabled={isSaving || obstacle !== null} aria-describedby={`${id}-why`}>
