@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'react-admin';
 import type { Item } from '../panel/providers/resources.ts';
+import { usePresence } from '../session/presence.ts';
 import { isNew, type Marks, type Moment } from './read-marks/marks.ts';
 import { useMarks } from './read-marks/use-marks.ts';
 
@@ -41,14 +42,15 @@ const readNewest = async (provider: DataProvider, openedAt: string | null): Prom
   return { total, at, since };
 };
 
-/** The newest job requests, asked for again now and then while the page is in view. */
+/** The newest job requests, asked for again now and then while somebody is there. */
 export const useNewest = (marks: Marks | null) => {
   const provider = useDataProvider();
+  const isPresent = usePresence();
   const openedAt = marks?.openedAt ?? null;
   return useQuery({
     queryKey: [...KEY, openedAt],
     queryFn: () => readNewest(provider, openedAt),
-    refetchInterval: EVERY_MS,
+    refetchInterval: isPresent && EVERY_MS,
     enabled: marks !== null,
   });
 };

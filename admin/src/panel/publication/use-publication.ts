@@ -2,6 +2,7 @@ import { type Publication, publication } from '@sanabel/contract/publication';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../../api/call.ts';
+import { usePresence } from '../../session/presence.ts';
 
 const KEY = ['publication'];
 const BUSY_MS = 2_000;
@@ -28,10 +29,11 @@ const read = async (): Promise<Publication> => {
 /** Where the last edits stand; asked for often while something is on its way. */
 export const usePublication = () => {
   const client = useQueryClient();
+  const isPresent = usePresence();
   const query = useQuery({
     queryKey: KEY,
     queryFn: read,
-    refetchInterval: ({ state }) => (state.data?.state === 'live' ? QUIET_MS : BUSY_MS),
+    refetchInterval: ({ state }) => isPresent && (state.data?.state === 'live' ? QUIET_MS : BUSY_MS),
   });
   return {
     publication: query.data ?? null,
