@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { inRoot } from '../environment/root.ts';
 
-const READY_WITHIN_MS = 6 * 60_000;
+const READY_WITHIN_MS = 10 * 60_000;
 
 export interface Ended {
   status: number | null;
