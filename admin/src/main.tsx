@@ -1,4 +1,5 @@
 import './styles/base.css';
+import './theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './entry/Entry.tsx';

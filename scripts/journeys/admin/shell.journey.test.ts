@@ -4,17 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
 import { openBrowser } from '../browser.ts';
 import { focused } from '../visit.ts';
+import { APPLICATION } from './application.ts';
 import { openPanel } from './panel.ts';
 
 const PHONE = { width: 390 };
-const APPLICATION = {
-  fullName: 'منى عبد الله',
-  phoneNumber: '01012345678',
-  role: 'مهندسة زراعية',
-  qualification: 'بكالوريوس زراعة',
-  email: 'shell-journey@sanabel.example',
-  experience: '3',
-};
 
 const { cmsUrl, session } = inject('stack');
 const editor = createApi(cmsUrl, session.token);

@@ -12,7 +12,7 @@ const ThemeToggle = () => {
   return (
     <button
       type="button"
-      className="icon-button app-bar-tool"
+      className="icon-button app-bar-tool theme-toggle"
       aria-label={isDark ? t('shell.lightMode') : t('shell.darkMode')}
       onClick={() => theme.choose(isDark ? 'light' : 'dark')}
     >

@@ -1,0 +1,12 @@
+/** What sticks out of the page to a side, as a reader would name it. */
+export const stickingOut = (): string[] => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > width + 1 || left < -1;
+    })
+    .slice(0, 5)
+    .map((element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`);
+};
