@@ -2,6 +2,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const API = '**/*.api.test.ts';
 const JOURNEY = '**/*.journey.test.ts';
+/**
+ * What happens before or beside the database: the way in of requests, files, mail, documents. It is tried on SQLite in `npm test`,
+ * and on PostgreSQL too by `npm run test:postgres`.
+ */
+const BESIDE_DATABASE = [
+  'cms/src/attack/{bodies,disk-of-strangers,fuzz,host,malformed,slow,uploads}.api.test.ts',
+  'cms/src/{logs,mail,media,metrics,middlewares,openapi,video-thumbnails}/**/*.api.test.ts',
+];
+const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**'];
 
 /** The slow kinds share one server each, so their files run one after the other. */
@@ -30,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: [`cms/${API}`],
-          exclude: outside,
+          exclude: isWholeOnPostgres ? outside : [...outside, ...BESIDE_DATABASE],
           globalSetup: ['cms/test/global-setup.ts', 'cms/test/postgres/global-setup.ts'],
           setupFiles: ['cms/test/postgres/use-postgres.ts'],
           runner: 'cms/test/postgres/skip-without.ts',

@@ -32,6 +32,7 @@ export const firstSteps = (reports: string): Step[] => [...TYPE_CHECKS, LINT, te
 
 /** What runs real servers: the API on either database, and the browser. */
 export const serverLanes = (reports: string): Step[][] => [
-  [testStep('API tests', 'api', reports), testStep('API tests on PostgreSQL', 'api-postgres', reports)],
+  [testStep('API tests', 'api', reports)],
+  [testStep('API tests on PostgreSQL', 'api-postgres', reports)],
   [testStep('browser journeys', 'journey', reports)],
 ];
