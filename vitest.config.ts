@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const API = '**/*.api.test.ts';
 const JOURNEY = '**/*.journey.test.ts';
+/** The control panel's journeys take longer than everything else together: `npm run test:panel`. */
+const PANEL = `scripts/journeys/admin/${JOURNEY}`;
 /**
  * What happens before or beside the database: the way in of requests, files, mail, documents. It is tried on SQLite in `npm test`,
  * and on PostgreSQL too by `npm run test:postgres`.
@@ -52,6 +54,17 @@ export default defineConfig({
         test: {
           name: 'journey',
           include: [`{scripts,admin}/${JOURNEY}`],
+          exclude: [...outside, PANEL],
+          globalSetup: ['scripts/test/stack.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'panel',
+          include: [PANEL],
           exclude: outside,
           globalSetup: ['scripts/test/stack.ts'],
           fileParallelism: false,

@@ -64,7 +64,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     SITE_URL: urls.siteUrl,
-    PUBLISH_DEBOUNCE_MS: '300',
+    // Edits of one journey become one build, which would take the browser's processor.
+    PUBLISH_DEBOUNCE_MS: '2000',
     LOG_LEVEL: 'warn',
   };
   console.log('Starting the club for the journeys …');

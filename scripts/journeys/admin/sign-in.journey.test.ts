@@ -157,17 +157,21 @@ describe('the guard', () => {
     await page.context().close();
   });
 
-  it('asks for sign-in when a session has ended, and goes back to where one was', async () => {
+  it('asks for sign-in when a session has ended, and goes back to where one was, with what one had typed', async () => {
     const { page, complaints } = await openSignIn(browser, {});
     await signInAs(page, guest);
     await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'الشركاء' }).click();
+    const name = page.getByLabel('الاسم', { exact: true });
+    await name.fill('تعاونية الندى');
     const token = await page.evaluate(() => localStorage.getItem('sanabel.token') ?? '');
     await createApi(cmsUrl, token).send('POST', '/auth/logout');
-    await page.getByRole('link', { name: 'الشركاء' }).click();
+    await page.getByRole('searchbox').fill('قطرة');
     await page.getByText('انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت').waitFor();
     await signInAs(page, guest);
-    await page.getByRole('heading', { name: 'الشركاء', level: 1 }).waitFor();
+    await page.getByText('أُعيد ما كنت تكتبه').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/partners');
+    expect(await name.inputValue()).toBe('تعاونية الندى');
     expect(unexpected(complaints)).toEqual([]);
 
     // Another tab of the same browser: what happens to the session there holds here.
