@@ -26,10 +26,11 @@ export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
   useEffect(() => {
     list.current?.querySelector(`#${tabId(section)}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [section, hasCounts]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  /** From the tab that has the focus: keys can be quicker than the address. */
+  const onKeyDown = (event: KeyboardEvent, focused: Section) => {
     const onward = DIRECTIONS[locale] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const at = SECTIONS.indexOf(section);
+    const at = SECTIONS.indexOf(focused);
     const to = { [onward]: at + 1, [back]: at - 1, Home: 0, End: SECTIONS.length - 1 }[event.key];
     const next = to === undefined ? undefined : SECTIONS.at(to % SECTIONS.length);
     if (next === undefined) return;
@@ -49,7 +50,7 @@ export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
           aria-controls={panelId}
           tabIndex={name === section ? 0 : -1}
           onClick={() => onShow(name)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => onKeyDown(event, name)}
         >
           {t(`backgrounds.section.${name}`)}
           {all && (
