@@ -62,7 +62,8 @@ export const mountTinyDisk = (): TinyDisk | null => {
     fill: (except = 0) => writeBallast(ballast, spare, except),
     free: () => rmSync(ballast, { force: true }),
     remove: () => {
-      run('umount', disk);
+      // What a process that is just ending still holds open does not keep it mounted.
+      run('umount', '--lazy', disk);
       rmSync(parent, { recursive: true, force: true });
     },
   };
