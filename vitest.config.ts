@@ -33,8 +33,8 @@ export default defineConfig({
           exclude: outside,
           globalSetup: ['cms/test/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -46,8 +46,8 @@ export default defineConfig({
           setupFiles: ['cms/test/postgres/use-postgres.ts'],
           runner: 'cms/test/postgres/skip-without.ts',
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -2,19 +2,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { CALLS, type Call } from '@sanabel/contract';
+import { CALLS, type Call, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesIn, snapshot } from '../../fuzz/snapshot.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
+import { form } from '../../test/pictures.ts';
 
 const MEBIBYTE = 1_048_576;
 const SENT = 60 * MEBIBYTE;
 const ALLOWED = 64 * 1024;
+const INVITED = 'invited@sanabel.example';
 
 let cms: Cms;
 let before: string;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await startCms({ ADMIN_EMAILS: INVITED });
   await cms.signIn();
   before = await snapshot(cms);
 });
@@ -88,5 +91,37 @@ describe('of 60 MB from a stranger', () => {
     expect(withBodies.length).toBeGreaterThan(30);
     await expect.poll(() => filesIn(cms, 'tmp')).toEqual([]);
     expect(await snapshot(cms)).toBe(before);
+  });
+});
+
+/** The picture that is hardest to make small, as large as it may be. */
+const heaviestPicture = async (): Promise<Buffer> => {
+  const noise = await sharp({
+    create: { width: 360, height: 360, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
+  })
+    .jpeg({ quality: 40 })
+    .toBuffer();
+  return Buffer.concat([noise, Buffer.alloc(REGISTRATION_IMAGE_MAX_BYTES - noise.length)]);
+};
+
+describe('a registration with the heaviest picture', () => {
+  const person = { fullName: 'منى', password: 'nine ears, nine rows', job: 'محررة', phoneNumber: '01000000001' };
+  const register = async (email: string): Promise<void> => {
+    const image = await heaviestPicture();
+    expect((await cms.call('POST', '/auth/register', { form: form({ ...person, email }, { image }) })).status).toBe(200);
+  };
+
+  it('leaves less than 64 kB when its address is invited: two small renditions, and never the file itself', async () => {
+    await register(INVITED);
+    await cms.inbox.next(INVITED);
+    expect(filesIn(cms, 'public/uploads')).toHaveLength(2);
+    expect(stored()).toBeLessThanOrEqual(ALLOWED);
+  });
+
+  it('leaves nothing and writes no file for any other address', async () => {
+    const sofar = written();
+    await register('stranger@sanabel.example');
+    expect(written() - sofar).toBeLessThanOrEqual(ALLOWED / 4);
+    expect(filesIn(cms, 'public/uploads')).toHaveLength(2);
   });
 });

@@ -89,8 +89,9 @@ describe('a code', () => {
       await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
       await setMoment(cms, 'rate_limits', 'closed_until', -1);
       expect((await (round === 0 ? login() : resend())).status).toBe(200);
+      // An answer comes before its mail: a resend that overtakes its sign-in would find nothing to send again.
+      await mailedCode(before + Math.min(round + 1, 4));
     }
-    await mailedCode(before + 4);
     expect(await query(cms, 'select resends from sign_in_codes')).toEqual([{ resends: 3 }]);
     expect(cms.inbox.mails).toHaveLength(before + 4);
   });

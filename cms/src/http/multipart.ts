@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type FieldFault, LONG_TEXT_MAX } from '@sanabel/contract';
 import busboy from 'busboy';
@@ -17,8 +18,9 @@ export interface FileRule {
   maxBytes: number;
 }
 
+/** A file that came along: its bytes where they are few, else the path of a temporary file. */
 export interface UploadedFile {
-  path: string;
+  content: Buffer | string;
   bytes: number;
 }
 
@@ -32,6 +34,8 @@ export interface Body {
 const UTF8_BYTES_PER_CHARACTER = 4;
 const MAX_PARTS = 64;
 const MEGABYTE = 1_048_576;
+/** A field that takes no more than this is held in memory: what strangers may send never reaches the disk by itself. */
+const HELD_MAX_BYTES = 65_536;
 
 const temporaryFolder = join(settings.DATA_DIR, 'tmp');
 
@@ -42,13 +46,18 @@ export const fileTooLarge = ({ field, maxBytes }: FileRule): ApiError =>
   });
 const refused = (fault: FieldFault): ApiError => new ApiError('INVALID_INPUT', { faults: [fault], headers: { Connection: 'close' } });
 
-const store = async (stream: Readable & { truncated?: boolean }, path: string): Promise<number> => {
+const hold = async (stream: Readable): Promise<UploadedFile> => {
+  const content = await buffer(stream);
+  return { content, bytes: content.length };
+};
+
+const store = async (stream: Readable, path: string): Promise<UploadedFile> => {
   let bytes = 0;
   stream.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
   });
   await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
-  return bytes;
+  return { content: path, bytes };
 };
 
 const createParser = (ctx: Context, rules: readonly FileRule[]): busboy.Busboy => {
@@ -71,17 +80,24 @@ const createParser = (ctx: Context, rules: readonly FileRule[]): busboy.Busboy =
 };
 
 /**
- * A multipart body: text fields as strings, files in a temporary folder until `dispose`.
+ * A multipart body: text fields as strings, small files in memory, others in a temporary folder until `dispose`.
  * Each field and file once, no file that the call does not know, none above its own limit.
  */
 export const readMultipart = async (ctx: Context, rules: readonly FileRule[], late: AbortSignal): Promise<Body> => {
   await mkdir(temporaryFolder, { recursive: true });
   const values: Record<string, unknown> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
+  const seen = new Set<string>();
   const paths: string[] = [];
   const storing: Promise<void>[] = [];
   const dispose = async () => {
     await Promise.all(paths.map((path) => rm(path, { force: true })));
+  };
+  const take = (stream: Readable, { maxBytes }: FileRule): Promise<UploadedFile> => {
+    if (maxBytes <= HELD_MAX_BYTES) return hold(stream);
+    const path = join(temporaryFolder, randomUUID());
+    paths.push(path);
+    return store(stream, path);
   };
   const parser = createParser(ctx, rules);
 
@@ -96,17 +112,15 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], la
       // That a full disk ended it is a fault of ours, and known by its system call.
       stream.on('error', (error: NodeJS.ErrnoException) => reject(error.syscall ? error : new ApiError('INVALID_INPUT')));
       const rule = rules.find(({ field }) => field === name);
-      if (!rule || name in files) {
+      if (!rule || seen.has(name)) {
         stream.resume();
         reject(refused({ field: name ?? '', code: 'unknown_field' }));
         return;
       }
-      const file: UploadedFile = { path: join(temporaryFolder, randomUUID()), bytes: 0 };
-      files[name] = file;
-      paths.push(file.path);
-      const stored = store(stream, file.path).then((bytes) => {
-        file.bytes = bytes;
-        if (bytes > rule.maxBytes) throw fileTooLarge(rule);
+      seen.add(name);
+      const stored = take(stream, rule).then((file) => {
+        if (file.bytes > rule.maxBytes) throw fileTooLarge(rule);
+        files[name] = file;
       });
       storing.push(stored);
       stored.catch(reject);

@@ -1,5 +1,6 @@
 import { IMAGE_MAX_PIXELS, type Picture, type Rendition } from '@sanabel/contract';
 import sharp, { type Sharp } from 'sharp';
+import type { UploadedFile } from '../http/multipart.ts';
 import { type NewFile, storage } from './storage/storage.ts';
 
 // Every picture is read once: a cache of decoded ones would only hold memory.
@@ -13,7 +14,8 @@ const FORMATS = {
 } as const;
 
 /** Reads an image under the pixel limit: without it a 30 kB PNG can cost gigabytes. Only the first frame, upright, no metadata. */
-export const openImage = (path: string): Sharp => sharp(path, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 });
+export const openImage = (content: UploadedFile['content']): Sharp =>
+  sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 });
 
 const hex = (value: number | undefined): string =>
   Math.round(value ?? 0)
@@ -33,11 +35,17 @@ const widthsFor = (width: number): number[] => {
 };
 
 /**
- * Makes every rendition of a picture, to be stored as `<name>-<width>.<format>`.
+ * Makes every rendition of a picture, to be stored as `<name>-<width>.<format>`, none with a side above `maxSide`.
  * Nothing of the original file is kept but its pixels: metadata such as places stays behind (security rule 5).
  */
-export const encodePicture = async (path: string, name: string): Promise<{ medium: Picture; files: NewFile[] }> => {
-  const upright = await openImage(path).rotate().toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+export const encodePicture = async (
+  content: UploadedFile['content'],
+  name: string,
+  maxSide?: number,
+): Promise<{ medium: Picture; files: NewFile[] }> => {
+  const whole = openImage(content).rotate().toColourspace('srgb');
+  const kept = maxSide ? whole.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true }) : whole;
+  const upright = await kept.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
   const source = sharp(upright.data, { limitInputPixels: IMAGE_MAX_PIXELS });
   const { width, height } = upright.info;
   const renditions: Rendition[] = [];

@@ -1,6 +1,7 @@
 import { type FieldFault, IMAGE_MAX_PIXELS } from '@sanabel/contract';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { ApiError } from '../http/api-error.ts';
+import type { UploadedFile } from '../http/multipart.ts';
 import { openImage } from './encode.ts';
 import type { MediaRule } from './rules.ts';
 
@@ -11,15 +12,19 @@ const refuse = (fault: FieldFault): never => {
 };
 
 /** The type that the bytes themselves say, refused when the field does not take it. */
-export const detectType = async (path: string, rule: MediaRule, field: string): Promise<{ mime: string; extension: string }> => {
-  const type = await fileTypeFromFile(path);
+export const detectType = async (
+  content: UploadedFile['content'],
+  rule: MediaRule,
+  field: string,
+): Promise<{ mime: string; extension: string }> => {
+  const type = await (typeof content === 'string' ? fileTypeFromFile(content) : fileTypeFromBuffer(content));
   if (!type || !rule.mimes.includes(type.mime)) return refuse({ field, code: 'file_type' });
   return { mime: type.mime, extension: type.ext };
 };
 
 /** Refuses what is damaged or unreasonably large, before anything is encoded: the header first, then every pixel. */
-export const checkImage = async (path: string, field: string): Promise<void> => {
-  const { width = 0, height = 0 } = await openImage(path)
+export const checkImage = async (content: UploadedFile['content'], field: string): Promise<void> => {
+  const { width = 0, height = 0 } = await openImage(content)
     .metadata()
     .catch((error: Error) =>
       refuse({
@@ -29,7 +34,7 @@ export const checkImage = async (path: string, field: string): Promise<void> => 
       }),
     );
   if (width * height > IMAGE_MAX_PIXELS) refuse({ field, code: 'image_too_many_pixels', params: { max: IMAGE_MAX_PIXELS / MEGA } });
-  await openImage(path)
+  await openImage(content)
     .stats()
     .catch(() => refuse({ field, code: 'file_broken' }));
 };

@@ -5,6 +5,8 @@ export interface MediaRule {
   kind: 'image' | 'video';
   maxBytes: number;
   mimes: readonly string[];
+  /** The largest side in pixels that is kept of a picture; without it the widest rendition decides. */
+  maxSide?: number;
 }
 
 const PNG = 'image/png';

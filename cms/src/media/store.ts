@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Medium } from '@sanabel/contract';
 import { limitTo } from '../concurrency/limit-to.ts';
@@ -25,9 +26,10 @@ const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: strin
 
 const encodeTurn = limitTo(MAX_AT_ONCE);
 
-const contentName = async (path: string): Promise<string> => {
-  const hash = createHash('sha256').update(ENCODER_VERSION);
-  await pipeline(createReadStream(path), hash);
+/** The same content at another size is another medium. */
+const contentName = async (content: UploadedFile['content'], { maxSide }: MediaRule): Promise<string> => {
+  const hash = createHash('sha256').update(`${ENCODER_VERSION}${maxSide ? ` ${maxSide} ` : ''}`);
+  await pipeline(typeof content === 'string' ? createReadStream(content) : Readable.from([content]), hash);
   return hash.digest('hex').slice(0, NAME_LENGTH);
 };
 
@@ -41,9 +43,9 @@ interface Made {
   files: readonly NewFile[];
 }
 
-const makePicture = async (path: string, name: string, field: string): Promise<Made> => {
-  await checkImage(path, field);
-  return encodePicture(path, name);
+const makePicture = async ({ content }: UploadedFile, name: string, { maxSide }: MediaRule, field: string): Promise<Made> => {
+  await checkImage(content, field);
+  return encodePicture(content, name, maxSide);
 };
 
 const makeVideo = (file: UploadedFile, name: string, mime: string): Made => {
@@ -51,7 +53,7 @@ const makeVideo = (file: UploadedFile, name: string, mime: string): Made => {
   const fileName = `${name}.${extension}`;
   return {
     medium: { kind: 'video', url: storage.addressOf(fileName), mime: served, bytes: file.bytes },
-    files: [{ name: fileName, content: file.path }],
+    files: [{ name: fileName, content: file.content }],
   };
 };
 
@@ -69,13 +71,13 @@ export interface StoredMedium {
  * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
  */
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {
-  const { mime } = await detectType(file.path, rule, field);
-  const name = await contentName(file.path);
+  const { mime } = await detectType(file.content, rule, field);
+  const name = await contentName(file.content, rule);
   const sweepsBefore = await sweepCount();
   const known = await media().findOne({ where: { name } });
   if (known) return { name, url: known.url, medium: known.medium, sweepsBefore };
   return encodeTurn(async () => {
-    const { medium, files } = rule.kind === 'image' ? await makePicture(file.path, name, field) : makeVideo(file, name, mime);
+    const { medium, files } = rule.kind === 'image' ? await makePicture(file, name, rule, field) : makeVideo(file, name, mime);
     await storage.store(files);
     return { name, url: mainUrl(medium), medium, sweepsBefore };
   });

@@ -127,3 +127,13 @@ describe('a build that fails after the hook has taken it', () => {
     expect(host.calls.length).toBe(calls + 1);
   });
 });
+
+it('overtakes a site that shows more than a restored backup knows, so that no edit waits for ever', async () => {
+  const newer = (await revision()) + 50;
+  host.builds = false;
+  host.live = { revision: newer, builtAt: new Date().toISOString() };
+  await setAddress('A street of the backup');
+  await expect.poll(() => host.calls.at(-1), { timeout: 10_000 }).toBe(newer + 1);
+  host.live = { revision: newer + 1, builtAt: new Date().toISOString() };
+  await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'live', liveRevision: newer + 1, pendingChanges: 0 });
+});

@@ -27,6 +27,11 @@ const fail = async (state: StateRow, error: string, change: Partial<StateRow> = 
 
 /** Notes what the public site shows. */
 const goLive = async (state: StateRow, { revision, builtAt }: BuildInfo): Promise<number> => {
+  // The site is ahead when an older backup was restored: its content is not ours, and our numbers go on from there.
+  if (revision > state.revision) {
+    await replaceState(state, { revision: revision + 1 });
+    return 0;
+  }
   const buildMs = state.attempts === 0 && state.requestedAt ? Math.min(LONGEST_MS, since(state.requestedAt)) : (state.buildMs ?? null);
   const requestedRevision = Math.max(state.requestedRevision, revision);
   await writeState({ requestedRevision, liveRevision: revision, liveAt: builtAt, buildMs, attempts: 0, error: null, failingSince: null });

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type AdminInput, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import type { FileField } from '../collection/collection.ts';
 import { inBackground } from '../concurrency/in-background.ts';
 import { inTurn } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { UploadedFile } from '../http/multipart.ts';
 import { recordMedium, untilKept } from '../media/record.ts';
 import { OTHER_IMAGE } from '../media/rules.ts';
 import { storeMedium } from '../media/store.ts';
@@ -19,11 +17,14 @@ import { forgetRegistrations, keepRegistration, pendingRegistrations, type Regis
 import { OTP_SENT } from './two-steps.ts';
 import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
+/** In pixels: a picture of this size is enough for a face beside a name. */
+const MAX_SIDE = 192;
+
 /** No anonymous request may write more than 64 KB to disk (security rule 2). */
 export const SMALL_IMAGE: FileField = {
   field: 'image',
   attribute: 'image',
-  rule: { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES },
+  rule: { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES, maxSide: MAX_SIDE },
   isRequired: false,
 };
 
@@ -31,13 +32,11 @@ const HOUR = 3600;
 const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 
 /** The address of the picture that came along; what is not a picture is left out. */
-const keepPicture = async (picture: Buffer): Promise<string> => {
-  const path = join(settings.DATA_DIR, 'tmp', randomUUID());
+const keepPicture = async (picture: UploadedFile): Promise<string> => {
   try {
-    await writeFile(path, picture, { mode: 0o600 });
     let address = '';
     await untilKept(async () => {
-      const stored = await storeMedium({ path, bytes: picture.length }, SMALL_IMAGE.rule, SMALL_IMAGE.field);
+      const stored = await storeMedium(picture, SMALL_IMAGE.rule, SMALL_IMAGE.field);
       await inTurn('content', () => recordMedium(stored));
       address = stored.url;
     });
@@ -45,15 +44,13 @@ const keepPicture = async (picture: Buffer): Promise<string> => {
   } catch {
     strapi.log.warn('a picture sent with a registration could not be kept');
     return '';
-  } finally {
-    await rm(path, { force: true });
   }
 };
 
 const isInvited = async (email: string): Promise<boolean> =>
   settings.ADMIN_EMAILS.includes(email) && (await accounts().findOne({ where: { email } }))?.confirmed !== true;
 
-const invite = async (input: AdminInput, passwordHash: string, picture: Buffer | null): Promise<void> => {
+const invite = async (input: AdminInput, passwordHash: string, picture?: UploadedFile): Promise<void> => {
   if (!(await isInvited(input.email)) || !(await hasMailsLeft(input.email))) return;
   const id = await keepRegistration(input, passwordHash, picture ? await keepPicture(picture) : '');
   await mailCode(id, input.email, 'register', 0);
@@ -63,7 +60,7 @@ const invite = async (input: AdminInput, passwordHash: string, picture: Buffer |
  * Registration serves the deployer's own addresses (`ADMIN_EMAILS`) and no one else (decision D6).
  * The answer is the same for every address, and comes before whatever is done for an invited one alone.
  */
-export const register = async (input: AdminInput, picture: Buffer | null, address: string): Promise<typeof OTP_SENT> => {
+export const register = async (input: AdminInput, picture: UploadedFile | undefined, address: string): Promise<typeof OTP_SENT> => {
   await takeTry(`register:${address}`, PER_ADDRESS);
   const passwordHash = await hashPassword(input.password);
   inBackground('registration', () => invite(input, passwordHash, picture));

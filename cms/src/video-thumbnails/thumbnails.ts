@@ -37,7 +37,7 @@ const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => 
   const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), ending.signal]);
   for (const name of PICTURES)
     if (await download(`${settings.VIDEO_THUMBNAILS_URL}/${id}/${name}`, path, { maxBytes: MAX_BYTES, signal }))
-      return { path, bytes: (await stat(path)).size };
+      return { content: path, bytes: (await stat(path)).size };
   throw new Error('there is none');
 };
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { loginInput, registerInput, resendOtpInput, verifyAccountInput, verifyLoginInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
@@ -30,8 +29,7 @@ export default {
   async register(ctx: Context) {
     ctx.body = await withBody(ctx, [SMALL_IMAGE], async ({ values, files }) => {
       const input = parseInput(registerInput, values);
-      const picture = files.image ? await readFile(files.image.path) : null;
-      return register(input, picture, ctx.ip);
+      return register(input, files.image, ctx.ip);
     });
   },
   async verifyAccount(ctx: Context) {
