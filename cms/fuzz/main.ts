@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startCms } from '../test/cms.ts';
-import compile from '../test/global-setup.ts';
+import { compileCms } from '../test/compile.ts';
 import { fuzz } from './fuzz.ts';
 
 const PROGRESS_STEP = 1_005;
@@ -12,7 +12,7 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const calls = Number(values.calls);
 console.log(`${calls} calls, seed ${seed}`);
 
-compile();
+compileCms();
 const cms = await startCms({ LOG_LEVEL: 'error' });
 try {
   const findings = await fuzz(cms, { calls, seed }, (done) => {

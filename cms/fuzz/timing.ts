@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startCms } from '../test/cms.ts';
-import compile from '../test/global-setup.ts';
+import { compileCms } from '../test/compile.ts';
 import { compareTimes } from './timing/compare.ts';
 import { type Question, questions } from './timing/questions.ts';
 
@@ -10,7 +10,7 @@ const SUSPICIOUS_P = 0.001;
 
 /** `npm run timing`: whether the calls that anyone can make tell known addresses from unknown ones by bytes, headers or time. */
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '400' } } });
-compile();
+compileCms();
 const INVITED = 'invited.one@sanabel.example';
 const cms = await startCms({ LOG_LEVEL: 'error', ADMIN_EMAILS: INVITED });
 const strangerLike = (known: string): string => `${randomUUID().slice(0, known.indexOf('@'))}@sanabel.example`;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,14 +13,24 @@ export interface Data {
 
 const known = new Map<string, Data>();
 
+/** What a CMS left that was started once on nothing; every other begins from a copy of it. */
+const template = (): Data | undefined => (process.env.TEST_TEMPLATE ? JSON.parse(process.env.TEST_TEMPLATE) : undefined);
+
+const makeFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sanabel-cms-'));
+  const from = template();
+  if (from) await cp(from.dataDir, folder, { recursive: true });
+  return folder;
+};
+
 /** Makes a folder, and a database where the tests run on PostgreSQL; or the data that an earlier CMS left in a folder. */
 export const takeData = async (keptFolder?: string): Promise<Data> => {
   const kept = keptFolder === undefined ? undefined : known.get(keptFolder);
   if (kept) return kept;
   const server = process.env.TEST_POSTGRES_URL;
   const data: Data = {
-    dataDir: keptFolder ?? (await mkdtemp(join(tmpdir(), 'sanabel-cms-'))),
-    ...(server ? { databaseUrl: await createDatabase(server) } : {}),
+    dataDir: keptFolder ?? (await makeFolder()),
+    ...(server ? { databaseUrl: await createDatabase(server, template()?.databaseUrl) } : {}),
   };
   known.set(data.dataDir, data);
   return data;

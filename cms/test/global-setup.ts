@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { makeTemplate } from './template.ts';
 
-/** The tests talk to the compiled CMS, as it runs in production: compile what changed. */
-export default (): void => {
-  const root = join(import.meta.dirname, '../..');
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'cms'], { cwd: root, stdio: 'inherit' });
+/** What the API tests on SQLite begin from. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const { json, remove } = await makeTemplate();
+  project.provide('template', json);
+  return remove;
 };

@@ -15,10 +15,10 @@ export const queryPostgres = async (url: string, statement: string, values: unkn
   }
 };
 
-/** Makes an empty database beside the one of the address; its own address. */
-export const createDatabase = async (url: string): Promise<string> => {
+/** Makes a database beside the one of the address, empty or a copy of another; its own address. */
+export const createDatabase = async (url: string, copied?: string): Promise<string> => {
   const name = `cms_${randomUUID().replaceAll('-', '')}`;
-  await queryPostgres(url, `create database ${name}`);
+  await queryPostgres(url, `create database ${name}${copied ? ` template ${new URL(copied).pathname.slice(1)}` : ''}`);
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 };
 

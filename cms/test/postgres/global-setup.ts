@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { makeTemplate, type Template } from '../template.ts';
 import { findPostgres } from './binaries.ts';
 import { startCluster } from './cluster.ts';
 
@@ -8,6 +9,16 @@ declare module 'vitest' {
     postgres: string | null;
   }
 }
+
+/** The setting is for this template alone: tests on SQLite may run in the same process. */
+const makeTemplateOn = async (url: string): Promise<Template> => {
+  process.env.TEST_POSTGRES_URL = url;
+  try {
+    return await makeTemplate();
+  } finally {
+    delete process.env.TEST_POSTGRES_URL;
+  }
+};
 
 /** One PostgreSQL for the whole run. Without one the tests are skipped, and say so; on a build server that is a failure. */
 export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
@@ -19,6 +30,11 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
     return undefined;
   }
   const cluster = await startCluster(found.folder);
+  const { json, remove } = await makeTemplateOn(cluster.url);
   project.provide('postgres', cluster.url);
-  return cluster.stop;
+  project.provide('template', json);
+  return async () => {
+    await remove();
+    await cluster.stop();
+  };
 };
