@@ -3,7 +3,7 @@ import { shotsOf } from './page-kinds.ts';
 
 const map = (...paths: string[]) => paths.map((path) => `<url><loc>https://club.example${path}</loc></url>`).join('');
 
-it('takes one page of every kind in both languages, and the page that is not there', () => {
+it('takes one page of every kind in both languages, and those that stand in for another', () => {
   const sitemap = map('/', '/en', '/services/crops', '/services/crop/a1', '/services/crop/b2', '/en/services/crop/a1');
   expect(shotsOf(sitemap, 'ar')).toEqual([
     { name: 'home-ar', path: '/' },
@@ -11,7 +11,9 @@ it('takes one page of every kind in both languages, and the page that is not the
     { name: 'services-crops-ar', path: '/services/crops' },
     { name: 'services-crop-ar', path: '/services/crop/a1' },
     { name: 'services-crop-en', path: '/en/services/crop/a1' },
-    { name: 'not-here-ar', path: '/not-here' },
-    { name: 'not-here-en', path: '/en/not-here' },
+    { name: '404-ar', path: '/404' },
+    { name: '404-en', path: '/en/404' },
+    { name: '500-ar', path: '/500' },
+    { name: '500-en', path: '/en/500' },
   ]);
 });

@@ -12,11 +12,17 @@ const kindOf = (path: string): string =>
     .replace(/^\//, '')
     .replaceAll('/', '-') || 'home';
 
-/** One page of every kind in every language, from the site's own map, and the page that is not there. */
+/** The pages that stand in for another one; they are files of the site too, but on nobody's map. */
+const STAND_INS = ['404', '500'] as const;
+
+/** One page of every kind in every language, from the site's own map, and those that stand in for a page that cannot be shown. */
 export const shotsOf = (sitemap: string, defaultLocale: string): Shot[] => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const localeOf = (path: string): string => /^\/(en|ar)(?=\/|$)/.exec(path)?.[1] ?? defaultLocale;
   const other = defaultLocale === 'ar' ? 'en' : 'ar';
-  const named = [...paths, '/not-here', `/${other}/not-here`].map((path) => ({ name: `${kindOf(path)}-${localeOf(path)}`, path }));
+  const named = [...paths, ...STAND_INS.flatMap((name) => [`/${name}`, `/${other}/${name}`])].map((path) => ({
+    name: `${kindOf(path)}-${localeOf(path)}`,
+    path,
+  }));
   return [...new Map(named.toReversed().map((shot) => [shot.name, shot])).values()].reverse();
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
-import { BUDGETS, type Cost, excesses } from './budget.ts';
+import { BUDGETS, type Cost, excesses, sumsOf } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
 /** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
@@ -22,9 +22,9 @@ for (const { kind, file } of await pagesIn(root)) {
   const row = `${kind} ${/^(en|ar)[./]/.exec(file)?.[1] ?? ''}`.trim();
   const known = dearest.get(row);
   if (!known || cost.text > known.cost.text) dearest.set(row, { file, cost });
-  faults.push(...excesses(cost, BUDGETS[kind] ?? {}).map((fault) => `${file}: ${fault}`));
+  faults.push(...excesses(cost, BUDGETS[kind]).map((fault) => `${file}: ${fault}`));
 }
-console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, cost])));
+console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
 const admin = adminIn(root);
 if (admin !== null) {
   const { costs, faults: over } = await measureAdmin(admin);

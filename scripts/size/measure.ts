@@ -4,11 +4,28 @@ import { join } from 'node:path';
 import type { Cost } from './budget.ts';
 import { brotliBytes, filesOf } from './page.ts';
 
+/** Scripts that the browser fetches with the page: an island's own come by `import()`, when its place is reached. */
+const IMPORTED_AT_ONCE = /\b(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const NAMED_ANYWHERE = /["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g;
+
 /** Every page that is measured: its kind, and its file without ending. Of items all are, and the dearest is shown. */
 export const pagesIn = async (root: string): Promise<{ kind: string; file: string }[]> => {
   const isEnglish = existsSync(join(root, 'en.html'));
   const prefixes = isEnglish ? ['', 'en/'] : ['', 'ar/'];
-  const fixed = ['about', 'services', 'services/crops', 'services/awareness', 'services/climate', 'gallery', 'jobs', 'contact', 'privacy'];
+  const fixed = [
+    'about',
+    'services',
+    'services/crops',
+    'services/awareness',
+    'services/climate',
+    'gallery',
+    'jobs',
+    'contact',
+    'privacy',
+    'accessibility',
+    '404',
+    '500',
+  ];
   const items = async (prefix: string, kind: string) =>
     (await readdir(join(root, prefix, 'services', kind)).catch(() => []))
       .filter((name) => name.endsWith('.html'))
@@ -34,12 +51,12 @@ export const openSite = (root: string) => {
   const sum = async (paths: readonly string[], of: (path: string) => Promise<number>): Promise<number> =>
     (await Promise.all(paths.map(of))).reduce((total, bytes) => total + bytes, 0);
 
-  /** A script and all that it can come to import; chunks name each other by file name. */
-  const reached = async (scripts: readonly string[]): Promise<string[]> => {
+  /** Scripts and all that they import, as `pattern` finds it in their text: chunks name each other by file name. */
+  const reached = async (scripts: readonly string[], pattern: RegExp): Promise<string[]> => {
     const found = new Set(scripts);
     for (const script of found) {
       const source = await readFile(join(root, script), 'utf8');
-      for (const [, name = ''] of source.matchAll(/["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g)) found.add(`/assets/${name}`);
+      for (const [, name = ''] of source.matchAll(pattern)) found.add(`/assets/${name}`);
     }
     return [...found];
   };
@@ -47,12 +64,14 @@ export const openSite = (root: string) => {
   return async (file: string): Promise<Cost> => {
     const html = await readFile(join(root, file), 'utf8');
     const { styles, scripts, fonts, picture } = filesOf(html);
+    const own = await reached(scripts, IMPORTED_AT_ONCE);
     return {
-      text: await sum([file, ...styles, ...scripts], compressed),
+      text: await sum([file, ...styles, ...own], compressed),
+      ownScripts: await sum(own, compressed),
       fonts: await sum(fonts, size),
       requests: 1 + styles.length + fonts.length,
       picture: picture === null ? 0 : await size(picture),
-      scripts: await sum(await reached(scripts), compressed),
+      scripts: await sum(await reached(scripts, NAMED_ANYWHERE), compressed),
     };
   };
 };

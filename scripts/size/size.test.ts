@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUDGETS, excesses } from './budget.ts';
 import { filesOf, phoneFile, phoneShare } from './page.ts';
 
-const cost = { text: 14_000, fonts: 20_000, requests: 4, picture: 30_000, scripts: 500 };
+const cost = { text: 14_000, ownScripts: 500, fonts: 20_000, requests: 4, picture: 30_000, scripts: 500 };
 
 describe('what a page costs', () => {
   it('is read from its HTML: styles, scripts, preloaded fonts, and the picture that comes first', () => {
@@ -34,8 +34,14 @@ describe('what a page costs', () => {
 
 describe('a budget', () => {
   it('is kept, or the excess is named with its bar', () => {
-    expect(excesses(cost, BUDGETS.crop ?? {})).toEqual([]);
-    expect(excesses({ ...cost, fonts: 30_000 }, BUDGETS.crop ?? {})).toEqual(['beforePicture 44000 of 40000']);
-    expect(excesses({ ...cost, scripts: 80_000 }, BUDGETS.jobs ?? {})).toEqual(['scripts 80000 of 75000']);
+    expect(excesses(cost, BUDGETS.crop)).toEqual([]);
+    expect(excesses({ ...cost, fonts: 30_000 }, BUDGETS.crop)).toEqual(['beforePicture 44000 of 40000']);
+    expect(excesses({ ...cost, scripts: 80_000 }, BUDGETS.jobs)).toEqual(['scripts 80000 of 75000']);
+    expect(excesses({ ...cost, scripts: 58_000 }, BUDGETS.article)).toEqual(['scripts 58000 of 1000']);
+    expect(excesses({ ...cost, picture: 90_000 }, BUDGETS.home)).toEqual(['firstScreen 124000 of 120000']);
+  });
+
+  it('is owed for every kind of page', () => {
+    expect(excesses(cost, BUDGETS.forum)).toEqual(['this kind of page has no budget']);
   });
 });

@@ -1,5 +1,3 @@
-import './tools.ts';
-
 /** The mark in an article's contents: the part that crossed a line in the upper third of the window last is the one that is being read. */
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-part]');
 const observer = new IntersectionObserver(
