@@ -5,12 +5,13 @@ const JOURNEY = '**/*.journey.test.ts';
 /** The control panel's journeys take longer than everything else together: `npm run test:panel`. */
 const PANEL = `scripts/journeys/admin/${JOURNEY}`;
 /**
- * What happens before or beside the database: the way in of requests, files, mail, documents. It is tried on SQLite in `npm test`,
- * and on PostgreSQL too by `npm run test:postgres`.
+ * What happens before or beside the database: the way in of requests, files, mail, documents, words of answers. It is tried on
+ * SQLite in `npm test`, and on PostgreSQL too by `npm run test:postgres`.
  */
 const BESIDE_DATABASE = [
-  'cms/src/attack/{bodies,disk-of-strangers,fuzz,host,malformed,slow,uploads}.api.test.ts',
+  'cms/src/attack/{admin-code,bodies,disk-of-strangers,full-disk,fuzz,host,malformed,mass-assignment,slow,uploads}.api.test.ts',
   'cms/src/{logs,mail,media,metrics,middlewares,openapi,video-thumbnails}/**/*.api.test.ts',
+  'cms/src/sign-in/*.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**'];

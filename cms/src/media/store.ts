@@ -13,7 +13,7 @@ import { sweepCount } from './sweeps.ts';
 import { media } from './table.ts';
 
 /** To be raised when the encoder changes, so that old names never get new bytes. */
-const ENCODER_VERSION = '2';
+const ENCODER_VERSION = '3';
 const NAME_LENGTH = 24;
 const MAX_AT_ONCE = 2;
 const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: string }>> = {
