@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addCounts, type Count, closingLine, readCount } from './count.ts';
 import { runLanes, runSteps, type Step } from './run-steps.ts';
-import { firstSteps, serverLanes } from './steps.ts';
+import { firstSteps, quickLanes, serverLanes } from './steps.ts';
 
-/** `npm test`: types, lint and units, then what runs servers, up to the first step that fails; the last line counts tests. */
+/** `npm test`: the build; then types, lint and units; then what runs servers, unless something failed. The last line counts tests. */
 const reports = mkdtempSync(join(tmpdir(), 'sanabel-tests-'));
 let count: Count = { passed: 0, failed: 0, skipped: 0 };
 
@@ -13,7 +13,8 @@ const onStep = ({ report }: Step): void => {
   if (report) count = addCounts(count, readCount(report));
 };
 
-const hasPassed = (await runSteps(firstSteps(reports), onStep)) && (await runLanes(serverLanes(reports), onStep));
+const hasPassed =
+  (await runSteps(firstSteps, onStep)) && (await runLanes(quickLanes(reports), onStep)) && (await runLanes(serverLanes(reports), onStep));
 rmSync(reports, { recursive: true, force: true });
 
 // A failed type check or lint is no failed test, but the line must not read as if all were well.

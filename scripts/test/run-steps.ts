@@ -43,7 +43,7 @@ export const runSteps = async (steps: readonly Step[], onStep: OnStep = () => {}
   return true;
 };
 
-/** Runs lanes of steps side by side: each waits for its own servers most of the time. A lane that fails does not stop the others. */
+/** Runs lanes of steps side by side, a core or a waiting server for each. A lane that fails does not stop the others. */
 export const runLanes = async (lanes: readonly (readonly Step[])[], onStep: OnStep): Promise<boolean> => {
   console.log(`\nSide by side: ${lanes.map((steps) => steps.map(({ name }) => name).join(', then ')).join(' · ')}`);
   const results = await Promise.all(lanes.map((steps) => runSteps(steps, onStep, true)));

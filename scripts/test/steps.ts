@@ -4,8 +4,9 @@ import type { Step } from './run-steps.ts';
 
 const TSC = packageCommand('tsc');
 
-export const TYPE_CHECKS: readonly Step[] = [
-  { name: 'build of contract, cms and admin', args: [inRoot('scripts', 'build', 'main.ts')] },
+const BUILD: Step = { name: 'build of contract, cms and admin', args: [inRoot('scripts', 'build', 'main.ts')] };
+
+const TYPES: readonly Step[] = [
   { name: 'types of the scripts', args: [TSC, '--noEmit', '-p', 'scripts'] },
   { name: 'types of the admin', args: [TSC, '--noEmit', '-p', 'admin'] },
   { name: 'types of the tests of contract and cms', args: [TSC, '--noEmit', '-p', 'tsconfig.tests.json'] },
@@ -18,6 +19,8 @@ export const TYPE_CHECKS: readonly Step[] = [
   },
 ];
 
+export const TYPE_CHECKS: readonly Step[] = [BUILD, ...TYPES];
+
 const LINT: Step = { name: 'lint', args: [packageCommand('biome'), 'check', '--error-on-warnings', '.'] };
 
 /** Each kind of test is a step of its own: nobody waits for the journeys to hear of a broken unit. */
@@ -27,8 +30,11 @@ const testStep = (name: string, project: string, reports: string): Step => {
   return { name, args: [packageCommand('vitest'), 'run', '--project', project, ...reporters], report };
 };
 
-/** What goes first, quickest first. `reports` is a folder for the counts. */
-export const firstSteps = (reports: string): Step[] => [...TYPE_CHECKS, LINT, testStep('unit tests', 'unit', reports)];
+/** What goes first, and what everything else reads. */
+export const firstSteps: readonly Step[] = [BUILD];
+
+/** What needs no server. `reports` is a folder for the counts. */
+export const quickLanes = (reports: string): Step[][] => [[LINT, ...TYPES], [testStep('unit tests', 'unit', reports)]];
 
 /** What runs real servers: the API on either database, and the browser. */
 export const serverLanes = (reports: string): Step[][] => [
