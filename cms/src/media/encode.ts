@@ -1,7 +1,8 @@
 import { IMAGE_MAX_PIXELS, type Picture, type Rendition } from '@sanabel/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../http/multipart.ts';
-import { type NewFile, storage } from './storage/storage.ts';
+import type { NewFile } from './storage/provider.ts';
+import { storage } from './storage/storage.ts';
 
 // Every picture is read once: a cache of decoded ones would only hold memory.
 sharp.cache(false);

@@ -8,7 +8,8 @@ import type { UploadedFile } from '../http/multipart.ts';
 import { encodePicture } from './encode.ts';
 import { checkImage, detectType } from './inspect.ts';
 import type { MediaRule } from './rules.ts';
-import { type NewFile, storage } from './storage/storage.ts';
+import type { NewFile } from './storage/provider.ts';
+import { storage } from './storage/storage.ts';
 import { sweepCount } from './sweeps.ts';
 import { media } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Question } from './questions.tsx';
+import type { Question } from './question.ts';
 import './question-dialog.css';
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

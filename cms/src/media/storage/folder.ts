@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { NewFile, Storage } from './storage.ts';
+import type { NewFile, Storage } from './provider.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ApiError } from '../../http/api-error.ts';
 import { mimeOf } from './mime.ts';
+import type { NewFile, Storage } from './provider.ts';
 import { s3Client } from './s3-client.ts';
 import type { S3Settings } from './s3-settings.ts';
-import type { NewFile, Storage } from './storage.ts';
 
 /** The same as on a machine of one's own, so that a folder can be copied into a bucket as it is. */
 const PREFIX = 'uploads/';

@@ -1,0 +1,16 @@
+/** A file to store, under a name made from its content: its bytes, or the path of one that is too large for memory. */
+export interface NewFile {
+  name: string;
+  content: Uint8Array | string;
+}
+
+/** Where media are: a folder of this machine, or a bucket. */
+export interface Storage {
+  /** Stores a set of files. When it resolves they are whole and outlive a power cut, and count as new. */
+  store(files: readonly NewFile[]): Promise<void>;
+  /** The address that the API gives: server-relative, or absolute where a cloud storage serves it. */
+  addressOf(name: string): string;
+  /** Names of files of ours that nobody has stored for longer than this. */
+  namesOlderThan(ms: number): Promise<string[]>;
+  remove(names: readonly string[]): Promise<void>;
+}
