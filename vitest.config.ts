@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const API = '**/*.api.test.ts';
 const JOURNEY = '**/*.journey.test.ts';
+/** Every page of the built site, in a browser: longer than `npm test` may take, so `npm run test:pages`. */
+const PAGES = '**/*.pages.test.ts';
 /** The control panel's journeys take longer than everything else together: `npm run test:panel`. */
 const PANEL = `scripts/journeys/admin/${JOURNEY}`;
 /**
@@ -24,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,site,admin,scripts,cms}/**/*.test.{ts,tsx}'],
-          exclude: [...outside, API, JOURNEY],
+          exclude: [...outside, API, JOURNEY, PAGES],
         },
       },
       {
@@ -60,6 +62,17 @@ export default defineConfig({
           globalSetup: ['scripts/test/stack.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: [`scripts/${PAGES}`],
+          exclude: outside,
+          globalSetup: ['scripts/test/stack.ts'],
+          fileParallelism: false,
+          testTimeout: 30 * 60_000,
           hookTimeout: 180_000,
         },
       },

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
 import type { Field as FieldName } from './application.ts';
 
 export const idOf = (field: FieldName): string => `job-${field}`;
@@ -52,7 +53,9 @@ export const Field = ({ name, label, hint, problem, isReadOnly, children }: Fiel
       {(problem || hint) && (
         <p id={noteId} className={problem ? 'note problem' : 'note'}>
           {problem && <Icon name="warning" />}
-          <span>{problem || hint}</span>
+          <span>
+            <Sentence text={problem || hint || ''} />
+          </span>
         </p>
       )}
       {children}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Locale } from '@sanabel/contract/enumerations';
+
+export interface BuiltPage {
+  locale: Locale;
+  /** Its address on the site. */
+  path: string;
+  /** Its address without the language: the same for both twins. */
+  twin: string;
+  /** What kind of page it is: items of a kind are one. */
+  kind: string;
+  html: string;
+}
+
+const STAND_INS = new Set(['/404', '/500']);
+
+export const isStandIn = ({ twin }: BuiltPage): boolean => STAND_INS.has(twin);
+
+/** Every page of a built site, read from its files; the default language is Arabic. The control panel is no page of the site. */
+export const builtPages = (root: string): BuiltPage[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('admin/'))
+    .sort()
+    .map((file) => {
+      const name = file.replace(/\.html$/, '');
+      const path = name === 'index' ? '/' : `/${name}`;
+      const twin = path.replace(/^\/en(?=\/|$)/, '') || '/';
+      const kind = twin.replace(/^(\/services\/(?:crop|article))\/[^/]+$/, '$1');
+      return {
+        locale: path === '/en' || path.startsWith('/en/') ? 'en' : 'ar',
+        path,
+        twin,
+        kind,
+        html: readFileSync(join(root, file), 'utf8'),
+      };
+    });
+
+/** The first page of each kind in each language. */
+export const oneOfEachKind = (pages: readonly BuiltPage[]): BuiltPage[] => [
+  ...new Map(pages.toReversed().map((page) => [`${page.locale} ${page.kind}`, page])).values(),
+];

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+/** What a page's markup says, before any script or style. */
+export interface Markup {
+  lang: string;
+  dir: string;
+  canonical: string | null;
+  robots: string | null;
+  /** hreflang → address. */
+  alternates: Record<string, string>;
+  /** Phone numbers and e-mail addresses that stand in a sentence without being isolated from it. */
+  loose: string[];
+  /** Words of the other script that do not say their direction. */
+  foreign: string[];
+  /** Drawings that refer to a shape which the page does not have. */
+  lost: string[];
+  /** What search engines are told: the things of every JSON-LD script. */
+  things: Record<string, unknown>[];
+}
+
+/** Runs in the browser: its own parser reads the markup, and nothing of the page runs. */
+const read = (html: string): Markup => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const root = page.documentElement;
+  const link = (selector: string, attribute: string) => page.querySelector(selector)?.getAttribute(attribute) ?? null;
+  const PHONE_OR_MAIL = /\+?\d[\d\s-]{7,}\d|[\w.+-]+@[\w-]+\.[\w.]+/;
+  const ARABIC = /\p{Script=Arabic}/u;
+  const isForeign = (text: string) => (root.lang === 'ar' ? /[A-Za-z]{2}/ : ARABIC).test(text);
+
+  const loose: string[] = [];
+  const foreign: string[] = [];
+  const look = (scope: ParentNode & Node) => {
+    const walker = page.createTreeWalker(scope, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof HTMLTemplateElement) look(node.content);
+      const holder = node.parentElement;
+      const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue?.trim() ?? '') : '';
+      if (!holder || text === '' || holder.closest('script, style, noscript')) continue;
+      const island = holder.closest('bdi, [dir]:not(html)');
+      if (PHONE_OR_MAIL.test(text) && island?.getAttribute('dir') !== 'ltr') loose.push(text.slice(0, 80));
+      if (isForeign(text) && !island && !holder.closest('[lang]:not(html)')) foreign.push(text.slice(0, 80));
+    }
+  };
+  look(page.body);
+  return {
+    lang: root.lang,
+    dir: root.dir,
+    canonical: link('link[rel=canonical]', 'href'),
+    robots: link('meta[name=robots]', 'content'),
+    alternates: Object.fromEntries(
+      [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((element) => [element.hreflang, element.href]),
+    ),
+    loose,
+    foreign,
+    lost: [...page.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '').filter((href) => !page.querySelector(href)),
+    things: [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+      (script) => JSON.parse(script.textContent ?? '')['@graph'],
+    ),
+  };
+};
+
+/** Reads a page's markup in the parser of a browser that shows something else. */
+export const readMarkup = (page: Page, html: string): Promise<Markup> => page.evaluate(read, html);

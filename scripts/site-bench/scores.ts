@@ -1,0 +1,31 @@
+import { shotsOf } from '../shots/page-kinds.ts';
+import type { Club } from './club.ts';
+import type { Edge } from './edge.ts';
+import { CATEGORIES, type Report, report } from './lighthouse.ts';
+
+const FULL = 100;
+/** The load time is measured on this machine, whatever else it does: a page that falls short may show it twice more. */
+const RUNS = 3;
+
+const isFull = ({ scores }: Report): boolean => CATEGORIES.every((name) => scores[name] === FULL);
+const median = (reports: Report[]): Report | undefined =>
+  reports.toSorted((one, other) => one.scores.performance - other.scores.performance)[Math.floor(reports.length / 2)];
+
+/** Lighthouse on every kind of page in both languages; gives what is below 100. A page that falls short is judged by the median of three. */
+export const scorePages = async ({ siteUrl, defaultLocale }: Club, edge: Edge): Promise<string[]> => {
+  const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
+  const faults: string[] = [];
+  console.log(`Lighthouse, phone: ${CATEGORIES.join(' / ')}`);
+  for (const { name, path } of shotsOf(sitemap, defaultLocale)) {
+    const measure = () => report(edge.url + path, /\/(?:404|500)$/.test(path));
+    await edge.warm(path);
+    const reports = [await measure()];
+    if (!reports.every(isFull)) while (reports.length < RUNS) reports.push(await measure());
+    const judged = median(reports);
+    if (!judged) continue;
+    const line = CATEGORIES.map((category) => judged.scores[category]).join(' / ');
+    console.log(`${name.padEnd(24)} ${line}${reports.length > 1 ? `  (median of ${reports.length})` : ''}`);
+    if (!isFull(judged)) faults.push(`${name}: ${line}, for ${judged.lost.join(', ')}`);
+  }
+  return faults;
+};

@@ -1,0 +1,40 @@
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { describe, expect, it } from 'vitest';
+import { ar } from './ar/index.ts';
+import { en } from './en/index.ts';
+import { formatNumber } from './format.ts';
+import { fillPlural, type PluralForms } from './plural.ts';
+
+const catalogues = { ar, en };
+const EXAMPLES = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 };
+
+/** Every counted text of a catalogue, by its key. */
+const countedIn = (tree: object, path = ''): [string, PluralForms][] =>
+  Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, PluralForms][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const key = `${path}${name}`;
+    return 'one' in value && 'other' in value ? [[key, value as PluralForms]] : countedIn(value, `${key}.`);
+  });
+
+describe('every counted text', () => {
+  it('is counted in both languages', () => {
+    const [arabic, english] = LOCALES.map((locale) => countedIn(catalogues[locale]).map(([key]) => key));
+    expect(arabic?.length).toBeGreaterThan(5);
+    expect(arabic).toEqual(english);
+  });
+
+  it.each(countedIn(ar))('%s has the six Arabic forms, and a count chooses each', (_key, forms) => {
+    expect(Object.keys(forms).sort()).toEqual(Object.keys(EXAMPLES).sort());
+    for (const [form, count] of Object.entries(EXAMPLES)) {
+      const text = forms[form as keyof typeof EXAMPLES];
+      expect(fillPlural(forms, 'ar', count)).toBe(text?.replaceAll('{{n}}', formatNumber('ar', count)));
+      expect(text).not.toBe('');
+    }
+  });
+
+  it.each(countedIn(en))('%s has the two English forms', (_key, forms) => {
+    expect(Object.keys(forms).sort()).toEqual(['one', 'other']);
+    expect(fillPlural(forms, 'en', 1)).toBe(forms.one?.replaceAll('{{n}}', '1'));
+    expect(fillPlural(forms, 'en', 11)).toBe(forms.other.replaceAll('{{n}}', '11'));
+  });
+});
