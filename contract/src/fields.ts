@@ -103,7 +103,7 @@ export const wholeNumber = (min: number, max: number) =>
         return /^[+-]?\d{1,15}$/.test(folded) ? Number(folded) : value;
       },
       z
-        .number({ error: typeError })
+        .number({ error: (issue) => (typeof issue.input === 'string' ? ('not_whole' satisfies FieldCode) : typeError(issue)) })
         .refine(Number.isInteger, { error: 'not_whole' satisfies FieldCode, abort: true })
         .superRefine((value, context) => {
           if (value < min || value > max)

@@ -8,15 +8,16 @@ import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { useFormats } from '../panel/i18n/format.ts';
 import { CONTACT_FIELDS } from './fields.ts';
-import { useContactForm } from './use-contact-form.ts';
+import type { StoredContact } from './use-contact.ts';
+import { type SaveContact, useContactForm } from './use-contact-form.ts';
 import { VisitorLinks } from './VisitorLinks.tsx';
 import { isOddMobile } from './visitor-links.ts';
 
 interface Props {
   /** Null as long as it is not read. */
-  contact: Contact | null;
+  contact: StoredContact | null;
   hasFailed: boolean;
-  onSave: (contact: Contact) => Promise<Contact>;
+  onSave: SaveContact;
 }
 
 const isPhone = (name: keyof Contact): boolean => name === 'phoneNumber' || name === 'whatsappLink';

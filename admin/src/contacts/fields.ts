@@ -36,5 +36,3 @@ export const BLANK_CONTACT: Contact = {
   tiktokLink: '',
   facebookLink: '',
 };
-
-export const isSameContact = (one: Contact, other: Contact): boolean => CONTACT_FIELDS.every(({ name }) => one[name] === other[name]);

@@ -3,6 +3,7 @@ import { errorMessage } from '@sanabel/contract/messages/index';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiFault } from '../api/fault.ts';
 import { resolverOf } from '../forms/resolver.ts';
 import { showFaults } from '../forms/show-faults.ts';
 import { useDraft } from '../forms/use-draft.ts';
@@ -12,20 +13,22 @@ import { useLanguage } from '../language/language.ts';
 import { useQuestions } from '../panel/notices/questions.tsx';
 import { useFailureMessage } from '../panel/notices/use-failures.ts';
 import { usePublication } from '../panel/publication/use-publication.ts';
-import { BLANK_CONTACT, CONTACT_FIELDS, isSameContact } from './fields.ts';
-import { readContact } from './use-contact.ts';
+import { BLANK_CONTACT, CONTACT_FIELDS } from './fields.ts';
+import { readContact, type StoredContact } from './use-contact.ts';
+
+export type SaveContact = (values: Contact, version: string | null) => Promise<StoredContact>;
 
 /** The life of the form: rules, draft, leave guard, Ctrl+S, and the alerts of the specification (sections 5 and 8). */
-export const useContactForm = (contact: Contact | null, onSave: (contact: Contact) => Promise<Contact>) => {
+export const useContactForm = (contact: StoredContact | null, onSave: SaveContact) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const { ask } = useQuestions();
   const messageOf = useFailureMessage();
   const { lookAgain } = usePublication();
-  const [version, setVersion] = useState(contact);
-  const [newer, setNewer] = useState<Contact | null>(null);
+  const [version, setVersion] = useState(contact?.version ?? null);
+  const [newer, setNewer] = useState<StoredContact | null>(null);
   const form = useForm<Contact>({
-    defaultValues: contact ?? BLANK_CONTACT,
+    defaultValues: contact?.values ?? BLANK_CONTACT,
     resolver: resolverOf<Contact>(contactInput, locale),
     mode: 'onTouched',
   });
@@ -37,27 +40,25 @@ export const useContactForm = (contact: Contact | null, onSave: (contact: Contac
     if (isSubmitted) void form.trigger();
   }, [locale]);
 
-  const send = async (values: Contact): Promise<void> => {
-    const saved = await onSave(values);
-    setVersion(saved);
-    form.reset(saved);
+  const show = (stored: StoredContact): void => {
+    setVersion(stored.version);
+    setNewer(null);
+    form.reset(stored.values);
     draft.settle();
-    void lookAgain();
-    void ask({ title: t('contacts.saved') });
   };
-  const fail = (error: unknown): void => {
+  const save = async (values: Contact, over: string | null): Promise<void> => {
+    try {
+      show(await onSave(values, over));
+      void lookAgain();
+      void ask({ title: t('contacts.saved') });
+    } catch (error) {
+      await fail(error);
+    }
+  };
+  const fail = async (error: unknown): Promise<void> => {
+    if (error instanceof ApiFault && error.code === 'OUTDATED') return readContact().then(setNewer, fail);
     showFaults(form, error);
     void ask({ title: t('contacts.saveFailed'), body: messageOf(error) });
-  };
-  /** The record has no version of its own, so what is stored is compared with what this form began with. */
-  const save = async (values: Contact): Promise<void> => {
-    try {
-      const stored = await readContact();
-      if (version && !isSameContact(stored, version)) setNewer(stored);
-      else await send(values);
-    } catch (error) {
-      fail(error);
-    }
   };
   const complain = (errors: FieldErrors<Contact>): void => {
     const isBlank = Object.values(errors).some((error) => error?.type === 'required');
@@ -65,7 +66,7 @@ export const useContactForm = (contact: Contact | null, onSave: (contact: Contac
     if (isBlank) void ask({ title: errorMessage('BLANK_CONTACT', locale) }).then(() => first && form.setFocus(first));
   };
   const submit = (): void => {
-    if (contact && !form.formState.isSubmitting) void form.handleSubmit(save, complain)();
+    if (contact && !form.formState.isSubmitting) void form.handleSubmit((values) => save(values, version), complain)();
   };
   useSaveShortcut(submit);
   return {
@@ -74,16 +75,10 @@ export const useContactForm = (contact: Contact | null, onSave: (contact: Contac
     submit,
     isSaving: isSubmitting,
     conflict: newer && {
-      onReload: () => {
-        form.reset(newer);
-        draft.settle();
-        setVersion(newer);
-        setNewer(null);
-      },
+      onReload: () => show(newer),
       onOverwrite: () => {
-        setVersion(newer);
         setNewer(null);
-        void form.handleSubmit((values) => send(values).catch(fail), complain)();
+        void form.handleSubmit((values) => save(values, null), complain)();
       },
     },
   };

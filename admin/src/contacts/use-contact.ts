@@ -1,11 +1,19 @@
 import { type Contact, contact } from '@sanabel/contract/entities/contact';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { type Answer, call } from '../api/call.ts';
 import { useReadFailure } from '../panel/notices/use-failures.ts';
 
 const KEY = ['media'];
 
-export const readContact = async (): Promise<Contact> => contact.parse((await call('/media')).json);
+/** The record as it is stored, with what tells this state of it from another. */
+export interface StoredContact {
+  values: Contact;
+  version: string | null;
+}
+
+const storedOf = ({ json, headers }: Answer): StoredContact => ({ values: contact.parse(json), version: headers.get('ETag') });
+
+export const readContact = async (): Promise<StoredContact> => storedOf(await call('/media'));
 
 /** The one record of the club's contact data; null until it is read. */
 export const useContact = () => {
@@ -15,8 +23,10 @@ export const useContact = () => {
   return {
     contact: query.data ?? null,
     hasFailed: query.isError,
-    save: async (changes: Contact): Promise<Contact> => {
-      const saved = contact.parse((await call('/media', { method: 'PATCH', body: changes })).json);
+    /** Refused when another editor has saved since `version`; without one it is saved over everything. */
+    save: async (values: Contact, version: string | null): Promise<StoredContact> => {
+      const headers: Record<string, string> = version === null ? {} : { 'If-Match': version };
+      const saved = storedOf(await call('/media', { method: 'PATCH', body: values, headers }));
       client.setQueryData(KEY, saved);
       return saved;
     },

@@ -10,3 +10,6 @@ export const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update
  */
 export const hasAlready = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch !== '' && ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+
+/** Whether a caller's `If-Match`, if it sent one, names what is stored. A proxy that compresses may have made the tag a weak one. */
+export const isStillCurrent = (ifMatch: string, etag: string): boolean => ifMatch === '' || hasAlready(ifMatch, etag);

@@ -2,8 +2,8 @@ import { type Call, ERROR_STATUS } from '@sanabel/contract';
 
 /** Only these look at a secret that may be wrong; the others answer the same whatever is sent. */
 const CREDENTIALS = new Set(['/auth/login', '/auth/verify-login', '/auth/verify-account']);
-/** Addresses taken, the last admin or oneself, an order of a list that is not as it was. */
-const CONFLICTS = new Set(['POST /admins', 'PATCH /admins/{id}', 'DELETE /admins/{id}', 'POST /job-requests']);
+/** Addresses taken, the last admin or oneself, an order of a list that is not as it was, another editor. */
+const CONFLICTS = new Set(['PATCH /media', 'POST /admins', 'PATCH /admins/{id}', 'DELETE /admins/{id}', 'POST /job-requests']);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>
   CONFLICTS.has(`${method} ${path}`) || path.endsWith('/order') || (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);

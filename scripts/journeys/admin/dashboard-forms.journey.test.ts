@@ -149,7 +149,7 @@ describe('what is missing or wrong', () => {
     for (const [typed, message] of [
       ['121', 'اكتب رقمًا من ١ إلى ١٢٠.'],
       ['٠', 'اكتب رقمًا من ١ إلى ١٢٠.'],
-      ['كثير', 'نوع هذه القيمة غير صحيح.'],
+      ['كثير', 'اكتب رقمًا صحيحًا بلا كسور.'],
     ] as const) {
       await months.fill(typed);
       await dialog(page).getByText(message).waitFor();

@@ -20,13 +20,14 @@ const add = async (path: string, item: object | undefined, changes: object): Pro
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 };
-const apply = async (email: string): Promise<void> => {
-  const json = { fullName: 'Canary Applicant', phoneNumber: '01012345678', role: 'b', qualification: 'c', email, experience: '1' };
+const apply = async (email: string, role = 'b'): Promise<void> => {
+  const json = { fullName: 'Canary Applicant', phoneNumber: '01012345678', role, qualification: 'c', email, experience: '1' };
   expect((await cms.call('POST', '/job-requests', { json })).status).toBe(201);
 };
 
 it('an empty club has twelve months and every type, all at nothing', async () => {
-  const { jobRequestsByMonth, cropsByType, cropsBySeason, articlesByType } = await read();
+  const { jobRequestsByMonth, jobRequestRoles, cropsByType, cropsBySeason, articlesByType } = await read();
+  expect(jobRequestRoles).toEqual([]);
   expect(jobRequestsByMonth.map(({ count }) => count)).toEqual(Array.from({ length: 12 }, () => 0));
   expect([cropsByType, cropsBySeason, articlesByType].flatMap((counts) => Object.values(counts))).toEqual(
     Array.from({ length: 13 }, () => 0),
@@ -66,6 +67,20 @@ it('applications count in the month in which they came, in UTC; the answer tells
   const counted = figures.parse(JSON.parse(text)).jobRequestsByMonth.map(({ count }) => count);
   expect(counted).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1]);
   expect(text).not.toMatch(/Canary|example\.com/);
+});
+
+it('every role that is applied for is there once, as long as anybody applies for it', async () => {
+  for (const [email, role] of Object.entries({
+    'baker@example.com': 'خبّاز',
+    'driver@example.com': 'Driver',
+    'other@example.com': 'Driver',
+  }))
+    await apply(email, role);
+  expect((await read()).jobRequestRoles).toEqual(['Driver', 'b', 'خبّاز']);
+  const list = (await (await cms.call('GET', '/job-requests', { token })).json()) as { id: string; role: string }[];
+  const baker = list.find(({ role }) => role === 'خبّاز')?.id;
+  await cms.call('DELETE', `/job-requests/${baker}`, { token });
+  expect((await read()).jobRequestRoles).toEqual(['Driver', 'b']);
 });
 
 it('is for staff only', async () => {

@@ -15,7 +15,7 @@ export const conventions = (): Html => html`
 <li>Sign in with <a href="#postAuthLogin">a password</a> and <a href="#postAuthVerifyLogin">the mailed code</a>, then send <code>Authorization: Bearer …</code>.</li>
 <li>Lists answer with a bare array and <code>Content-Range</code>. They understand <code>sort</code>, <code>range</code> and <code>filter</code>.</li>
 <li>Public reads carry an <code>ETag</code>; with <code>If-None-Match</code> they answer 304.</li>
-<li>An update changes the fields that are sent. With <code>If-Match</code> and the item's <code>updatedAt</code> an outdated edit is refused with 409.</li>
+<li>An update changes the fields that are sent. With <code>If-Match</code> and the item's <code>updatedAt</code>, or the <code>ETag</code> of <code>/media</code>, an outdated edit is refused with 409.</li>
 <li>Unknown fields are refused. Text is trimmed; control characters are refused. Characters are counted as Unicode code points: an emoji is one.</li>
 <li>A body of JSON has at most ${JSON_BODY_MAX_BYTES} bytes; a <code>range</code> has at most ${LIST_RANGE_MAX} items.</li>
 </ul></article></section>`;

@@ -1,12 +1,19 @@
-import { contactPatch, faultsOf } from '@sanabel/contract';
+import { type Contact, contactPatch, faultsOf } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readBody } from '../../../http/body.ts';
+import { isStillCurrent } from '../../../http/conditional.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
-import { readContact, updateContact } from '../services/contact.ts';
+import { readContact, updateContact, versionOf } from '../services/contact.ts';
+
+/** The record with its version, which a change may name again in `If-Match`. */
+const answer = (ctx: Context, record: Contact): void => {
+  ctx.set('ETag', versionOf(record));
+  ctx.body = record;
+};
 
 export default {
   async find(ctx: Context) {
-    ctx.body = await readContact();
+    answer(ctx, await readContact());
   },
   async update(ctx: Context) {
     const body = await readBody(ctx);
@@ -17,7 +24,7 @@ export default {
       refuseFaults(blank, 'BLANK_CONTACT');
       const patch = parseInput(contactPatch, body.values);
       if (Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
-      ctx.body = await updateContact(patch);
+      answer(ctx, await updateContact(patch, (version) => isStillCurrent(ctx.get('if-match'), version)));
     } finally {
       await body.dispose();
     }

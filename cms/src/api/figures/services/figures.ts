@@ -25,16 +25,18 @@ const countBy = async (table: string, expression: string): Promise<ReadonlyMap<s
 const ofEach = <const Name extends string>(names: readonly Name[], counts: ReadonlyMap<string, number>): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 
-/** Counts for the charts of the control panel. */
+/** Counts for the charts of the control panel, and the roles for its filter. */
 export const readFigures = async (): Promise<Figures> => {
-  const [months, types, seasons, articleTypes] = await Promise.all([
+  const [months, roles, types, seasons, articleTypes] = await Promise.all([
     countBy('job_requests', monthOfSubmission()),
+    countBy('job_requests', 'role'),
     countBy('crops', 'type'),
     countBy('crops', 'season'),
     countBy('articles', 'type'),
   ]);
   return {
     jobRequestsByMonth: lastMonths(FIGURES_MONTHS, new Date()).map((month) => ({ month, count: months.get(month) ?? 0 })),
+    jobRequestRoles: [...roles.keys()].sort(),
     cropsByType: ofEach(CROP_TYPES, types),
     cropsBySeason: ofEach(SEASONS, seasons),
     articlesByType: ofEach(ARTICLE_TYPES, articleTypes),
