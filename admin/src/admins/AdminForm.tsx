@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useReadFailure } from '../panel/notices/use-failures.ts';
 import type { Item } from '../panel/providers/resources.ts';
+import { WaitingDialog } from '../ui/WaitingDialog.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
 
 /** Goes back to the list, as it was searched and paged. */
@@ -13,6 +15,7 @@ const useClose = () => {
 };
 
 const Edit = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
   const close = useClose();
   const { data, error, refetch } = useGetOne<Item<'admins'>>('admins', { id });
   useReadFailure(error, refetch);
@@ -20,7 +23,8 @@ const Edit = ({ id }: { id: string }) => {
   useEffect(() => {
     if (error) close();
   }, [error]);
-  return data ? <AdminDialog key={id} admin={data} onClose={close} /> : null;
+  if (!data) return <WaitingDialog title={t('admins.edit')} className="admin-form" onClose={close} />;
+  return <AdminDialog key={id} admin={data} onClose={close} />;
 };
 
 /** The form over the list: empty at `new`, of one admin at their id. */

@@ -1,11 +1,16 @@
 import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { WaitingDialog } from '../ui/WaitingDialog.tsx';
 import { ArticleEditor } from './form/ArticleEditor.tsx';
 import { useOpenedItem } from './form/use-opened-item.ts';
+import './form/content-dialog.css';
 
 const Edit = ({ id }: { id: string }) => {
-  const { item, opened, reopen } = useOpenedItem('articles', id);
-  return item && <ArticleEditor key={opened} article={item} type={item.type} onReopen={() => void reopen()} />;
+  const { item, opened, reopen, close } = useOpenedItem('articles', id);
+  const { t } = useTranslation();
+  if (!item) return <WaitingDialog title={t('dashboard.form.editArticle')} size="large" className="content-form" onClose={close} />;
+  return <ArticleEditor key={opened} article={item} type={item.type} onReopen={() => void reopen()} />;
 };
 
 /** The form over the dashboard: empty at `new` and a type, of one article at its id. */

@@ -23,9 +23,8 @@ export const ContentGrid = ({ kind, list, onWhole, children }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const deleteCard = useDeleteCard();
-  const { order, isOrdering, inNewOrder } = useOrder(kind === 'crops' ? 'crops' : 'articles');
-  const cards = inNewOrder(list.cards);
-  const { total, isFiltered, isWhole, isStale, isLoading } = list;
+  const { order, moving } = useOrder(kind === 'crops' ? 'crops' : 'articles');
+  const { cards, total, isFiltered, isWhole, isStale, isLoading } = list;
   const count = kind === 'crops' ? t('dashboard.crops.total', { count: total }) : t('dashboard.articles', { count: total });
   const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.arabicTitle ?? '';
   const isEmpty = !isLoading && cards.length === 0;
@@ -48,10 +47,10 @@ export const ContentGrid = ({ kind, list, onWhole, children }: Props) => {
           ids={cards.map((card) => card.id)}
           nameOf={nameOf}
           isDisabled={isFiltered || isStale || cards.length < 2}
-          isSaving={isOrdering}
+          moving={moving}
           onOrder={order}
         >
-          <ul className="dashboard-cards" aria-busy={isStale}>
+          <ul className="dashboard-cards" aria-busy={isStale || moving !== null}>
             {cards.map((card) => (
               <SortableItem key={card.id} id={card.id} name={card.arabicTitle} className="dashboard-card">
                 {(handle) => <CardBody card={card} handle={handle} onDelete={() => void deleteCard(card)} />}

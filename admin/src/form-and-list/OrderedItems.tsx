@@ -37,8 +37,8 @@ export const OrderedItems = <Name extends ListedWithForm>({
   children,
 }: Props<Name>) => {
   const { t } = useTranslation();
-  const { order, isOrdering, inNewOrder } = useOrder(resource);
-  const items = inNewOrder(list.items);
+  const { order, moving } = useOrder(resource);
+  const { items } = list;
   const names = new Map(items.map((item) => [item.id, nameOf(item)]));
   if (list.isLoading) return <Waiting />;
   return (
@@ -49,11 +49,11 @@ export const OrderedItems = <Name extends ListedWithForm>({
         ids={items.map(({ id }) => id)}
         nameOf={(id) => names.get(id) ?? ''}
         isDisabled={list.isFiltered || items.length < 2}
-        isSaving={isOrdering}
+        moving={moving}
         onOrder={order}
       >
         {items.length > 0 && (
-          <ul className={className} aria-busy={list.isStale || isOrdering}>
+          <ul className={className} aria-busy={list.isStale || moving !== null}>
             {items.map((item) => (
               <SortableItem key={item.id} id={item.id} name={nameOf(item)} className={itemClassName}>
                 {(handle) => children(item, handle)}

@@ -1,6 +1,7 @@
 const PREFIX = 'sanabel.draft.';
 
 export interface Draft {
+  /** Of the fields that were changed. */
   values: Record<string, string | boolean>;
   /** ISO 8601. */
   savedAt: string;
@@ -25,19 +26,28 @@ export const readDraft = (key: string): Draft | null => {
 const kept = (value: unknown): string | boolean | null =>
   typeof value === 'boolean' ? value : typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Keeps what was typed, but nothing of the fields `except`: a password has no place in a browser's storage. */
-export const keepDraft = (key: string, values: Readonly<Record<string, unknown>>, except: readonly string[] = []): void => {
-  const texts = Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const text = except.includes(name) ? null : kept(value);
-      return text === null ? [] : [[name, text]];
-    }),
-  );
+type Values = Readonly<Record<string, unknown>>;
+
+export const dropDraft = (key: string): void => localStorage.removeItem(PREFIX + key);
+
+/**
+ * Keeps what was typed: of the fields that differ from what the form began with, so that a draft never brings back an older version of
+ * a field that its owner did not touch. Nothing of the fields `except`: a password has no place in a browser's storage.
+ */
+export const keepDraft = (key: string, values: Values, before: Values, except: readonly string[] = []): void => {
+  const changed = Object.entries(values).flatMap(([name, value]) => {
+    const text = except.includes(name) ? null : kept(value);
+    return text === null || text === kept(before[name]) ? [] : [[name, text] as const];
+  });
+  // What was typed and taken back is no draft.
+  if (changed.length === 0) {
+    dropDraft(key);
+    return;
+  }
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ values: texts, savedAt: new Date().toISOString() } satisfies Draft));
+    const draft: Draft = { values: Object.fromEntries(changed), savedAt: new Date().toISOString() };
+    localStorage.setItem(PREFIX + key, JSON.stringify(draft));
   } catch {
     // Without room or permission to store there is no draft; saving works all the same.
   }
 };
-
-export const dropDraft = (key: string): void => localStorage.removeItem(PREFIX + key);

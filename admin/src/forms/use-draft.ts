@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { takeInterruption } from '../session/return-path.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 
@@ -25,9 +25,9 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     pending.current?.();
     forget();
   };
-  const { isDirty } = form.formState;
-  const hasChanges = useRef(isDirty);
-  hasChanges.current = isDirty;
+  const { defaultValues } = form.formState;
+  const before = useRef(defaultValues);
+  before.current = defaultValues;
   const restore = (draft: Draft) => {
     for (const [name, value] of Object.entries(draft.values))
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
@@ -42,11 +42,7 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => {
       forget();
-      pending.current = () => {
-        // What was typed and taken back is no draft.
-        if (hasChanges.current) keepDraft(key, values as DefaultValues<Values> & object, except);
-        else dropDraft(key);
-      };
+      pending.current = () => keepDraft(key, values as FieldValues, before.current ?? {}, except);
       timer.current = window.setTimeout(flush, QUIET_MS);
     }) as { unsubscribe: () => void };
     return () => {

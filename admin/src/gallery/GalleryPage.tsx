@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
+import type { Moving } from '../lists/sortable-list.ts';
 import { useOrder } from '../lists/use-order.ts';
 import { PageHead } from '../panel/shell/PageHead.tsx';
 import { GallerySection } from './items/GallerySection.tsx';
@@ -17,7 +18,7 @@ import './gallery.css';
 export const Component = () => {
   const { t } = useTranslation();
   const { items, isLoading, hasFailed, refetch, q, search } = useGallery();
-  const { order, isOrdering, inNewOrder } = useOrder('gallery');
+  const { order, moving } = useOrder('gallery');
   const uploads = useUploads();
   const chosen = useChosenFiles();
   const take = async (files: File[], kind: FileKind) => {
@@ -26,14 +27,14 @@ export const Component = () => {
   };
   const sectionOf = (kind: FileKind) => ({
     kind,
-    items: inNewOrder(items.filter(({ type }) => (type === 'image') === (kind === 'image'))),
+    items: items.filter(({ type }) => (type === 'image') === (kind === 'image')),
     isLoading,
     isSearching: q !== '',
-    isOrdering,
+    moving,
     isDisabled: uploads.isBusy,
     uploads: { ...uploads, uploads: uploads.uploads.filter((upload) => upload.kind === kind) },
     onFiles: (files: File[]) => void take(files, kind),
-    onOrder: (ids: string[]) => void order(ids),
+    onOrder: (ids: string[], moved: Moving) => void order(ids, moved),
   });
   return (
     <>

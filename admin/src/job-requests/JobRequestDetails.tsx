@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import type { List } from '../lists/use-list.ts';
 import { useReadFailure } from '../panel/notices/use-failures.ts';
 import type { Item } from '../panel/providers/resources.ts';
+import { WaitingDialog } from '../ui/WaitingDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { readMarks } from './read-marks/store.ts';
 import { useMarks } from './read-marks/use-marks.ts';
@@ -11,6 +13,7 @@ import { useNeighbours } from './use-neighbours.ts';
 
 /** One application over the list, at its own address. Whoever gets here has looked into it. */
 export const Component = () => {
+  const { t } = useTranslation();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -29,5 +32,6 @@ export const Component = () => {
   useEffect(() => {
     if (at !== undefined && areMarksRead) readMarks.look({ id, at });
   }, [id, at, areMarksRead]);
-  return data ? <DetailsDialog request={data} neighbours={neighbours} onClose={close} /> : null;
+  if (!data) return <WaitingDialog title={t('jobRequests.details')} className="job-details" onClose={close} />;
+  return <DetailsDialog request={data} neighbours={neighbours} onClose={close} />;
 };

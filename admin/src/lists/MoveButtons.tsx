@@ -6,7 +6,7 @@ import { useSortableList } from './sortable-list.ts';
 /** The steps of an item as buttons: to the start, forward, back, to the end. They stay open, so that several steps are several presses. */
 export const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose: () => void }) => {
   const { t } = useTranslation();
-  const { ids, isSaving, move } = useSortableList();
+  const { ids, moving, move } = useSortableList();
   const group = useRef<HTMLFieldSetElement>(null);
   const at = ids.indexOf(id);
   const last = ids.length - 1;
@@ -45,7 +45,7 @@ export const MoveButtons = ({ id, name, onClose }: { id: string; name: string; o
           className="icon-button"
           aria-label={text}
           title={text}
-          aria-disabled={isAtEnd || isSaving}
+          aria-disabled={isAtEnd || moving !== null}
           onClick={() => !isAtEnd && move(id, to)}
         >
           <Icon name={icon} />

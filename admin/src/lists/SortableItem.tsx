@@ -19,13 +19,16 @@ interface Props {
 /** One item of a `Sortable`: what `children` draws, and the handle to place in it. */
 export const SortableItem = ({ id, name, className = '', children }: Props) => {
   const { t } = useTranslation();
-  const { ids, isDisabled, isSaving } = useSortableList();
+  const { ids, isDisabled, moving, keys } = useSortableList();
   const [isOpen, setIsOpen] = useState(false);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: t('lists.draggable') },
   });
   const keptFocus = useKeptFocus(ids.indexOf(id));
+  const isCarried = isDragging || keys.picked === id;
+  const isMoving = moving?.id === id;
+  const shift = keys.shiftOf(id);
   const handle = isDisabled ? null : (
     <>
       <button
@@ -34,24 +37,32 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
         className="icon-button drag-handle"
         {...attributes}
         {...listeners}
-        aria-disabled={isSaving}
+        aria-pressed={isCarried || undefined}
+        aria-disabled={moving !== null}
         aria-expanded={isOpen}
         aria-label={t('lists.move', { name })}
+        onKeyDown={(event) => keys.onKeyDown(event, id)}
+        onBlur={keys.onBlur}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="grip" />
       </button>
-      {isOpen && !isDragging && <MoveButtons id={id} name={name} onClose={() => setIsOpen(false)} />}
+      {isOpen && !isCarried && <MoveButtons id={id} name={name} onClose={() => setIsOpen(false)} />}
     </>
   );
   return (
     <li
       ref={setNodeRef}
-      className={`sortable ${isDragging ? 'dragged ' : ''}${isSaving ? 'saving ' : ''}${className}`}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`sortable ${isCarried ? 'dragged ' : ''}${isMoving ? 'moving ' : ''}${className}`}
+      style={shift ? { translate: `${shift.x}px ${shift.y}px` } : { transform: CSS.Translate.toString(transform), transition }}
       {...keptFocus}
     >
       {children(handle)}
+      {isMoving && (
+        <span className="sortable-moving" aria-hidden="true">
+          {t('lists.movingTo', { place: moving.to + 1 })}
+        </span>
+      )}
     </li>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf } from './order-steps.ts';
+import { targetOf, wayOf } from './order-steps.ts';
 
 /** Three in a row from the right, as an Arabic grid has them, five in all. */
 const GRID = [
@@ -12,6 +12,17 @@ const GRID = [
 const LIST = [0, 80, 160].map((top) => ({ top, left: 0 }));
 
 describe('moving a picked item by keys', () => {
+  it('goes on in the reading direction of the page', () => {
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'a'].map((key) => wayOf(key, 'rtl'))).toEqual([
+      'forward',
+      'back',
+      'down',
+      'first',
+      null,
+    ]);
+    expect(wayOf('ArrowLeft', 'ltr')).toBe('back');
+  });
+
   it('goes along the order, around the end of a row, and stops at both ends', () => {
     expect(targetOf(GRID, 2, 'forward')).toBe(3);
     expect(targetOf(GRID, 3, 'back')).toBe(2);

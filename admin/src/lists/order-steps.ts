@@ -1,8 +1,17 @@
 export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
-interface Place {
+export interface Place {
   top: number;
   left: number;
 }
+
+const KEYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+const SIDEWAYS: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, Way>>>> = {
+  ltr: { ArrowRight: 'forward', ArrowLeft: 'back' },
+  rtl: { ArrowRight: 'back', ArrowLeft: 'forward' },
+};
+
+/** Where a key takes a picked item, in the reading direction of the page. */
+export const wayOf = (key: string, direction: 'ltr' | 'rtl'): Way | null => KEYS[key] ?? SIDEWAYS[direction][key] ?? null;
 
 /** Rows of one grid may begin a hair apart. */
 const SAME_ROW_PX = 4;

@@ -1,10 +1,18 @@
 import { createContext, useContext } from 'react';
+import type { useKeyOrder } from './use-key-order.ts';
+
+/** An item on its way to another place: the server has not agreed yet, so it stands where it was. */
+export interface Moving {
+  id: string;
+  to: number;
+}
 
 /** What an item knows of the list that it is ordered in. */
 interface SortableList {
   ids: readonly string[];
   isDisabled: boolean;
-  isSaving: boolean;
+  moving: Moving | null;
+  keys: ReturnType<typeof useKeyOrder>;
   move: (id: string, to: number) => void;
 }
 

@@ -5,22 +5,23 @@ import * as z from 'zod';
 import { call } from '../api/call.ts';
 import { useShowFailure } from '../panel/notices/use-failures.ts';
 import { usePublication } from '../panel/publication/use-publication.ts';
+import type { Moving } from './sortable-list.ts';
 import { wholeOrder } from './whole-order.ts';
 
 const listed = z.array(z.object({ id: z.string() }));
 
 /**
- * Sends a new order of the shown items, which may be one page or one kind of a list. While the server has not agreed,
- * `inNewOrder` draws them where they were dropped and `isOrdering` says that it is not done; a refusal puts them back.
+ * Sends a new order of the shown items, which may be one page or one kind of a list. Nothing moves before the server has agreed:
+ * until then `moving` is what was moved, and to where.
  */
 export const useOrder = (resource: 'crops' | 'articles' | 'gallery' | 'partners' | 'members') => {
   const notify = useNotify();
   const client = useQueryClient();
   const showFailure = useShowFailure();
   const { lookAgain } = usePublication();
-  const [pending, setPending] = useState<readonly string[] | null>(null);
-  const order = async (ids: readonly string[]): Promise<void> => {
-    setPending(ids);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const order = async (ids: readonly string[], moved: Moving): Promise<void> => {
+    setMoving(moved);
     try {
       const { json } = await call(`/${resource}`);
       const all = listed.parse(json).map(({ id }) => id);
@@ -28,16 +29,11 @@ export const useOrder = (resource: 'crops' | 'articles' | 'gallery' | 'partners'
       notify('common.orderSaved', { type: 'success' });
       void lookAgain();
     } catch (error) {
-      showFailure(error, () => order(ids));
+      showFailure(error, () => order(ids, moved));
     } finally {
       await client.invalidateQueries({ queryKey: [resource] });
-      setPending(null);
+      setMoving(null);
     }
   };
-  const place = ({ id }: { id: string }): number => pending?.indexOf(id) ?? 0;
-  return {
-    order,
-    isOrdering: pending !== null,
-    inNewOrder: <Item extends { id: string }>(items: readonly Item[]): Item[] => [...items].sort((a, b) => place(a) - place(b)),
-  };
+  return { order, moving };
 };

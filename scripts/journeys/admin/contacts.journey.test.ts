@@ -78,6 +78,11 @@ describe('the contact data', () => {
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
     await page.getByRole('alert').getByText('عدّل شخص آخر هذا العنصر').waitFor();
     expect((await stored()).address).toBe('Theirs');
+    await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    expect(await page.getByLabel('العنوان', { exact: true }).inputValue()).toBe('Theirs');
+    await page.getByLabel('العنوان', { exact: true }).fill('Mine');
+    await api.send('PATCH', '/media', { address: 'Theirs again' });
+    await page.getByRole('button', { name: 'حفظ البيانات' }).click();
     await page.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
     await acknowledge(page, SAVED);
     expect((await stored()).address).toBe('Mine');

@@ -74,6 +74,7 @@ describe('two editors of one crop', () => {
     await expect.poll(() => title(page).inputValue(), SOON).toBe('عنوان المحرر الأول');
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();
     expect(await title(page).inputValue()).toBe('عنوان المحرر الثاني');
+    expect(await page.getByRole('radio', { name: '٩ أشهر' }).isChecked()).toBe(true);
     await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول مرة أخرى' });
     await save(page).click();
     await conflict.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
@@ -106,6 +107,26 @@ describe('when something fails', () => {
     await save(page).click();
     await page.getByRole('dialog').getByText('هذا الملف تالف ولا يمكن قراءته.').waitFor();
     expect(await stored()).toEqual(crop);
+    await page.context().close();
+  });
+
+  it('a slow line shows that the form is on its way, and lets it be closed', async () => {
+    const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
+    const arrived = Promise.withResolvers<void>();
+    await page.route(`**/api/v1/crops/${crop.id}`, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    const waiting = page.getByRole('dialog', { name: 'تعديل محصول' });
+    await waiting.getByRole('status').getByText('جارٍ التحميل…').waitFor();
+    await waiting.getByRole('button', { name: 'إغلاق' }).click();
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    await waiting.waitFor();
+    arrived.resolve();
+    await title(page).waitFor();
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -147,24 +147,35 @@ describe('the list of partners', () => {
     await page.getByText('رُفع شركة أول بذرة، وهو في المكان ١ من ٦.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
     await page.getByText('شركة أول بذرة في المكان ٢ من ٦.').waitFor({ state: 'attached' });
-    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await page.getByText('عاد شركة أول بذرة إلى مكانه.').waitFor({ state: 'attached' });
+    const agreed = Promise.withResolvers<void>();
+    await page.route('**/api/v1/partners/order', async (route) => {
+      await agreed.promise;
+      await route.continue();
+    });
+    for (const key of ['Space', 'End', 'Home', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await page.getByText('يُحفظ نقل شركة أول بذرة إلى المكان ٢ من ٦…').waitFor({ state: 'attached' });
+    await page.locator('.moving').getByText('يُنقل إلى المكان ٢…').waitFor();
+    expect((await names()).slice(0, 2)).toEqual(['شركة أول بذرة', 'قطرة للري الحديث']);
+    agreed.resolve();
     await page.getByText('حُفظ الترتيب الجديد.').waitFor();
+    await page.locator('.moving').waitFor({ state: 'detached' });
     const [one, two, ...rest] = before;
     expect((await stored()).map(({ id }) => id)).toEqual([two, one, ...rest]);
     expect((await names()).slice(0, 2)).toEqual(['قطرة للري الحديث', 'شركة أول بذرة']);
-    await page.locator('.saving').first().waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('تغيير مكان شركة أول بذرة');
 
     await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).click();
     await page.getByRole('button', { name: 'إلى النهاية' }).click();
     await page.waitForFunction(() => [...document.querySelectorAll('h3')].at(-1)?.textContent === 'شركة أول بذرة');
-    await page.locator('.saving').first().waitFor({ state: 'detached' });
+    await page.locator('.moving').waitFor({ state: 'detached' });
     expect((await stored()).map(({ id }) => id)).toEqual([two, ...rest, one]);
 
     await failCalls(page, 'POST', '/partners/order', 'trouble');
     await page.getByRole('button', { name: 'إلى البداية' }).click();
     await page.getByRole('alert').getByText('لم يتغيّر شيء على الموقع.').waitFor();
-    await page.locator('.saving').first().waitFor({ state: 'detached' });
+    await page.locator('.moving').waitFor({ state: 'detached' });
     expect((await names()).at(-1)).toBe('شركة أول بذرة');
     expect(complaints.filter((text) => !text.includes('500'))).toEqual([]);
     await page.context().close();

@@ -1,5 +1,5 @@
 import { jobRequest } from '@sanabel/contract';
-import type { Locale } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
@@ -31,13 +31,9 @@ interface Look {
   theme: 'light' | 'dark';
   width: number;
 }
-/** Each language with each light and each width, and each light with each width: four looks for eight. */
-const LOOKS: readonly Look[] = [
-  { locale: 'ar', theme: 'light', width: 390 },
-  { locale: 'ar', theme: 'dark', width: 1440 },
-  { locale: 'en', theme: 'dark', width: 390 },
-  { locale: 'en', theme: 'light', width: 1440 },
-];
+const LOOKS: readonly Look[] = LOCALES.flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((theme) => [390, 1440].map((width) => ({ locale, theme, width }))),
+);
 
 /** Changes the look of what is on the screen, by the app's own switches; they are under a dialog, where no pointer gets. */
 const wear = async (page: Page, { locale, theme, width }: Look): Promise<void> => {

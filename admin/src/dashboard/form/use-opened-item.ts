@@ -31,6 +31,7 @@ export const useOpenedItem = <Name extends 'crops' | 'articles'>(resource: Name,
   }, [failure]);
   return {
     item: isFetchedAfterMount && !error ? (data ?? null) : null,
+    close,
     /** Changes when the item is opened anew. */
     opened,
     reopen: async (): Promise<void> => {

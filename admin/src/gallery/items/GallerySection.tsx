@@ -2,6 +2,7 @@ import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sortable } from '../../lists/Sortable.tsx';
+import type { Moving } from '../../lists/sortable-list.ts';
 import type { FileKind } from '../upload/rules.ts';
 import { UploadPanel } from '../upload/UploadPanel.tsx';
 import { UploadTile } from '../upload/UploadTile.tsx';
@@ -22,29 +23,18 @@ interface Props {
   isLoading: boolean;
   /** What is shown is a part of the gallery, which cannot be ordered. */
   isSearching: boolean;
-  isOrdering: boolean;
+  moving: Moving | null;
   /** Files are on their way, of either kind. */
   isDisabled: boolean;
   uploads: ReturnType<typeof useUploads>;
   onFiles: (files: File[]) => void;
-  onOrder: (ids: string[]) => void;
+  onOrder: (ids: string[], moved: Moving) => void;
   /** Stands over the grid. */
   children?: ReactNode;
 }
 
 /** One of the two grids: the upload tile first, then the items in the editors' order. Files may be dropped anywhere on it. */
-export const GallerySection = ({
-  kind,
-  items,
-  isLoading,
-  isSearching,
-  isOrdering,
-  isDisabled,
-  uploads,
-  onFiles,
-  onOrder,
-  children,
-}: Props) => {
+export const GallerySection = ({ kind, items, isLoading, isSearching, moving, isDisabled, uploads, onFiles, onOrder, children }: Props) => {
   const { t } = useTranslation();
   const nameOf = useItemName();
   const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
@@ -74,8 +64,8 @@ export const GallerySection = ({
           ids={items.map((item) => item.id)}
           nameOf={name}
           isDisabled={isSearching}
-          isSaving={isOrdering}
-          onOrder={(ids) => !isDisabled && onOrder(ids)}
+          moving={moving}
+          onOrder={(ids, moved) => !isDisabled && onOrder(ids, moved)}
         >
           <ul className="gallery-grid">
             <li ref={tile} className="gallery-tile">

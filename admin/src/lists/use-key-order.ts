@@ -1,0 +1,94 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS, useLanguage } from '../language/language.ts';
+import { type Place, targetOf, wayOf } from './order-steps.ts';
+
+/** An item that is carried by keys, and where all were when it was picked up. */
+interface Picked {
+  id: string;
+  to: number;
+  places: readonly Place[];
+}
+
+interface Options {
+  ids: readonly string[];
+  nameOf: (id: string) => string;
+  isFixed: boolean;
+  move: (id: string, to: number) => void;
+}
+
+const NOWHERE = { top: 0, left: 0 };
+const isPress = (key: string): boolean => key === ' ' || key === 'Enter';
+
+const itemsBeside = (handle: Element): Element[] => [
+  ...(handle.closest('.sortable')?.parentElement?.querySelectorAll(':scope > .sortable') ?? []),
+];
+
+/**
+ * Ordering by keys on the handle that has the focus: space picks up, arrows, Home and End move, space puts down, Escape puts back.
+ * Keys can be quicker than drawing, so none waits for it: what is carried is known at once.
+ */
+export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [said, setSaid] = useState('');
+  const latest = useRef<Picked | null>(null);
+  const carry = (next: Picked | null) => {
+    latest.current = next;
+    setPicked(next);
+  };
+  const say = (text: 'picked' | 'over' | 'dropped' | 'dragCancelled', { id, to }: Picked) =>
+    setSaid(t(`lists.${text}`, { name: nameOf(id), place: to + 1, of: ids.length }));
+  const order = ids.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another list nothing is carried.
+  useEffect(() => carry(null), [order, isFixed]);
+  useEffect(() => {
+    if (picked) document.activeElement?.closest('.sortable')?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
+
+  const pickUp = (id: string, handle: Element) => {
+    if (isFixed) return;
+    const next = { id, to: ids.indexOf(id), places: itemsBeside(handle).map((item) => item.getBoundingClientRect()) };
+    carry(next);
+    say('picked', next);
+  };
+  const putBack = (now: Picked) => {
+    carry(null);
+    say('dragCancelled', now);
+  };
+  const putDown = (now: Picked) => {
+    carry(null);
+    say('dropped', now);
+    move(now.id, now.to);
+  };
+  return {
+    /** The id of what is carried. */
+    picked: picked?.id ?? null,
+    said,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, id: string): void => {
+      const now = latest.current;
+      const way = now && wayOf(event.key, DIRECTIONS[locale]);
+      if (isPress(event.key)) {
+        if (now) putDown(now);
+        else pickUp(id, event.currentTarget);
+      } else if (now && event.key === 'Escape') putBack(now);
+      else if (now && way) {
+        const next = { ...now, to: targetOf(now.places, now.to, way) };
+        carry(next);
+        say('over', next);
+      } else return;
+      event.preventDefault();
+    },
+    onBlur: () => latest.current && putBack(latest.current),
+    /** How far an item stands aside for the one that is carried. */
+    shiftOf: (id: string): { x: number; y: number } | null => {
+      if (!picked) return null;
+      const { places, to } = picked;
+      const from = places[ids.indexOf(id)] ?? NOWHERE;
+      const place = places[arrayMove([...ids], ids.indexOf(picked.id), to).indexOf(id)] ?? NOWHERE;
+      return { x: place.left - from.left, y: place.top - from.top };
+    },
+  };
+};
