@@ -4,8 +4,9 @@ const API = '**/*.api.test.ts';
 const JOURNEY = '**/*.journey.test.ts';
 /** Every page of the built site, in a browser: longer than `npm test` may take, so `npm run test:pages`. */
 const PAGES = '**/*.pages.test.ts';
-/** The control panel's journeys take longer than everything else together: `npm run test:panel`. */
+/** The control panel's journeys take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
 const PANEL = `scripts/journeys/admin/${JOURNEY}`;
+const PANEL_BUT_SMOKE = 'scripts/journeys/admin/*.journey.test.ts';
 /**
  * What happens before or beside the database: the way in of requests, files, mail, documents, words of answers. It is tried on
  * SQLite in `npm test`, and on PostgreSQL too by `npm run test:postgres`.
@@ -58,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'journey',
           include: [`{scripts,admin}/${JOURNEY}`],
-          exclude: [...outside, PANEL],
+          exclude: [...outside, PANEL_BUT_SMOKE],
           globalSetup: ['scripts/test/stack.ts'],
           fileParallelism: false,
           testTimeout: 180_000,

@@ -1,0 +1,28 @@
+import { type Partner, partner } from '@sanabel/contract';
+import { afterEach, beforeAll } from 'vitest';
+import * as z from 'zod';
+import { formOf } from '../../seed/api.ts';
+import { editorApi, pngBytes } from './editor.ts';
+
+/** The partners behind the panel. What a journey adds or orders is as before when it ends. */
+export const partners = () => {
+  const api = editorApi();
+  const stored = async (): Promise<Partner[]> => z.array(partner).parse(await api.get('/partners'));
+  let before: string[] = [];
+  beforeAll(async () => {
+    before = (await stored()).map(({ id }) => id);
+  });
+  afterEach(async () => {
+    for (const { id } of await stored()) if (!before.includes(id)) await api.send('DELETE', `/partners/${id}`);
+    await api.send('POST', '/partners/order', { ids: before });
+  });
+  return {
+    api,
+    stored,
+    orderBefore: () => before,
+    add: async (name: string): Promise<Partner> => {
+      const logo = new File([new Uint8Array(await pngBytes(300, 200))], 'logo.png', { type: 'image/png' });
+      return partner.parse(await api.send('POST', '/partners', formOf({ name, link: 'https://journey.example' }, { logo })));
+    },
+  };
+};
