@@ -1,8 +1,6 @@
 import { TRASH_KINDS } from '@sanabel/contract/history';
 import { useTranslation } from 'react-i18next';
-import { EmptyList } from '../lists/EmptyList.tsx';
-import { Pager } from '../lists/Pager.tsx';
-import { SearchBox } from '../lists/SearchBox.tsx';
+import { ListFrame } from '../lists/ListFrame.tsx';
 import { SelectBox } from '../lists/SelectBox.tsx';
 import { useList } from '../lists/use-list.ts';
 import { PageHead } from '../panel/shell/PageHead.tsx';
@@ -15,46 +13,32 @@ const FILTERS = ['kind'];
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('trash', { perPage: PER_PAGE, filters: FILTERS });
-  const isEmpty = !list.isLoading && list.items.length === 0;
   return (
     <>
       <PageHead
         title={t('trash.title')}
         lead={t('trash.lead')}
-        {...(list.isLoading || isEmpty ? {} : { total: t('trash.total', { count: list.total }) })}
+        {...(list.items.length === 0 ? {} : { total: t('trash.total', { count: list.total }) })}
       />
-      <div className="table-box">
-        {(!isEmpty || list.isFiltered) && (
-          <div className="table-tools">
-            <SearchBox value={list.q} label={t('trash.search')} onSearch={list.search} />
-            <SelectBox
-              label={t('trash.kind')}
-              value={list.filters.kind ?? ''}
-              options={[
-                { value: '', text: t('trash.allKinds') },
-                ...TRASH_KINDS.map((kind) => ({ value: kind, text: t(`trash.kinds.${kind}`) })),
-              ]}
-              onChoose={(kind) => list.filterBy('kind', kind)}
-            />
-          </div>
-        )}
-        {list.items.length > 0 && <TrashTable list={list} />}
-        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
-      </div>
-      {isEmpty &&
-        (list.isFiltered ? (
-          <EmptyList
-            action={
-              <button type="button" className="button quiet" onClick={list.clear}>
-                {t('trash.clear')}
-              </button>
-            }
-          >
-            {t('common.nothingFound')}
-          </EmptyList>
-        ) : (
-          <EmptyList>{t('trash.empty')}</EmptyList>
-        ))}
+      <ListFrame
+        list={list}
+        searchLabel={t('trash.search')}
+        tools={
+          <SelectBox
+            label={t('trash.kind')}
+            value={list.filters.kind ?? ''}
+            options={[
+              { value: '', text: t('trash.allKinds') },
+              ...TRASH_KINDS.map((kind) => ({ value: kind, text: t(`trash.kinds.${kind}`) })),
+            ]}
+            onChoose={(kind) => list.filterBy('kind', kind)}
+          />
+        }
+        emptyText={t('trash.empty')}
+        clearLabel={t('trash.clear')}
+      >
+        <TrashTable list={list} />
+      </ListFrame>
     </>
   );
 };

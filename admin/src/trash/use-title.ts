@@ -9,7 +9,7 @@ export const useTitle = () => {
   const locale = useLanguage();
   return ({ kind, title, arabicTitle }: Pick<TrashEntry, 'title' | 'arabicTitle'> & { kind: string }): string => {
     const section = kind === 'backgrounds' ? SECTIONS.find((name) => name === title) : undefined;
-    if (section) return t(`trash.sections.${section}`);
+    if (section) return t(`backgrounds.section.${section}`);
     return (locale === 'ar' ? arabicTitle || title : title || arabicTitle) || t('trash.untitled');
   };
 };

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResourceName } from '../panel/providers/resources.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { Pager } from './Pager.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { List } from './use-list.ts';
+import './table.css';
+
+interface Props {
+  list: Pick<List<ResourceName>, 'items' | 'isLoading' | 'isFiltered' | 'q' | 'search' | 'clear' | 'page' | 'pages' | 'goTo'>;
+  searchLabel: string;
+  /** Beside the search. */
+  tools?: ReactNode;
+  emptyText: string;
+  /** Leads back from a search that found nothing. */
+  clearLabel: string;
+  /** The items, drawn where there are any. */
+  children: ReactNode;
+}
+
+/** A list in its box: tools, items, pages; and a sentence where there is nothing, or nothing that was looked for. */
+export const ListFrame = ({ list, searchLabel, tools, emptyText, clearLabel, children }: Props) => {
+  const { t } = useTranslation();
+  const hasItems = list.items.length > 0;
+  const isEmpty = !list.isLoading && !hasItems;
+  return (
+    <>
+      <div className="table-box">
+        {(!isEmpty || list.isFiltered) && (
+          <div className="table-tools">
+            <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />
+            {tools}
+          </div>
+        )}
+        {hasItems && children}
+        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      </div>
+      {isEmpty && !list.isFiltered && <EmptyList>{emptyText}</EmptyList>}
+      {isEmpty && list.isFiltered && (
+        <EmptyList
+          action={
+            <button type="button" className="button quiet" onClick={list.clear}>
+              {clearLabel}
+            </button>
+          }
+        >
+          {t('common.nothingFound')}
+        </EmptyList>
+      )}
+    </>
+  );
+};
