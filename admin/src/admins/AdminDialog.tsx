@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiFault } from '../api/fault.ts';
+import { Conflict } from '../forms/Conflict.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { resolverOf } from '../forms/resolver.ts';
 import { showFaults } from '../forms/show-faults.ts';
@@ -18,13 +19,24 @@ import { AdminFields } from './AdminFields.tsx';
 import { type AdminValues, CHANGED_ADMIN, NEVER_KEPT, NEW_ADMIN, valuesOf } from './admin-values.ts';
 import { useSaveAdmin } from './use-save-admin.ts';
 
+interface Props {
+  admin: Item<'admins'> | null;
+  onClose: () => void;
+  /** Opens the admin anew, as the server has them now. */
+  onReopen?: () => void;
+}
+
+const isOutdated = (failure: unknown): boolean => failure instanceof ApiFault && failure.code === 'OUTDATED';
 const isTaken = (failure: unknown): failure is ApiFault => failure instanceof ApiFault && failure.code === 'EMAIL_TAKEN';
 
 /** The form of one admin. What fails is said in it: at the field, or in the band over the fields. */
-export const AdminDialog = ({ admin, onClose }: { admin: Item<'admins'> | null; onClose: () => void }) => {
+export const AdminDialog = ({ admin: current, onClose, onReopen }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
+  // What is read again in the background must not hide that somebody else has changed it.
+  const [admin] = useState(current);
+  const [isConflict, setIsConflict] = useState(false);
   const form = useForm<AdminValues>({
     defaultValues: valuesOf(admin),
     resolver: resolverOf(admin ? CHANGED_ADMIN : NEW_ADMIN, locale),
@@ -34,11 +46,13 @@ export const AdminDialog = ({ admin, onClose }: { admin: Item<'admins'> | null; 
   const guard = useLeaveGuard(isDirty);
   const showFailure = useShowFailure();
   const { save, hearOfEnd } = useSaveAdmin(admin);
-  const submit = form.handleSubmit(async (values) => {
+  const send = async (values: AdminValues, isOver: boolean): Promise<void> => {
+    setIsConflict(false);
     try {
-      await save(values);
+      await save(values, isOver);
     } catch (failure) {
-      if (isTaken(failure)) form.setError('email', { type: 'server', message: failure.message }, { shouldFocus: true });
+      if (isOutdated(failure)) setIsConflict(true);
+      else if (isTaken(failure)) form.setError('email', { type: 'server', message: failure.message }, { shouldFocus: true });
       else if (!showFaults(form, failure)) showFailure(failure);
       return;
     }
@@ -46,7 +60,8 @@ export const AdminDialog = ({ admin, onClose }: { admin: Item<'admins'> | null; 
     guard.allow();
     onClose();
     hearOfEnd();
-  });
+  };
+  const submit = form.handleSubmit((values) => send(values, false));
   const onSubmit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isSubmitting) void submit();
@@ -70,6 +85,15 @@ export const AdminDialog = ({ admin, onClose }: { admin: Item<'admins'> | null; 
           <BannerBand />
           <DraftOffer draft={draft} />
           <AdminFields form={form} admin={admin} />
+          {isConflict && (
+            <Conflict
+              onReload={() => {
+                draft.flush();
+                onReopen?.();
+              }}
+              onOverwrite={() => void form.handleSubmit((values) => send(values, true))()}
+            />
+          )}
         </div>
         <footer>
           <button type="submit" className="button" aria-disabled={isSubmitting}>

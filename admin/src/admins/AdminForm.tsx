@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -17,14 +17,19 @@ const useClose = () => {
 const Edit = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const close = useClose();
-  const { data, error, refetch } = useGetOne<Item<'admins'>>('admins', { id });
+  const [opened, setOpened] = useState(0);
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<Item<'admins'>>('admins', { id });
   useReadFailure(error, refetch);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id that nobody has leads back, once.
   useEffect(() => {
     if (error) close();
   }, [error]);
-  if (!data) return <WaitingDialog title={t('admins.edit')} className="admin-form" onClose={close} />;
-  return <AdminDialog key={id} admin={data} onClose={close} />;
+  if (!data || !isFetchedAfterMount) return <WaitingDialog title={t('admins.edit')} className="admin-form" onClose={close} />;
+  const reopen = async () => {
+    await refetch();
+    setOpened((times) => times + 1);
+  };
+  return <AdminDialog key={`${id} ${opened}`} admin={data} onClose={close} onReopen={() => void reopen()} />;
 };
 
 /** The form over the list: empty at `new`, of one admin at their id. */

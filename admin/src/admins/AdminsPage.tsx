@@ -21,7 +21,7 @@ export const Component = () => {
       <PageHead
         title={t('admins.title')}
         lead={t('admins.lead')}
-        {...(list.isLoading || list.isFiltered ? {} : { total: t('admins.total', { count: list.total }) })}
+        {...(list.isFiltered || !list.isRead ? {} : { total: t('admins.total', { count: list.total }) })}
       >
         <Link className="button" to={{ pathname: 'new', search }}>
           <Icon name="add" />
@@ -35,7 +35,7 @@ export const Component = () => {
         {list.items.length > 0 && <AdminsTable list={list} />}
         <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       </div>
-      {!list.isLoading && list.items.length === 0 && <EmptyList>{t('common.nothingFound')}</EmptyList>}
+      {list.isRead && list.items.length === 0 && <EmptyList>{t('common.nothingFound')}</EmptyList>}
       <p className="table-note">{t('admins.rule')}</p>
       <Outlet context={list.refetch} />
     </>

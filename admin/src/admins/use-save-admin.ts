@@ -13,14 +13,15 @@ export const useSaveAdmin = (admin: Item<'admins'> | null) => {
   const [create] = useCreate();
   const [update] = useUpdate();
   return {
-    save: async (values: AdminValues): Promise<void> => {
+    /** `isOver`: whatever another editor has saved meanwhile. */
+    save: async (values: AdminValues, isOver: boolean): Promise<void> => {
       const data = sentOf(values);
       if (!admin) {
         await create('admins', { data }, PESSIMISTIC);
         notify('admins.added');
         return;
       }
-      const saved = await update('admins', { id: admin.id, data, previousData: admin }, PESSIMISTIC);
+      const saved = await update('admins', { id: admin.id, data, previousData: isOver ? { id: admin.id } : admin }, PESSIMISTIC);
       renewStoredAdmin(adminShape.parse(saved));
       notify('common.saved');
     },

@@ -24,15 +24,15 @@ export const ContentGrid = ({ kind, list, onWhole, children }: Props) => {
   const id = useId();
   const deleteCard = useDeleteCard();
   const { order, moving } = useOrder(kind === 'crops' ? 'crops' : 'articles');
-  const { cards, total, isFiltered, isWhole, isStale, isLoading } = list;
+  const { cards, total, isFiltered, isWhole, isStale, isLoading, isRead } = list;
   const count = kind === 'crops' ? t('dashboard.crops.total', { count: total }) : t('dashboard.articles', { count: total });
   const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.arabicTitle ?? '';
-  const isEmpty = !isLoading && cards.length === 0;
+  const isEmpty = isRead && cards.length === 0;
   return (
     <section className="dashboard-section" aria-labelledby={id}>
       <header>
         <h2 id={id}>{t(`dashboard.${kind}.title`)}</h2>
-        {!isLoading && <span role="status">{count}</span>}
+        {isRead && <span role="status">{count}</span>}
         {!isFiltered && (isWhole || total > PER_PAGE) && (
           <button type="button" className="button quiet" onClick={() => onWhole(!isWhole)}>
             {t(isWhole ? 'dashboard.showPages' : 'dashboard.showAll')}

@@ -44,7 +44,7 @@ export const OrderedItems = <Name extends ListedWithForm>({
   return (
     <>
       {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
-      {items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
+      {list.isRead && items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
       <Sortable
         ids={items.map(({ id }) => id)}
         nameOf={(id) => names.get(id) ?? ''}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import './forms.css';
@@ -12,8 +13,12 @@ interface Props {
 /** Two editors had the same item open and the other one saved first. Nothing is lost until one of the two ways is chosen. */
 export const Conflict = ({ onReload, onOverwrite }: Props) => {
   const { t } = useTranslation();
+  const band = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    band.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="conflict" role="alert">
+    <div ref={band} className="conflict" role="alert">
       <Icon name="warning" />
       <p>
         <b>{t('forms.outdatedTitle')}</b> {t('forms.outdatedBody')}

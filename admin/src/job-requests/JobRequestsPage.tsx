@@ -25,13 +25,13 @@ export const Component = () => {
   const readAll = useReadAll(list);
   const deletion = useDeleteMany(selection, async () => (await readAll()).flat().map(({ id }) => id));
   useVisit();
-  const isEmpty = !list.isLoading && list.items.length === 0;
+  const isEmpty = list.isRead && list.items.length === 0;
   return (
     <>
       <PageHead
         title={t('jobRequests.title')}
         lead={t('jobRequests.lead')}
-        {...(list.isLoading ? {} : { total: t('jobRequests.total', { count: list.total }) })}
+        {...(!list.isRead ? {} : { total: t('jobRequests.total', { count: list.total }) })}
       />
       <div className="table-box">
         {(!isEmpty || list.isFiltered) && <JobRequestsTools list={list} readAll={readAll} />}

@@ -8,7 +8,7 @@ import type { List } from './use-list.ts';
 import './table.css';
 
 interface Props {
-  list: Pick<List<ResourceName>, 'items' | 'isLoading' | 'isFiltered' | 'q' | 'search' | 'clear' | 'page' | 'pages' | 'goTo'>;
+  list: Pick<List<ResourceName>, 'items' | 'isRead' | 'isFiltered' | 'q' | 'search' | 'clear' | 'page' | 'pages' | 'goTo'>;
   searchLabel: string;
   /** Beside the search. */
   tools?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 export const ListFrame = ({ list, searchLabel, tools, emptyText, clearLabel, children }: Props) => {
   const { t } = useTranslation();
   const hasItems = list.items.length > 0;
-  const isEmpty = !list.isLoading && !hasItems;
+  const isEmpty = list.isRead && !hasItems;
   return (
     <>
       <div className="table-box">

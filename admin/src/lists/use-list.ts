@@ -52,6 +52,8 @@ export const useList = <Name extends ResourceName>(resource: Name, { perPage, so
     items: query.data ?? [],
     total: query.total ?? 0,
     isLoading: query.isPending && !query.error,
+    /** It is known what there is. After a failure it is not, and nothing says that there is nothing. */
+    isRead: query.data !== undefined,
     /** The shown items belong to the last question; the answer to this one is on its way. */
     isStale: query.isPlaceholderData,
     page,

@@ -33,7 +33,7 @@ export const Component = () => {
       <PageHead
         title={t('members.title')}
         lead={t('members.lead')}
-        {...(list.isLoading || list.isFiltered ? {} : { total: t('members.total', { count: list.total }) })}
+        {...(list.isFiltered || !list.isRead ? {} : { total: t('members.total', { count: list.total }) })}
       />
       <FormAndList
         form={edited.isReading ? <Waiting /> : <MemberForm key={edited.item?.id ?? 'new'} member={edited.item} onClose={edited.close} />}

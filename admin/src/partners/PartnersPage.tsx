@@ -33,7 +33,7 @@ export const Component = () => {
       <PageHead
         title={t('partners.title')}
         lead={t('partners.lead')}
-        {...(list.isLoading || list.isFiltered ? {} : { total: t('partners.total', { count: list.total }) })}
+        {...(list.isFiltered || !list.isRead ? {} : { total: t('partners.total', { count: list.total }) })}
       />
       <FormAndList
         form={edited.isReading ? <Waiting /> : <PartnerForm key={edited.item?.id ?? 'new'} partner={edited.item} onClose={edited.close} />}

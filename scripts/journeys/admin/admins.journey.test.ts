@@ -136,6 +136,24 @@ describe('the admins', () => {
     await page.context().close();
   });
 
+  it('the second of two editors of one is told, and looks at the newer version with what was typed', async () => {
+    const id = await addMona();
+    const { page } = await openPanel(browser, {}, `/admin/admins/${id}`);
+    const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
+    await dialog.getByLabel('الوظيفة').fill('مديرة التحرير');
+    await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الأحدث' });
+    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
+    await dialog.getByRole('alert').getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    await dialog.getByRole('button', { name: 'استعادة المسودة' }).click();
+    expect(await dialog.getByLabel('الاسم الكامل').inputValue()).toBe('منى الأحدث');
+    await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الأحدث جدًّا' });
+    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
+    await dialog.getByRole('alert').getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await page.getByText('تم الحفظ.').waitFor();
+    expect(await api.get(`/admins/${id}`)).toMatchObject({ fullName: 'منى الأحدث', job: 'مديرة التحرير' });
+    await page.context().close();
+  });
+
   it('a refusal of the server stands in the banner, which can be dismissed', async () => {
     const id = await addMona();
     const { page } = await openPanel(browser, {}, '/admin/admins');
