@@ -50,7 +50,7 @@ export const ContentGrid = ({ kind, list, onWhole, children }: Props) => {
           moving={moving}
           onOrder={order}
         >
-          <ul className="dashboard-cards" aria-busy={isStale || moving !== null}>
+          <ul className="dashboard-cards" aria-busy={isStale}>
             {cards.map((card) => (
               <SortableItem key={card.id} id={card.id} name={card.arabicTitle} className="dashboard-card">
                 {(handle) => <CardBody card={card} handle={handle} onDelete={() => void deleteCard(card)} />}

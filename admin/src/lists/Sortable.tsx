@@ -55,7 +55,7 @@ export const Sortable = ({ ids, nameOf, isDisabled = false, moving, onOrder, chi
       <p className="hidden" aria-live="assertive">
         {keys.said}
       </p>
-      <p className="hidden" role="status">
+      <p className={isMovingHere ? 'sortable-saving' : 'hidden'} role="status">
         {isMovingHere && t('lists.savingOrder', { name: nameOf(moving.id), place: moving.to + 1, of: ids.length })}
       </p>
     </DndContext>
