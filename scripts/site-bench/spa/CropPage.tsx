@@ -27,7 +27,7 @@ const Related = ({ but }: { but: string }) => {
 };
 
 /** One crop: its picture, its facts, what is to be said of it, and others. */
-export const CropPage = ({ id }: { id: string }) => {
+const CropPage = ({ id }: { id: string }) => {
   const crop = useApi<Crop>(`/crops/${id}`);
   if (!crop) return <p className="wrap">جارٍ التحميل …</p>;
   return (
@@ -51,3 +51,5 @@ export const CropPage = ({ id }: { id: string }) => {
     </>
   );
 };
+
+export default CropPage;

@@ -1,13 +1,18 @@
 import './spa.css';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CropPage } from './CropPage.tsx';
 import { Frame } from './Frame.tsx';
+
+/** As an app of fifteen kinds of pages is built: each is a chunk of its own, fetched when it is opened. */
+const CropPage = lazy(() => import('./CropPage.tsx'));
 
 const root = document.getElementById('root');
 const id = new URLSearchParams(location.search).get('id') ?? '';
 if (root)
   createRoot(root).render(
     <Frame>
-      <CropPage id={id} />
+      <Suspense fallback={<p className="wrap">جارٍ التحميل …</p>}>
+        <CropPage id={id} />
+      </Suspense>
     </Frame>,
   );
