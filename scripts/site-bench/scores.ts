@@ -1,7 +1,7 @@
 import { shotsOf } from '../shots/page-kinds.ts';
 import type { Club } from './club.ts';
 import type { Edge } from './edge.ts';
-import { CATEGORIES, type Report, report } from './lighthouse.ts';
+import { CATEGORIES, type Report, reportAtLast } from './lighthouse.ts';
 
 const FULL = 100;
 /** The load time is measured on this machine, whatever else it does: a page that falls short may show it twice more. */
@@ -17,7 +17,7 @@ export const scorePages = async ({ siteUrl, defaultLocale }: Club, edge: Edge): 
   const faults: string[] = [];
   console.log(`Lighthouse, phone: ${CATEGORIES.join(' / ')}`);
   for (const { name, path } of shotsOf(sitemap, defaultLocale)) {
-    const measure = () => report(edge.url + path, /\/(?:404|500)$/.test(path));
+    const measure = () => reportAtLast(edge.url + path, /\/(?:404|500)$/.test(path));
     await edge.warm(path);
     const reports = [await measure()];
     if (!reports.every(isFull)) while (reports.length < RUNS) reports.push(await measure());
