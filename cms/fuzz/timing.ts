@@ -8,15 +8,15 @@ import { type Question, questions } from './timing/questions.ts';
 /** Above this a listener would need far more tries than the limits give in years. */
 const SUSPICIOUS_P = 0.001;
 
-/** `npm run timing`: whether the calls that anyone can make tell known addresses from unknown ones by bytes, headers or time. */
-const { values } = parseArgs({ options: { tries: { type: 'string', default: '400' } } });
+/** `npm run timing [-- --tries n] [--only resend]`: whether the calls that anyone can make tell known addresses from unknown ones by bytes, headers or time. */
+const { values } = parseArgs({ options: { tries: { type: 'string', default: '400' }, only: { type: 'string', default: '' } } });
 compileCms();
 const INVITED = 'invited.one@sanabel.example';
 const cms = await startCms({ LOG_LEVEL: 'error', ADMIN_EMAILS: INVITED });
 const strangerLike = (known: string): string => `${randomUUID().slice(0, known.indexOf('@'))}@sanabel.example`;
 
 let isTold = false;
-for (const question of questions(cms, INVITED) satisfies Question[]) {
+for (const question of questions(cms, INVITED).filter(({ name }) => name.includes(values.only)) satisfies Question[]) {
   const { forms, known, unknown, p, share } = await compareTimes(cms, question, Number(values.tries), strangerLike);
   const verdict = forms.length === 1 && p > SUSPICIOUS_P ? 'cannot be told apart' : 'CAN BE TOLD APART';
   console.log(`${question.name}: ${verdict}. ${values.tries} tries each, in turn; different answers (bytes and headers): ${forms.length}`);

@@ -21,8 +21,8 @@ export interface Comparison {
 const WARM_UP = 20;
 /** What differs between any two answers whoever they are about. */
 const VARYING = ['x-request-id', 'date'];
-/** Between looks whether the server has done what it does after an answer. */
-const LOOK_MS = 25;
+/** Between looks whether the server has done what it does after an answer: longer than it takes to begin (`in-background.ts`). */
+const LOOK_MS = 70;
 
 const once = async (cms: Cms, { path, bodyFor }: Question, email: string): Promise<Try> => {
   const started = performance.now();

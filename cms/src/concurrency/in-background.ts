@@ -4,6 +4,17 @@ import { logFault } from './log-fault.ts';
 const running = new Set<Promise<void>>();
 const outside = AsyncLocalStorage.snapshot();
 
+/** Milliseconds in which even a caller on this same machine has read its answer. */
+const READ_MS = 30;
+
+/** When the answer of the request at hand has left the process, or its caller has gone, and a moment later. */
+const afterAnswer = (start: () => void): void => {
+  const later = () => setTimeout(start, READ_MS);
+  const answer = strapi.requestContext.get()?.res;
+  if (!answer || answer.closed) later();
+  else answer.once('close', later);
+};
+
 /** Work whose time must not show in the answer: it begins when the answer is out. What goes wrong goes to the log. */
 export const inBackground = (name: string, work: () => Promise<void>): void => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -14,7 +25,7 @@ export const inBackground = (name: string, work: () => Promise<void>): void => {
     resolve();
   };
   // Whoever asks is in a request: the work belongs to none.
-  outside(() => setImmediate(() => void run()));
+  afterAnswer(() => outside(() => void run()));
 };
 
 /** When nothing runs any more: to be awaited before the database goes. */
