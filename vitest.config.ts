@@ -13,7 +13,7 @@ const PANEL_BUT_SMOKE = 'scripts/journeys/admin/*.journey.test.ts';
  */
 const BESIDE_DATABASE = [
   'cms/src/attack/{admin-code,bodies,disk-of-strangers,full-disk,fuzz,host,malformed,mass-assignment,slow,uploads}.api.test.ts',
-  'cms/src/{logs,mail,media,metrics,middlewares,openapi,video-thumbnails}/**/*.api.test.ts',
+  'cms/src/{logs,mail,media,metrics,middlewares,openapi,publication,video-thumbnails}/**/*.api.test.ts',
   'cms/src/sign-in/*.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
@@ -37,7 +37,8 @@ export default defineConfig({
           exclude: outside,
           globalSetup: ['cms/test/global-setup.ts'],
           setupFiles: ['cms/test/use-template.ts'],
-          fileParallelism: false,
+          // Each file has a server of its own, and waits for it most of the time.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
