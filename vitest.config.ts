@@ -37,8 +37,7 @@ export default defineConfig({
           exclude: outside,
           globalSetup: ['cms/test/global-setup.ts'],
           setupFiles: ['cms/test/use-template.ts'],
-          // Each file has a server of its own, and waits for it most of the time.
-          maxWorkers: 2,
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

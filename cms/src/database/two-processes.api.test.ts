@@ -145,5 +145,5 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
       if (((await (await reader.call('GET', '/media')).json()) as Contact).address !== address) stale += 1;
     }
     expect(stale).toBe(0);
-  }, 120_000);
+  }, 600_000);
 });
