@@ -7,22 +7,26 @@ import { shotsOf } from './page-kinds.ts';
 
 /** `npm run shots [-- --dark]`: a picture of every kind of page of the running site, in both languages, as a phone and a desktop show it. */
 const WIDTHS = [390, 1440] as const;
+/** A telephone's screen is finer than a desktop's. The longest page, times this, is still a picture that Chromium can take. */
+const FINENESS = { 390: 1.5, 1440: 1 } as const satisfies Record<(typeof WIDTHS)[number], number>;
 
 loadDotEnv();
 const { SITE_URL, DATA_DIR, DEFAULT_LOCALE } = readEnvironment(process.env);
 const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light';
 const folder = join(DATA_DIR, 'shots', colorScheme);
 
-/** What waits until it is seen comes when the page is read to its end. */
+/** What waits until it is seen comes when the page is read to its end, and back: the contents of an article mark where one is. */
 const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
+    const end = document.documentElement.scrollHeight;
+    const step = window.innerHeight / 2;
+    for (let way = 0; way < 2 * end; way += step) {
+      window.scrollTo(0, way < end ? way : 2 * end - way);
       await new Promise(requestAnimationFrame);
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
 };
 
 const sitemap = await fetch(`${SITE_URL}/sitemap.xml`).then(
@@ -36,7 +40,12 @@ if (sitemap === null) {
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
 for (const width of WIDTHS) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: FINENESS[width],
+  });
   const page = await context.newPage();
   for (const { name, path } of shotsOf(sitemap, DEFAULT_LOCALE)) {
     await page.goto(SITE_URL + path, { waitUntil: 'networkidle' });

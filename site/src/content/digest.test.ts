@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { digest } from './digest.ts';
+import { describe, expect, it } from 'vitest';
+import { digest, excerpt } from './digest.ts';
 
 it('keeps a short text, on one line', () => {
   expect(digest('Sow early.\n\nWater late. ')).toBe('Sow early. Water late.');
@@ -8,4 +8,24 @@ it('keeps a short text, on one line', () => {
 it('ends a long one at a word', () => {
   expect(digest('word '.repeat(60))).toBe(`${'word '.repeat(31)}word…`);
   expect(digest('ب'.repeat(300))).toBe(`${'ب'.repeat(160)}…`);
+});
+
+it('leaves no comma before the three dots', () => {
+  expect(digest('طبقات ورطوبة، وتقليب', 14)).toBe('طبقات ورطوبة…');
+});
+
+describe('a card says', () => {
+  it('all of a short text', () => {
+    expect(excerpt('Sow early. Water late.', 30)).toBe('Sow early. Water late.');
+  });
+
+  it('the sentences that fit, whole', () => {
+    expect(excerpt('القش ليس قمامة. رتّبه في طبقات؟ ثم قلّبه كل أسبوع.', 34)).toBe('القش ليس قمامة. رتّبه في طبقات؟');
+  });
+
+  it('the beginning, ended at a word, where the first sentence is long or says next to nothing', () => {
+    expect(excerpt('A network saves water only when you run it well. Here is how.', 30)).toBe('A network saves water only…');
+    expect(excerpt('Look. Then open the drains before the season begins.', 30)).toBe('Look. Then open the drains…');
+    expect(excerpt('It needs a pH of 6.5 or so, and more', 18)).toBe('It needs a pH of…');
+  });
 });

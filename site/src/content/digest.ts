@@ -5,5 +5,15 @@ const MAX_LENGTH = 160;
 export const digest = (text: string, maxLength = MAX_LENGTH): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
-  return `${line.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
+  return `${line.slice(0, maxLength).replace(/[،,؛;:]?\s+\S*$/, '')}…`;
+};
+
+/** A card that says less than this says nothing. */
+const LEAST_SHARE = 0.4;
+
+/** What a card shows of a text: its first sentences as far as they fit, else its beginning, ended at a word. Never a word in two. */
+export const excerpt = (text: string, maxLength: number): string => {
+  const line = digest(text, Number.POSITIVE_INFINITY);
+  const [sentences = ''] = /^.*[.!?؟](?=\s)/.exec(line.slice(0, maxLength + 1)) ?? [];
+  return line.length > maxLength && sentences.length >= maxLength * LEAST_SHARE ? sentences : digest(line, maxLength);
 };

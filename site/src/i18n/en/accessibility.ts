@@ -23,7 +23,7 @@ export const accessibility = {
   missing: {
     title: 'What is not there yet',
     media: 'Some videos have no captions, and some pictures only a short description.',
-    form: 'Sending a job application from the site needs JavaScript; you can send it by e-mail instead.',
+    form: 'Sending a job application from the site needs JavaScript; you can write a mail instead.',
     language: 'A few texts exist in one language only, and appear in it on both pages.',
   },
   tell: {
