@@ -26,7 +26,7 @@ export const privacy = {
   },
   deletion: {
     title: 'How is it deleted before that?',
-    text: 'Ask for it whenever you like, from the e-mail address or the number that you wrote in the application; you need give no reason. The application is gone for good and stays in no trash. To correct something, we delete the application and you send it anew.',
+    text: 'Ask for it whenever you like, from the mail address or the number that you wrote in the application; you need give no reason. The application is gone for good and stays in no trash. To correct something, we delete the application and you send it anew.',
   },
   visitors: {
     title: 'And visitors?',
