@@ -15,6 +15,7 @@ if (order === 'fail') process.exit(3);
 if (order === 'hang') setInterval(() => {}, 1000);
 else {
   writeFileSync(OUT_DIR + '/404.html', '');
+  writeFileSync(OUT_DIR + '/_headers', '');
   writeFileSync(OUT_DIR + '/build.json', JSON.stringify({ revision: Number(order), builtAt: new Date().toISOString() }));
 }`;
 

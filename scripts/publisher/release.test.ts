@@ -15,6 +15,7 @@ const fill = (path: string, revision: number, without = '') => {
   const files: Record<string, string> = {
     'index.html': `<p>${revision}`,
     '404.html': '<p>404',
+    _headers: '/*',
     'build.json': JSON.stringify({ revision, builtAt: '2026-11-21T10:00:00.000Z' }),
   };
   for (const [name, text] of Object.entries(files)) if (name !== without) writeFileSync(join(path, name), text);
@@ -44,7 +45,7 @@ describe('releases', () => {
     expect(readdirSync(join(folder, 'releases')).sort()).toEqual(['3-3', '4-4', '5-5']);
   });
 
-  it.each(['index.html', '404.html', 'build.json'])('refuses a build without %s and goes on serving the old one', (missing) => {
+  it.each(['index.html', '404.html', '_headers', 'build.json'])('refuses a build without %s and goes on serving the old one', (missing) => {
     const releases = openReleases(folder);
     const good = releases.begin();
     fill(good, 1);

@@ -35,8 +35,9 @@ const readBuildInfo = (folder: string): BuildInfo => {
 };
 
 const check = (folder: string, wanted: number): BuildInfo => {
-  for (const page of ['index.html', '404.html'])
-    if (!existsSync(join(folder, page))) throw new BrokenReleaseError(`the build has no ${page}`);
+  // Without _headers the pages would be served without a security policy.
+  for (const name of ['index.html', '404.html', '_headers'])
+    if (!existsSync(join(folder, name))) throw new BrokenReleaseError(`the build has no ${name}`);
   const info = readBuildInfo(folder);
   if (info.revision < wanted) throw new BrokenReleaseError(`the build has revision ${info.revision}, asked for was ${wanted}`);
   return info;

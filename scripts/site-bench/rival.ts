@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -12,7 +12,7 @@ export interface Rival {
   stop(): Promise<void>;
 }
 
-const OWN_HEAD = /<link rel="(?:preload|stylesheet)"[^>]*>/g;
+const OWN_HEAD = /<link rel="preload"[^>]*>|<style>.*?<\/style>/gs;
 const PLACE = "<!-- the site's own fonts and styles -->";
 
 /**
@@ -31,8 +31,10 @@ export const startRival = async (siteUrl: string, cropHtml: string): Promise<Riv
     plugins: [react(), { name: 'own-head', transformIndexHtml: { order: 'post', handler: (html) => html.replace(PLACE, () => head) } }],
     build: { outDir: join(published, 'current'), emptyOutDir: true, rolldownOptions: { input: join(spa, 'spa.html') } },
   });
-  if (!readFileSync(join(published, 'current', 'spa.html'), 'utf8').includes('stylesheet'))
+  if (!readFileSync(join(published, 'current', 'spa.html'), 'utf8').includes('<style>'))
     throw new Error('The app has not the site’s styles.');
+  const policy = (await fetch(siteUrl)).headers.get('content-security-policy');
+  writeFileSync(join(published, 'current', '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
   const [port = 0] = await freePorts(1);
   const server = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: siteUrl, onError: (error) => console.error(error) });
   return {

@@ -12,14 +12,14 @@ const isFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** The path's parts, decoded; null for one that could lead out of the folder or to a hidden file. */
+/** The path's parts, decoded; null for one that could lead out of the folder, to a hidden file, or to what is for the CDN alone. */
 const safeParts = (path: string): string[] | null => {
   try {
     const parts = path
       .split('/')
       .filter((part) => part !== '')
       .map(decodeURIComponent);
-    const isUnsafe = (part: string) => (part.startsWith('.') && part !== '.well-known') || /[/\\\0]/.test(part);
+    const isUnsafe = (part: string) => (part.startsWith('.') && part !== '.well-known') || part === '_headers' || /[/\\\0]/.test(part);
     return parts.some(isUnsafe) ? null : parts;
   } catch {
     return null;

@@ -37,10 +37,10 @@ const refuseErrors = (errors: readonly unknown[]): void => {
 };
 const hasPattern = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
 
-/** Reads redirects and headers from netlify.toml with Netlify's own parsers. */
-export const readRules = async (netlifyConfigPath: string): Promise<Rules> => {
+/** Reads redirects and headers from netlify.toml, and the headers that a build has in its `_headers`, with Netlify's own parsers. */
+export const readRules = async (netlifyConfigPath: string, ...headersFiles: string[]): Promise<Rules> => {
   const parsedRedirects = await parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false });
-  const parsedHeaders = await parseAllHeaders({ headersFiles: [], netlifyConfigPath, configHeaders: [], minimal: false });
+  const parsedHeaders = await parseAllHeaders({ headersFiles, netlifyConfigPath, configHeaders: [], minimal: false });
   refuseErrors([...parsedRedirects.errors, ...parsedHeaders.errors]);
   const redirects = z.array(plainRule).parse(parsedRedirects.redirects);
   const headers = parsedHeaders.headers.filter(hasPattern);

@@ -3,9 +3,9 @@ import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { inRoot } from '../environment/root.ts';
-import { answer, answerFailed } from './answer.ts';
+import { answer, answerFailed, type Site } from './answer.ts';
 import { createProxy } from './proxy.ts';
-import { readRules } from './rules.ts';
+import { type Rules, readRules } from './rules.ts';
 
 export interface SiteServer {
   stop(): Promise<void>;
@@ -23,21 +23,32 @@ interface SiteServerOptions {
 /** The folder that is served now. Read for every request: one that has begun goes on with its own release. */
 const currentRelease = (published: string): Promise<string | null> => realpath(join(published, 'current')).catch(() => null);
 
-/** Serves the published site as the CDN does, by the rules of netlify.toml. */
+/** The rules for a release: netlify.toml, and the `_headers` that belong to its pages. Read once per release. */
+const openRules = () => {
+  let known: { root: string; rules: Promise<Rules> } | null = null;
+  return (root: string): Promise<Rules> => {
+    if (known?.root !== root) known = { root, rules: readRules(inRoot('netlify.toml'), join(root, '_headers')) };
+    return known.rules;
+  };
+};
+
+/** Serves the published site as the CDN does, by the rules of netlify.toml and of the release. */
 export const startSiteServer = async ({ host, port, published, cmsUrl, onError }: SiteServerOptions): Promise<SiteServer> => {
-  const rules = await readRules(inRoot('netlify.toml'));
+  const rulesOf = openRules();
   const proxy = createProxy(cmsUrl);
   const server = createServer(async (request, response) => {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?/.exec(request.url ?? '') ?? [];
     const root = await currentRelease(published);
+    let site: Site | null = null;
     try {
-      if (path && root) return await answer({ root, rules, proxy }, { request, response, path, query });
+      site = root && { root, rules: await rulesOf(root), proxy };
+      if (path && site) return await answer(site, { request, response, path, query });
       response.writeHead(path ? 503 : 400, { 'Content-Type': 'text/plain; charset=utf-8', ...(path ? { 'Retry-After': '5' } : {}) });
       response.end(path ? 'The site is being built.\n' : 'Bad request\n');
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
-      if (response.headersSent || !root) return void response.destroy();
-      await answerFailed({ root, rules, proxy }, { request, response, path, query });
+      if (response.headersSent || !site) return void response.destroy();
+      await answerFailed(site, { request, response, path, query });
     }
   });
   server.listen(port, host);
