@@ -151,6 +151,21 @@ describe('one photo', () => {
     });
   });
 
+  it('fills the window also for a press that came before the code', async () => {
+    await visit('/en/gallery', PHONE, async (page) => {
+      const code = '**/assets/client.*.js';
+      const isPressed = Promise.withResolvers<void>();
+      await page.route(code, async (route) => {
+        await isPressed.promise;
+        await route.continue();
+      });
+      await Promise.all([page.waitForRequest(code), page.reload()]);
+      await photos(page).getByRole('button', { name: 'Show full screen' }).click();
+      isPressed.resolve();
+      await fullScreen(page).waitFor();
+    });
+  });
+
   it('has an address that opens it, also when it is not among the first', async () => {
     const { photos: all } = await (await fetch(`${siteUrl}/gallery-en.json`)).json();
     const last = all.at(-1);
