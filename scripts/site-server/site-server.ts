@@ -41,7 +41,7 @@ export const startSiteServer = async ({ host, port, published, cmsUrl, onError }
     const root = await currentRelease(published);
     let site: Site | null = null;
     try {
-      site = root && { root, rules: await rulesOf(root), proxy };
+      if (root) site = { root, rules: await rulesOf(root), proxy };
       if (path && site) return await answer(site, { request, response, path, query });
       response.writeHead(path ? 503 : 400, { 'Content-Type': 'text/plain; charset=utf-8', ...(path ? { 'Retry-After': '5' } : {}) });
       response.end(path ? 'The site is being built.\n' : 'Bad request\n');
