@@ -18,11 +18,23 @@ const notePress = (place: HTMLElement): { stop: () => void; repeat: () => void }
   return { stop: () => listening.abort(), repeat: () => pressed?.click() };
 };
 
+const loaded = new Promise((resolve) => {
+  if (document.readyState === 'complete') resolve(null);
+  else addEventListener('load', resolve);
+});
+
+/** When an island may be fetched: after all that the page itself shows at first, or at once where a finger or the focus is on it. */
+const mayCome = (place: HTMLElement): Promise<unknown> => {
+  const touched = ['pointerdown', 'focusin'].map((kind) => new Promise((resolve) => place.addEventListener(kind, resolve, { once: true })));
+  return Promise.race([loaded, ...touched]);
+};
+
 /** React and the island come only now; until then its server-rendered HTML stands there and is readable. */
 const hydrate = async (place: HTMLElement): Promise<void> => {
   const { island: name = '', props = '{}' } = place.dataset;
   const reached = performance.now();
   const press = notePress(place);
+  await mayCome(place);
   const [{ createElement, startTransition, useEffect }, { hydrateRoot }, Component] = await Promise.all([
     import('react'),
     import('react-dom/client'),
