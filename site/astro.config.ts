@@ -19,5 +19,15 @@ export default defineConfig({
     plugins: [tailwindcss()],
     /** Nothing inline: the content security policy knows 'self' only (README, "Scripts"). */
     build: { assetsInlineLimit: 0 },
+    environments: {
+      /** React in one file: each of its parts alone would cost a request. */
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+          },
+        },
+      },
+    },
   },
 });

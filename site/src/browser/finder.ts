@@ -42,6 +42,15 @@ const start = (root: HTMLElement, data: FinderData): void => {
     conditions.textContent = data.none.replace('{{conditions}}', () => new Intl.ListFormat(data.locale).format(words));
   };
 
+  const showChips = () => {
+    for (const chip of chips) {
+      const [facet, value] = facetOf(chip);
+      // In the HTML "all" is the current one.
+      chip.ariaCurrent = null;
+      chip.ariaPressed = String((choice.facets[facet] ?? '') === value);
+      chip.href = location.pathname + writeChoice(press(choice, facet, value));
+    }
+  };
   const show = () => {
     const words = foldForSearch(choice.text);
     let shown = 0;
@@ -50,13 +59,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
       cards[index]?.toggleAttribute('hidden', !isShown);
       shown += Number(isShown);
     });
-    for (const chip of chips) {
-      const [facet, value] = facetOf(chip);
-      // In the HTML "all" is the current one.
-      chip.ariaCurrent = null;
-      chip.ariaPressed = String((choice.facets[facet] ?? '') === value);
-      chip.href = location.pathname + writeChoice(press(choice, facet, value));
-    }
+    showChips();
     const count = fillPlural(data.count, data.locale, shown);
     status.textContent = shown > 0 ? data.result.replace('{{count}}', count) : count;
     none.hidden = shown > 0;
@@ -100,7 +103,9 @@ const start = (root: HTMLElement, data: FinderData): void => {
   keep.addEventListener('click', () => startOver({ facets: Object.fromEntries(Object.entries(choice.facets).slice(0, 1)), text: '' }));
 
   input.value = choice.text;
-  show();
+  // Where nothing is chosen the HTML is right as it is; to count needs the browser's languages, a tenth of a second on a slow phone.
+  if (writeChoice(choice) === '') showChips();
+  else show();
   // On a phone a row of chips scrolls: what the address has chosen is brought into sight.
   for (const chip of chips) if (chip.dataset.value !== '' && chip.ariaPressed === 'true') chip.scrollIntoView({ block: 'nearest' });
 };

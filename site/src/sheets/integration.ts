@@ -1,15 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { firstFont, headersFile } from './headers.ts';
 import { inlineSheets } from './inline.ts';
-import { headersFile } from './policy.ts';
 import { scopeShortener } from './scopes.ts';
 
 const filesIn = async (root: string, ending: string): Promise<string[]> =>
   (await readdir(root, { recursive: true })).filter((name) => name.endsWith(ending)).map((name) => join(root, name));
 
-/** Every page with its styles in itself and short marks, and `_headers` with the policy that allows just these styles. */
+/** Every page with its styles in itself and short marks, and `_headers` with what this build alone knows (headers.ts). */
 export const sheetsIntegration = (): AstroIntegration => ({
   name: 'sanabel-sheets',
   hooks: {
@@ -25,12 +25,15 @@ export const sheetsIntegration = (): AstroIntegration => ({
         return css;
       };
       const allowed = new Set<string>();
+      const fonts = new Map<string, string>();
       for (const page of await filesIn(root, '.html')) {
         const { html, css } = inlineSheets(shorten(await readFile(page, 'utf8')), cssOf);
         allowed.add(css);
+        const first = firstFont(relative(root, page), html);
+        if (first) fonts.set(...first);
         await writeFile(page, html);
       }
-      await writeFile(join(root, '_headers'), headersFile(allowed));
+      await writeFile(join(root, '_headers'), headersFile(allowed, fonts));
       for (const file of sheets) await rm(file);
     },
   },

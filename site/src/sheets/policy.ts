@@ -19,6 +19,9 @@ const SOURCES = {
   'frame-ancestors': "'none'",
 } as const;
 
+/** Enough for a file that is no page: somebody may open a picture or a film by itself. */
+export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
+
 /** The Content-Security-Policy under which exactly these texts may stand in a `<style>`, each known by its digest. */
 export const contentPolicy = (styles: Iterable<string>): string => {
   const digests = [...styles].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).toSorted();
@@ -26,6 +29,3 @@ export const contentPolicy = (styles: Iterable<string>): string => {
     .map(([kind, sources]) => [kind, sources, ...(kind === 'style-src' ? digests : [])].join(' '))
     .join('; ');
 };
-
-/** The file by which the CDN and the local server learn the policy of this build; all other headers are in netlify.toml. */
-export const headersFile = (styles: Iterable<string>): string => `/*\n  Content-Security-Policy: ${contentPolicy(styles)}\n`;

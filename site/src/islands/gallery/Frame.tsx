@@ -19,9 +19,7 @@ export const Frame = ({ picture, alt, sizes, isLazy = false, place, onError }: F
   <span ref={place} className="picture">
     {picture ? (
       <>
-        <svg className="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <path fill={picture.color} d="M0 0h1v1H0z" />
-        </svg>
+        <svg className="ground" color={picture.color} aria-hidden="true" />
         <picture>
           <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
           <source type="image/webp" srcSet={picture.webp} sizes={sizes} />

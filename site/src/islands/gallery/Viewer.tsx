@@ -55,7 +55,7 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
   const index = items[selected] ? selected : 0;
   const item = items[index];
   if (!item) return <p className="resting">{texts.empty}</p>;
-  const position = partOf(texts, locale, index, total);
+  const position = index === 0 && total === count ? texts.first : partOf(texts, locale, index, total);
   const caption = (
     <figcaption>
       <div>

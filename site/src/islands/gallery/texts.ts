@@ -6,6 +6,8 @@ export interface ViewerTexts {
   name: string;
   show: string;
   partOf: string;
+  /** That of the first item, finished: numbers in the browser's own way cost a slow phone a tenth of a second when it first needs them. */
+  first: string;
   previous: string;
   next: string;
   loading: string;

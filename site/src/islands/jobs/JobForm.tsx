@@ -1,5 +1,4 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { fillPlural } from '../../i18n/plural.ts';
 import { Toast } from '../parts/Toast.tsx';
 import { countLeft, FIELDS, type Field as FieldName, NO_EXPERIENCE, tidy } from './application.ts';
 import { chatAddress } from './chat.ts';
@@ -35,7 +34,7 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
             place={summary}
             message={refusal.message}
             chat={refusal.isUnreachable && chat !== '' ? chatAddress(chat, texts, tidy(values)) : ''}
-            {...{ locale, texts, problems }}
+            {...{ texts, problems }}
           />
         )}
         {FIELDS.map((name) => (
@@ -61,7 +60,7 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
             {isSending && <span className="kernel-spinner" />}
             {isSending ? texts.sending : texts.send}
           </button>
-          <p role="status">{left > 0 ? fillPlural(texts.left, locale, left) : texts.ready}</p>
+          <p role="status">{left > 0 ? texts.left[left] : texts.ready}</p>
         </div>
       </form>
       <Toast message={toast} closeLabel={texts.close} onClose={closeToast} />

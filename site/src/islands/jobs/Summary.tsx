@@ -1,13 +1,10 @@
-import type { Locale } from '@sanabel/contract/enumerations';
 import type { Ref } from 'react';
-import { fillPlural } from '../../i18n/plural.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { FIELDS, type Field, type Problems } from './application.ts';
 import { idOf } from './Field.tsx';
 import type { FormTexts } from './texts.ts';
 
 interface SummaryProps {
-  locale: Locale;
   texts: FormTexts;
   problems: Problems;
   /** What to say when no field is at fault. */
@@ -21,7 +18,7 @@ interface SummaryProps {
 const goTo = (field: Field) => document.getElementById(idOf(field))?.focus();
 
 /** First in the form after a failed try: what is wrong, with links to the fields (guide §8.15). */
-export const Summary = ({ locale, texts, problems, message, chat, place }: SummaryProps) => {
+export const Summary = ({ texts, problems, message, chat, place }: SummaryProps) => {
   const fields = FIELDS.filter((field) => problems[field]);
   if (fields.length === 0 && message === '') return null;
   return (
@@ -40,7 +37,7 @@ export const Summary = ({ locale, texts, problems, message, chat, place }: Summa
         </div>
       ) : (
         <div>
-          <p>{fillPlural(texts.faults, locale, fields.length)}</p>
+          <p>{texts.faults[fields.length]}</p>
           <ul>
             {fields.map((field) => (
               <li key={field}>

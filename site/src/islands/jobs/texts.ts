@@ -1,4 +1,3 @@
-import type { PluralForms } from '../../i18n/plural.ts';
 import type { Field, ProblemTexts } from './application.ts';
 
 /** The form's own words for what the server refuses, where the server has none. */
@@ -7,7 +6,10 @@ export interface RefusalTexts {
   failed: string;
 }
 
-/** What the form says, finished by the build; the counted sentences are filled in the browser. */
+/**
+ * What the form says, finished by the build. Counted sentences are there for every count from 0 to the number of fields: to count in a
+ * browser's own words, a slow phone first reads its whole store of languages.
+ */
 export interface FormTexts extends ProblemTexts, RefusalTexts {
   title: string;
   labels: Record<Field, string>;
@@ -16,9 +18,9 @@ export interface FormTexts extends ProblemTexts, RefusalTexts {
   qualificationHint: string;
   send: string;
   sending: string;
-  left: PluralForms;
+  left: readonly string[];
   ready: string;
-  faults: PluralForms;
+  faults: readonly string[];
   consent: string;
   privacy: { text: string; href: string };
   sent: string;

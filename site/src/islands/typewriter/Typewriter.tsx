@@ -3,17 +3,19 @@ import { typeOut } from './type-out.ts';
 
 export interface TypewriterProps {
   text: string;
+  /** Of the text's visible characters (characterLengths). */
+  lengths: readonly number[];
   as: 'p' | 'h1';
   className: string;
 }
 
 /** A text that is typed out once (decision L11). Screen readers have it whole from the start; what is typed is only the visible copy. */
-export default function Typewriter({ text, as: Tag, className }: TypewriterProps) {
+export default function Typewriter({ text, lengths, as: Tag, className }: TypewriterProps) {
   const layer = useRef<HTMLSpanElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (layer.current && caret.current) typeOut(layer.current, caret.current);
-  }, []);
+    if (layer.current && caret.current) typeOut(layer.current, caret.current, lengths);
+  }, [lengths]);
   return (
     <Tag className={className}>
       <span className="sr-only">{text}</span>

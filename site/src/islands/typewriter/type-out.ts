@@ -1,5 +1,5 @@
 import { whenSeen } from '../../browser/seen.ts';
-import { characterEnds, typedUpTo } from './typing.ts';
+import { typedUpTo } from './typing.ts';
 
 /** The name of what is still to come, for `::highlight()` (TypedText.astro). */
 const UNTYPED = 'untyped';
@@ -20,17 +20,17 @@ const place = (caret: HTMLElement, text: Text, at: number): void => {
 /**
  * Types a text that already stands there: what is still to come is a highlight without colour, which gets shorter. Only paint changes,
  * so letters keep their joined shapes and nothing moves. A browser without custom highlights shows the text as it is.
+ * `lengths` are those of its visible characters.
  */
-export const typeOut = (layer: HTMLElement, caret: HTMLElement): void => {
+export const typeOut = (layer: HTMLElement, caret: HTMLElement, lengths: readonly number[]): void => {
   const text = layer.firstChild;
   if (!(text instanceof Text) || !CSS.highlights) return;
-  const ends = characterEnds(text.data);
   const rest = document.createRange();
   rest.selectNodeContents(text);
   CSS.highlights.set(UNTYPED, new Highlight(rest));
 
   const step = (start: number) => (now: number) => {
-    const at = typedUpTo(ends, now - start);
+    const at = typedUpTo(lengths, now - start);
     rest.setStart(text, at);
     caret.hidden = at === 0 || at === text.length;
     if (at === text.length) CSS.highlights.delete(UNTYPED);

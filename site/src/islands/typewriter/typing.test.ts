@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { characterEnds, typedUpTo } from './typing.ts';
+import { characterLengths, typedUpTo } from './typing.ts';
 
 describe('typed text', () => {
   it('goes by what a reader sees as one character', () => {
-    expect(characterEnds('قَمْح')).toEqual([2, 4, 5]);
-    expect(characterEnds('a👩‍🌾b')).toEqual([1, 6, 7]);
-    expect(characterEnds('')).toEqual([]);
+    expect(characterLengths('قَمْح')).toEqual([2, 2, 1]);
+    expect(characterLengths('a👩‍🌾b')).toEqual([1, 5, 1]);
+    expect(characterLengths('')).toEqual([]);
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('typed text', () => {
     [30, 5],
     [10_000, 5],
   ])('after %i ms has come to place %i', (elapsed, place) => {
-    expect(typedUpTo(characterEnds('قَمْح'), elapsed)).toBe(place);
+    expect(typedUpTo(characterLengths('قَمْح'), elapsed)).toBe(place);
   });
 
   it('has nothing to type in an empty text', () => {

@@ -1,16 +1,18 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FullTexts, VideoTexts, ViewerTexts } from '../../islands/gallery/texts.ts';
 
 /** A gap that the island fills by itself stays a gap. */
 const gap = (name: string): string => `{{${name}}}`;
 
-export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos'): ViewerTexts => {
+export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: number): ViewerTexts => {
   const t = translator(locale);
   return {
     name: t(`gallery.${kind}.title`),
     show: t(`gallery.${kind}.show`, { title: gap('title') }),
     partOf: t('common.partOf', { part: gap('part'), whole: gap('whole') }),
+    first: t('common.partOf', { part: formatNumber(locale, 1), whole: formatNumber(locale, count) }),
     previous: t('gallery.previous'),
     next: t('gallery.next'),
     loading: t(`gallery.${kind}.loading`),

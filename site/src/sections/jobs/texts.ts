@@ -1,11 +1,14 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { href } from '../../i18n/routes.ts';
-import { pluralForms, translator } from '../../i18n/translate.ts';
+import type { PluralKey } from '../../i18n/shape.ts';
+import { translator } from '../../i18n/translate.ts';
+import { FIELDS } from '../../islands/jobs/application.ts';
 import type { FormTexts } from '../../islands/jobs/texts.ts';
 
 /** The form's texts in one language, for the island. */
 export const formTexts = (locale: Locale): FormTexts => {
   const t = translator(locale);
+  const counted = (key: PluralKey) => Array.from({ length: FIELDS.length + 1 }, (_, count) => t(key, { count }));
   return {
     title: t('jobs.form.title'),
     labels: {
@@ -21,9 +24,9 @@ export const formTexts = (locale: Locale): FormTexts => {
     qualificationHint: t('jobs.form.qualificationHint'),
     send: t('jobs.form.send'),
     sending: t('jobs.form.sending'),
-    left: pluralForms(locale, 'jobs.form.disabled'),
+    left: counted('jobs.form.disabled'),
     ready: t('jobs.form.ready'),
-    faults: pluralForms(locale, 'jobs.form.errors'),
+    faults: counted('jobs.form.errors'),
     consent: t('jobs.form.consent'),
     privacy: { text: t('privacy.title'), href: href(locale, '/privacy') },
     sent: t('jobs.form.sent'),

@@ -1,0 +1,83 @@
+type Point = readonly [x: number, y: number];
+
+/** One grain of a drawing: where its foot stands, and how far it leans, in degrees clockwise. */
+interface Place {
+  foot: Point;
+  turn: number;
+}
+
+/** A grain that stands, from its foot: two curves to its tip and two back, each in steps from where the pen is. */
+type Shape = readonly Point[];
+
+const turned = ([x, y]: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+};
+const rounded = ([x, y]: Point): Point => [Number(x.toFixed(1)), Number(y.toFixed(1))];
+
+/** Grains as one path, because a page draws them in every card and heading; in relative steps, which repeat and so pack well. */
+const pathOf = (shape: Shape, places: readonly Place[]): string => {
+  let pen: Point = [0, 0];
+  const curves = ({ turn }: Place) => shape.map((point) => rounded(turned(point, turn)).join(' ')).join(' ');
+  return places
+    .map((place) => {
+      const step = rounded([place.foot[0] - pen[0], place.foot[1] - pen[1]]);
+      pen = [pen[0] + step[0], pen[1] + step[1]];
+      return `m${step.join(' ')}c${curves(place)}z`;
+    })
+    .join('');
+};
+
+const MONTH: Shape = [
+  [-3.8, -2.3],
+  [-3.8, -9.3],
+  [0, -12.6],
+  [3.8, 3.3],
+  [3.8, 10.3],
+  [0, 12.6],
+];
+/** From a grain's middle to its foot. */
+const FOOT: Point = [0, 5.8];
+const FIRST_X = 6;
+const MONTH_WIDTH = 10.8;
+/** The months lie to the one side and to the other in turn. */
+const LEANS = [
+  { turn: 62, y: 7.5 },
+  { turn: 118, y: 10.5 },
+] as const;
+
+/** The most months that a growth meter shows. */
+export const MOST_MONTHS = 12;
+
+/** The grains of the first `months` months, side by side. */
+export const growthPath = (months: number): string =>
+  pathOf(
+    MONTH,
+    Array.from({ length: months }, (_, month) => {
+      const { turn, y } = LEANS[month % 2 === 0 ? 0 : 1];
+      const [x, down] = turned(FOOT, turn);
+      return { turn, foot: [FIRST_X + month * MONTH_WIDTH + x, y + down] };
+    }),
+  );
+
+/** The shape that Sprite.astro keeps, for those that stand alone. */
+const KERNEL: Shape = [
+  [-7, -4],
+  [-7.5, -14],
+  [0, -22],
+  [7.5, 8],
+  [7, 18],
+  [0, 22],
+];
+/** Four rows of two, from below, and one on top. */
+const ON_THE_EAR: readonly Place[] = [84, 69, 54, 39]
+  .flatMap((y): Place[] => [
+    { foot: [20, y], turn: -36 },
+    { foot: [24, y], turn: 36 },
+  ])
+  .concat({ foot: [22, 30], turn: 0 });
+
+/** The ear's kernels from one place to before another; there are nine. */
+export const earPath = (from: number, to: number): string => pathOf(KERNEL, ON_THE_EAR.slice(from, to));
+
+export const KERNELS_OF_AN_EAR = ON_THE_EAR.length;
