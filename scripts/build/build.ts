@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, startChild } from '../process/child.ts';
 import { Fault } from '../process/fault.ts';
 import type { Logs } from '../process/log.ts';
 import { fingerprintOf, inputFiles } from './fingerprint.ts';
-import { readStamp, removeWhenSourcesWentAway, writeStamp } from './stamp.ts';
+import { haveSourcesGone, readStamp, removeOutputs, writeStamp } from './stamp.ts';
 import { TARGETS, type Target } from './targets.ts';
 
 interface BuildOptions {
@@ -20,15 +19,16 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   const files = inputFiles(target.inputs);
   const fingerprint = fingerprintOf(files, [process.version, ...target.args.slice(1)]);
   const [output] = target.outputs;
-  if (readStamp(output)?.fingerprint === fingerprint && existsSync(join(inRoot(output), target.proof))) return;
+  const missing = () => target.proofs.find((proof) => !existsSync(inRoot(proof)));
+  if (readStamp(output)?.fingerprint === fingerprint && missing() === undefined) return;
   onBuild?.(target.name);
-  removeWhenSourcesWentAway(target.outputs, files);
+  if (missing() !== undefined || haveSourcesGone(output, files)) removeOutputs(target.outputs);
   const log = logs.part('build');
   const child = startChild({ name: `build of ${target.name}`, args: [...target.args], cwd: inRoot(target.cwd), env: {}, log });
   onChild?.(child);
   const exit = await child.exited;
   if (exit.code !== 0) throw new Fault(`The build of ${target.name} ${describeExit(exit)}:\n${log.tail().join('\n')}`);
-  if (!existsSync(join(inRoot(output), target.proof))) throw new Fault(`The build of ${target.name} left no ${output}/${target.proof}.`);
+  if (missing() !== undefined) throw new Fault(`The build of ${target.name} left no ${missing()}.`);
   writeStamp(output, { fingerprint, files });
 };
 

@@ -24,9 +24,11 @@ export const writeStamp = (output: string, value: Stamp): void => {
   writeFileSync(stampPath(output), JSON.stringify(value));
 };
 
-/** Compilers leave the output of a source that is gone; the folders are emptied before such a change is built. */
-export const removeWhenSourcesWentAway = (outputs: readonly [string, ...string[]], now: readonly string[]): void => {
-  const before = readStamp(outputs[0])?.files ?? [];
-  if (before.every((file) => now.includes(file))) return;
+/** Whether a source that was built into a folder is no longer among those of now. */
+export const haveSourcesGone = (output: string, now: readonly string[]): boolean =>
+  !(readStamp(output)?.files ?? []).every((file) => now.includes(file));
+
+/** Compilers leave the output of a source that is gone, and take what is half there for whole: then they start from nothing. */
+export const removeOutputs = (outputs: readonly string[]): void => {
   for (const output of outputs) rmSync(inRoot(output), { recursive: true, force: true });
 };

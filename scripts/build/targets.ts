@@ -5,8 +5,8 @@ export interface Target {
   name: string;
   inputs: readonly string[];
   outputs: readonly [string, ...string[]];
-  /** A file inside the first output that proves that it was built at all. */
-  proof: string;
+  /** A file of each output that proves that it was built at all, and is still there. */
+  proofs: readonly string[];
   cwd: string;
   args: readonly string[];
 }
@@ -19,7 +19,7 @@ export const TARGETS: readonly Target[] = [
     name: 'contract and cms',
     inputs: ['contract', 'cms/src', 'cms/config', 'cms/package.json', 'cms/tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
     outputs: ['cms/dist', 'contract/dist'],
-    proof: 'src/server.js',
+    proofs: ['cms/dist/src/server.js', 'contract/dist/index.js'],
     cwd: 'cms',
     args: [TSC, '-b'],
   },
@@ -27,7 +27,7 @@ export const TARGETS: readonly Target[] = [
     name: 'admin',
     inputs: ['admin', 'contract/src', 'tsconfig.base.json', 'package-lock.json'],
     outputs: ['admin/dist'],
-    proof: 'index.html',
+    proofs: ['admin/dist/index.html'],
     cwd: 'admin',
     args: [packageCommand('vite'), 'build', '--logLevel', 'warn'],
   },
