@@ -153,7 +153,7 @@ describe('one photo', () => {
 
   it('fills the window also for a press that came before the code', async () => {
     await visit('/en/gallery', PHONE, async (page) => {
-      const code = '**/assets/client.*.js';
+      const code = '**/assets/react.*.js';
       const isPressed = Promise.withResolvers<void>();
       await page.route(code, async (route) => {
         await isPressed.promise;

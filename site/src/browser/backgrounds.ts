@@ -1,24 +1,36 @@
-import { whenSeen } from './seen.ts';
-
 /** The word "loading" would only flicker when the picture is quick. */
 const PATIENCE_MS = 400;
+/** The share of a section that counts as reached (specification, section 9). */
+const THRESHOLD = 0.1;
 
-/** Fetches a section's background when the section comes into view (decision L12). */
-for (const background of document.querySelectorAll('[data-background]')) {
-  whenSeen(background, () => {
-    const template = background.querySelector('template');
-    const word = background.querySelector<HTMLElement>('.loading');
-    if (!template || !word) return;
-    template.replaceWith(template.content);
-    const timer = setTimeout(() => {
-      word.hidden = false;
-    }, PATIENCE_MS);
-    const done = () => {
-      clearTimeout(timer);
-      word.remove();
-    };
-    const image = background.querySelector('img');
-    image?.addEventListener('load', done);
-    image?.addEventListener('error', done);
-  });
-}
+const fetchPicture = (background: Element): void => {
+  const template = background.querySelector('template');
+  const word = background.querySelector<HTMLElement>('.loading');
+  if (!template || !word) return;
+  template.replaceWith(template.content);
+  const timer = setTimeout(() => {
+    word.hidden = false;
+  }, PATIENCE_MS);
+  const done = () => {
+    clearTimeout(timer);
+    word.remove();
+  };
+  const image = background.querySelector('img');
+  image?.addEventListener('load', done);
+  image?.addEventListener('error', done);
+};
+
+/** Fetches a section's background when the section comes into view (decision L12). An observer of its own, as in ears.ts. */
+const observer = new IntersectionObserver(
+  (backgrounds) => {
+    for (const { isIntersecting, target } of backgrounds) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      fetchPicture(target);
+    }
+  },
+  { threshold: THRESHOLD },
+);
+for (const background of document.querySelectorAll('[data-background]')) observer.observe(background);
+
+export {};

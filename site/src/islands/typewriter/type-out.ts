@@ -1,6 +1,7 @@
-import { whenSeen } from '../../browser/seen.ts';
 import { typedUpTo } from './typing.ts';
 
+/** The share of the text that counts as reached (specification, section 9). */
+const THRESHOLD = 0.1;
 /** The name of what is still to come, for `::highlight()` (TypedText.astro). */
 const UNTYPED = 'untyped';
 
@@ -39,5 +40,14 @@ export const typeOut = (layer: HTMLElement, caret: HTMLElement, lengths: readonl
       requestAnimationFrame(step(start));
     }
   };
-  whenSeen(layer, () => requestAnimationFrame((now) => step(now)(now)));
+  // As whenSeen does it, which would be a file more that the page waits for.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      requestAnimationFrame((now) => step(now)(now));
+    },
+    { threshold: THRESHOLD },
+  );
+  observer.observe(layer);
 };
