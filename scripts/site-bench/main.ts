@@ -4,14 +4,15 @@ import { startEdge } from './edge.ts';
 import { scorePages } from './scores.ts';
 
 /**
- * `npm run bench:site`: a crop page beside the same as a single-page app, and Lighthouse on every kind of page in both languages. Fails
- * where the largest paint takes more than 40% of the app's, or a score is below 100.
+ * `npm run bench:site`: Lighthouse on every kind of page in both languages, and a crop page beside the same as a single-page app. Fails
+ * where a score is below 100, or the largest paint takes more than 40% of the app's.
  */
 const measure = async (club: Club): Promise<void> => {
-  const faults = await duel(club);
   const edge = await startEdge(club.siteUrl);
-  faults.push(...(await scorePages(club, edge)));
+  const faults = await scorePages(club, edge);
   await edge.stop();
+  // Last: it goes by the clock, and a club that has just begun is still busy with itself.
+  faults.push(...(await duel(club)));
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 };
