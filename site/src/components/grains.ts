@@ -60,7 +60,6 @@ export const growthPath = (months: number): string =>
     }),
   );
 
-/** The shape that Sprite.astro keeps, for those that stand alone. */
 const KERNEL: Shape = [
   [-7, -4],
   [-7.5, -14],
@@ -76,6 +75,9 @@ const ON_THE_EAR: readonly Place[] = [84, 69, 54, 39]
     { foot: [24, y], turn: 36 },
   ])
   .concat({ foot: [22, 30], turn: 0 });
+
+/** A kernel that stands, its foot in the middle. */
+export const kernelPath = (): string => pathOf(KERNEL, [{ foot: [0, 0], turn: 0 }]);
 
 /** The ear's kernels from one place to before another; there are nine. */
 export const earPath = (from: number, to: number): string => pathOf(KERNEL, ON_THE_EAR.slice(from, to));
