@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentIntegration } from './src/content/integration.ts';
 import { readEnvironment } from './src/environment.ts';
+import { islandFiles } from './src/islands/files.ts';
+import { sentinelsWithoutStack } from './src/islands/sentinels.ts';
 import { sheetsIntegration } from './src/sheets/integration.ts';
 
 const environment = readEnvironment();
@@ -16,18 +18,8 @@ export default defineConfig({
   integrations: [contentIntegration(environment), sheetsIntegration()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), islandFiles(), sentinelsWithoutStack()],
     /** Nothing inline: the content security policy knows 'self' only (README, "Scripts"). */
     build: { assetsInlineLimit: 0 },
-    environments: {
-      /** React in one file: each of its parts alone would cost a request. */
-      client: {
-        build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
-          },
-        },
-      },
-    },
   },
 });

@@ -3,9 +3,10 @@ import { openBrowser } from '../journeys/browser.ts';
 import type { Club } from './club.ts';
 import { startEdge } from './edge.ts';
 import { largestPaint, type Paint } from './largest-paint.ts';
+import { untilQuiet } from './quiet.ts';
 import { startRival } from './rival.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 11;
 const LIMIT = 0.4;
 /** Beyond this spread of the control the figure is not to be trusted. */
 const MOST_SPREAD = 0.25;
@@ -27,6 +28,7 @@ export const duel = async ({ siteUrl }: Club): Promise<string[]> => {
   const appPath = `/spa?id=${path.split('/').at(-1)}`;
   const site: Paint[] = [];
   const app: Paint[] = [];
+  await untilQuiet();
   // The first round of each only fills the edge.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const ours = await largestPaint(browser, edge.url + path);

@@ -2,16 +2,17 @@ import { shotsOf } from '../shots/page-kinds.ts';
 import type { Club } from './club.ts';
 import type { Edge } from './edge.ts';
 import { CATEGORIES, type Report, reportAtLast } from './lighthouse.ts';
+import { untilQuiet } from './quiet.ts';
 
 const FULL = 100;
-/** The load time is measured on this machine, whatever else it does: a page that falls short may show it twice more. */
-const RUNS = 3;
+/** The load time is measured on this machine, whatever else it does: a page that falls short is judged by five, as Lighthouse itself advises. */
+const RUNS = 5;
 
 const isFull = ({ scores }: Report): boolean => CATEGORIES.every((name) => scores[name] === FULL);
 const median = (reports: Report[]): Report | undefined =>
   reports.toSorted((one, other) => one.scores.performance - other.scores.performance)[Math.floor(reports.length / 2)];
 
-/** Lighthouse on every kind of page in both languages; gives what is below 100. A page that falls short is judged by the median of three. */
+/** Lighthouse on every kind of page in both languages; gives what is below 100. A page that falls short is judged by the median of five. */
 export const scorePages = async ({ siteUrl, defaultLocale }: Club, edge: Edge): Promise<string[]> => {
   const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
   const faults: string[] = [];
@@ -19,6 +20,7 @@ export const scorePages = async ({ siteUrl, defaultLocale }: Club, edge: Edge): 
   for (const { name, path } of shotsOf(sitemap, defaultLocale)) {
     const measure = () => reportAtLast(edge.url + path, /\/(?:404|500)$/.test(path));
     await edge.warm(path);
+    await untilQuiet();
     const reports = [await measure()];
     if (!reports.every(isFull)) while (reports.length < RUNS) reports.push(await measure());
     const judged = median(reports);

@@ -18,15 +18,25 @@ const notePress = (place: HTMLElement): { stop: () => void; repeat: () => void }
   return { stop: () => listening.abort(), repeat: () => pressed?.click() };
 };
 
+/** Ends this piece of work: what follows is another one, and a finger is answered in between. */
+const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
 const loaded = new Promise((resolve) => {
   if (document.readyState === 'complete') resolve(null);
   else addEventListener('load', resolve);
+});
+/** The files of a page may be there before anything of it is on the screen. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    resolve();
+  }).observe({ type: 'paint', buffered: true });
 });
 
 /** When an island may be fetched: after all that the page itself shows at first, or at once where a finger or the focus is on it. */
 const mayCome = (place: HTMLElement): Promise<unknown> => {
   const touched = ['pointerdown', 'focusin'].map((kind) => new Promise((resolve) => place.addEventListener(kind, resolve, { once: true })));
-  return Promise.race([loaded, ...touched]);
+  return Promise.race([Promise.all([loaded, painted]).then(pause), ...touched]);
 };
 
 /** React and the island come only now; until then its server-rendered HTML stands there and is readable. */
@@ -40,7 +50,8 @@ const hydrate = async (place: HTMLElement): Promise<void> => {
     import('react-dom/client'),
     findIsland(name),
   ]);
-  if (isEffect(place) && performance.now() - reached > PATIENCE_MS) return;
+  await pause();
+  if (isEffect(place) && (performance.now() - reached > PATIENCE_MS || isBehind(place))) return;
   const properties = JSON.parse(props);
   const Whole = () => {
     useEffect(press.repeat, []);
@@ -54,6 +65,8 @@ const hydrate = async (place: HTMLElement): Promise<void> => {
 };
 
 const isEffect = (place: HTMLElement): boolean => place.dataset.effect !== undefined;
+/** Who has gone past a text has read it: it must not vanish to be typed when they come back. */
+const isBehind = (place: HTMLElement): boolean => place.getBoundingClientRect().bottom < 0;
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (!isEffect(place) || isMovementWelcome()) whenSeen(place, () => hydrate(place), AHEAD);
