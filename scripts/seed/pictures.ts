@@ -35,7 +35,11 @@ export const renderPicture = async (picture: string, kind: Kind, format: Format 
   const { default: sharp } = await import('sharp');
   const [width, height] = SIZES[kind];
   const drawing = sharp(drawingPath(picture), { density: DENSITY }).resize(width, height, { fit: 'cover' });
-  const bytes = await { png: () => drawing.png(), jpeg: () => drawing.jpeg({ quality: 86 }), webp: () => drawing.webp({ quality: 84 }) }
+  const bytes = await {
+    png: () => drawing.png({ compressionLevel: 1 }),
+    jpeg: () => drawing.jpeg({ quality: 86 }),
+    webp: () => drawing.webp({ quality: 84 }),
+  }
     [format]()
     .toBuffer();
   return new File([new Uint8Array(bytes)], picture.replace(/\.svg$/, `.${format === 'jpeg' ? 'jpg' : format}`), {

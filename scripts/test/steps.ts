@@ -36,8 +36,9 @@ export const firstSteps: readonly Step[] = [BUILD];
 /** What needs no server. `reports` is a folder for the counts. */
 export const quickLanes = (reports: string): Step[][] => [[LINT, ...TYPES], [testStep('unit tests', 'unit', reports)]];
 
-/** What runs real servers: the API on either database, and the browser. Two lanes, as small machines have two cores. */
+/** What runs real servers: the API on either database, and the browser. A lane more than the two cores of a small machine: each waits a good deal. */
 export const serverLanes = (reports: string): Step[][] => [
-  [testStep('API tests', 'api', reports), testStep('API tests on PostgreSQL', 'api-postgres', reports)],
   [testStep('browser journeys', 'journey', reports)],
+  [testStep('API tests', 'api', reports)],
+  [testStep('API tests on PostgreSQL', 'api-postgres', reports)],
 ];

@@ -51,7 +51,7 @@ describe('media in a bucket', () => {
     const { image } = await added(await png({ width: 500 }));
     expect(image).toMatch(new RegExp(`^${bucket.environment.S3_PUBLIC_URL}/uploads/[0-9a-f]{24}-500\\.webp$`));
     const picture = await pictureAt(image);
-    expect(picture.renditions).toHaveLength(6);
+    expect(picture.renditions).toHaveLength(5);
     expect(await sizes(picture)).toEqual(expected(picture));
     for (const { url, format } of picture.renditions) {
       const { headers } = await fetch(url);
