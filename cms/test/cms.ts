@@ -68,6 +68,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
       ...cmsEnvironment(data),
       PORT: String(port),
       SMTP_PORT: String(inbox.port),
