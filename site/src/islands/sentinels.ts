@@ -6,9 +6,9 @@ const FILE = /react-dom-client\.production\.js$/;
 const SENTINEL = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**
- * React makes five errors while its file is read in, only to throw and recognise them later. Where anything listens for errors with their
- * stack (developer tools, Lighthouse, error reporters of a browser), each such `Error()` makes the engine parse the whole file again:
- * 100 ms on a slow phone. An object of the same kind without a stack serves as well. A build without a match fails: React has changed.
+ * React makes five errors while its file is read in, only to throw and recognise them later. Where errors are recorded with
+ * their stack (developer tools, Lighthouse), the first such `Error()` makes the engine parse the whole file again: 100 ms on a slow phone.
+ * An object of the same kind without a stack serves as well. A build without a match fails: React has changed.
  */
 export const sentinelsWithoutStack = (): PluginOption => ({
   name: 'sanabel:sentinels-without-stack',
