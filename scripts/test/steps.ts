@@ -23,11 +23,11 @@ export const TYPE_CHECKS: readonly Step[] = [BUILD, ...TYPES];
 
 const LINT: Step = { name: 'lint', args: [packageCommand('biome'), 'check', '--error-on-warnings', '.'] };
 
-/** Each kind of test is a step of its own: nobody waits for the journeys to hear of a broken unit. */
-const testStep = (name: string, project: string, reports: string): Step => {
-  const report = join(reports, `${project}.json`);
+/** Each kind of test is a step of its own: nobody waits for the journeys to hear of a broken unit. `part` is that of its files, as in `1/2`. */
+const testStep = (name: string, project: string, reports: string, part = '1/1'): Step => {
+  const report = join(reports, `${project}-${part.replace('/', '-of-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, args: [packageCommand('vitest'), 'run', '--project', project, ...reporters], report };
+  return { name, args: [packageCommand('vitest'), 'run', '--project', project, `--shard=${part}`, ...reporters], report };
 };
 
 /** What goes first, and what everything else reads. */
@@ -39,6 +39,6 @@ export const quickLanes = (reports: string): Step[][] => [[LINT, ...TYPES], [tes
 /** What runs real servers: the API on either database, and the browser. A lane more than the two cores of a small machine: each waits a good deal. */
 export const serverLanes = (reports: string): Step[][] => [
   [testStep('browser journeys', 'journey', reports)],
-  [testStep('API tests', 'api', reports)],
-  [testStep('API tests on PostgreSQL', 'api-postgres', reports)],
+  [testStep('API tests, first half', 'api', reports, '1/2'), testStep('API tests on PostgreSQL', 'api-postgres', reports)],
+  [testStep('API tests, second half', 'api', reports, '2/2')],
 ];
