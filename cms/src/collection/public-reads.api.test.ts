@@ -96,3 +96,16 @@ describe('an answer from memory', () => {
     expect((await first.call('GET', '/crops?sort=[')).status).toBe(400);
   });
 });
+
+it('two servers that write at the same time wait for each other, and neither refuses', async () => {
+  const write = async (cms: Cms, name: string): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 25; turn += 1) {
+      const answer = await cms.call('PATCH', '/media', { token, json: { address: `${name} ${turn}` } });
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+  const statuses = await Promise.all([write(first, 'One'), write(second, 'Other')]);
+  expect(statuses.flat().filter((status) => status !== 200)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 interface NativeSqlite {
   pragma(text: string): unknown;
+  prepare(text: string): unknown;
 }
 interface Dialect {
   client: string;
@@ -9,6 +10,15 @@ interface Dialect {
 }
 
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
+
+/**
+ * A transaction that has read before it writes is refused at once when another process (`npm run admin:code`, a second CMS) wrote in
+ * between. One that takes the write lock when it begins waits for its turn instead.
+ */
+const beginToWrite = (connection: NativeSqlite): void => {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (text) => prepare(text === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : text);
+};
 
 /** Strapi sets none of these: readers beside a writer, and nothing acknowledged that a power cut could take back. */
 export const hardenSqlite = (strapi: Core.Strapi): void => {
@@ -18,5 +28,6 @@ export const hardenSqlite = (strapi: Core.Strapi): void => {
   dialect.initialize = async (connection) => {
     await initialize(connection);
     for (const pragma of PRAGMAS) connection.pragma(pragma);
+    beginToWrite(connection);
   };
 };
