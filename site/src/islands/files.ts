@@ -1,6 +1,7 @@
 import type { ViteUserConfig } from 'astro';
 
-type PluginOption = NonNullable<ViteUserConfig['plugins']>[number];
+/** A plugin of Vite, as Astro takes it. */
+export type PluginOption = NonNullable<ViteUserConfig['plugins']>[number];
 
 /** React with what every island needs: each part alone would cost a request. */
 const WITH_REACT = /node_modules\/(?:react|react-dom|scheduler)\/|islands\/parts\/(?:Icon|Local)|components\/icons/;

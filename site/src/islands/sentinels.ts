@@ -1,6 +1,4 @@
-import type { ViteUserConfig } from 'astro';
-
-type PluginOption = NonNullable<ViteUserConfig['plugins']>[number];
+import type { PluginOption } from './files.ts';
 
 const FILE = /react-dom-client\.production\.js$/;
 const SENTINEL = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
