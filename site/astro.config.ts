@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentIntegration } from './src/content/integration.ts';
+import { sheetsIntegration } from './src/csp/integration.ts';
 import { readEnvironment } from './src/environment.ts';
 import { islandFiles } from './src/islands/files.ts';
 import { sentinelsWithoutStack } from './src/islands/sentinels.ts';
-import { sheetsIntegration } from './src/sheets/integration.ts';
 
 const environment = readEnvironment();
 

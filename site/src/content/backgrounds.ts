@@ -1,5 +1,5 @@
 import type { Section } from '@sanabel/contract/enumerations';
-import { isCalm } from './calm.ts';
+import { isReadableOn } from './contrast.ts';
 import { type PictureView, pictureOf } from './pictures.ts';
 import { backgrounds, media } from './snapshot.ts';
 
@@ -35,6 +35,6 @@ export const backgroundOf = async (section: Section): Promise<SectionBackground>
   return {
     picture: pictureOf(url),
     art: ART[section],
-    carriesText: !isPicture || (await isCalm(medium, DARK.includes(section) ? 'light' : 'dark')),
+    carriesText: !isPicture || (await isReadableOn(medium, DARK.includes(section) ? 'light' : 'dark')),
   };
 };

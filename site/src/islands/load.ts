@@ -1,5 +1,5 @@
-import { whenSeen } from '../browser/seen.ts';
 import { findIsland } from './find.ts';
+import { whenSeen } from './seen.ts';
 import { isMovementWelcome } from './welcome.ts';
 
 /** Start a little before the place is in view, so that it answers when the visitor arrives. */

@@ -1,4 +1,4 @@
-import { absolute } from '../found/site-origin.ts';
+import { absolute } from '../seo/site-origin.ts';
 
 /** The control panel and the interface of the CMS are nothing to search in. */
 const ROBOTS = `User-agent: *

@@ -1,7 +1,7 @@
-import { LISTED_PAGES } from '../found/listed-pages.ts';
-import { siteOrigin } from '../found/site-origin.ts';
-import { sitemap } from '../found/sitemap.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
+import { LISTED_PAGES } from '../seo/listed-pages.ts';
+import { siteOrigin } from '../seo/site-origin.ts';
+import { sitemap } from '../seo/sitemap.ts';
 
 export const GET = () =>
   new Response(sitemap(LISTED_PAGES, { origin: siteOrigin, defaultLocale: DEFAULT_LOCALE }), {

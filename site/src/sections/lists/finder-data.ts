@@ -2,8 +2,8 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
-import type { FinderData } from '../../browser/finder.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
+import type { FinderData } from './Finder.client.ts';
 
 /** Stays a placeholder: the browser puts the visitor's own words in. */
 const later = (name: string): string => `{{${name}}}`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { share } from '../../../browser/share.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { FullTexts } from '../texts.ts';
+import { share } from './share.ts';
 
 interface ToolsProps {
   texts: FullTexts;

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
-import { fillPlural, type PluralForms } from '../i18n/plural.ts';
+import { fillPlural, type PluralForms } from '../../i18n/plural.ts';
 import { type Choice, fits, NOTHING_CHOSEN, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 
 /** What the page hands to its finder (sections/lists/Finder.astro): the items in the order of their cards, and finished sentences. */

@@ -15,7 +15,7 @@ const AREA = { left: 0.5, top: 0.06, width: 0.48, height: 0.42 };
 const known = new Map<string, Promise<boolean>>();
 
 /** Whether text can be read straight on the picture, measured: its pixels contrast enough with the text's colour. */
-export const isCalm = (picture: Picture, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
+export const isReadableOn = (picture: Picture, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
   const smallest = picture.renditions.find(({ format }) => format === 'webp') ?? picture.renditions[0];
   if (!smallest) return Promise.resolve(false);
   const key = `${text} ${smallest.url}`;

@@ -5,7 +5,7 @@ import { CLUB } from '@sanabel/contract/settings';
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** A place on the way to a page; `url` is absolute. The page itself needs none. */
-export interface TrailStep {
+export interface Breadcrumb {
   name: string;
   url?: string;
 }
@@ -31,12 +31,12 @@ export const organization = (locale: Locale, home: string): Thing => ({
   logo: new URL('/icon-512.png', home).href,
 });
 
-export const breadcrumbs = (trail: readonly TrailStep[]): Thing => ({
+export const breadcrumbs = (trail: readonly Breadcrumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 });
 
-export const itemList = (items: readonly Required<TrailStep>[]): Thing => ({
+export const itemList = (items: readonly Required<Breadcrumb>[]): Thing => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
   itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),

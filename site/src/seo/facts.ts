@@ -2,7 +2,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { CLUB } from '@sanabel/contract/settings';
 import { clubLinks } from '../content/club-links.ts';
-import { digest } from '../content/digest.ts';
+import { truncate } from '../content/excerpt.ts';
 import { type LocalText, localised } from '../content/localised.ts';
 import { sharePictureOf, videoOf } from '../content/pictures.ts';
 import { gallery } from '../content/snapshot.ts';
@@ -34,7 +34,7 @@ export const articleFacts = (article: Article, locale: Locale): Thing => {
   return {
     '@type': 'Article',
     headline: title.text,
-    description: digest(localised(article, 'description', locale).text),
+    description: truncate(localised(article, 'description', locale).text),
     inLanguage: title.lang,
     datePublished: article.createdAt,
     dateModified: article.updatedAt,

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 160;
 
 /** The beginning of a long text on one line, ended at a word. */
-export const digest = (text: string, maxLength = MAX_LENGTH): string => {
+export const truncate = (text: string, maxLength = MAX_LENGTH): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
   return `${line.slice(0, maxLength).replace(/[،,؛;:]?\s+\S*$/, '')}…`;
@@ -13,7 +13,7 @@ const LEAST_SHARE = 0.4;
 
 /** What a card shows of a text: its first sentences as far as they fit, else its beginning, ended at a word. Never a word in two. */
 export const excerpt = (text: string, maxLength: number): string => {
-  const line = digest(text, Number.POSITIVE_INFINITY);
+  const line = truncate(text, Number.POSITIVE_INFINITY);
   const [sentences = ''] = /^.*[.!?؟](?=\s)/.exec(line.slice(0, maxLength + 1)) ?? [];
-  return line.length > maxLength && sentences.length >= maxLength * LEAST_SHARE ? sentences : digest(line, maxLength);
+  return line.length > maxLength && sentences.length >= maxLength * LEAST_SHARE ? sentences : truncate(line, maxLength);
 };

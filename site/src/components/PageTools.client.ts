@@ -1,4 +1,4 @@
-import { say } from './toast.ts';
+import { say } from './Toast.client.ts';
 
 /** The buttons that pass a page on (components/PageTools.astro). */
 const tools = document.querySelector<HTMLElement>('[data-tools]');

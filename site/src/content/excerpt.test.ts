@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { digest, excerpt } from './digest.ts';
+import { excerpt, truncate } from './excerpt.ts';
 
 it('keeps a short text, on one line', () => {
-  expect(digest('Sow early.\n\nWater late. ')).toBe('Sow early. Water late.');
+  expect(truncate('Sow early.\n\nWater late. ')).toBe('Sow early. Water late.');
 });
 
 it('ends a long one at a word', () => {
-  expect(digest('word '.repeat(60))).toBe(`${'word '.repeat(31)}word…`);
-  expect(digest('ب'.repeat(300))).toBe(`${'ب'.repeat(160)}…`);
+  expect(truncate('word '.repeat(60))).toBe(`${'word '.repeat(31)}word…`);
+  expect(truncate('ب'.repeat(300))).toBe(`${'ب'.repeat(160)}…`);
 });
 
 it('leaves no comma before the three dots', () => {
-  expect(digest('طبقات ورطوبة، وتقليب', 14)).toBe('طبقات ورطوبة…');
+  expect(truncate('طبقات ورطوبة، وتقليب', 14)).toBe('طبقات ورطوبة…');
 });
 
 describe('a card says', () => {
