@@ -4,10 +4,20 @@ import { defineConfig } from 'vite';
 /** Where `npm start` serves the club; `npm run dev` in this folder takes everything but the app itself from there. */
 const CLUB = process.env.SITE_URL ?? 'http://localhost:4321';
 
+/** `gallery-List` for a section's list: the files of all sections have the same names. */
+const chunkName = (file: string | null, name: string): string => {
+  const folder = file?.match(/\/src\/([\w-]+)\/(?:List|Form|Show)\.tsx$/)?.[1];
+  return `assets/${folder ? `${folder}-` : ''}${name}-[hash].js`;
+};
+
 /** A folder of the public site's origin. Nothing goes inline, so that the content security policy knows 'self' alone. */
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId = null, name }) => chunkName(facadeModuleId, name) } },
+  },
   server: { proxy: { '^/(?!admin)': CLUB } },
 });

@@ -2,7 +2,7 @@ import './styles/base.css';
 import './theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Entry } from './entry/Entry.tsx';
+import { Entry } from './app/Entry.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');

@@ -9,7 +9,18 @@ const KB = 1000;
 export const ADMIN_BARS = { 'sign-in': 90 * KB, 'shell and dashboard': 330 * KB } as const;
 
 /** A section is a chunk of its own, so that nobody fetches what they do not open. */
-const SECTIONS = ['Dashboard', 'Gallery', 'Admins', 'JobRequests', 'Contacts', 'Partners', 'Members', 'Backgrounds', 'Trash', 'Activity'];
+const SECTIONS = [
+  'Dashboard',
+  'gallery-List',
+  'admins-List',
+  'job-requests-List',
+  'contacts-Form',
+  'partners-List',
+  'members-List',
+  'backgrounds-List',
+  'trash-List',
+  'activity-List',
+];
 
 const namesIn = (text: string): string[] => [...text.matchAll(/["'](assets\/[\w.-]+)["']/g)].map(([, name = '']) => name);
 
@@ -54,14 +65,14 @@ export const measureAdmin = async (root: string): Promise<AdminCosts> => {
 
   const costs: AdminCosts['costs'] = {
     'sign-in': { gzip: await gzip(signIn), fonts },
-    'shell and dashboard': { gzip: await gzip([...shell, ...(sections.get('DashboardPage') ?? [])]), fonts },
+    'shell and dashboard': { gzip: await gzip([...shell, ...(sections.get('Dashboard') ?? [])]), fonts },
   };
   const faults = Object.entries(ADMIN_BARS).flatMap(([name, bar]) => {
     const bytes = costs[name]?.gzip ?? 0;
     return bytes > bar ? [`admin, ${name}: ${bytes} of ${bar}`] : [];
   });
   for (const section of SECTIONS) {
-    const files = sections.get(`${section}Page`);
+    const files = sections.get(section);
     if (!files) faults.push(`admin: the section ${section} is no chunk of its own`);
     else costs[`+ ${section}`] = { gzip: await gzip(files.filter((name) => !known.has(name))), fonts: 0 };
   }

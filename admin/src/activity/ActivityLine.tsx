@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@sanabel/contract/history';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../panel/i18n/format.ts';
+import { useFormats } from '../i18n/format.ts';
 import { useTitle } from '../trash/use-title.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { sentenceOf } from './sentences.ts';

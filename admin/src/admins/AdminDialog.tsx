@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiFault } from '../api/fault.ts';
+import { ApiError } from '../data/api-error.ts';
+import type { Item } from '../data/resources.ts';
+import { BannerBand } from '../feedback/banner.tsx';
+import { useShowFailure } from '../feedback/use-failures.ts';
 import { Conflict } from '../forms/Conflict.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { resolverOf } from '../forms/resolver.ts';
@@ -10,13 +13,10 @@ import { useDraft } from '../forms/use-draft.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts';
 import { useLanguage } from '../language/language.ts';
-import { BannerBand } from '../panel/notices/banner.tsx';
-import { useShowFailure } from '../panel/notices/use-failures.ts';
-import type { Item } from '../panel/providers/resources.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { AdminFields } from './AdminFields.tsx';
-import { type AdminValues, CHANGED_ADMIN, NEVER_KEPT, NEW_ADMIN, valuesOf } from './admin-values.ts';
+import { type AdminValues, CHANGED_ADMIN, NEVER_KEPT, NEW_ADMIN, valuesOf } from './fields.ts';
+import { AdminFields } from './Inputs.tsx';
 import { useSaveAdmin } from './use-save-admin.ts';
 
 interface Props {
@@ -26,8 +26,8 @@ interface Props {
   onReopen?: () => void;
 }
 
-const isOutdated = (failure: unknown): boolean => failure instanceof ApiFault && failure.code === 'OUTDATED';
-const isTaken = (failure: unknown): failure is ApiFault => failure instanceof ApiFault && failure.code === 'EMAIL_TAKEN';
+const isOutdated = (failure: unknown): boolean => failure instanceof ApiError && failure.code === 'OUTDATED';
+const isTaken = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.code === 'EMAIL_TAKEN';
 
 /** The form of one admin. What fails is said in it: at the field, or in the band over the fields. */
 export const AdminDialog = ({ admin: current, onClose, onReopen }: Props) => {

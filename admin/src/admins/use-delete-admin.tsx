@@ -1,14 +1,14 @@
 import { useDelete, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useQuestions } from '../panel/notices/questions.tsx';
-import { useShowFailure } from '../panel/notices/use-failures.ts';
-import type { Item } from '../panel/providers/resources.ts';
+import type { Item } from '../data/resources.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useShowFailure } from '../feedback/use-failures.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
 /** Asks, deletes on the server, and then tells. A refusal (the last admin, oneself) stands in the banner. */
 export const useDeleteAdmin = (onDeleted: () => unknown) => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const notify = useNotify();
   const showFailure = useShowFailure();
   const [deleteOne] = useDelete();

@@ -1,9 +1,9 @@
 import { admin as adminShape } from '@sanabel/contract/entities/people';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
-import { call } from '../api/call.ts';
-import type { Item } from '../panel/providers/resources.ts';
+import { call } from '../data/call.ts';
+import type { Item } from '../data/resources.ts';
 import { readSession, renewStoredAdmin } from '../session/session.ts';
-import { type AdminValues, sentOf } from './admin-values.ts';
+import { type AdminValues, sentOf } from './fields.ts';
 
 const PESSIMISTIC = { mutationMode: 'pessimistic', returnPromise: true } as const;
 

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../feedback/use-confirm.tsx';
 import { IMAGE_RULES, imageFault } from '../forms/image-rules.ts';
 import { useObjectUrl } from '../forms/use-object-url.ts';
-import { useFormats } from '../panel/i18n/format.ts';
-import { useQuestions } from '../panel/notices/questions.tsx';
+import { useFormats } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const [isOver, setIsOver] = useState(false);
   const url = useObjectUrl(image);
   const isAdding = share !== null;

@@ -2,8 +2,8 @@ import type { Backgrounds } from '@sanabel/contract/entities/background';
 import { SECTIONS, type Section } from '@sanabel/contract/enumerations';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
 import { DIRECTIONS, useLanguage } from '../language/language.ts';
-import { useFormats } from '../panel/i18n/format.ts';
 
 interface Props {
   section: Section;

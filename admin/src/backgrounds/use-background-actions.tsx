@@ -2,8 +2,8 @@ import type { Section } from '@sanabel/contract/enumerations';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useQuestions } from '../panel/notices/questions.tsx';
-import { useShowFailure } from '../panel/notices/use-failures.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useShowFailure } from '../feedback/use-failures.ts';
 import { addBackground, deleteBackground, selectBackground } from './use-backgrounds.ts';
 
 interface Picture {
@@ -17,7 +17,7 @@ interface Picture {
 /** Adding, selecting and deleting in one section. What fails is said in the banner; what succeeds is read again from the server. */
 export const useBackgroundActions = (section: Section, readAgain: () => Promise<void>) => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const notify = useNotify();
   const showFailure = useShowFailure();
   const [image, setImage] = useState<File | null>(null);

@@ -2,10 +2,10 @@ import { type Background, background, backgroundSelection, backgrounds } from '@
 import type { Section } from '@sanabel/contract/enumerations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { call } from '../api/call.ts';
-import { upload } from '../api/upload.ts';
-import { useReadFailure } from '../panel/notices/use-failures.ts';
-import { usePublication } from '../panel/publication/use-publication.ts';
+import { call } from '../data/call.ts';
+import { upload } from '../data/upload.ts';
+import { useReadFailure } from '../feedback/use-failures.ts';
+import { usePublication } from '../publication/use-publication.ts';
 
 const KEY = ['backgrounds'];
 

@@ -3,16 +3,16 @@ import { errorMessage } from '@sanabel/contract/messages/index';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiFault } from '../api/fault.ts';
+import { ApiError } from '../data/api-error.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useFailureMessage } from '../feedback/use-failures.ts';
 import { resolverOf } from '../forms/resolver.ts';
 import { showFaults } from '../forms/show-faults.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts';
 import { useLanguage } from '../language/language.ts';
-import { useQuestions } from '../panel/notices/questions.tsx';
-import { useFailureMessage } from '../panel/notices/use-failures.ts';
-import { usePublication } from '../panel/publication/use-publication.ts';
+import { usePublication } from '../publication/use-publication.ts';
 import { BLANK_CONTACT, CONTACT_FIELDS } from './fields.ts';
 import { readContact, type StoredContact } from './use-contact.ts';
 
@@ -22,7 +22,7 @@ export type SaveContact = (values: Contact, version: string | null) => Promise<S
 export const useContactForm = (contact: StoredContact | null, onSave: SaveContact) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const messageOf = useFailureMessage();
   const { lookAgain } = usePublication();
   const [version, setVersion] = useState(contact?.version ?? null);
@@ -56,7 +56,7 @@ export const useContactForm = (contact: StoredContact | null, onSave: SaveContac
     }
   };
   const fail = async (error: unknown): Promise<void> => {
-    if (error instanceof ApiFault && error.code === 'OUTDATED') return readContact().then(setNewer, fail);
+    if (error instanceof ApiError && error.code === 'OUTDATED') return readContact().then(setNewer, fail);
     showFaults(form, error);
     void ask({ title: t('contacts.saveFailed'), body: messageOf(error) });
   };

@@ -1,7 +1,7 @@
 import { type Contact, contact } from '@sanabel/contract/entities/contact';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call } from '../api/call.ts';
-import { useReadFailure } from '../panel/notices/use-failures.ts';
+import { type Answer, call } from '../data/call.ts';
+import { useReadFailure } from '../feedback/use-failures.ts';
 
 const KEY = ['media'];
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useQuestions } from '../panel/notices/questions.tsx';
+import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IMAGE_RULES, type ImageRuleName, imageFault } from './image-rules.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> {
 /** A picture by button, by dropping or by pasting, with a preview. A file that breaks the rules is refused in a dialog and changes nothing. */
 export const ImageField = <Values extends FieldValues>({ form, name, label, rule }: Props<Values>) => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const value: File | string | undefined = useWatch({ control: form.control, name });

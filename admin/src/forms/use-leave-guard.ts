@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { useQuestions } from '../panel/notices/questions.tsx';
+import { useConfirm } from '../feedback/use-confirm.tsx';
 
 interface Words {
   title: string;
@@ -13,7 +13,7 @@ interface Words {
 /** Asks before unsaved work is left: in the app with our own words, or the caller's, at the tab's end with the browser's. */
 export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const isAllowed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return isDirty && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname;

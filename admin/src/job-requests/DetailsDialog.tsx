@@ -1,8 +1,8 @@
 import { internationalPhone } from '@sanabel/contract/phone';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../panel/i18n/format.ts';
-import type { Item } from '../panel/providers/resources.ts';
+import type { Item } from '../data/resources.ts';
+import { useFormats } from '../i18n/format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';

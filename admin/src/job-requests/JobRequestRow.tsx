@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useFormats } from '../panel/i18n/format.ts';
-import type { Item } from '../panel/providers/resources.ts';
+import type { Item } from '../data/resources.ts';
+import { useFormats } from '../i18n/format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { grouped } from '../ui/phone.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
 import { SearchBox } from '../lists/SearchBox.tsx';
 import { SelectBox } from '../lists/SelectBox.tsx';
 import type { List } from '../lists/use-list.ts';
-import { useFormats } from '../panel/i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useCsv } from './use-csv.ts';
 import type { useReadAll } from './use-read-all.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFault } from '../api/fault.ts';
+import { ApiError } from '../data/api-error.ts';
 import { deleteAll } from './delete-all.ts';
 
 const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
 const never = new AbortController().signal;
-const failing = (faults: Record<string, ApiFault>) => async (id: string) => {
+const failing = (faults: Record<string, ApiError>) => async (id: string) => {
   if (faults[id]) throw faults[id];
 };
 
@@ -16,10 +16,10 @@ describe('deleting many', () => {
   });
 
   it('goes on after a refusal, says which are left and why; what is gone already is no refusal', async () => {
-    const refusal = new ApiFault(503, 'UNAVAILABLE', 'not now');
+    const refusal = new ApiError(503, 'UNAVAILABLE', 'not now');
     const { deleted, left, failure } = await deleteAll(
       ids,
-      failing({ two: refusal, five: new ApiFault(404, 'NOT_FOUND', 'gone') }),
+      failing({ two: refusal, five: new ApiError(404, 'NOT_FOUND', 'gone') }),
       () => {},
       never,
     );
@@ -27,7 +27,7 @@ describe('deleting many', () => {
   });
 
   it('stops when the connection is lost, and when it is told to', async () => {
-    const offline = new ApiFault(0, 'NO_ANSWER', 'offline');
+    const offline = new ApiError(0, 'NO_ANSWER', 'offline');
     const lost = await deleteAll(ids, failing(Object.fromEntries(ids.map((id) => [id, offline]))), () => {}, never);
     expect([lost.deleted, lost.left]).toEqual([[], ids]);
     const stop = new AbortController();

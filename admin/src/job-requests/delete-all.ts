@@ -1,4 +1,4 @@
-import { ApiFault } from '../api/fault.ts';
+import { ApiError } from '../data/api-error.ts';
 
 const AT_ONCE = 4;
 
@@ -10,8 +10,8 @@ export interface Deletion {
   failure: unknown;
 }
 
-const isGone = (failure: unknown): boolean => failure instanceof ApiFault && failure.status === 404;
-const isHopeless = (failure: unknown): boolean => failure instanceof ApiFault && (failure.status === 0 || failure.status === 401);
+const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
+const isHopeless = (failure: unknown): boolean => failure instanceof ApiError && (failure.status === 0 || failure.status === 401);
 
 /** Deletes one after the other, a few at once, and tells what became of each. What somebody else deleted meanwhile is gone as well. */
 export const deleteAll = async (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { useBanner } from '../feedback/banner.tsx';
+import { useFailureMessage } from '../feedback/use-failures.ts';
 import { useLanguage } from '../language/language.ts';
-import { useBanner } from '../panel/notices/banner.tsx';
-import { useFailureMessage } from '../panel/notices/use-failures.ts';
 import { type allFound, newestFirst } from './all-found.ts';
 
 /** Excel separates by what the region of the device says: in Arabic regions that is the semicolon. */

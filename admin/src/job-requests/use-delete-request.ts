@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useQuestions } from '../panel/notices/questions.tsx';
-import type { Item } from '../panel/providers/resources.ts';
+import type { Item } from '../data/resources.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
 
 /** Asks in the specification's words, deletes on the server, and then tells. Resolves to whether it is gone. */
 export const useDeleteRequest = () => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const notify = useNotify();
   const client = useQueryClient();
   const [deleteOne] = useDelete();

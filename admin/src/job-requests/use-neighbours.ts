@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
+import { useShowFailure } from '../feedback/use-failures.ts';
 import type { List } from '../lists/use-list.ts';
-import { useShowFailure } from '../panel/notices/use-failures.ts';
-import type { Item } from '../panel/providers/resources.ts';
 
 const PER_PAGE = 25;
 

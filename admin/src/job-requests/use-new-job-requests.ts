@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'react-admin';
-import type { Item } from '../panel/providers/resources.ts';
+import type { Item } from '../data/resources.ts';
 import { usePresence } from '../session/presence.ts';
 import { isNew, type Marks, type Moment } from './read-marks/marks.ts';
 import { useMarks } from './read-marks/use-marks.ts';

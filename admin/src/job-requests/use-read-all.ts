@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
+import type { Item } from '../data/resources.ts';
 import type { List } from '../lists/use-list.ts';
-import type { Item } from '../panel/providers/resources.ts';
 import { allFound } from './all-found.ts';
 
 /** Reads everything that the list's search and filter find. */

@@ -1,6 +1,6 @@
 import { figures } from '@sanabel/contract/figures';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { call } from '../data/call.ts';
 import { useLanguage } from '../language/language.ts';
 
 const FRESH_MS = 5 * 60_000;

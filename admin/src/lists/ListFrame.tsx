@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResourceName } from '../panel/providers/resources.ts';
+import type { ResourceName } from '../data/resources.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useReadFailure } from '../panel/notices/use-failures.ts';
-import type { Item, ResourceName } from '../panel/providers/resources.ts';
+import type { Item, ResourceName } from '../data/resources.ts';
+import { useReadFailure } from '../feedback/use-failures.ts';
 
 interface Options {
   /** Items on a page; the server cuts them out. */

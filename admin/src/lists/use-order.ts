@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import * as z from 'zod';
-import { call } from '../api/call.ts';
-import { useShowFailure } from '../panel/notices/use-failures.ts';
-import { usePublication } from '../panel/publication/use-publication.ts';
+import { call } from '../data/call.ts';
+import { useShowFailure } from '../feedback/use-failures.ts';
+import { usePublication } from '../publication/use-publication.ts';
 import type { Moving } from './sortable-list.ts';
 import { wholeOrder } from './whole-order.ts';
 

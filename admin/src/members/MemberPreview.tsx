@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../forms/use-object-url.ts';
 import { Localised } from '../language/Localised.tsx';
-import type { MemberValues } from './member-values.ts';
+import type { MemberValues } from './fields.ts';
 
 /** The member as the home page shows them: the portrait in its arch, name, role and bio. */
 export const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {

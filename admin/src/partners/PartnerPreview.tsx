@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../forms/use-object-url.ts';
 import { Localised } from '../language/Localised.tsx';
-import type { PartnerValues } from './partner-values.ts';
+import type { PartnerValues } from './fields.ts';
 
 /** The partner's furrow of the home page, with its neighbours and their roots (design guide, section 9, "Form + list"). */
 export const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {

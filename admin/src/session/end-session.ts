@@ -1,4 +1,4 @@
-import { go, LOGIN } from '../entry/location.ts';
+import { go, LOGIN } from './location.ts';
 import { rememberPlace } from './return-path.ts';
 import { dropSession } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { isEmail } from '@sanabel/contract/email';
 import { fieldMessage } from '@sanabel/contract/messages/index';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { go, VERIFY } from '../entry/location.ts';
 import { useLanguage } from '../language/language.ts';
+import { go, VERIFY } from '../session/location.ts';
 import { hasPlace } from '../session/return-path.ts';
 import { isRejected, login, waitMinutes } from './calls.ts';
 import { LoginField } from './LoginField.tsx';

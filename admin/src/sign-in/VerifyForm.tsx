@@ -1,8 +1,7 @@
 import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiFault } from '../api/fault.ts';
-import { go, LOGIN } from '../entry/location.ts';
-import { loadPanel } from '../entry/panel.ts';
+import { ApiError } from '../data/api-error.ts';
+import { go, LOGIN } from '../session/location.ts';
 import { takePlace } from '../session/return-path.ts';
 import { storeSession } from '../session/session.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
@@ -20,8 +19,8 @@ interface Message {
   minutes?: number | null;
 }
 
-/** Step two: the mailed code. Meanwhile the panel's code is fetched. */
-export const VerifyForm = () => {
+/** Step two: the mailed code. `loadPanel` fetches the panel's code while the reader types theirs. */
+export const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   const texts = useTexts();
   const [pending, setPending] = useState(readPending);
   const [code, setCode] = useState<Code>(EMPTY_CODE);
@@ -36,7 +35,7 @@ export const VerifyForm = () => {
     if (!pending) go(LOGIN, { replace: true });
     // Not needed yet: without it the panel comes a moment later.
     else void loadPanel().catch(() => {});
-  }, [pending]);
+  }, [pending, loadPanel]);
   if (!pending) return null;
 
   const startOver = () => {
@@ -69,7 +68,7 @@ export const VerifyForm = () => {
       startOver();
       setMessage({ text: 'resent' });
     } catch (error) {
-      const wait = error instanceof ApiFault ? error.retryAfter : null;
+      const wait = error instanceof ApiError ? error.retryAfter : null;
       if (wait === null) return setMessage({ text: 'verifyFailed' });
       setPending({ ...pending, resendAt: (await serverNow()) + wait * 1000 });
       // A second too early is no news: the countdown says it.

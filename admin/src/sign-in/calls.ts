@@ -1,6 +1,6 @@
 import type { SignedIn } from '@sanabel/contract/auth';
-import { type Answer, call } from '../api/call.ts';
-import { ApiFault } from '../api/fault.ts';
+import { ApiError } from '../data/api-error.ts';
+import { type Answer, call } from '../data/call.ts';
 import type { Pending } from './pending.ts';
 import { serverTimeOf } from './server-clock.ts';
 
@@ -9,7 +9,7 @@ const SECOND = 1000;
 /** The server answers with the same shape for every address: whether a code was mailed is not told. */
 const pendingOf = (email: string, { headers, json }: Answer): Pending => {
   const resendAfter: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'resendAfter') : null;
-  if (typeof resendAfter !== 'number') throw new ApiFault(502, 'ODD_ANSWER', '');
+  if (typeof resendAfter !== 'number') throw new ApiError(502, 'ODD_ANSWER', '');
   // The clock of an answer is up to a second behind, and an early call would be refused.
   return { email, resendAt: serverTimeOf(headers) + (resendAfter + 1) * SECOND };
 };
@@ -28,15 +28,15 @@ const isSignedIn = (value: unknown): value is SignedIn =>
 
 export const verifyCode = async (email: string, otp: string): Promise<SignedIn> => {
   const { json } = await call('/auth/verify-login', { method: 'POST', body: { email, otp } });
-  if (!isSignedIn(json)) throw new ApiFault(502, 'ODD_ANSWER', '');
+  if (!isSignedIn(json)) throw new ApiError(502, 'ODD_ANSWER', '');
   return json;
 };
 
 const REJECTED = [400, 401, 403, 429];
 
 /** Rejected by the server, or an error on the way (decisions.md, "Messages"). */
-export const isRejected = (error: unknown): error is ApiFault => error instanceof ApiFault && REJECTED.includes(error.status);
+export const isRejected = (error: unknown): error is ApiError => error instanceof ApiError && REJECTED.includes(error.status);
 
 /** Minutes to wait, when the server says that there were too many tries. */
 export const waitMinutes = (error: unknown): number | null =>
-  error instanceof ApiFault && error.status === 429 && error.retryAfter !== null ? Math.ceil(error.retryAfter / 60) : null;
+  error instanceof ApiError && error.status === 429 && error.retryAfter !== null ? Math.ceil(error.retryAfter / 60) : null;

@@ -1,4 +1,4 @@
-import { API_BASE } from '../api/call.ts';
+import { API_BASE } from '../data/call.ts';
 
 /** The server's time in an answer, in milliseconds; this device's where the header is missing. */
 export const serverTimeOf = (headers: Headers): number => {

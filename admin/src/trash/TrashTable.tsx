@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
 import type { List } from '../lists/use-list.ts';
-import { useFormats } from '../panel/i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { daysLeft } from './days-left.ts';
 import { useTitle } from './use-title.ts';

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { call } from '../api/call.ts';
-import { useQuestions } from '../panel/notices/questions.tsx';
-import { useShowFailure } from '../panel/notices/use-failures.ts';
-import { usePublication } from '../panel/publication/use-publication.ts';
+import { call } from '../data/call.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useShowFailure } from '../feedback/use-failures.ts';
+import { usePublication } from '../publication/use-publication.ts';
 import { useTitle } from './use-title.ts';
 
 /** Where what is restored can be seen. */
@@ -22,7 +22,7 @@ const PLACES = {
 /** Brings an item back, or deletes it for good after a question. */
 export const useTrashActs = () => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const notify = useNotify();
   const client = useQueryClient();
   const showFailure = useShowFailure();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../panel/i18n/format.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { type Datum, lengthsOf } from './scale.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../panel/i18n/format.ts';
+import { useFormats } from '../../i18n/format.ts';
 import type { Datum } from './scale.ts';
 
 /** The same numbers for those who do not see the drawing. */

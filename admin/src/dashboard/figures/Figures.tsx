@@ -1,9 +1,9 @@
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../../data/use-figures.ts';
 import { BarsChart } from './BarsChart.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
-import { useFigures } from './use-figures.ts';
 import './figures.css';
 
 /** Small charts over the grids; on a telephone they wait behind their heading. */

@@ -1,7 +1,7 @@
 import type { Figures } from '@sanabel/contract/figures';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../panel/i18n/format.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { lengthsOf, middleOf } from './scale.ts';
 

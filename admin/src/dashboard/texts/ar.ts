@@ -1,5 +1,5 @@
-import { six } from '../../panel/i18n/plural-forms.ts';
-import { NAMES } from './names.ts';
+import { NAMES } from '../../content/names.ts';
+import { six } from '../../i18n/plural-forms.ts';
 
 export const ar = {
   title: 'الخدمات المقدمة',

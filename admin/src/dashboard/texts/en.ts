@@ -1,7 +1,7 @@
-import { two } from '../../panel/i18n/plural-forms.ts';
-import type { Shape } from '../../panel/i18n/shape.ts';
+import { NAMES } from '../../content/names.ts';
+import { two } from '../../i18n/plural-forms.ts';
+import type { Shape } from '../../i18n/shape.ts';
 import type { ar } from './ar.ts';
-import { NAMES } from './names.ts';
 
 export const en = {
   title: 'Services',

@@ -1,15 +1,15 @@
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useQuestions } from '../../panel/notices/questions.tsx';
-import { useShowFailure } from '../../panel/notices/use-failures.ts';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { useShowFailure } from '../../feedback/use-failures.ts';
 import { Picture } from './Picture.tsx';
 import { useGalleryChanged } from './use-gallery.ts';
 
 /** Deletes after a question that shows the picture; what is on the screen changes when the server has done it. */
 export const useDeleteItem = () => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const showFailure = useShowFailure();
   const notify = useNotify();
   const provider = useDataProvider();

@@ -2,9 +2,9 @@ import { galleryItem } from '@sanabel/contract/entities/gallery-item';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import { call } from '../../api/call.ts';
-import { useReadFailure } from '../../panel/notices/use-failures.ts';
-import { usePublication } from '../../panel/publication/use-publication.ts';
+import { call } from '../../data/call.ts';
+import { useReadFailure } from '../../feedback/use-failures.ts';
+import { usePublication } from '../../publication/use-publication.ts';
 
 const items = z.array(galleryItem);
 

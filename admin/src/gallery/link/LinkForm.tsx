@@ -4,10 +4,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { call } from '../../api/call.ts';
-import { ApiFault } from '../../api/fault.ts';
-import { useQuestions } from '../../panel/notices/questions.tsx';
-import { useFailureMessage } from '../../panel/notices/use-failures.ts';
+import { ApiError } from '../../data/api-error.ts';
+import { call } from '../../data/call.ts';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useGalleryChanged } from '../items/use-gallery.ts';
 import './link-form.css';
@@ -17,12 +17,12 @@ const addLink = async (url: string): Promise<void> => {
   const { json } = await call('/gallery', { method: 'POST', body: { url, type: 'youtube' } });
   added.parse(json);
 };
-const isInvalid = (error: unknown): boolean => error instanceof ApiFault && 'url' in error.fields;
+const isInvalid = (error: unknown): boolean => error instanceof ApiError && 'url' in error.fields;
 
 /** A video by its link. What is wrong with it is said in an alert (specification, section 8), and stays under the field. */
 export const LinkForm = () => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const messageOf = useFailureMessage();
   const notify = useNotify();
   const changed = useGalleryChanged();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../panel/i18n/format.ts';
+import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import type { Upload, useUploads } from './use-uploads.ts';

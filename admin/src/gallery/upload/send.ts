@@ -1,4 +1,4 @@
-import { upload } from '../../api/upload.ts';
+import { upload } from '../../data/upload.ts';
 import { compress } from './compress.ts';
 import { readVideo } from './read-video.ts';
 import type { FileKind } from './rules.ts';
@@ -38,7 +38,7 @@ export const prepare = async (file: File, kind: FileKind, tell: Tell, signal: Ab
   return { file: smaller, poster: null, duration: null };
 };
 
-/** Sends a prepared file. Throws an `ApiFault`. */
+/** Sends a prepared file. Throws an `ApiError`. */
 export const send = async ({ file, poster, duration }: Prepared, kind: FileKind, tell: Tell, signal: AbortSignal): Promise<void> => {
   const form = new FormData();
   form.append('type', kind);

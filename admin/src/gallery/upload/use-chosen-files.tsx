@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useQuestions } from '../../panel/notices/questions.tsx';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { FileNames } from './FileNames.tsx';
 import { type FileKind, fileFault } from './rules.ts';
 
 /** Sorts out what was chosen, with an alert for what is not taken; pictures over the limit may be made smaller first (decision D11). */
 export const useChosenFiles = () => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   /** The files to upload, in the order in which they were chosen. */
   return async (files: readonly File[], kind: FileKind): Promise<File[]> => {
-    const faultOf = new Map(files.map((file) => [file, fileFault(file, kind)]));
-    const having = (fault: 'wrongType' | 'tooLarge') => files.filter((file) => faultOf.get(file) === fault);
+    const apiErrorOf = new Map(files.map((file) => [file, fileFault(file, kind)]));
+    const having = (fault: 'wrongType' | 'tooLarge') => files.filter((file) => apiErrorOf.get(file) === fault);
     const [wrong, large] = [having('wrongType'), having('tooLarge')];
     if (wrong.length > 0)
       await ask({
@@ -37,6 +37,6 @@ export const useChosenFiles = () => {
         confirmLabel: t('gallery.shrink'),
         cancelLabel: t('gallery.leaveOut'),
       }));
-    return files.filter((file) => faultOf.get(file) === null || (isShrinking && large.includes(file)));
+    return files.filter((file) => apiErrorOf.get(file) === null || (isShrinking && large.includes(file)));
   };
 };

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { ApiFault } from '../../api/fault.ts';
-import { useQuestions } from '../../panel/notices/questions.tsx';
-import { useFailureMessage } from '../../panel/notices/use-failures.ts';
+import { ApiError } from '../../data/api-error.ts';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { FileNames } from './FileNames.tsx';
 import { type FileKind, fileFault } from './rules.ts';
 
 /** What is said, and asked, when one file of many does not get there. */
 export const useUploadFailures = () => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const messageOf = useFailureMessage();
   return {
     /** A shrunk picture passes the same check as every other (decision D11). */
@@ -25,7 +25,7 @@ export const useUploadFailures = () => {
     },
     asksToTryAgain: async (file: File, error: unknown): Promise<boolean> => {
       // The session is over: sign-in is on the screen, and the page with its files is gone.
-      if (error instanceof ApiFault && error.status === 401) return false;
+      if (error instanceof ApiError && error.status === 401) return false;
       return ask({
         title: t('gallery.uploadFailed'),
         body: (

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { useFailureMessage, useShowFailure } from '../../feedback/use-failures.ts';
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
-import { useQuestions } from '../../panel/notices/questions.tsx';
-import { useFailureMessage, useShowFailure } from '../../panel/notices/use-failures.ts';
 import { type Deletion, deleteAll } from '../delete-all.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import type { Selection } from './use-selection.ts';
@@ -12,7 +12,7 @@ import type { Selection } from './use-selection.ts';
 /** Asks once with the number, deletes with progress, and says honestly what is left; that stays chosen. */
 export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<string[]>) => {
   const { t } = useTranslation();
-  const { ask } = useQuestions();
+  const { ask } = useConfirm();
   const notify = useNotify();
   const client = useQueryClient();
   const provider = useDataProvider();

@@ -1,4 +1,4 @@
-import { six } from '../../panel/i18n/plural-forms.ts';
+import { six } from '../../i18n/plural-forms.ts';
 
 export const ar = {
   title: 'الأعضاء',

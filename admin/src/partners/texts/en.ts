@@ -1,5 +1,5 @@
-import { two } from '../../panel/i18n/plural-forms.ts';
-import type { Shape } from '../../panel/i18n/shape.ts';
+import { two } from '../../i18n/plural-forms.ts';
+import type { Shape } from '../../i18n/shape.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

@@ -1,0 +1,42 @@
+import { use, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { Loading } from '../ui/Loading.tsx';
+import { i18n, startI18n } from './i18n/i18n.ts';
+import { router } from './routes.tsx';
+
+const texts = startI18n();
+
+const isInPlace = (): boolean => router.state.location.pathname === window.location.pathname;
+const isReady = (): boolean => router.state.initialized && isInPlace();
+
+/**
+ * The router begins where its code was loaded, which is while the sign-in code was typed: it is brought to where the reader is now.
+ * Only then it is drawn: what happens to a router between its first drawing and the moment that it is on the screen would be lost.
+ */
+const useRouterInPlace = (): boolean => {
+  const [isSet, setIsSet] = useState(isReady);
+  useEffect(() => {
+    const look = () => setIsSet((was) => was || isReady());
+    const stop = router.subscribe(look);
+    const { pathname, search } = window.location;
+    if (!isInPlace()) void router.navigate(pathname.replace(/^\/admin/, '') + search || '/', { replace: true });
+    look();
+    return stop;
+  }, []);
+  return isSet;
+};
+
+/** Everything behind the sign-in. Its code, its texts and its styles are fetched only for those who get here. */
+const Panel = () => {
+  use(texts);
+  const isSet = useRouterInPlace();
+  if (!isSet) return <Loading />;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </I18nextProvider>
+  );
+};
+
+export default Panel;

@@ -1,0 +1,38 @@
+import { ar as activity } from '../../activity/texts/ar.ts';
+import { ar as admins } from '../../admins/texts/ar.ts';
+import { ar as backgrounds } from '../../backgrounds/texts/ar.ts';
+import { ar as contacts } from '../../contacts/texts/ar.ts';
+import { ar as dashboard } from '../../dashboard/texts/ar.ts';
+import { ar as forms } from '../../forms/texts/ar.ts';
+import { ar as gallery } from '../../gallery/texts/ar.ts';
+import { ar as ra } from '../../i18n/react-admin/ar.ts';
+import { ar as common } from '../../i18n/texts/ar.ts';
+import { ar as jobRequests } from '../../job-requests/texts/ar.ts';
+import { ar as lists } from '../../lists/texts/ar.ts';
+import { ar as members } from '../../members/texts/ar.ts';
+import { ar as partners } from '../../partners/texts/ar.ts';
+import { ar as publication } from '../../publication/texts/ar.ts';
+import { ar as trash } from '../../trash/texts/ar.ts';
+import { ar as shell } from '../shell/texts/ar.ts';
+import { ar as shortcuts } from '../shortcuts/texts/ar.ts';
+
+/** All Arabic texts, by feature. */
+export const ar = {
+  common,
+  shell,
+  shortcuts,
+  publication,
+  forms,
+  lists,
+  dashboard,
+  gallery,
+  admins,
+  jobRequests,
+  contacts,
+  partners,
+  members,
+  backgrounds,
+  trash,
+  activity,
+  ra,
+};

@@ -1,0 +1,39 @@
+import { en as activity } from '../../activity/texts/en.ts';
+import { en as admins } from '../../admins/texts/en.ts';
+import { en as backgrounds } from '../../backgrounds/texts/en.ts';
+import { en as contacts } from '../../contacts/texts/en.ts';
+import { en as dashboard } from '../../dashboard/texts/en.ts';
+import { en as forms } from '../../forms/texts/en.ts';
+import { en as gallery } from '../../gallery/texts/en.ts';
+import { en as ra } from '../../i18n/react-admin/en.ts';
+import { en as common } from '../../i18n/texts/en.ts';
+import { en as jobRequests } from '../../job-requests/texts/en.ts';
+import { en as lists } from '../../lists/texts/en.ts';
+import { en as members } from '../../members/texts/en.ts';
+import { en as partners } from '../../partners/texts/en.ts';
+import { en as publication } from '../../publication/texts/en.ts';
+import { en as trash } from '../../trash/texts/en.ts';
+import { en as shell } from '../shell/texts/en.ts';
+import { en as shortcuts } from '../shortcuts/texts/en.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** All English texts, by feature. */
+export const en = {
+  common,
+  shell,
+  shortcuts,
+  publication,
+  forms,
+  lists,
+  dashboard,
+  gallery,
+  admins,
+  jobRequests,
+  contacts,
+  partners,
+  members,
+  backgrounds,
+  trash,
+  activity,
+  ra,
+} satisfies Catalogue;

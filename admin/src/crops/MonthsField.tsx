@@ -1,0 +1,48 @@
+import { foldDigits } from '@sanabel/contract/digits';
+import { useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CropValues } from '../content/form/values.ts';
+import { TextField } from '../forms/TextField.tsx';
+import './months-field.css';
+
+const YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
+const KERNEL = 'M0 0C-7-5-7.5-16 0-22C7.5-16 7-5 0 0Z';
+
+/** Months of growth: a press on a kernel, or a number where a crop takes longer than a year. */
+export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const typed = foldDigits(useWatch({ control: form.control, name: 'growthPeriod' })).trim();
+  const months = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  const choose = (month: number) =>
+    form.setValue('growthPeriod', String(month), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  return (
+    <div className="content-months">
+      <fieldset className="field">
+        <legend className="label">
+          {t('dashboard.form.growthPeriod')}
+          <small>{t('dashboard.form.growthHint')}</small>
+        </legend>
+        <div className="content-kernels">
+          {YEAR.map((month) => (
+            <label key={month} className={month <= months ? 'on' : undefined}>
+              <input
+                type="radio"
+                name={id}
+                checked={month === months}
+                aria-label={t('dashboard.months', { count: month })}
+                onChange={() => choose(month)}
+              />
+              <svg viewBox="-9 -24 18 26" aria-hidden="true">
+                <path d={KERNEL} />
+              </svg>
+            </label>
+          ))}
+          <output>{months > 0 && t('dashboard.months', { count: months })}</output>
+        </div>
+      </fieldset>
+      <TextField form={form} name="growthPeriod" label={t('dashboard.form.growthNumber')} language={null} type="tel" />
+    </div>
+  );
+};

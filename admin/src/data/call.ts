@@ -1,0 +1,80 @@
+import { language } from '../language/language.ts';
+import { endSession } from '../session/end-session.ts';
+import { readSession } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+import { connectivity } from './connectivity.ts';
+import { NO_ANSWER, ODD_ANSWER } from './texts.ts';
+
+export const API_BASE = '/api/v1';
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, or as it is when it is a form with files. */
+  body?: FormData | object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  json: unknown;
+}
+
+/** What every call carries: the reader's language, and the token when there is one. */
+export const headersOf = (extra: Record<string, string> = {}): Record<string, string> => {
+  const token = readSession()?.token;
+  return {
+    Accept: 'application/json',
+    'Accept-Language': language.get(),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...extra,
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Answers of a proxy whose server does not answer, and of a server whose database does not: no answer either. */
+const DOWN = [502, 503, 504];
+
+/** An error answer as a fault. The server's own sentence is shown; a proxy's page is not. A dead token ends the session here. */
+export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError => {
+  connectivity.tell(!DOWN.includes(status));
+  if (status === 401 && readSession()) endSession();
+  if (!isRecord(json) || typeof json.message !== 'string') return new ApiError(status, 'ODD_ANSWER', ODD_ANSWER[language.get()]);
+  const errors = Array.isArray(json.errors) ? json.errors.filter(isRecord) : [];
+  const fields = Object.fromEntries(errors.map(({ field, message }) => [String(field), String(message)]));
+  return new ApiError(status, String(json.code), json.message, fields, retryAfter === null ? null : Number(retryAfter));
+};
+
+export const noAnswer = (): ApiError => {
+  connectivity.tell(false);
+  return new ApiError(0, 'NO_ANSWER', NO_ANSWER[language.get()]);
+};
+
+export const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One call of the API. Throws an `ApiError` for every answer that is not a success, and when none comes. */
+export const call = async (path: string, { method = 'GET', body, headers, signal }: CallOptions = {}): Promise<Answer> => {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${API_BASE}${path}`, {
+    method,
+    headers: headersOf({ ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}), ...headers }),
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    ...(signal ? { signal } : {}),
+    cache: 'no-store',
+    credentials: 'omit',
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : noAnswer();
+  });
+  const json = parsedJson(await response.text().catch(() => ''));
+  if (!response.ok) throw apiErrorOf(response.status, json, response.headers.get('Retry-After'));
+  connectivity.tell(true);
+  return { status: response.status, headers: response.headers, json };
+};

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the last call of the API was answered. Every call tells; the shell shows it. */
+let isAnswered = true;
+const listeners = new Set<() => void>();
+
+export const connectivity = {
+  tell(answered: boolean): void {
+    if (answered === isAnswered) return;
+    isAnswered = answered;
+    for (const listener of listeners) listener();
+  },
+  get: (): boolean => isAnswered,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export const useIsAnswered = (): boolean => useSyncExternalStore(connectivity.subscribe, connectivity.get);

@@ -1,0 +1,12 @@
+import { figures } from '@sanabel/contract/figures';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+export const FIGURES_KEY = ['figures'];
+
+/** Counts of what there is; the database makes them (GET /figures). */
+export const useFigures = () =>
+  useQuery({
+    queryKey: FIGURES_KEY,
+    queryFn: async ({ signal }) => figures.parse((await call('/figures', { signal })).json),
+  });

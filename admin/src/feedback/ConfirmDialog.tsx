@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { Question } from './question.ts';
+import './confirm-dialog.css';
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** The safe choice has the focus; a dangerous one is outlined, never filled (design guide, section 9, "Confirm"). */
+export const ConfirmDialog = ({ question, onSettled }: { question: Question; onSettled: (answer: boolean | Error) => void }) => {
+  const { t } = useTranslation();
+  const [isActing, setIsActing] = useState(false);
+  const id = useId();
+  const { title, body, picture, cancelLabel, isDangerous = false, act } = question;
+  const confirm = async () => {
+    if (isActing) return;
+    setIsActing(true);
+    try {
+      await act?.();
+      onSettled(true);
+    } catch (error) {
+      onSettled(asError(error));
+    }
+  };
+  return (
+    <Dialog
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-body`}
+      role="alertdialog"
+      size="small"
+      onClose={() => !isActing && onSettled(false)}
+    >
+      <div className="question">
+        <div className="question-head">
+          {picture && <div className="question-picture">{picture}</div>}
+          <div>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {body && <div id={`${id}-body`}>{body}</div>}
+          </div>
+        </div>
+        <div className="question-answers">
+          <button
+            type="button"
+            className={isDangerous ? 'button quiet danger' : 'button'}
+            // biome-ignore lint/a11y/noAutofocus: a dialog must take the focus, and an alert has one button.
+            autoFocus={cancelLabel === undefined}
+            aria-disabled={isActing}
+            onClick={() => void confirm()}
+          >
+            {question.confirmLabel ?? t('common.ok')}
+          </button>
+          {cancelLabel !== undefined && (
+            // biome-ignore lint/a11y/noAutofocus: the safe choice has the focus.
+            <button type="button" className="button quiet" autoFocus disabled={isActing} onClick={() => onSettled(false)}>
+              {cancelLabel}
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+};

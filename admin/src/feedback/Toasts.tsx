@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import './toasts.css';
+
+const SHOWN_MS = 5_000;
+
+/** What react-admin's `useNotify` says, top centre for five seconds; the time stands still under the pointer or the focus. */
+export const Toasts = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const translate = useTranslate();
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<NotificationPayload | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown === null && notifications.length > 0) setShown(takeNotification() ?? null);
+  }, [notifications, shown, takeNotification]);
+  useEffect(() => {
+    // In the top layer, so that it is over an open dialog as well.
+    if (shown) place.current?.showPopover();
+    if (!shown || isHeld) return;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown, isHeld]);
+  const isError = shown?.type === 'error';
+  const text =
+    typeof shown?.message === 'string'
+      ? translate(shown.message, { _: shown.message, ...shown.notificationOptions?.messageArgs })
+      : shown?.message;
+  return (
+    <div role={isError ? 'alert' : 'status'} className="toasts">
+      {shown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: pausing is a courtesy; everything works without it.
+        <div
+          ref={place}
+          popover="manual"
+          className={isError ? 'toast error' : 'toast'}
+          onMouseEnter={() => setIsHeld(true)}
+          onMouseLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+        >
+          <Icon name={isError ? 'warning' : 'check'} />
+          <span>{text}</span>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => setShown(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { SearchBox } from '../lists/SearchBox.tsx';
+import type { Moving } from '../lists/sortable-list.ts';
+import { useOrder } from '../lists/use-order.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { GallerySection } from './items/GallerySection.tsx';
+import { useGallery } from './items/use-gallery.ts';
+import { LinkForm } from './link/LinkForm.tsx';
+import { LeaveWarning } from './upload/LeaveWarning.tsx';
+import type { FileKind } from './upload/rules.ts';
+import { useChosenFiles } from './upload/use-chosen-files.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+import './gallery.css';
+
+/** Photos, then videos. While files are uploaded, everything else waits. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const { items, isLoading, hasFailed, refetch, q, search } = useGallery();
+  const { order, moving } = useOrder('gallery');
+  const uploads = useUploads();
+  const chosen = useChosenFiles();
+  const take = async (files: File[], kind: FileKind) => {
+    const accepted = await chosen(files, kind);
+    if (accepted.length > 0) await uploads.run(accepted, kind);
+  };
+  const sectionOf = (kind: FileKind) => ({
+    kind,
+    items: items.filter(({ type }) => (type === 'image') === (kind === 'image')),
+    isLoading,
+    isSearching: q !== '',
+    moving,
+    isDisabled: uploads.isBusy,
+    uploads: { ...uploads, uploads: uploads.uploads.filter((upload) => upload.kind === kind) },
+    onFiles: (files: File[]) => void take(files, kind),
+    onOrder: (ids: string[], moved: Moving) => void order(ids, moved),
+  });
+  return (
+    <>
+      <PageHead title={t('gallery.title')} lead={t('gallery.lead')}>
+        <SearchBox value={q} label={t('gallery.search')} onSearch={search} />
+      </PageHead>
+      {uploads.isBusy && <LeaveWarning />}
+      {hasFailed ? (
+        <EmptyList
+          action={
+            <button type="button" className="button quiet" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </button>
+          }
+        >
+          {t('gallery.loadFailed')}
+        </EmptyList>
+      ) : (
+        <>
+          <GallerySection {...sectionOf('image')} />
+          <GallerySection {...sectionOf('video')}>
+            <LinkForm />
+          </GallerySection>
+        </>
+      )}
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { useLanguage } from '../language/language.ts';
+import { REGIONS } from './regions.ts';
+
+export const formatNumber = (locale: Locale, value: number): string => value.toLocaleString(REGIONS[locale]);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const formatsOf = (locale: Locale) => {
+  const region = REGIONS[locale];
+  const relative = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
+  return {
+    number: (value: number) => formatNumber(locale, value),
+    percent: (share: number) => share.toLocaleString(region, { style: 'percent' }),
+    date: (moment: string | number) => new Date(moment).toLocaleDateString(region, { dateStyle: 'long' }),
+    month: (moment: string | number) => new Date(moment).toLocaleDateString(region, { month: 'short' }),
+    time: (moment: string | number) => new Date(moment).toLocaleTimeString(region, { timeStyle: 'short' }),
+    dateTime: (moment: string | number) => new Date(moment).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' }),
+    megabytes: (bytes: number) =>
+      (bytes / 1_048_576).toLocaleString(region, { style: 'unit', unit: 'megabyte', unitDisplay: 'long', maximumFractionDigits: 1 }),
+    list: (parts: readonly string[]) => new Intl.ListFormat(region).format(parts),
+    /** "two minutes ago" within a day, the date before. */
+    ago: (moment: string, now = Date.now()) => {
+      const passed = now - Date.parse(moment);
+      if (passed < HOUR) return relative.format(-Math.round(passed / MINUTE), 'minute');
+      if (passed < 24 * HOUR) return relative.format(-Math.round(passed / HOUR), 'hour');
+      return new Date(moment).toLocaleDateString(region, { dateStyle: 'long' });
+    },
+  };
+};
+
+export type Formats = ReturnType<typeof formatsOf>;
+const FORMATS = { ar: formatsOf('ar'), en: formatsOf('en') } as const;
+
+/** Numbers, dates and sizes as the reader writes them. */
+export const useFormats = (): Formats => FORMATS[useLanguage()];

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { Pager } from '../lists/Pager.tsx';
+import { useList } from '../lists/use-list.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { JobRequestsTable } from './JobRequestsTable.tsx';
+import { JobRequestsTools } from './JobRequestsTools.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { useDeleteMany } from './selection/use-delete-many.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { useReadAll } from './use-read-all.ts';
+import { useVisit } from './use-visit.ts';
+import './job-requests.css';
+
+const PER_PAGE = 25;
+const NEWEST_FIRST = { field: 'updatedAt', order: 'DESC' } as const;
+const FILTERS = ['role'];
+
+/** All applications; the details of one open over it at their own address. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const list = useList('job-requests', { perPage: PER_PAGE, sort: NEWEST_FIRST, filters: FILTERS });
+  const selection = useSelection(JSON.stringify([list.q, list.filters]), list.total);
+  const readAll = useReadAll(list);
+  const deletion = useDeleteMany(selection, async () => (await readAll()).flat().map(({ id }) => id));
+  useVisit();
+  const isEmpty = list.isRead && list.items.length === 0;
+  return (
+    <>
+      <PageHead
+        title={t('jobRequests.title')}
+        lead={t('jobRequests.lead')}
+        {...(!list.isRead ? {} : { total: t('jobRequests.total', { count: list.total }) })}
+      />
+      <div className="table-box">
+        {(!isEmpty || list.isFiltered) && <JobRequestsTools list={list} readAll={readAll} />}
+        {selection.count > 0 && <SelectionBar selection={selection} total={list.total} onDelete={() => void deletion.run()} />}
+        {list.items.length > 0 && <JobRequestsTable list={list} selection={selection} />}
+        <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      </div>
+      {isEmpty &&
+        (list.isFiltered ? (
+          <EmptyList
+            action={
+              <button type="button" className="button quiet" onClick={list.clear}>
+                {t('jobRequests.clear')}
+              </button>
+            }
+          >
+            {t('jobRequests.nothingFound')}
+          </EmptyList>
+        ) : (
+          <EmptyList>{t('jobRequests.empty')}</EmptyList>
+        ))}
+      {deletion.dialog}
+      <Outlet context={list} />
+    </>
+  );
+};

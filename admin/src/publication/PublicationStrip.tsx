@@ -1,0 +1,69 @@
+import type { PublicationState } from '@sanabel/contract/publication';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShowFailure } from '../feedback/use-failures.ts';
+import { useFormats } from '../i18n/format.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { Kernels } from '../ui/Kernels.tsx';
+import { usePublication } from './use-publication.ts';
+import './publication.css';
+
+const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning' } as const satisfies Partial<Record<PublicationState, IconName>>;
+
+/** How the public site stands: waiting, building, live since, or failed and why. It never blocks the work. */
+export const PublicationStrip = () => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const showFailure = useShowFailure();
+  const { publication, isUnknown, publishNow } = usePublication();
+  const [isAsking, setIsAsking] = useState(false);
+  if (isUnknown) return <p className="publication unknown">{t('publication.unknown')}</p>;
+  if (!publication) return <p className="publication" />;
+  const { state, pendingChanges, liveAt, error } = publication;
+  const words = {
+    live: [t('publication.live'), liveAt === null ? '' : t('publication.liveAt', { time: formats.time(liveAt) })],
+    waiting: [
+      pendingChanges > 0 ? t('publication.pending', { count: pendingChanges }) : t('publication.waiting'),
+      t('publication.waitingHint'),
+    ],
+    building: [t('publication.building'), t('publication.buildingHint')],
+    failed: [
+      t('publication.failed'),
+      liveAt === null ? t('publication.failedHint') : t('publication.failedSince', { time: formats.time(liveAt) }),
+    ],
+  }[state];
+  const publish = async (): Promise<void> => {
+    setIsAsking(true);
+    await publishNow().catch((failure: unknown) => showFailure(failure, publish));
+    setIsAsking(false);
+  };
+  return (
+    <div className={`publication ${state}`} role="status">
+      {state === 'building' ? (
+        <Kernels filled={5} of={5} isGrowing />
+      ) : (
+        <span className="publication-sign">
+          <Icon name={SIGNS[state]} size={16} />
+        </span>
+      )}
+      <p>
+        {state === 'live' ? (
+          <a href="/" target="_blank" rel="noreferrer">
+            <b>{words[0]}</b>
+          </a>
+        ) : (
+          <b>{words[0]}</b>
+        )}{' '}
+        <span>{words[1]}</span>
+        {state === 'failed' && error !== null && <bdi className="publication-reason">{error}</bdi>}
+      </p>
+      {(state === 'waiting' || state === 'failed') && (
+        <button type="button" className="button quiet" disabled={isAsking} onClick={() => void publish()}>
+          {state === 'failed' && <Icon name="retry" size={18} />}
+          {state === 'failed' ? t('publication.retry') : t('publication.publishNow')}
+        </button>
+      )}
+    </div>
+  );
+};

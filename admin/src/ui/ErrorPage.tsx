@@ -1,0 +1,31 @@
+import { useLanguage } from '../language/language.ts';
+import { Mark } from './Mark.tsx';
+import './error-page.css';
+
+const TEXTS = {
+  ar: {
+    heading: 'تعذّر فتح هذه الصفحة',
+    lead: 'ربما انقطع الاتصال، أو صدرت نسخة أحدث من لوحة التحكم. ما كتبته محفوظ على هذا الجهاز.',
+    reload: 'إعادة التحميل',
+  },
+  en: {
+    heading: 'This page could not be opened',
+    lead: 'The connection may be down, or a newer control panel is out. What you typed is kept on this device.',
+    reload: 'Reload',
+  },
+};
+
+/** A page whose code failed or did not arrive. It needs nothing of the panel, whose texts may be what is missing. */
+export const ErrorPage = () => {
+  const texts = TEXTS[useLanguage()];
+  return (
+    <div className="trouble" role="alert">
+      <Mark />
+      <h1>{texts.heading}</h1>
+      <p>{texts.lead}</p>
+      <button type="button" className="button" onClick={() => window.location.reload()}>
+        {texts.reload}
+      </button>
+    </div>
+  );
+};
