@@ -5,8 +5,8 @@ const JOURNEY = '**/*.journey.test.ts';
 /** Every page of the built site, in a browser: longer than `npm test` may take, so `npm run test:pages`. */
 const PAGES = '**/*.pages.test.ts';
 /** The control panel's journeys take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
-const PANEL = `scripts/journeys/admin/${JOURNEY}`;
-const PANEL_BUT_SMOKE = 'scripts/journeys/admin/*.journey.test.ts';
+const PANEL = `scripts/e2e/panel/${JOURNEY}`;
+const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.journey.test.ts';
 /**
  * What happens before or beside the database: the way in of requests, files, mail, documents, words of answers. It is tried on
  * SQLite in `npm test`, and on PostgreSQL too by `npm run test:postgres`.
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'journey',
           include: [`{scripts,admin}/${JOURNEY}`],
           exclude: [...outside, PANEL_BUT_SMOKE],
-          globalSetup: ['scripts/test/stack.ts'],
+          globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'pages',
           include: [`scripts/${PAGES}`],
           exclude: outside,
-          globalSetup: ['scripts/test/stack.ts'],
+          globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
           testTimeout: 30 * 60_000,
           hookTimeout: 180_000,
@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'panel',
           include: [PANEL],
           exclude: outside,
-          globalSetup: ['scripts/test/stack.ts'],
+          globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePorts } from '../test/free-ports.ts';
+import { freePorts } from '../testing/free-ports.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 import type { Message } from './store.ts';
 

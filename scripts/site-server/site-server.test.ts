@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { errorBody } from '@sanabel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
-import { freePorts } from '../test/free-ports.ts';
+import { freePorts } from '../testing/free-ports.ts';
 import { answerFailed } from './answer.ts';
 import { type Rules, readRules } from './rules.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';

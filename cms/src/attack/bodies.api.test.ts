@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { errorBody } from '@sanabel/contract';
+import { sendRaw } from '@sanabel/scripts/testing/raw.ts';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../../fuzz/raw.ts';
-import { filesIn, snapshot } from '../../fuzz/snapshot.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 
 let cms: Cms;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { dump } from '@sanabel/scripts/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dump } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { form, jpegWithPlace, png } from '../../test/pictures.ts';
 

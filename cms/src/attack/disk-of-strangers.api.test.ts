@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CALLS, type Call, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesIn, snapshot } from '../../fuzz/snapshot.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { form } from '../../test/pictures.ts';
 

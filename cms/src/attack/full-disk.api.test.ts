@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { errorBody } from '@sanabel/contract';
+import { snapshot } from '@sanabel/scripts/testing/snapshot.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { snapshot } from '../../fuzz/snapshot.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { isOnPostgres, queryDatabase } from '../../test/data.ts';
 import { form } from '../../test/pictures.ts';

@@ -1,5 +1,5 @@
+import { fuzz } from '@sanabel/scripts/bench/fuzz/fuzz.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fuzz } from '../../fuzz/fuzz.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 
 let cms: Cms;

@@ -1,7 +1,7 @@
 import { type Admin, errorBody } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
+import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query, setMoment } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { form, png } from '../../test/pictures.ts';
 

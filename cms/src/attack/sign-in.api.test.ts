@@ -1,5 +1,5 @@
+import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query, setMoment } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { startInbox } from '../../test/inbox.ts';
 

@@ -1,6 +1,6 @@
 import { errorBody } from '@sanabel/contract';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesIn, snapshot } from '../../fuzz/snapshot.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { form, png } from '../../test/pictures.ts';
 import { openLine, type Talk } from '../../test/socket.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesIn, snapshot } from '../../fuzz/snapshot.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { form, gif, jpegWithPlace, png, webp } from '../../test/pictures.ts';
 

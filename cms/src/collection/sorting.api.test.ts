@@ -1,6 +1,6 @@
 import type { Partner } from '@sanabel/contract';
+import { query } from '@sanabel/scripts/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { isOnPostgres } from '../../test/data.ts';
 import { form, png } from '../../test/pictures.ts';

@@ -1,5 +1,5 @@
+import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { query, setMoment } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { type Mood, startMoodyInbox } from '../../test/moody-inbox.ts';
 

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { content as contentSchema, publication as publicationSchema } from '@sanabel/contract';
 import { contact } from '@sanabel/contract/fixtures';
+import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query, setMoment } from '../../fuzz/database.ts';
 import { type Cms, startCms } from '../../test/cms.ts';
 
 /** A host of the site: counts hook calls, can refuse them, and shows what it "built". */

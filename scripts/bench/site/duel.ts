@@ -1,0 +1,52 @@
+import { loadavg } from 'node:os';
+import { openBrowser } from '../../testing/browser.ts';
+import type { Club } from './club.ts';
+import { startEdge } from './edge.ts';
+import { largestPaint, type Paint } from './largest-paint.ts';
+import { untilQuiet } from './quiet.ts';
+import { startRival } from './rival.ts';
+
+const ROUNDS = 11;
+const LIMIT = 0.4;
+/** Beyond this spread of the control the figure is not to be trusted. */
+const MOST_SPREAD = 0.25;
+
+const medianOf = (paints: readonly Paint[]): number =>
+  paints.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.floor(paints.length / 2)] ?? 0;
+const spreadOf = (paints: readonly Paint[]): number => {
+  const times = paints.map(({ ms }) => ms);
+  return (Math.max(...times) - Math.min(...times)) / medianOf(paints);
+};
+
+/** A crop page and the same as a single-page app, in turn, cold, on slow 4G; gives what is wrong with the outcome. */
+export const duel = async ({ siteUrl }: Club): Promise<string[]> => {
+  const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
+  const [path = ''] = /\/services\/crop\/[\w-]+/.exec(sitemap) ?? [];
+  const rival = await startRival(siteUrl, await fetch(siteUrl + path).then((answer) => answer.text()));
+  const edge = await startEdge(rival.url, siteUrl);
+  const browser = await openBrowser();
+  const appPath = `/spa?id=${path.split('/').at(-1)}`;
+  const site: Paint[] = [];
+  const app: Paint[] = [];
+  await untilQuiet();
+  // The first round of each only fills the edge.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const ours = await largestPaint(browser, edge.url + path);
+    const theirs = await largestPaint(browser, edge.url + appPath);
+    if (round > 0) site.push(ours);
+    if (round > 0) app.push(theirs);
+  }
+  await browser.close();
+  await edge.stop();
+  await rival.stop();
+
+  const ratio = medianOf(site) / medianOf(app);
+  const show = (paints: readonly Paint[]) =>
+    `${Math.round(medianOf(paints))} ms (${paints[0]?.what}, ${paints[0]?.area} px², spread ${Math.round(spreadOf(paints) * 100)}%)`;
+  console.log(`Largest paint of a crop page, median of ${ROUNDS}: site ${show(site)}, single-page app ${show(app)}`);
+  console.log(
+    `That is ${Math.round(ratio * 100)}% of the app’s, at most ${LIMIT * 100}% wanted; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+  );
+  if (spreadOf(app) > MOST_SPREAD) console.log('The control spread by more than 25%: measure again on a quiet machine.');
+  return ratio > LIMIT ? [`the largest paint takes ${Math.round(ratio * 100)}% of the app’s`] : [];
+};

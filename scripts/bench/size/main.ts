@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
+import { adminIn, measureAdmin } from './admin.ts';
+import { BUDGETS, type Cost, excesses, sumsOf } from './budget.ts';
+import { openSite, pagesIn } from './measure.ts';
+
+/** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
+loadDotEnv();
+const [folder] = process.argv.slice(2);
+const root = folder === undefined ? join(readEnvironment(process.env).DATA_DIR, 'published', 'current') : resolve(folder);
+if (!existsSync(join(root, 'index.html'))) {
+  console.error(`There is no built site in ${root}. Run \`npm start\` once, or name a folder: npm run size -- site/dist`);
+  process.exit(1);
+}
+
+const costOf = openSite(root);
+const dearest = new Map<string, { file: string; cost: Cost }>();
+const faults: string[] = [];
+for (const { kind, file } of await pagesIn(root)) {
+  const cost = await costOf(file);
+  const row = `${kind} ${/^(en|ar)[./]/.exec(file)?.[1] ?? ''}`.trim();
+  const known = dearest.get(row);
+  if (!known || cost.text > known.cost.text) dearest.set(row, { file, cost });
+  faults.push(...excesses(cost, BUDGETS[kind]).map((fault) => `${file}: ${fault}`));
+}
+console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
+const admin = adminIn(root);
+if (admin !== null) {
+  const { costs, faults: over } = await measureAdmin(admin);
+  console.table(costs);
+  faults.push(...over);
+}
+for (const fault of faults) console.error(`over budget: ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,41 @@
+import type { Cms } from '../../../cms/test/cms.ts';
+
+/** A call that is asked about an address that is known, and about one that is not. */
+export interface Question {
+  name: string;
+  path: string;
+  known: string;
+  bodyFor(email: string): object;
+  /** Brings about what the call is about, before a pair of tries. */
+  prepare?(): Promise<void>;
+}
+
+const PERSON = { fullName: 'منى حسن', job: 'مهندسة', phoneNumber: '01012345678', password: 'seven 7 furrows deep' };
+
+export const questions = (cms: Cms, invited: string): Question[] => [
+  {
+    name: 'login, a wrong password',
+    path: '/auth/login',
+    known: cms.admin.email,
+    bodyFor: (email) => ({ email, password: 'a wrong password 1' }),
+  },
+  { name: 'register, an invited address', path: '/auth/register', known: invited, bodyFor: (email) => ({ ...PERSON, email }) },
+  {
+    name: 'resend-otp, a sign-in that waits',
+    path: '/auth/resend-otp',
+    known: cms.admin.email,
+    bodyFor: (email) => ({ email, type: 'login' }),
+    prepare: async () => {
+      await cms.call('POST', '/auth/login', { json: cms.admin });
+    },
+  },
+  {
+    name: 'resend-otp, a registration that waits',
+    path: '/auth/resend-otp',
+    known: invited,
+    bodyFor: (email) => ({ email, type: 'register' }),
+    prepare: async () => {
+      await cms.call('POST', '/auth/register', { json: { ...PERSON, email: invited } });
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openBrowser } from '../../testing/browser.ts';
+import { type BuiltPage, isStandIn } from './built-pages.ts';
+import { readMarkup } from './markup.ts';
+import { PAGES, SITE } from './open.ts';
+
+const address = z.url().startsWith(`${SITE}/`);
+const text = z.string().trim().min(1);
+const organization = z.looseObject({ '@type': z.literal('Organization'), name: text, url: address, logo: address });
+const listed = z.looseObject({ '@type': z.literal('ListItem'), position: z.int(), name: text });
+const isCounted = (items: { position: number }[]) => items.every(({ position }, index) => position === index + 1);
+
+/** What search engines ask of each kind of thing. */
+const KINDS = {
+  Organization: organization,
+  BreadcrumbList: z.looseObject({
+    itemListElement: z
+      .array(listed.extend({ item: address }))
+      .min(2)
+      .refine(isCounted),
+  }),
+  ItemList: z
+    .looseObject({
+      numberOfItems: z.int(),
+      itemListElement: z
+        .array(listed.extend({ url: address }))
+        .min(1)
+        .refine(isCounted),
+    })
+    .refine(({ numberOfItems, itemListElement }) => numberOfItems === itemListElement.length),
+  Article: z.looseObject({
+    headline: text.max(110),
+    description: text,
+    inLanguage: z.enum(['ar', 'en']),
+    datePublished: z.iso.datetime(),
+    dateModified: z.iso.datetime(),
+    author: organization,
+    publisher: organization,
+    image: address,
+  }),
+  VideoObject: z
+    .looseObject({
+      name: text,
+      description: text,
+      uploadDate: z.iso.datetime(),
+      duration: z
+        .string()
+        .regex(/^PT\d+S$/)
+        .optional(),
+      thumbnailUrl: address,
+      contentUrl: address.optional(),
+      embedUrl: z.url().startsWith('https://www.youtube-nocookie.com/embed/').optional(),
+    })
+    .refine(({ contentUrl, embedUrl }) => contentUrl !== undefined || embedUrl !== undefined),
+};
+
+const WAY = ['BreadcrumbList'];
+const LIST = ['BreadcrumbList', 'ItemList'];
+/** Which kinds of thing each kind of page is to speak of; where nothing is said, only the way to it. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Organization'],
+  '/services/crops': LIST,
+  '/services/awareness': LIST,
+  '/services/climate': LIST,
+  '/services/article': ['Article', 'BreadcrumbList'],
+  '/gallery': ['BreadcrumbList', 'VideoObject'],
+};
+const expectedOf = (page: BuiltPage): readonly string[] => (isStandIn(page) ? [] : (EXPECTED[page.kind] ?? WAY));
+
+let browser: Browser;
+let found: { page: BuiltPage; things: Record<string, unknown>[] }[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  const parser = await browser.newPage();
+  found = [];
+  for (const page of PAGES) found.push({ page, things: (await readMarkup(parser, page.html)).things });
+});
+afterAll(() => browser.close());
+
+describe('what search engines are told', () => {
+  it('is of the right kinds on every page', () => {
+    const kinds = found.map(({ page, things }) => [page.path, [...new Set(things.map((thing) => thing['@type']))].sort()]);
+    expect(kinds).toEqual(found.map(({ page }) => [page.path, [...expectedOf(page)].sort()]));
+  });
+
+  it('is complete: each thing has all that is asked of its kind', () => {
+    const faults = found.flatMap(({ page, things }) =>
+      things.flatMap((thing) => {
+        const schema = KINDS[thing['@type'] as keyof typeof KINDS];
+        const { error } = schema.safeParse(thing);
+        return error ? [`${page.path}: ${String(thing['@type'])}: ${z.prettifyError(error)}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});

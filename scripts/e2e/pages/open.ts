@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { openPage } from '../../testing/browser.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
+
+const { siteUrl, dataDir } = inject('stack');
+
+export const SITE = siteUrl;
+export const ROOT = join(dataDir, 'published', 'current');
+export const PAGES: readonly BuiltPage[] = builtPages(ROOT);
+
+/** A font that came too late for its page is not used on it (`font-display: optional`): what the browser says then is about the machine. */
+const isLateFont = (complaint: string): boolean => /\.woff2 was preloaded using link preload but not used/.test(complaint);
+
+/** Goes from page to page in one window and gathers what `look` finds on each, in a line each. */
+export const onEvery = async (
+  browser: Browser,
+  pages: readonly BuiltPage[],
+  options: BrowserContextOptions,
+  look: (page: Page, built: BuiltPage) => Promise<string[]>,
+): Promise<string[]> => {
+  const { page, complaints } = await openPage(browser, SITE, options);
+  const faults: string[] = [];
+  for (const built of pages) {
+    await page.goto(built.path);
+    faults.push(...(await look(page, built)).map((fault) => `${built.path}: ${fault}`));
+    const heard = complaints.splice(0).filter((complaint) => !isLateFont(complaint));
+    faults.push(...heard.map((complaint) => `${built.path}: ${complaint}`));
+  }
+  await page.context().close();
+  return faults;
+};
+
+/** Reads the page to its end, so that everything that waits until it is seen has come. */
+export const readThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+};

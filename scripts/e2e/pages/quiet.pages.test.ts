@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { onEvery, PAGES, readThrough } from './open.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Runs in the page: Arabic letters that lean or are spaced out, which breaks their joins. */
+const brokenLetters = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '');
+    if (!/\p{Script=Arabic}/u.test(own.join(''))) return [];
+    const { fontStyle, letterSpacing } = getComputedStyle(element);
+    const isWhole = fontStyle === 'normal' && (letterSpacing === 'normal' || Number.parseFloat(letterSpacing) === 0);
+    return isWhole ? [] : [`${fontStyle} ${letterSpacing}: ${own.join('').trim().slice(0, 40)}`];
+  });
+
+const DESK = { viewport: { width: 1440, height: 900 } } as const;
+
+describe('every page, read to its end', () => {
+  it('breaks no rule of the security policy, and the browser has no complaint', async () => {
+    const faults = await onEvery(browser, PAGES, DESK, async (page) => {
+      await readThrough(page);
+      return [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has Arabic letters upright and joined', async () => {
+    expect(await onEvery(browser, PAGES, DESK, (page) => page.evaluate(brokenLetters))).toEqual([]);
+  });
+
+  it('moves nothing where less motion is asked for', async () => {
+    const faults = await onEvery(browser, PAGES, { ...DESK, reducedMotion: 'reduce' }, async (page) => {
+      await readThrough(page);
+      return page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => `${animation.constructor.name} ${(animation.effect as KeyframeEffect).target?.className}`),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+});

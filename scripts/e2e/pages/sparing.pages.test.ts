@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+import { readThrough, SITE } from './open.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Wish {
+  saveData: boolean;
+  reducedMotion: 'reduce' | 'no-preference';
+}
+
+/** Reads a page to its end as someone with such a wish, and says which scripts came. */
+const scriptsFor = async ({ saveData, reducedMotion }: Wish, path: string): Promise<{ scripts: string[]; page: Page }> => {
+  const { page } = await openPage(browser, SITE, { viewport: { width: 1440, height: 900 }, reducedMotion });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const connection = { effectiveType: '4g', saveData };
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await readThrough(page);
+  return { scripts, page };
+};
+
+const isReact = (script: string): boolean => /\/(?:client|react|Typewriter)\./.test(script);
+
+describe('typed text on the start page', () => {
+  it.each([
+    ['fetched where motion and data are welcome', { saveData: false, reducedMotion: 'no-preference' }, true],
+    ['not fetched where data is to be saved', { saveData: true, reducedMotion: 'no-preference' }, false],
+    ['not fetched where less motion is asked for', { saveData: false, reducedMotion: 'reduce' }, false],
+  ] as const)('is %s', async (_what, wish, isFetched) => {
+    const { scripts, page } = await scriptsFor(wish, '/');
+    expect(scripts.some(isReact)).toBe(isFetched);
+    expect((await page.locator('[data-island="typewriter"]').first().textContent())?.length).toBeGreaterThan(40);
+    await page.context().close();
+  });
+});
+
+describe('where data is to be saved', () => {
+  it('no page is fetched ahead, and no video before it is played', async () => {
+    const { page } = await scriptsFor({ saveData: true, reducedMotion: 'no-preference' }, '/gallery');
+    expect(await page.locator('html[data-quick]').count()).toBe(0);
+    const preloads = await page.locator('video').evaluateAll((videos) => videos.map((video) => (video as HTMLVideoElement).preload));
+    expect(preloads.filter((preload) => preload === 'auto')).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { stickingOut } from '../../testing/sticking-out.ts';
+import { onEvery, PAGES } from './open.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Runs in the page: boxes that cut off words of their own. Texts that end in an ellipsis are cut on purpose and whole on their own page. */
+const cutOff = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    if (clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.closest('[aria-hidden=true], dialog'))
+      return [];
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || (element.textContent ?? '').trim() === '') return [];
+    const isCutAcross = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
+    const isCutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
+    return isCutAcross || isCutBelow ? [`${element.localName}.${[...element.classList].join('.')} cuts off its words`] : [];
+  });
+
+const losses = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => document.fonts.ready);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = width > 0 ? [`scrolls sideways by ${width} px: ${(await page.evaluate(stickingOut)).join(' ')}`] : [];
+  return [...sideways, ...(await page.evaluate(cutOff))];
+};
+
+describe('at twice the size', () => {
+  it.each([1440, 1280])('a window of %i px loses nothing and does not scroll sideways', async (width) => {
+    const options = { viewport: { width: width / 2, height: 450 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
+    expect(await onEvery(browser, PAGES, options, losses)).toEqual([]);
+  });
+
+  it.each([390, 1280])('of the letters alone, a window of %i px loses nothing either', async (width) => {
+    const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
+    const faults = await onEvery(browser, PAGES, options, async (page) => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      return losses(page);
+    });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { type Backgrounds, backgrounds } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { focused } from '../../testing/visit.ts';
+import { fileOf, photo } from './gallery-files.ts';
+import { alertOf, editorsApi } from './gallery-page.ts';
+import { openPanel } from './panel.ts';
+
+const SECTION = 'contactUs';
+const WIDE = { width: 640, height: 360 };
+
+const stored = async (): Promise<Backgrounds> => backgrounds.parse(await editorsApi().get('/backgrounds'));
+const selectedNow = async () => (await stored()).selectedBackgrounds[SECTION];
+const idsOf = ({ backgroundsBySection }: Backgrounds) => backgroundsBySection[SECTION].map(({ id }) => id);
+
+let browser: Browser;
+let before: Backgrounds;
+beforeAll(async () => {
+  browser = await openBrowser();
+  before = await stored();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  before = await stored();
+});
+afterEach(async () => {
+  const api = editorsApi();
+  for (const id of idsOf(await stored()).filter((known) => !idsOf(before).includes(known))) {
+    await api.send('DELETE', `/backgrounds/${id}`);
+    await api.send('DELETE', `/trash/${id}`);
+  }
+  const backgroundId = before.selectedBackgrounds[SECTION];
+  if ((await selectedNow()) !== backgroundId) await api.send('POST', '/backgrounds/select', { section: SECTION, backgroundId });
+});
+
+type Look = Parameters<typeof openPanel>[1];
+const onSection = async (look: Look, act: (page: Page) => Promise<void>, { section = SECTION, expected = /^$/ } = {}): Promise<void> => {
+  const { page, complaints } = await openPanel(browser, look, `/admin/backgrounds?section=${section}`);
+  try {
+    await page.locator('.add-background').waitFor();
+    await act(page);
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+  } finally {
+    await page.context().close();
+  }
+};
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const cards = (page: Page) => page.locator('.background-card');
+
+describe('a background', () => {
+  it('is chosen and added; the section stays in view, and the new picture is read from the server', async () => {
+    const image = await photo('غروب.jpg', WIDE);
+    await onSection({}, async (page) => {
+      await answer(page, 'إضافة الخلفية');
+      await alertOf(page, 'اختر صورة أولًا').waitFor();
+      await answer(page, 'حسنًا');
+      await page.getByLabel('اختيار صورة').setInputFiles([fileOf('رسم.svg', 'image/svg+xml', '<svg/>')]);
+      await page.getByRole('alertdialog').getByText('هذا النوع من الملفات غير مقبول.').waitFor();
+      await answer(page, 'حسنًا');
+      await page.getByLabel('اختيار صورة').setInputFiles([{ ...image, buffer: Buffer.concat([image.buffer, Buffer.alloc(10_485_760)]) }]);
+      await page.getByRole('alertdialog').getByText('يجب أن تكون الصورة أقل من ١٠ ميجابايت.').waitFor();
+      await answer(page, 'حسنًا');
+      await page.getByLabel('اختيار صورة').setInputFiles([image]);
+      await page.getByAltText('معاينة').waitFor();
+      const isReadAgain = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/api/v1/backgrounds'));
+      await answer(page, 'إضافة الخلفية');
+      await isReadAgain;
+      await page.getByText('أُضيفت الخلفية.').waitFor();
+      expect(await cards(page).count()).toBe(idsOf(before).length + 1);
+      expect(new URL(page.url()).searchParams.get('section')).toBe(SECTION);
+      expect(await page.getByRole('tab', { selected: true }).innerText()).toContain('تواصل معنا');
+    });
+    expect(await selectedNow()).toBe(before.selectedBackgrounds[SECTION]);
+  });
+
+  it('is selected, and is deleted with a word on what is selected then', async () => {
+    const image = await photo('مساء.jpg', WIDE);
+    await onSection({}, async (page) => {
+      await page.getByLabel('اختيار صورة').setInputFiles([image]);
+      await answer(page, 'إضافة الخلفية');
+      await page.getByText('أُضيفت الخلفية.').waitFor();
+      await answer(page, 'اختيار الخلفية ١');
+      await page.getByText('صارت هذه خلفية «تواصل معنا».').waitFor();
+      const selected = page.locator('.background-card.selected');
+      expect(await selected.count()).toBe(1);
+      expect(await selected.getByText('مختارة', { exact: true }).count()).toBe(1);
+      const [newest] = idsOf(await stored());
+      expect(await selectedNow()).toBe(newest);
+      await answer(page, 'حذف الخلفية ١');
+      const question = alertOf(page, 'حذف الخلفية ١ من «تواصل معنا»؟');
+      await question.getByText('هذه هي الخلفية المختارة. بعد حذفها تُختار أحدث خلفية باقية في القسم.').waitFor();
+      expect(await question.locator('img').count()).toBe(1);
+      await answer(page, 'حذف');
+      await question.waitFor({ state: 'detached' });
+      await expect.poll(() => cards(page).count(), { timeout: 20_000 }).toBe(idsOf(before).length);
+    });
+    expect(await selectedNow()).toBe(idsOf(before)[0]);
+  });
+
+  it('that is not added yet is not left without a question', async () => {
+    const image = await photo('نهار.jpg', WIDE);
+    await onSection({}, async (page) => {
+      await page.getByLabel('اختيار صورة').setInputFiles([image]);
+      await page.getByRole('link', { name: 'الشركاء' }).click();
+      await alertOf(page, 'لم تُضف الصورة بعد').waitFor();
+      await answer(page, 'البقاء');
+      expect(await page.getByAltText('معاينة').count()).toBe(1);
+    });
+  });
+
+  it('that could not be added is said in the banner, and the picture is still chosen', async () => {
+    const image = await photo('ليل.jpg', WIDE);
+    await onSection(
+      {},
+      async (page) => {
+        await page.route('**/api/v1/backgrounds/add', (route) => route.abort());
+        await page.getByLabel('اختيار صورة').setInputFiles([image]);
+        await answer(page, 'إضافة الخلفية');
+        await page.getByRole('alert').getByText('لم يتغيّر شيء على الموقع.').waitFor();
+        expect(await page.getByAltText('معاينة').count()).toBe(1);
+      },
+      { expected: /net::ERR_FAILED/ },
+    );
+  });
+});
+
+describe('the nine sections', () => {
+  it('are tabs for the arrow keys, and the one in view is in the address', async () => {
+    await onSection(
+      {},
+      async (page) => {
+        expect(await page.getByRole('tab').count()).toBe(9);
+        await page.getByRole('tab', { selected: true }).focus();
+        await page.keyboard.press('ArrowLeft');
+        await page.waitForURL('**/backgrounds?section=institutionWord');
+        expect(await focused(page)).toContain('كلمة المؤسسة');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        await page.waitForURL('**/backgrounds?section=contactUs');
+      },
+      { section: 'platform' },
+    );
+  });
+
+  it('say so when they are empty; on a telephone, in English, they are one row that scrolls by itself', async () => {
+    const { backgroundsBySection, selectedBackgrounds } = before;
+    const emptied = {
+      backgroundsBySection: { ...backgroundsBySection, careerOpportunities: [] },
+      selectedBackgrounds: { ...selectedBackgrounds, careerOpportunities: null },
+    };
+    await onSection({ locale: 'en', width: 360 }, async (page) => {
+      await page.route('**/api/v1/backgrounds', (route) => route.fulfill({ json: emptied }));
+      await page.reload();
+      await page.getByRole('tab', { name: /Careers/ }).click();
+      await page.getByText('There are no backgrounds for this section').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await page.getByRole('tablist').evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { type Contact, contact } from '@sanabel/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { acknowledge, alertOf, editorApi, failCalls } from './editor.ts';
+import { openPanel } from './panel.ts';
+
+const api = editorApi();
+const stored = async (): Promise<Contact> => contact.parse(await api.get('/media'));
+const SAVED = 'تم حفظ البيانات بنجاح';
+
+let browser: Browser;
+let before: Contact;
+beforeAll(async () => {
+  browser = await openBrowser();
+  before = await stored();
+});
+afterEach(() => api.send('PATCH', '/media', before));
+afterAll(() => browser.close());
+
+describe('the contact data', () => {
+  it('shows the seven fields, and beside them what visitors will open, as it is typed', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/contacts');
+    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    const values = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    const { phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress } = before;
+    expect(values).toEqual([phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress]);
+    await page.getByText(/بلا مقدمة الدولة، فالموقع يضيف/).waitFor();
+    const links = page.getByRole('region', { name: 'ما يفتحه الزائر' });
+    await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');
+    await links.getByRole('link', { name: 'tel:+201012345678' }).waitFor();
+    await page.getByLabel('رقم واتساب').fill('https://wa.me/201112345678');
+    await links.getByRole('link', { name: 'https://wa.me/201112345678' }).waitFor();
+    await page.getByLabel('رقم واتساب').fill('0111234567');
+    await page.getByText('تأكّد من الرقم: المحمول المصري أحد عشر رقمًا.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is not saved with a blank field or a wrong one, and the reason stands beside the button', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByLabel('رابط تيك توك').fill(' ');
+    await page.getByRole('button', { name: 'حفظ البيانات' }).click();
+    await acknowledge(page, 'من فضلك املأ كل الحقول قبل الحفظ');
+    await page.getByText('هذا الحقل مطلوب.').waitFor();
+    await page.getByLabel('رابط تيك توك').fill('tiktok');
+    await page.getByLabel('رقم واتساب').fill('12');
+    await page.getByText('رقم الهاتف هذا غير صحيح.').waitFor();
+    await page.getByText('صحّح رقم واتساب ورابط تيك توك ليصبح الحفظ متاحًا. الحقول السبعة كلها مطلوبة.').waitFor();
+    expect(await page.getByRole('button', { name: 'حفظ البيانات' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('region', { name: 'ما يفتحه الزائر' }).getByText('يظهر بعد تصحيحه').count()).toBe(2);
+    expect(await stored()).toEqual(before);
+    await page.context().close();
+  });
+
+  it('is saved with its good news; a failure says so first', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByLabel('العنوان بالعربية').fill('٧ شارع الرحلة، طنطا');
+    await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');
+    await failCalls(page, 'PATCH', '/media', 'trouble');
+    await page.getByRole('button', { name: 'حفظ البيانات' }).click();
+    await acknowledge(page, 'حدث خطأ أثناء حفظ البيانات');
+    await page.unroute('**/api/v1/media');
+    await page.keyboard.press('Control+s');
+    await acknowledge(page, SAVED);
+    expect(await stored()).toEqual({ ...before, arabicAddress: '٧ شارع الرحلة، طنطا', phoneNumber: '01012345678' });
+    expect(await page.getByLabel('رقم الهاتف').inputValue()).toBe('01012345678');
+    await page.context().close();
+  });
+
+  it('tells the second of two editors, and saves over the first only when asked to', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByLabel('العنوان', { exact: true }).fill('Mine');
+    await api.send('PATCH', '/media', { address: 'Theirs' });
+    await page.getByRole('button', { name: 'حفظ البيانات' }).click();
+    await page.getByRole('alert').getByText('عدّل شخص آخر هذا العنصر').waitFor();
+    expect((await stored()).address).toBe('Theirs');
+    await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    expect(await page.getByLabel('العنوان', { exact: true }).inputValue()).toBe('Theirs');
+    await page.getByLabel('العنوان', { exact: true }).fill('Mine');
+    await api.send('PATCH', '/media', { address: 'Theirs again' });
+    await page.getByRole('button', { name: 'حفظ البيانات' }).click();
+    await page.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await acknowledge(page, SAVED);
+    expect((await stored()).address).toBe('Mine');
+    await page.context().close();
+  });
+
+  it('offers again what was typed and not saved', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByLabel('العنوان', { exact: true }).fill('Half an address');
+    await page.getByRole('link', { name: 'الشركاء' }).click();
+    await alertOf(page, 'لم تحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'الشركاء' }).waitFor();
+    await page.goto('/admin/contacts');
+    await page.getByRole('button', { name: 'استعادة المسودة' }).click();
+    expect(await page.getByLabel('العنوان', { exact: true }).inputValue()).toBe('Half an address');
+    await page.context().close();
+  });
+
+  it('stays blank with the banner when it cannot be read, in English on a telephone, until it can', async () => {
+    const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
+    await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
+    await failCalls(page, 'GET', '/media', 'no answer');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Contact data' }).click();
+    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+    expect(await page.getByRole('button', { name: 'Save the data' }).isDisabled()).toBe(true);
+    await page.getByText('The current data is not loaded, so nothing can be saved now.').waitFor();
+    await page.unroute('**/api/v1/media');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('All seven fields are required.').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(before.email);
+    await page.getByLabel('E-mail').fill('');
+    await page.getByRole('button', { name: 'Save the data' }).click();
+    await acknowledge(page, 'please fill all fields before saving', 'OK');
+    await page.getByLabel('E-mail').fill('journey@sanabel.example');
+    await page.getByRole('button', { name: 'Save the data' }).click();
+    await acknowledge(page, 'data saved successfully', 'OK');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,157 @@
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { addCrop, ask, column, removeItem, SOON } from './content.ts';
+import { openPanel } from './panel.ts';
+
+const NAME = 'محصول السلامة';
+
+let browser: Browser;
+let crop: Crop;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  crop = await addCrop({ name: 'Crop of safety', arabicName: NAME });
+});
+afterEach(() => removeItem('crops', crop.id));
+
+const title = (page: Page) => column(page, 'ar').getByLabel('العنوان', { exact: true });
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'احفظ وانشر' });
+const stored = async (): Promise<Crop> => (await (await ask('GET', `/crops/${crop.id}`)).json()) as Crop;
+
+describe('unsaved work', () => {
+  it('is asked about before it is left, kept as a draft, and offered again', async () => {
+    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    await title(page).fill('عنوان لم يُحفظ');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'لم تحفظ تعديلاتك' });
+    await question.getByRole('button', { name: 'متابعة التعديل' }).click();
+    expect(await title(page).inputValue()).toBe('عنوان لم يُحفظ');
+    await page.getByRole('dialog').getByRole('button', { name: 'إلغاء' }).click();
+    await question.getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await stored()).toEqual(crop);
+    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    await page.getByText(/^لك مسودة لم تُحفظ/).waitFor();
+    await page.getByRole('button', { name: 'استعادة المسودة' }).click();
+    expect(await title(page).inputValue()).toBe('عنوان لم يُحفظ');
+    await save(page).click();
+    await page.getByText(`حُفظ «${NAME}»`).waitFor();
+    expect(await stored()).toMatchObject({ arabicTitle: 'عنوان لم يُحفظ', title: crop.title });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is none where nothing was changed, or all of it taken back', async () => {
+    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
+    await title(page).fill('غيره');
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor({ state: 'detached' });
+    await title(page).fill(crop.arabicTitle);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    await title(page).waitFor();
+    expect(await page.getByText(/^لك مسودة لم تُحفظ/).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('two editors of one crop', () => {
+  it('are told of each other: the second goes on typing, looks at the newer version, or saves over it', async () => {
+    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    await title(page).fill('عنوان المحرر الثاني');
+    await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول', growthPeriod: 9 });
+    await save(page).click();
+    const conflict = page.getByRole('alertdialog', { name: 'عدّل شخص آخر هذا العنصر' });
+    await conflict.getByRole('button', { name: 'متابعة الكتابة' }).click();
+    expect(await title(page).inputValue()).toBe('عنوان المحرر الثاني');
+    await save(page).click();
+    await conflict.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    await expect.poll(() => title(page).inputValue(), SOON).toBe('عنوان المحرر الأول');
+    await page.getByRole('button', { name: 'استعادة المسودة' }).click();
+    expect(await title(page).inputValue()).toBe('عنوان المحرر الثاني');
+    expect(await page.getByRole('radio', { name: '٩ أشهر' }).isChecked()).toBe(true);
+    await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول مرة أخرى' });
+    await save(page).click();
+    await conflict.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await page.getByText(`حُفظ «${NAME}»`).waitFor();
+    expect((await stored()).arabicTitle).toBe('عنوان المحرر الثاني');
+    await page.context().close();
+  });
+});
+
+describe('when something fails', () => {
+  it('a lost connection is told in the form, nothing typed is lost, and trying again saves it', async () => {
+    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    await title(page).fill('عنوان بلا اتصال');
+    await page.route(`**/crops/${crop.id}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+    await save(page).click();
+    const band = page.getByRole('dialog').getByRole('alert');
+    await band.getByText('لا اتصال بالخادم الآن').waitFor();
+    expect(await title(page).inputValue()).toBe('عنوان بلا اتصال');
+    await page.unroute(`**/crops/${crop.id}`);
+    await band.getByRole('button', { name: 'حاول مرة أخرى' }).click();
+    await page.getByText(`حُفظ «${NAME}»`).waitFor();
+    expect((await stored()).arabicTitle).toBe('عنوان بلا اتصال');
+    await page.context().close();
+  });
+
+  it("the server's own refusal stands at its field", async () => {
+    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const broken = { name: 'broken.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a, they said') };
+    await page.getByRole('dialog').getByLabel('الصورة', { exact: true }).setInputFiles(broken);
+    await save(page).click();
+    await page.getByRole('dialog').getByText('هذا الملف تالف ولا يمكن قراءته.').waitFor();
+    expect(await stored()).toEqual(crop);
+    await page.context().close();
+  });
+
+  it('a slow line shows that the form is on its way, and lets it be closed', async () => {
+    const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
+    const arrived = Promise.withResolvers<void>();
+    await page.route(`**/api/v1/crops/${crop.id}`, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    const waiting = page.getByRole('dialog', { name: 'تعديل محصول' });
+    await waiting.getByRole('status').getByText('جارٍ التحميل…').waitFor();
+    await waiting.getByRole('button', { name: 'إغلاق' }).click();
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    await waiting.waitFor();
+    arrived.resolve();
+    await title(page).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('an address of nothing leads to the dashboard, which says so', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/crops/zzzzzzzzzzzzzzzzzzzzzzzz');
+    await page.getByRole('alert').getByText('هذا العنصر غير موجود، وربما حذفه شخص آخر.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin');
+    await page.context().close();
+  });
+});
+
+describe('in English', () => {
+  it('a crop is changed as well', async () => {
+    const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin');
+    await page.getByRole('link', { name: 'Edit Crop of safety' }).click();
+    await page.getByRole('heading', { name: 'Edit crop' }).waitFor();
+    const english = column(page, 'en');
+    await english.getByLabel('Title', { exact: true }).fill('');
+    await page.getByText('Still missing before you can save: Title in English.').waitFor();
+    await english.getByLabel('Title', { exact: true }).fill('A safer title');
+    await page.getByRole('radio', { name: '4 months' }).check({ force: true });
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('“Crop of safety” is saved').waitFor();
+    expect(await stored()).toMatchObject({ title: 'A safer title', growthPeriod: 4 });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { addArticle, addCrop, ask, removeNamed, SOON } from './content.ts';
+import { openPanel } from './panel.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const grid = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cardsOf = (page: Page, name: string) => grid(page, name).getByRole('link', { name: /^تعديل/ });
+const cropNames = (page: Page) => grid(page, 'المحاصيل').getByRole('heading', { level: 3 }).allTextContents();
+
+describe('the dashboard', () => {
+  it('shows three grids, each with its number in words and a tile that adds one, and the club in figures', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    await grid(page, 'المحاصيل').getByText('٢٠ محصولًا').waitFor();
+    await grid(page, 'مقالات التوعية').getByText('٨ مقالات').waitFor();
+    await grid(page, 'مقالات تغيّر المناخ').getByText('٦ مقالات').waitFor();
+    expect(await cardsOf(page, 'المحاصيل').count()).toBe(11);
+    for (const name of ['إضافة محصول', 'إضافة مقال توعية', 'إضافة مقال مناخ'])
+      expect(await page.getByRole('link', { name }).count()).toBe(1);
+    await page.getByRole('img', { name: 'المحاصيل بحسب الموسم: شتوي ٨، صيفي ٨، نيلي ١، على مدار العام ٣' }).waitFor();
+    const table = page.getByRole('table', { name: 'المقالات بحسب النوع' });
+    expect(await table.getByRole('row').allTextContents()).toEqual(['البندالعدد', 'توعية٨', 'مناخ٦']);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is searched as a whole, crops are filtered by type and season, and the address remembers it', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    await page.getByRole('searchbox').fill('البطاطس');
+    await grid(page, 'المحاصيل').getByText('محصول واحد').waitFor();
+    expect(await cropNames(page)).toEqual(['البطاطس']);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('البطاطس');
+    await page.getByRole('searchbox').fill('لا شيء بهذا الاسم');
+    await expect.poll(() => page.getByText('لا شيء هنا يطابق ما تبحث عنه.').count(), SOON).toBe(3);
+    await page.getByRole('searchbox').press('Escape');
+    await grid(page, 'المحاصيل').getByText('٢٠ محصولًا').waitFor();
+    await page.getByLabel('النوع', { exact: true }).selectOption('Grains');
+    await grid(page, 'المحاصيل').getByText('٤ محاصيل').waitFor();
+    await page.getByLabel('الموسم', { exact: true }).selectOption('Winter');
+    await grid(page, 'المحاصيل').getByText('محصولان').waitFor();
+    await page.reload();
+    await grid(page, 'المحاصيل').getByText('محصولان').waitFor();
+    expect(
+      await grid(page, 'المحاصيل')
+        .getByRole('button', { name: /^تغيير مكان/ })
+        .count(),
+    ).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is paged by the server, or shown whole', async () => {
+    const { page } = await openPanel(browser, {}, '/admin');
+    await grid(page, 'المحاصيل').getByRole('button', { name: 'التالي' }).click();
+    await expect.poll(() => cardsOf(page, 'المحاصيل').count(), SOON).toBe(9);
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await grid(page, 'المحاصيل').getByRole('button', { name: 'عرض الكل' }).click();
+    await expect.poll(() => cardsOf(page, 'المحاصيل').count(), SOON).toBe(20);
+    await page.context().close();
+  });
+
+  it('is ordered by keyboard, and the other kind of articles keeps its places', async () => {
+    const idsOf = async () => ((await (await ask('GET', '/articles')).json()) as { id: string }[]).map(({ id }) => id);
+    const before = await idsOf();
+    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const climate = grid(page, 'مقالات تغيّر المناخ');
+    const handle = climate.getByRole('button', { name: /^تغيير مكان/ }).first();
+    const [first = '', second = ''] = await climate
+      .getByRole('heading', { level: 3 })
+      .first()
+      .waitFor()
+      .then(() => climate.getByRole('heading', { level: 3 }).allTextContents());
+    await handle.click();
+    await climate.getByRole('button', { name: 'تأخير' }).click();
+    await page.getByText('حُفظ الترتيب الجديد.').waitFor();
+    await expect
+      .poll(async () => (await climate.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 2), SOON)
+      .toEqual([second, first]);
+    const after = await idsOf();
+    expect(after.filter((id, place) => id !== before[place])).toHaveLength(2);
+    expect(complaints).toEqual([]);
+    expect((await ask('POST', '/articles/order', { ids: before })).status).toBe(200);
+    await page.context().close();
+  });
+});
+
+describe('deleting', () => {
+  afterEach(async () => {
+    await removeNamed('crops', 'محصول للحذف');
+    await removeNamed('articles', 'مقال يبقى');
+  });
+
+  it('asks with the name and the picture, and then takes the card away', async () => {
+    const crop: Crop = await addCrop({ name: 'To be deleted', arabicName: 'محصول للحذف' });
+    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    await page.getByRole('button', { name: 'حذف محصول للحذف' }).click();
+    const question = page.getByRole('alertdialog', { name: 'حذف «محصول للحذف»؟' });
+    expect(await question.locator('img').getAttribute('src')).toBe(crop.imageUrl);
+    await question.getByRole('button', { name: 'إلغاء' }).click();
+    await page.getByRole('button', { name: 'حذف محصول للحذف' }).click();
+    await question.getByRole('button', { name: 'حذف' }).click();
+    await page.getByText('تم الحذف.').waitFor();
+    await expect.poll(() => page.getByText('محصول للحذف').count(), SOON).toBe(0);
+    expect((await ask('GET', `/crops/${crop.id}`)).status).toBe(404);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('that fails is told in the banner, and the card stays', async () => {
+    const article = await addArticle({ arabicTitle: 'مقال يبقى', type: 'climate' });
+    const { page } = await openPanel(browser, {}, '/admin');
+    await page.route(`**/articles/${article.id}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'حذف مقال يبقى' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+    await page.getByRole('alert').getByText('لا اتصال بالخادم الآن').waitFor();
+    expect(await page.getByRole('button', { name: 'حذف مقال يبقى' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'إخفاء هذا التنبيه' }).click();
+    await expect.poll(() => page.getByRole('alert').getByText('لا اتصال بالخادم الآن').count(), SOON).toBe(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page, Request } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { inRoot } from '../../environment/root.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { drawing, fileOf, photo } from './gallery-files.ts';
+import { alertOf, galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
+
+const MB = 1_048_576;
+const MULTIPART_ENVELOPE = 2_000;
+const SLOW = 20_000;
+const PATIENTLY = { timeout: 20_000 };
+/** The server makes a dozen pictures of each; a busy machine takes its time. */
+const ENCODING = { timeout: 120_000 };
+const FILM = inRoot('scripts', 'seed', 'video', 'drip-line.webm');
+
+let browser: Browser;
+let before: Awaited<ReturnType<typeof galleryItems>>;
+let folder: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'sanabel-films-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await browser.close();
+});
+beforeEach(async () => {
+  before = await galleryItems();
+});
+afterEach(() => restoreGallery(before));
+
+const added = async () => (await galleryItems()).filter(({ id }) => !before.some((item) => item.id === id));
+const pictures = (page: Page) => page.getByLabel('رفع صور');
+const films = (page: Page) => page.getByLabel('رفع فيديو');
+const uploads = (page: Page) => page.getByRole('region', { name: 'الرفع' });
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** What is sent to the gallery from now on. */
+const sendings = (page: Page): Request[] => {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/gallery')) sent.push(request);
+  });
+  return sent;
+};
+
+describe('photos that are uploaded', () => {
+  it('are sorted out with an alert, made smaller, and reach the server at no more than 1 MB and 1024 pixels', async () => {
+    const large = await photo('محصول.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 });
+    const usual = await photo('حقل.jpg', { width: 2000, height: 1500 });
+    expect(large.buffer.length).toBeGreaterThan(2 * MB);
+    expect(usual.buffer.length).toBeLessThan(2 * MB);
+    await onGallery(browser, {}, async (page) => {
+      const sent = sendings(page);
+      await pictures(page).setInputFiles([fileOf('شعار.gif', 'image/gif', 'GIF89a'), large, usual, await drawing('رسم.png', 1100)]);
+      await alertOf(page, 'هذا النوع من الملفات غير مقبول.').getByText('شعار.gif').waitFor();
+      await page.getByText('تُقبل صور JPEG وPNG وWEBP حتى ٢ ميجابايت.').waitFor();
+      await answer(page, 'حسنًا');
+      await alertOf(page, 'يجب ألا يزيد حجم الصورة على ٢ ميجابايت.').getByText('محصول.jpg').waitFor();
+      await answer(page, 'تصغير ثم رفع');
+      await uploads(page).getByText('صُغّرت الصورة من').first().waitFor();
+      await page.getByText('رُفعت ٣ ملفات.').waitFor(ENCODING);
+      expect(sent).toHaveLength(3);
+      for (const request of sent) {
+        const size = Number((await request.allHeaders())['content-length']);
+        expect(size).toBeGreaterThan(0);
+        expect(size).toBeLessThanOrEqual(MB + MULTIPART_ENVELOPE);
+      }
+      await expect.poll(() => page.locator('.gallery-card').count(), PATIENTLY).toBe(before.length + 3);
+    });
+    for (const { url } of await added()) {
+      const stored = await fetch(inject('stack').cmsUrl + url);
+      const { width = 0, height = 0 } = await sharp(await stored.arrayBuffer()).metadata();
+      expect(Math.max(width, height)).toBe(1024);
+    }
+  });
+
+  it('that are too large can be left out, and those that are broken say so: nothing is sent', async () => {
+    const large = await photo('محصول.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 });
+    await onGallery(browser, {}, async (page) => {
+      await pictures(page).setInputFiles([large]);
+      await alertOf(page, 'يجب ألا يزيد حجم الصورة على ٢ ميجابايت.').waitFor();
+      await answer(page, 'تركها');
+      expect(await uploads(page).count()).toBe(0);
+      await pictures(page).setInputFiles([fileOf('تالفة.jpg', 'image/jpeg', 'not a picture')]);
+      await alertOf(page, 'حدث خطأ أثناء ضغط الصورة.').getByText('تالفة.jpg').waitFor();
+      await answer(page, 'حسنًا');
+      await uploads(page).waitFor({ state: 'detached' });
+    });
+    expect(await added()).toEqual([]);
+  });
+
+  it('show their progress; everything else waits, leaving asks first, and cancelling sends nothing', async () => {
+    const files = [await photo('أولى.jpg', { width: 1024, height: 768, grain: 30 }), await photo('ثانية.jpg', { width: 900, height: 700 })];
+    await onGallery(browser, {}, async (page) => {
+      await slowUploads(page, SLOW);
+      await pictures(page).setInputFiles(files);
+      const progress = uploads(page).getByRole('progressbar', { name: 'أولى.jpg' });
+      await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), PATIENTLY).toBeGreaterThan(0);
+      await uploads(page).getByText('· أبقِ الصفحة مفتوحة حتى ينتهي الرفع.').waitFor();
+      await uploads(page).getByText('في الانتظار.').waitFor();
+      expect(await uploads(page).getByText('١ من ٢').count()).toBe(1);
+      for (const control of await page.locator('main .gallery-controls').locator('button, input').all())
+        expect(await control.isDisabled()).toBe(true);
+      const remove = page.getByRole('button', { name: /^حذف/ }).first();
+      expect(await remove.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.45');
+      await page.getByRole('link', { name: 'الشركاء' }).click();
+      await alertOf(page, 'الرفع لم ينته بعد').waitFor();
+      await answer(page, 'البقاء حتى ينتهي');
+      const isAsked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const question = await isAsked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await page.getByRole('button', { name: 'إلغاء الكل' }).click();
+      await uploads(page).waitFor({ state: 'detached' });
+      expect(await remove.isEnabled()).toBe(true);
+    });
+    expect(await added()).toEqual([]);
+  });
+
+  it('that do not get there can be tried again', async () => {
+    const file = await photo('حقل.jpg', { width: 640, height: 480 });
+    await onGallery(
+      browser,
+      {},
+      async (page) => {
+        await page.route('**/api/v1/gallery', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+        await pictures(page).setInputFiles([file]);
+        await alertOf(page, 'فشل رفع الملف، حاول مرة أخرى.').getByText('حقل.jpg').waitFor();
+        await page.unrouteAll();
+        await answer(page, 'حاول مرة أخرى');
+        await page.getByText('تم الرفع.').last().waitFor(ENCODING);
+      },
+      /net::ERR_FAILED/,
+    );
+    expect(await added()).toHaveLength(1);
+  });
+});
+
+describe('videos that are uploaded', () => {
+  it('of another kind, or over 50 MB, are refused with an alert', async () => {
+    const large = join(folder, 'طويل.mp4');
+    writeFileSync(large, '');
+    truncateSync(large, 50 * MB + 1);
+    await onGallery(browser, {}, async (page) => {
+      await films(page).setInputFiles([fileOf('هاتف.mov', 'video/quicktime', 'a film')]);
+      await alertOf(page, 'هذا النوع من الملفات غير مقبول.').getByText('تُقبل مقاطع MP4 وWEBM وOGG حتى ٥٠ ميجابايت.').waitFor();
+      await answer(page, 'حسنًا');
+      await films(page).setInputFiles(large);
+      await alertOf(page, 'يجب ألا يزيد حجم الفيديو على ٥٠ ميجابايت.').getByText('طويل.mp4').waitFor();
+      await answer(page, 'حسنًا');
+    });
+    expect(await added()).toEqual([]);
+  });
+
+  it('bring a frame and their length along, show both, and play in the page', async () => {
+    await onGallery(browser, {}, async (page) => {
+      await films(page).setInputFiles(FILM);
+      await page.getByText('تم الرفع.').last().waitFor(ENCODING);
+      const [film] = await added();
+      expect(film).toMatchObject({ type: 'video', duration: 8 });
+      expect(film?.thumbnail).toMatch(/^\/uploads\//);
+      const card = page.getByRole('listitem').filter({ has: page.getByText('بلا عنوان') });
+      expect(await card.locator('bdi').innerText()).toBe('00:08');
+      await card.getByRole('button', { name: 'عرض بلا عنوان' }).click();
+      const player = page.getByRole('dialog').locator('video');
+      await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState), PATIENTLY).toBeGreaterThan(0);
+    });
+  });
+});

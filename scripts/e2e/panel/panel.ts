@@ -1,0 +1,49 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { inject } from 'vitest';
+import { type OpenPage, openPage } from '../../testing/browser.ts';
+import type { Stack } from '../stack/stack.ts';
+
+interface Look {
+  locale?: Locale;
+  width?: number;
+  theme?: 'light' | 'dark';
+  /** Another admin's session than the one that all files share, for what ends it. */
+  session?: Stack['session'];
+}
+
+const PHONE_WIDTH = 600;
+
+/** What the control panel keeps on a device, as the browser is given it before the first page. */
+const storageOf = (siteUrl: string, entries: Record<string, string>): NonNullable<BrowserContextOptions['storageState']> => ({
+  cookies: [],
+  origins: [{ origin: siteUrl, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
+});
+
+const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
+  viewport: { width, height: width < PHONE_WIDTH ? 844 : 900 },
+  hasTouch: width < PHONE_WIDTH,
+  reducedMotion: 'reduce' as const,
+  entries: { 'sanabel.language': locale, 'sanabel.theme': theme },
+});
+
+/** The control panel's page at a path such as `/admin/jobs`, by an admin who is signed in. Close `page.context()` at the end. */
+export const openPanel = async (browser: Browser, look: Look, path: string): Promise<OpenPage> => {
+  const { siteUrl, session: shared } = inject('stack');
+  const { entries, ...options } = lookOf(look);
+  const session = look.session ?? shared;
+  const { id, fullName, email, role } = session.admin;
+  const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role }), 'sanabel.token': session.token };
+  const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }) });
+  await opened.page.goto(path);
+  return opened;
+};
+
+/** The same device with nobody signed in. */
+export const openSignIn = async (browser: Browser, look: Look, path = '/admin/login'): Promise<OpenPage> => {
+  const { siteUrl } = inject('stack');
+  const { entries, ...options } = lookOf(look);
+  const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, entries) });
+  await opened.page.goto(path);
+  return opened;
+};

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { acknowledge, alertOf, failCalls, pngFile } from './editor.ts';
+import { openPanel } from './panel.ts';
+import { partners } from './partners.ts';
+
+const { api, stored, add, orderBefore } = partners();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('adding a partner', () => {
+  it('says so when it fails, in English on a telephone too, and keeps what was typed', async () => {
+    const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
+    await page.getByRole('button', { name: 'Add the partner' }).click();
+    await acknowledge(page, 'all fields are required', 'OK');
+    await page.getByLabel('Name', { exact: true }).fill('Journey Wind');
+    await page.getByLabel('Link to the website').fill('https://journey-wind.example');
+    await page.getByLabel('Logo').setInputFiles(await pngFile('logo.png'));
+    await failCalls(page, 'POST', '/partners', 'no answer');
+    await page.getByRole('button', { name: 'Add the partner' }).click();
+    await alertOf(page, 'error during addition').getByText('The server cannot be reached.').waitFor();
+    await acknowledge(page, 'error during addition', 'OK');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Journey Wind');
+    await page.unroute('**/api/v1/partners');
+    await page.getByRole('button', { name: 'Add the partner' }).click();
+    await page.getByText('The partner is added.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.context().close();
+  });
+
+  it('fails in the words of the specification in Arabic', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/partners');
+    await page.getByLabel('الاسم', { exact: true }).fill('Journey Rain');
+    await page.getByLabel('رابط الموقع').fill('https://journey-rain.example');
+    await page.getByLabel('الشعار').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page.getByRole('button', { name: 'إضافة الشريك' }).click();
+    await acknowledge(page, 'حدث خطأ أثناء الإضافة');
+    await page.getByText(/نوع هذا الملف غير مقبول هنا|هذا الملف تالف/).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('editing a partner', () => {
+  it('keeps the logo, warns before unsaved work is left, and offers the draft again', async () => {
+    const { id, logo } = await add('Journey Field');
+    const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
+    await page.getByRole('link', { name: 'تعديل Journey Field' }).click();
+    await page.getByRole('heading', { name: 'تعديل «Journey Field»' }).waitFor();
+    await page.getByLabel('الاسم بالعربية').fill('حقل الرحلة');
+    await page.getByRole('link', { name: 'الأعضاء' }).click();
+    await alertOf(page, 'لم تحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'الأعضاء' }).waitFor();
+    await page.goto(`/admin/partners/${id}`);
+    await page.getByRole('button', { name: 'استعادة المسودة' }).click();
+    expect(await page.getByLabel('الاسم بالعربية').inputValue()).toBe('حقل الرحلة');
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click();
+    await page.getByText('حُفظت بيانات الشريك.').waitFor();
+    await page.getByRole('heading', { name: 'إضافة شريك' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'حقل الرحلة' }).waitFor();
+    expect(await api.get(`/partners/${id}`)).toMatchObject({ arabicName: 'حقل الرحلة', logo });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the list of partners', () => {
+  it('is ordered by dragging', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const handle = page.getByRole('button', { name: 'تغيير مكان تعاونية كرم النخيل' });
+    await handle.hover();
+    const from = await handle.boundingBox();
+    const to = await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).boundingBox();
+    if (!from || !to) throw new Error('The handles are not on the page.');
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
+    await page.mouse.up();
+    await page.getByText('حُفظ الترتيب الجديد.').waitFor();
+    const [one, two, three, ...rest] = orderBefore();
+    expect((await stored()).map(({ id }) => id)).toEqual([three, one, two, ...rest]);
+    await page.context().close();
+  });
+
+  it('is searched on the server, whichever way a letter is written, and not ordered then', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('filter') === '{"q":"قطره"}');
+    await page.getByRole('searchbox', { name: 'ابحث في الشركاء' }).fill('قطره');
+    await asked;
+    await page.waitForFunction(() => document.querySelectorAll('h3').length === 1);
+    await page.getByRole('heading', { level: 3, name: 'قطرة للري الحديث' }).waitFor();
+    expect(await page.getByRole('button', { name: /تغيير مكان/ }).count()).toBe(0);
+    await page.getByRole('searchbox').fill('لا أحد بهذا الاسم');
+    await page.getByText('لا نتائج لهذا البحث.').waitFor();
+    await page.context().close();
+  });
+});

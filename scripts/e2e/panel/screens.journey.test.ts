@@ -1,0 +1,121 @@
+import { jobRequest } from '@sanabel/contract';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApi } from '../../seed/api.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { type OpenPage, openBrowser } from '../../testing/browser.ts';
+import { stickingOut } from '../../testing/sticking-out.ts';
+import { APPLICATION } from './application.ts';
+import { openPanel, openSignIn } from './panel.ts';
+import { SCREENS, show } from './screens.ts';
+
+const { cmsUrl, session } = inject('stack');
+const editor = createApi(cmsUrl, session.token);
+const NARROWEST = { width: 360, height: 800 };
+
+let browser: Browser;
+let request: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const application = { ...APPLICATION, email: 'screens-journey@sanabel.example' };
+  ({ id: request } = jobRequest.parse(await editor.send('POST', '/job-requests', application)));
+});
+afterAll(async () => {
+  await browser.close();
+  await editor.send('DELETE', `/job-requests/${request}`);
+});
+
+interface Look {
+  locale: Locale;
+  theme: 'light' | 'dark';
+  width: number;
+}
+const LOOKS: readonly Look[] = LOCALES.flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((theme) => [390, 1440].map((width) => ({ locale, theme, width }))),
+);
+
+/** Changes the look of what is on the screen, by the app's own switches; they are under a dialog, where no pointer gets. */
+const wear = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    ([language, light]) => {
+      document.querySelector<HTMLElement>(`.language-toggle [lang=${language}]`)?.click();
+      if (document.documentElement.dataset.theme !== light) document.querySelector<HTMLElement>('.theme-toggle')?.click();
+    },
+    [locale, theme] as const,
+  );
+  await page.waitForFunction(
+    ([language, light]) => document.documentElement.lang === language && document.documentElement.dataset.theme === light,
+    [locale, theme] as const,
+  );
+};
+
+const sideways = async (page: Page, where: string): Promise<string[]> => {
+  const wide = await page.evaluate(stickingOut);
+  return wide.length > 0 ? [`${where}: wider than 360 px, by ${wide.join(' ')}`] : [];
+};
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    await wear(page, look);
+    found.push(...(await axeFindings(page, Object.values(look).join(' '))));
+  }
+  for (const locale of ['en', 'ar'] as const) {
+    await wear(page, { locale, theme: 'light', width: 390 });
+    await page.setViewportSize(NARROWEST);
+    found.push(...(await sideways(page, locale)));
+  }
+  return found;
+};
+
+describe('in both languages, light and dark, wide and narrow', () => {
+  let opened: OpenPage;
+  beforeAll(async () => {
+    opened = await openPanel(browser, { width: 1440 }, '/admin/trash');
+  });
+  afterAll(() => opened.page.context().close());
+
+  it.each(SCREENS)('%s has nothing that axe finds, that sticks out at 360 px, or that the browser complains of', async (_name, screen) => {
+    const { page, complaints } = opened;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await show(page, screen);
+    expect([...(await faultsOf(page)), ...complaints.splice(0)]).toEqual([]);
+  });
+});
+
+describe('the same', () => {
+  it('holds for the drawer of the telephone', async () => {
+    const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin/trash');
+    await page.getByRole('button', { name: 'القائمة' }).click();
+    await page.locator('.drawer').waitFor();
+    expect([...(await axeFindings(page, 'drawer')), ...complaints]).toEqual([]);
+    await page.context().close();
+  });
+
+  it('holds for both steps of signing in', async () => {
+    const { page, complaints } = await openSignIn(browser, { width: 390 });
+    await page.evaluate(() => localStorage.setItem('sanabel.signIn', JSON.stringify({ email: 'mona@sanabel.example', resendAt: 0 })));
+    const found: string[] = [];
+    for (const path of ['/admin/login', '/admin/verify']) {
+      for (const { locale, theme, width } of LOOKS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(
+          (entries) => {
+            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+          },
+          { 'sanabel.language': locale, 'sanabel.theme': theme },
+        );
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
+        found.push(...(await axeFindings(page, `${path} ${locale} ${theme} ${width}`)));
+      }
+      await page.setViewportSize(NARROWEST);
+      found.push(...(await sideways(page, path)));
+    }
+    expect([...found, ...complaints]).toEqual([]);
+    await page.context().close();
+  });
+});

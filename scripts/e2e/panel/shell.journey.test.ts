@@ -1,0 +1,225 @@
+import { jobRequest } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { focused } from '../../testing/visit.ts';
+import { APPLICATION } from './application.ts';
+import { openPanel } from './panel.ts';
+
+const PHONE = { width: 390 };
+
+const { cmsUrl, session } = inject('stack');
+const editor = createApi(cmsUrl, session.token);
+
+let browser: Browser;
+/** A request, so that the list of them has something to search in. */
+let request: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ id: request } = jobRequest.parse(await editor.send('POST', '/job-requests', APPLICATION)));
+});
+afterAll(async () => {
+  await browser.close();
+  await editor.send('DELETE', `/job-requests/${request}`);
+});
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'أقسام لوحة التحكم' });
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const strip = (page: Page) => page.locator('.publication');
+const refused = (complaints: string[]) => complaints.filter((text) => !/Failed to load resource|ERR_FAILED|ERR_INTERNET/.test(text));
+
+describe('the sidebar', () => {
+  it('is 256 px wide, greets whoever is signed in, and leads to the eight sections and two tools', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    await title(page, 'الخدمات المقدمة').waitFor();
+    const sidebar = page.getByRole('complementary');
+    expect((await sidebar.boundingBox())?.width).toBe(256);
+    expect(await sidebar.getByText('أهلا').textContent()).toMatch(/أهلا .+/);
+    expect(
+      await sections(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['', '/gallery', '/admins', '/jobs', '/contacts', '/partners', '/members', '/backgrounds'].map((path) => `/admin${path}`));
+    for (const name of ['المعرض', 'المسؤولين', 'طلبات العمل', 'بيانات التواصل', 'الشركاء', 'الأعضاء', 'الخلفيات'])
+      expect(await sections(page).getByRole('link', { name }).count(), name).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('slides in on the telephone, 280 px from the right, and is closed by Escape, beside it, by going back and by going somewhere', async () => {
+    const { page, complaints } = await openPanel(browser, PHONE, '/admin');
+    const drawer = page.getByRole('dialog', { name: 'القائمة' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'القائمة' }).click();
+      await drawer.waitFor();
+    };
+    await open();
+    expect(await drawer.boundingBox()).toMatchObject({ x: 110, width: 280 });
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await open();
+    await page.mouse.click(40, 400);
+    await drawer.waitFor({ state: 'hidden' });
+    await open();
+    await page.goBack();
+    await drawer.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/?$/);
+    await open();
+    await drawer.getByRole('link', { name: 'الشركاء' }).click();
+    await title(page, 'الشركاء').waitFor();
+    expect(await drawer.count()).toBe(0);
+    await page.goBack();
+    await title(page, 'الخدمات المقدمة').waitFor();
+    expect(await drawer.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the publication strip', () => {
+  const at = new Date(2026, 10, 21, 10, 2).toISOString();
+  const told = { revision: 5, liveRevision: 3, liveAt: at, pendingChanges: 2, attempts: 1, error: null };
+  const REASON = 'The build of the site ended with status 1.';
+
+  it('says what waits, is built, is live since when or failed and why, and publishes at once when asked to', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    await strip(page).getByRole('link', { name: 'الموقع منشور' }).waitFor();
+    expect(await strip(page).textContent()).toMatch(/آخر تحديث [٠-٩]{1,2}:[٠-٩]{2}/);
+    expect(await strip(page).getByRole('link').getAttribute('href')).toBe('/');
+
+    let publication: object = { ...told, state: 'waiting' };
+    let asked = 0;
+    await page.route('**/api/v1/publication', (route) => {
+      if (route.request().method() === 'POST') {
+        asked += 1;
+        publication = { ...told, state: 'building' };
+      }
+      return route.fulfill({ json: publication });
+    });
+    await page.reload();
+    await strip(page).getByText('تعديلان بانتظار النشر').waitFor();
+    await strip(page).getByRole('button', { name: 'انشر الآن' }).click();
+    await strip(page).getByText('جارٍ النشر').waitFor();
+    publication = { ...told, state: 'failed', error: REASON };
+    await strip(page).getByText('تعذّر النشر').waitFor();
+    await strip(page).getByText(REASON).waitFor();
+    await strip(page).getByRole('button', { name: 'أعد المحاولة' }).click();
+    await strip(page).getByText('جارٍ النشر').waitFor();
+    expect(asked).toBe(2);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('calls the site live only when the site itself shows the revision', async () => {
+    const { page } = await openPanel(browser, PHONE, '/admin/nowhere');
+    await page.route('**/api/v1/publication', (route) =>
+      route.fulfill({ json: { ...told, state: 'live', pendingChanges: 0, revision: 1e9, liveRevision: 1e9 } }),
+    );
+    await page.reload();
+    await strip(page).getByText('جارٍ النشر').waitFor();
+    await page.route('**/build.json', (route) => route.fulfill({ json: { revision: 1e9 } }));
+    await strip(page).getByText('الموقع منشور').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('going about', () => {
+  it('begins every section at its title, names it in the tab, and goes back to where one was', async () => {
+    const { page, complaints } = await openPanel(browser, { width: 800 }, '/admin');
+    await title(page, 'الخدمات المقدمة').waitFor();
+    await page.addStyleTag({ content: '.content { min-block-size: 300vh; }' }).catch(() => {});
+    await page.keyboard.press('g');
+    await page.keyboard.press('6');
+    await title(page, 'الشركاء').waitFor();
+    expect(await focused(page)).toBe('الشركاء');
+    expect(await page.title()).toBe('الشركاء · لوحة التحكم');
+    await page.goBack();
+    await title(page, 'الخدمات المقدمة').waitFor();
+    expect(await focused(page)).toBe('الخدمات المقدمة');
+    expect(refused(complaints).filter((text) => !text.includes('Content Security Policy'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('by keys: the content first, the search, and a list of all of them', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/jobs');
+    await page.locator('[data-shortcut=search]').waitFor();
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.keyboard.type('?/g1');
+    expect(await page.locator('[data-shortcut=search]').inputValue()).toBe('?/g1');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'الوضع الداكن' }).focus();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'اختصارات لوحة المفاتيح' });
+    await list.getByText('حفظ النموذج المفتوح').waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await page.reload();
+    await title(page, 'طلبات العمل').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('تخطَّ إلى المحتوى');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('changes language and light at once, and loses nothing that is typed', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/jobs');
+    const search = page.locator('[data-shortcut=search]');
+    await search.fill('منى');
+    await page.getByRole('button', { name: 'English' }).click();
+    await title(page, 'Work requests').waitFor();
+    expect([await page.getAttribute('html', 'dir'), await search.inputValue()]).toEqual(['ltr', 'منى']);
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    expect([await page.getAttribute('html', 'data-theme'), await search.inputValue()]).toEqual(['dark', 'منى']);
+    await page.reload();
+    await title(page, 'Work requests').waitFor();
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says that an address leads nowhere, and leads back', async () => {
+    const { page } = await openPanel(browser, PHONE, '/admin/nowhere');
+    await title(page, 'هذه الصفحة غير موجودة.').waitFor();
+    await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
+    await title(page, 'الخدمات المقدمة').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('when something is not there', () => {
+  it('says that the server is lost, keeps asking, and says when it is back', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+    await title(page, 'الأعضاء').waitFor();
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'الشركاء' }).click();
+    const notice = page.locator('.connection');
+    await notice.getByText('انقطع الاتصال').waitFor();
+    await page.unroute('**/api/v1/**');
+    await notice.getByText('عاد الاتصال').waitFor();
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.locator('.banner').count()).toBe(0);
+    await page.context().setOffline(true);
+    await notice.getByText('انقطع الاتصال').waitFor();
+    await page.context().setOffline(false);
+    await notice.getByText('عاد الاتصال').waitFor();
+    expect(refused(complaints)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('offers to load anew when a section’s code is gone, as after a new deployment', async () => {
+    const { page } = await openPanel(browser, PHONE, '/admin');
+    await title(page, 'الخدمات المقدمة').waitFor();
+    await page.route('**/admin/assets/MembersPage*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('button', { name: 'القائمة' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'الأعضاء' }).click();
+    await title(page, 'تعذّر فتح هذه الصفحة').waitFor();
+    await page.unroute('**/admin/assets/MembersPage*');
+    await page.getByRole('button', { name: 'إعادة التحميل' }).click();
+    await title(page, 'الأعضاء').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { openPanel, openSignIn } from './panel.ts';
+import { boxes, codeIn, focusedBox, notice, unexpected } from './sign-in-page.ts';
+
+const PHONE = { width: 390 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const next = (page: Page) => page.getByRole('button', { name: 'التالي' });
+/** A sign-in between its steps, as the app keeps it. */
+const keepPending = (page: Page, resendInMs: number) =>
+  page.evaluate(
+    (wait) => localStorage.setItem('sanabel.signIn', JSON.stringify({ email: 'mona@sanabel.example', resendAt: Date.now() + wait })),
+    resendInMs,
+  );
+
+describe('signing in, on a telephone and in Arabic', () => {
+  it('asks for e-mail and password, and says what the server refused and what went wrong on the way', async () => {
+    const { page, complaints } = await openSignIn(browser, PHONE);
+    await next(page).click();
+    expect(await page.locator('.fault').count()).toBe(2);
+    await page.getByLabel('البريد الإلكتروني').fill('not an address');
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('not the right one');
+    await next(page).click();
+    expect(await page.getByLabel('البريد الإلكتروني').getAttribute('aria-invalid')).toBe('true');
+
+    await page.getByLabel('البريد الإلكتروني').fill('nobody@sanabel.example');
+    await next(page).click();
+    await notice(page, 'فشل تسجيل الدخول. يرجى التحقق من بيانات الاعتماد الخاصة بك.').waitFor();
+    await page.route('**/auth/login', (route) => route.abort());
+    await next(page).click();
+    await notice(page, 'حدث خطأ أثناء تسجيل الدخول. حاول مرة اخرى.').waitFor();
+    expect(unexpected(complaints)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the six boxes', () => {
+  it('run from left to right, take digits of every family and no letter, and are pasted, filled in and cleared as one', async () => {
+    const { page } = await openSignIn(browser, {});
+    await keepPending(page, 40_000);
+    await page.goto('/admin/verify');
+    await boxes(page).first().waitFor();
+    expect(await page.locator('.code').getAttribute('dir')).toBe('ltr');
+    await page.keyboard.type('4x٩');
+    expect([await codeIn(page), await focusedBox(page)]).toEqual(['49', 'الرقم ٣ من ٦']);
+    await page.keyboard.press('Backspace');
+    expect([await codeIn(page), await focusedBox(page)]).toEqual(['4', 'الرقم ٢ من ٦']);
+    await boxes(page)
+      .nth(3)
+      .evaluate((box) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', 'رمزك ٤٩٢-٠٣١');
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      });
+    expect(await codeIn(page)).toBe('492031');
+    // As a device fills in a code from a message: the whole of it into the first box.
+    await boxes(page).first().fill('470000');
+    expect([await codeIn(page), await boxes(page).first().getAttribute('autocomplete')]).toEqual(['470000', 'one-time-code']);
+    await page.context().close();
+  });
+});
+
+describe('another code', () => {
+  it('can be had after 59 seconds of the server’s clock, whatever this device’s says, and however often the page is loaded', async () => {
+    const { page } = await openSignIn(browser, {});
+    const resend = page.getByRole('button', { name: 'إعادة إرسال الرمز' });
+    // The server's own clock goes on by as much as the device's does below.
+    const headers = () => ({ date: new Date(Date.now() + 42_000).toUTCString() });
+    const json = { status: 'otp_sent', resendAfter: 59 };
+    await page.route('**/auth/resend-otp', (route) => route.fulfill({ json, headers: headers() }));
+    await keepPending(page, 42_000);
+    // A device that is an hour fast must not shorten the wait.
+    await page.clock.install({ time: Date.now() + 3_600_000 });
+    await page.goto('/admin/verify');
+    await page.getByText(/00:4\d/).waitFor();
+    expect(await resend.isDisabled()).toBe(true);
+    await page.reload();
+    await page.getByText(/00:4\d/).waitFor();
+    await page.clock.fastForward(42_000);
+    await resend.click();
+    await page.getByRole('status').filter({ hasText: 'أرسلنا رمزًا جديدًا' }).waitFor();
+    await page.getByText(/00:5\d/).waitFor();
+    expect(await resend.isDisabled()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('the guard', () => {
+  it.each([
+    ['nothing is stored', {}],
+    ['the token is missing', { 'sanabel.admin': '{"id":"1","fullName":"منى","email":"m@x.example","role":"admin"}' }],
+    [
+      'the role is not allowed',
+      { 'sanabel.admin': '{"id":"1","fullName":"منى","email":"m@x.example","role":"visitor"}', 'sanabel.token': 't' },
+    ],
+  ])('leads to sign-in when %s', async (_what, entries) => {
+    const { page } = await openSignIn(browser, {});
+    await page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, entries);
+    await page.goto('/admin/jobs');
+    await page.waitForURL('**/admin/login');
+    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
+    await page.context().close();
+  });
+
+  it('in English, lets whoever is signed in pass from sign-in to the panel', async () => {
+    const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin/login');
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../testing/browser.ts';
+import { acknowledge, alertOf, failCalls, pngFile } from '../editor.ts';
+import { openPanel } from '../panel.ts';
+import { partners } from '../partners.ts';
+
+const { api, stored, add, orderBefore } = partners();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('a partner', () => {
+  it('says what is missing, refuses wrong files, shows the preview, and adds', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
+    await page.getByText('الإجمالي: ٦ شركاء').waitFor();
+    await page.getByRole('button', { name: 'إضافة الشريك' }).click();
+    await acknowledge(page, 'كل الحقول مطلوبة');
+    expect(await page.getByText('هذا الحقل مطلوب.').count()).toBe(2);
+    await page.getByText('اختر صورة.').waitFor();
+
+    await page.getByLabel('الاسم', { exact: true }).fill('Journey Sun');
+    await page.getByLabel('الاسم بالعربية').fill('شمس الرحلة');
+    await page.getByLabel('رابط الموقع').fill('شمس');
+    const picker = page.getByLabel('الشعار');
+    await picker.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    await acknowledge(page, 'هذا النوع من الملفات غير مقبول. PNG أو JPG أو GIF أو WEBP، حتى ١٠ ميجابايت.');
+    await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) });
+    await acknowledge(page, 'يجب أن تكون الصورة أقل من ١٠ ميجابايت.');
+    await picker.setInputFiles(await pngFile('logo.png'));
+    const preview = page.getByRole('figure', { name: 'هكذا يظهر على الموقع' });
+    await preview.getByText('شمس الرحلة').waitFor();
+    expect(await preview.locator('img').getAttribute('src')).toMatch(/^blob:/);
+    await page.getByRole('button', { name: 'إضافة الشريك' }).click();
+    await page.getByText('اكتب رابطًا كاملًا يبدأ بـ http:// أو https://.').waitFor();
+
+    await page.getByLabel('رابط الموقع').fill('https://journey-sun.example/ar');
+    await page.keyboard.press('Control+s');
+    await page.getByText('أُضيف الشريك.').waitFor();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'شمس الرحلة' }) });
+    await row.getByText('journey-sun.example').waitFor();
+    const visit = row.getByRole('link', { name: 'زيارة الرابط شمس الرحلة (يفتح في تبويب جديد)' });
+    expect([await visit.getAttribute('href'), await visit.getAttribute('target')]).toEqual(['https://journey-sun.example/ar', '_blank']);
+    expect(await page.getByLabel('الاسم', { exact: true }).inputValue()).toBe('');
+    const [first] = await stored();
+    expect(first).toMatchObject({ name: 'Journey Sun', arabicName: 'شمس الرحلة', link: 'https://journey-sun.example/ar' });
+    expect(first?.logo).toMatch(/^\/uploads\//);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells the second of two editors, who chooses', async () => {
+    const { id } = await add('Journey Oak');
+    const { page } = await openPanel(browser, {}, `/admin/partners/${id}`);
+    const name = page.getByLabel('الاسم', { exact: true });
+    await name.fill('Mine');
+    await api.send('PATCH', `/partners/${id}`, { name: 'Theirs' });
+    await page.keyboard.press('Control+s');
+    await page.getByRole('alert').getByText('عدّل شخص آخر هذا العنصر').waitFor();
+    await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Theirs');
+    await name.fill('Mine again');
+    await api.send('PATCH', `/partners/${id}`, { name: 'Theirs again' });
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await page.getByText('حُفظت بيانات الشريك.').waitFor();
+    expect(await api.get(`/partners/${id}`)).toMatchObject({ name: 'Mine again' });
+    await page.context().close();
+  });
+
+  it('is ordered by keys and by buttons, as the server then has it, and says what is where', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
+    const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
+    await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('رُفع شركة أول بذرة، وهو في المكان ١ من ٦.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('شركة أول بذرة في المكان ٢ من ٦.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.getByText('عاد شركة أول بذرة إلى مكانه.').waitFor({ state: 'attached' });
+    const agreed = Promise.withResolvers<void>();
+    await page.route('**/api/v1/partners/order', async (route) => {
+      await agreed.promise;
+      await route.continue();
+    });
+    for (const key of ['Space', 'End', 'Home', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await page.getByText('يُحفظ نقل شركة أول بذرة إلى المكان ٢ من ٦…').waitFor({ state: 'attached' });
+    await page.locator('.moving').getByText('يُنقل إلى المكان ٢…').waitFor();
+    expect((await names()).slice(0, 2)).toEqual(['شركة أول بذرة', 'قطرة للري الحديث']);
+    agreed.resolve();
+    await page.getByText('حُفظ الترتيب الجديد.').waitFor();
+    await page.locator('.moving').waitFor({ state: 'detached' });
+    const [one, two, ...rest] = orderBefore();
+    expect((await stored()).map(({ id }) => id)).toEqual([two, one, ...rest]);
+    expect((await names()).slice(0, 2)).toEqual(['قطرة للري الحديث', 'شركة أول بذرة']);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('تغيير مكان شركة أول بذرة');
+
+    await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).click();
+    await page.getByRole('button', { name: 'إلى النهاية' }).click();
+    await page.waitForFunction(() => [...document.querySelectorAll('h3')].at(-1)?.textContent === 'شركة أول بذرة');
+    await page.locator('.moving').waitFor({ state: 'detached' });
+    expect((await stored()).map(({ id }) => id)).toEqual([two, ...rest, one]);
+
+    await failCalls(page, 'POST', '/partners/order', 'trouble');
+    await page.getByRole('button', { name: 'إلى البداية' }).click();
+    await page.getByRole('alert').getByText('لم يتغيّر شيء على الموقع.').waitFor();
+    await page.locator('.moving').waitFor({ state: 'detached' });
+    expect((await names()).at(-1)).toBe('شركة أول بذرة');
+    expect(complaints.filter((text) => !text.includes('500'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks first, says when it fails, and takes the row away when it is done', async () => {
+    const { id } = await add('Journey Stone');
+    const { page } = await openPanel(browser, {}, '/admin/partners');
+    const remove = page.getByRole('button', { name: 'حذف Journey Stone' });
+    await remove.click();
+    const question = alertOf(page, 'حذف «Journey Stone»؟');
+    await question.getByText('يختفي من الموقع، ويمكن استعادته من المحذوفات خلال ثلاثين يومًا.').waitFor();
+    await question.getByRole('button', { name: 'إلغاء' }).click();
+    await failCalls(page, 'DELETE', `/partners/${id}`, 'trouble');
+    await remove.click();
+    await question.getByRole('button', { name: 'حذف', exact: true }).click();
+    await acknowledge(page, 'حدث خطأ أثناء حذف الشريك');
+    expect((await stored()).some((item) => item.id === id)).toBe(true);
+    await page.unroute(`**/api/v1/partners/${id}`);
+    await remove.click();
+    await question.getByRole('button', { name: 'حذف', exact: true }).click();
+    await page.getByText('تم الحذف.').waitFor();
+    await remove.waitFor({ state: 'detached' });
+    expect((await stored()).some((item) => item.id === id)).toBe(false);
+    await page.context().close();
+  });
+});

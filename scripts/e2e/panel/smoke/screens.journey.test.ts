@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFindings } from '../../../testing/axe.ts';
+import { openBrowser } from '../../../testing/browser.ts';
+import { stickingOut } from '../../../testing/sticking-out.ts';
+import { openPanel } from '../panel.ts';
+import { show } from '../screens.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Of each kind of screen one: grids, a table, a form. `npm run test:panel` looks at all of them, in every look. */
+const SCREENS = [{ path: '/admin' }, { path: '/admin/admins' }, { path: '/admin/crops/newest', list: '/crops', isDialog: true }];
+
+it.each([
+  { locale: 'ar', theme: 'light', width: 360 },
+  { locale: 'en', theme: 'dark', width: 1440 },
+] as const)('dashboard, admins and a form: axe finds nothing and nothing sticks out, in $locale, $theme, $width px wide', async (look) => {
+  const { page, complaints } = await openPanel(browser, look, '/admin/trash');
+  const found: string[] = [];
+  for (const screen of SCREENS) {
+    await show(page, screen);
+    found.push(...(await axeFindings(page, screen.path)), ...(await page.evaluate(stickingOut)));
+  }
+  expect([...found, ...complaints]).toEqual([]);
+  await page.context().close();
+});

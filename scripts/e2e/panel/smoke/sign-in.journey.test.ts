@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApi } from '../../../seed/api.ts';
+import { openBrowser } from '../../../testing/browser.ts';
+import { askForCode, dismissGuest, type Guest, inviteGuest, signInAs } from '../guest.ts';
+import { openSignIn } from '../panel.ts';
+import { codeIn, focusedBox, notice, unexpected } from '../sign-in-page.ts';
+
+const PHONE = { width: 390 };
+const { cmsUrl } = inject('stack');
+
+let browser: Browser;
+let guest: Guest;
+beforeAll(async () => {
+  browser = await openBrowser();
+  guest = await inviteGuest('sign-in-journey');
+});
+afterAll(async () => {
+  await browser.close();
+  await dismissGuest(guest);
+});
+
+describe('signing in', () => {
+  it('keeps the e-mail, refuses an incomplete and a wrong code, lets the right one in, and signing out leaves nothing', async () => {
+    const { page, complaints } = await openSignIn(browser, PHONE);
+    const code = await askForCode(page, guest);
+    expect(await page.evaluate(() => localStorage.getItem('sanabel.signIn'))).toContain(guest.email);
+    await page.getByText(guest.email).waitFor();
+
+    await page.getByRole('button', { name: 'تأكيد' }).click();
+    await notice(page, 'الرجاء إدخال رمز التحقق كاملاً').waitFor();
+    await page.getByLabel('الرقم ١ من ٦').focus();
+    await page.keyboard.type(code === '111111' ? '222222' : '111111');
+    await page.keyboard.press('Enter');
+    await notice(page, 'رمز التحقق غير صحيح').waitFor();
+    expect([await codeIn(page), await focusedBox(page)]).toEqual(['', 'الرقم ١ من ٦']);
+
+    await page.route('**/auth/verify-login', (route) => route.abort(), { times: 1 });
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await notice(page, 'حدث خطأ أثناء التحقق. حاول مرة اخرى.').waitFor();
+    expect(await codeIn(page)).toBe(code);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
+
+    const token = await page.evaluate(() => localStorage.getItem('sanabel.token'));
+    await page.getByRole('button', { name: 'القائمة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await page.waitForURL('**/admin/login');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await expect(createApi(cmsUrl, token ?? '').get('/auth/me')).rejects.toMatchObject({ status: 401 });
+    expect(unexpected(complaints)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks for sign-in when a session has ended, and goes back to where one was, with what one had typed', async () => {
+    const { page, complaints } = await openSignIn(browser, {});
+    await signInAs(page, guest);
+    await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'الشركاء' }).click();
+    const name = page.getByLabel('الاسم', { exact: true });
+    await name.fill('تعاونية الندى');
+    const token = await page.evaluate(() => localStorage.getItem('sanabel.token') ?? '');
+    await createApi(cmsUrl, token).send('POST', '/auth/logout');
+    await page.getByRole('searchbox').fill('قطرة');
+    await page.getByText('انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت').waitFor();
+    await signInAs(page, guest);
+    await page.getByText('أُعيد ما كنت تكتبه').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/partners');
+    expect(await name.inputValue()).toBe('تعاونية الندى');
+    expect(unexpected(complaints)).toEqual([]);
+
+    // Another tab of the same browser: what happens to the session there holds here.
+    const other = await page.context().newPage();
+    await other.goto('/admin/members');
+    await other.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
+    await signInAs(other, guest);
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'أهلًا' }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi, formOf } from '../../seed/api.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { openPanel } from './panel.ts';
+
+const { cmsUrl, session } = inject('stack');
+const api = createApi(cmsUrl, session.token);
+const item = z.object({ id: z.string() });
+const MEMBER = { name: 'Trash Tester', arabicName: 'عضو للحذف', role: 'Editor', arabicRole: 'محرر' };
+
+/** A member that was added and deleted: what the trash and the record of activity have to tell of. */
+const deletedMember = async (): Promise<string> => {
+  const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#17663f' } })
+    .png()
+    .toBuffer();
+  const image = new File([new Uint8Array(picture)], 'member.png', { type: 'image/png' });
+  const { id } = item.parse(await api.send('POST', '/members/add', formOf(MEMBER, { image })));
+  await api.send('DELETE', `/members/${id}`);
+  return id;
+};
+
+let browser: Browser;
+let id: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  id = await deletedMember();
+});
+afterAll(async () => {
+  await api.send('DELETE', `/members/${id}`).catch(() => {});
+  await api.send('DELETE', `/trash/${id}`).catch(() => {});
+  await browser.close();
+});
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+describe('the trash', () => {
+  it('says what was deleted, by whom, when and for how long it stays; restores it, with a way to it', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/trash');
+    const row = rowOf(page, MEMBER.arabicName);
+    for (const text of ['عضو', session.admin.fullName, '٢٩ يومًا']) await row.getByText(text, { exact: true }).waitFor();
+    await page.getByLabel('النوع').selectOption('محصول');
+    await row.waitFor({ state: 'detached' });
+    await page.getByLabel('النوع').selectOption('عضو');
+    await page.getByRole('searchbox').fill('عضو للحذف');
+    await row.getByRole('button', { name: `استعادة «${MEMBER.arabicName}»` }).click();
+    await page.getByText(`عاد «${MEMBER.arabicName}» إلى مكانه.`).waitFor();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'انظره في الأعضاء' }).click();
+    await page.waitForURL('**/admin/members');
+    item.parse(await api.get(`/members/${id}`));
+    await api.send('DELETE', `/members/${id}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('deletes for good after a question, on a telephone and in English', async () => {
+    const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/trash');
+    await rowOf(page, MEMBER.name)
+      .getByRole('button', { name: `Delete “${MEMBER.name}” for good` })
+      .click();
+    const question = page.getByRole('alertdialog', { name: `Delete “${MEMBER.name}” for good?` });
+    await question.getByText('It cannot be brought back after that.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, MEMBER.name)
+      .getByRole('button', { name: `Delete “${MEMBER.name}” for good` })
+      .click();
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('Deleted for good.').waitFor();
+    await rowOf(page, MEMBER.name).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the record of activity', () => {
+  it('tells it all in sentences, newest first, and can be searched', async () => {
+    const { page, complaints } = await openPanel(browser, {}, `/admin/activity?q=${encodeURIComponent(MEMBER.name)}`);
+    const lines = page.getByRole('main').getByRole('listitem');
+    await lines.first().waitFor();
+    const told = await lines.locator('p:first-child').allInnerTexts();
+    expect(told.slice(0, 5)).toEqual([
+      `حُذف العضو «${MEMBER.name}» نهائيًا.`,
+      `نُقل العضو «${MEMBER.name}» إلى المحذوفات.`,
+      `استُعيد العضو «${MEMBER.name}» من المحذوفات.`,
+      `نُقل العضو «${MEMBER.name}» إلى المحذوفات.`,
+      `أُضيف العضو «${MEMBER.name}».`,
+    ]);
+    await lines.first().getByText(session.admin.fullName).waitFor();
+    await page.getByRole('searchbox', { name: 'ابحث باسم المسؤول أو العنصر' }).fill('لا أحد');
+    await page.getByText('لا نتائج لهذا البحث.').waitFor();
+    await page.getByRole('button', { name: 'عرض السجل كله' }).click();
+    await page.getByRole('button', { name: 'التالي' }).click();
+    await page.getByText('صفحة ٢ من', { exact: false }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

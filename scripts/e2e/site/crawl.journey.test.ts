@@ -1,0 +1,68 @@
+import { article, crop, galleryItem } from '@sanabel/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+import { type Crawled, crawl } from './crawler.ts';
+import { pageKinds, pathIn } from './pages.ts';
+
+const { siteUrl, cmsUrl } = inject('stack');
+
+let browser: Browser;
+let site: Crawled;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { page } = await openPage(browser, siteUrl, {});
+  site = await crawl(page, siteUrl, ['/', '/admin/']);
+});
+afterAll(() => browser.close());
+
+const isPublic = (path: string) => !path.startsWith('/admin') && !path.startsWith('/api');
+
+describe('the whole site, followed link by link', () => {
+  it('has no link, anchor, picture, video, style or script that leads nowhere', () => {
+    expect(site.faults).toEqual([]);
+  });
+
+  it('leads to every page kind and every item in both languages', async () => {
+    const api = createApi(cmsUrl);
+    const crops = z.array(crop).parse(await api.get('/crops'));
+    const articles = z.array(article).parse(await api.get('/articles'));
+    const items = [...crops.map(({ id }) => `/services/crop/${id}`), ...articles.map(({ id }) => `/services/article/${id}`)];
+    const kinds = (await pageKinds(cmsUrl)).map(({ path }) => path).filter((path) => !path.endsWith('/not-here'));
+    for (const path of [...kinds, ...items.flatMap((item) => [pathIn('ar', item), pathIn('en', item)])])
+      expect(site.pages.has(path), path).toBe(true);
+  });
+
+  it('includes every picture and film of the gallery, those beyond the first page too', async () => {
+    const media = z.array(galleryItem).parse(await createApi(cmsUrl).get('/gallery'));
+    expect([...site.resources].filter((path) => /^\/gallery-\w+\.json$/.test(path)).sort()).toEqual([
+      '/gallery-ar.json',
+      '/gallery-en.json',
+    ]);
+    for (const { type, url } of media.filter((item) => item.type !== 'youtube')) {
+      const name = url.split('/').at(-1)?.split(/[.-]/)[0] ?? '';
+      expect(
+        [...site.resources].some((path) => path.startsWith(`/media/${name}`)),
+        `${type} ${url}`,
+      ).toBe(true);
+    }
+  });
+
+  it('tells each page its own address and its twin, and the twin says the same', () => {
+    const faults: string[] = [];
+    for (const [path, { canonical, alternates, language }] of site.pages) {
+      if (!isPublic(path)) continue;
+      if (canonical !== `${siteUrl}${path === '/' ? '/' : path}`) faults.push(`${path}: canonical is ${canonical}`);
+      if (alternates[language] !== canonical) faults.push(`${path}: hreflang ${language} is ${alternates[language]}`);
+      for (const other of ['ar', 'en', 'x-default']) {
+        const twin = site.pages.get(new URL(alternates[other] ?? '/none', siteUrl).pathname);
+        if (!twin) faults.push(`${path}: hreflang ${other} leads to ${alternates[other]}, which no link reaches`);
+        else if (JSON.stringify(twin.alternates) !== JSON.stringify(alternates))
+          faults.push(`${path}: its ${other} twin names other twins`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});

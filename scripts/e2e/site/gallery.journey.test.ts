@@ -1,0 +1,273 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
+
+const { siteUrl } = inject('stack');
+const LANGUAGES = [
+  {
+    path: '/gallery',
+    onward: 'ArrowLeft',
+    back: 'ArrowRight',
+    finger: 1,
+    open: 'اعرض بملء الشاشة',
+    next: 'الصفحة التالية',
+    previous: 'الصفحة السابقة',
+  },
+  {
+    path: '/en/gallery',
+    onward: 'ArrowRight',
+    back: 'ArrowLeft',
+    finger: -1,
+    open: 'Show full screen',
+    next: 'Next page',
+    previous: 'Previous page',
+  },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+const visit = visitor(() => browser, siteUrl);
+
+const photos = (page: Page): Locator => page.locator('main [role="group"]').first();
+const fullScreen = (page: Page): Locator => page.locator('dialog.full-screen');
+const counter = (page: Page): Promise<string> => fullScreen(page).locator('.position').innerText();
+const openFullScreen = async (page: Page, name: string): Promise<void> => {
+  await photos(page).getByRole('button', { name }).click();
+  await fullScreen(page).waitFor();
+};
+/** One finger along the photo, as Chromium's own touch events. */
+const swipe = async (page: Page, by: number): Promise<void> => {
+  const box = await fullScreen(page).locator('figure').boundingBox();
+  if (!box) throw new Error('There is no photo to swipe.');
+  const debuggers = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+    debuggers.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }] });
+  await touch('touchStart', x);
+  await touch('touchMove', x + by / 2);
+  await touch('touchMove', x + by);
+  await touch('touchEnd', x + by);
+};
+
+describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, open, next, previous }) => {
+  it('go on and back by arrow keys along the reading direction, and stop at the start', async () => {
+    await visit(path, DESK, async (page) => {
+      const current = photos(page).locator('[aria-current]');
+      const chosen = () =>
+        current.evaluate((thumb) => [...(thumb.closest('ul')?.querySelectorAll('button') ?? [])].indexOf(thumb as HTMLButtonElement));
+      await current.focus();
+      await page.keyboard.press(back);
+      expect(await chosen()).toBe(0);
+      await page.keyboard.press(onward);
+      await expect.poll(chosen).toBe(1);
+      await page.keyboard.press(back);
+      await expect.poll(chosen).toBe(0);
+    });
+  });
+
+  it('page to the last thumbnail and no further, and back to the first and no further', async () => {
+    await visit(path, DESK, async (page) => {
+      const end = photos(page).getByRole('button', { name: next, exact: true });
+      const start = photos(page).getByRole('button', { name: previous, exact: true });
+      const thumbs = () => photos(page).locator('.thumb').allInnerTexts();
+      const first = await thumbs();
+      await start.press('Enter');
+      expect([await start.getAttribute('aria-disabled'), await thumbs()]).toEqual(['true', first]);
+      while ((await end.getAttribute('aria-disabled')) !== 'true') await end.click();
+      await expect.poll(async () => (await thumbs()).length).toBeGreaterThan(0);
+      const last = await thumbs();
+      await end.press('Enter');
+      expect(await thumbs()).toEqual(last);
+      expect(last).not.toEqual(first);
+      while ((await start.getAttribute('aria-disabled')) !== 'true') await start.click();
+      expect(await thumbs()).toEqual(first);
+    });
+  });
+
+  it('fill the window with code that comes only then; keys turn them, Escape leads to the thumbnail', async () => {
+    await visit(path, DESK, async (page) => {
+      const isItsCodeHere = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/FullScreen.')));
+      await photos(page).locator('[aria-current]').focus();
+      expect(await isItsCodeHere()).toBe(false);
+      await openFullScreen(page, open);
+      expect(await isItsCodeHere()).toBe(true);
+      const whole = await counter(page);
+      await page.keyboard.press(back);
+      expect(await counter(page)).toBe(whole);
+      await page.keyboard.press(onward);
+      await expect.poll(() => counter(page)).not.toBe(whole);
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+        ).toBe(true);
+      }
+      const title = await fullScreen(page).locator('h2').innerText();
+      await page.keyboard.press('Escape');
+      await fullScreen(page).waitFor({ state: 'detached' });
+      expect(await focused(page)).toContain(title);
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
+    });
+  });
+
+  it('follow a finger, stop at the first, and the browser’s "back" closes the view', async () => {
+    await visit(path, PHONE, async (page) => {
+      await openFullScreen(page, open);
+      const first = await counter(page);
+      await swipe(page, -finger * 140);
+      expect(await counter(page)).toBe(first);
+      await swipe(page, finger * 140);
+      await expect.poll(() => counter(page)).not.toBe(first);
+      await swipe(page, -finger * 140);
+      await expect.poll(() => counter(page)).toBe(first);
+      await page.goBack();
+      await fullScreen(page).waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  });
+});
+
+describe('one photo', () => {
+  it('is enlarged by keys, buttons and a double tap, and is whole again at the next one', async () => {
+    await visit('/en/gallery', PHONE, async (page) => {
+      await openFullScreen(page, 'Show full screen');
+      const scale = () =>
+        fullScreen(page)
+          .locator('.place')
+          .evaluate((place) => Number(getComputedStyle(place).getPropertyValue('scale')) || 1);
+      await fullScreen(page).getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(scale).toBeCloseTo(1.6);
+      await page.keyboard.press('-');
+      await expect.poll(scale).toBe(1);
+      await fullScreen(page).locator('figure').dblclick();
+      await expect.poll(scale).toBeCloseTo(2.5);
+      await fullScreen(page).getByRole('button', { name: 'Next photo' }).click();
+      await expect.poll(scale).toBe(1);
+    });
+  });
+
+  it('fills the window also for a press that came before the code', async () => {
+    await visit('/en/gallery', PHONE, async (page) => {
+      const code = '**/assets/react.*.js';
+      const isPressed = Promise.withResolvers<void>();
+      await page.route(code, async (route) => {
+        await isPressed.promise;
+        await route.continue();
+      });
+      await Promise.all([page.waitForRequest(code), page.reload()]);
+      await photos(page).getByRole('button', { name: 'Show full screen' }).click();
+      isPressed.resolve();
+      await fullScreen(page).waitFor();
+    });
+  });
+
+  it('has an address that opens it, also when it is not among the first', async () => {
+    const { photos: all } = await (await fetch(`${siteUrl}/gallery-en.json`)).json();
+    const last = all.at(-1);
+    await visit(`/en/gallery#photo-${last.id}`, DESK, async (page) => {
+      await fullScreen(page).waitFor();
+      expect(await fullScreen(page).locator('h2').innerText()).toBe(last.title.text);
+      await page.keyboard.press('Escape');
+      await fullScreen(page).waitFor({ state: 'detached' });
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await focused(page)).toContain(last.title.text);
+    });
+  });
+
+  it('that does not come says so and offers another try', async () => {
+    await visit(
+      '/en/gallery',
+      DESK,
+      async (page) => {
+        await page.route('**/media/*', (route) => route.abort());
+        await photos(page).locator('.thumb').nth(3).click();
+        const again = photos(page).getByRole('button', { name: 'Try again' });
+        await again.waitFor();
+        await page.unroute('**/media/*');
+        await again.click();
+        await again.waitFor({ state: 'detached' });
+        const isThere = () =>
+          photos(page)
+            .locator('figure img')
+            .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+        await expect.poll(isThere).toBe(true);
+      },
+      /net::ERR_FAILED/,
+    );
+  });
+});
+
+describe('the rest of the photos', () => {
+  it('says that it is loading, then that it failed, and comes when it is asked for again', async () => {
+    await visit(
+      '/en/gallery',
+      DESK,
+      async (page) => {
+        const answers = Promise.withResolvers<void>();
+        await page.route('**/gallery-en.json', async (route) => {
+          await answers.promise;
+          await route.abort();
+        });
+        await photos(page).getByRole('button', { name: 'Next page', exact: true }).click();
+        await photos(page).getByText('Loading photos...').waitFor();
+        answers.resolve();
+        await photos(page).getByText('error loading photos').waitFor();
+        await page.unroute('**/gallery-en.json');
+        await photos(page).getByRole('button', { name: 'Try again' }).click();
+        await photos(page).locator('.thumb').first().waitFor();
+      },
+      /net::ERR_FAILED/,
+    );
+  });
+});
+
+describe('the videos', () => {
+  it('ask no other host before a click, and only the host without cookies after it', async () => {
+    const { videos } = await (await fetch(`${siteUrl}/gallery-en.json`)).json();
+    const link = videos.find(({ source }: { source: { kind: string } }) => source.kind === 'youtube');
+    await visit(
+      '/en/gallery',
+      DESK,
+      async (page) => {
+        await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'a film' }));
+        const viewer = page.locator('main [role="group"]').nth(1);
+        await viewer.scrollIntoViewIfNeeded();
+        await viewer.getByRole('button', { name: `Show the video: ${link.title.text}` }).click();
+        const play = viewer.getByRole('button', { name: `Play the video: ${link.title.text}` });
+        await play.waitFor();
+        expect(await page.locator('iframe').count()).toBe(0);
+        await play.click();
+        expect(await page.locator('iframe').getAttribute('src')).toContain(`https://www.youtube-nocookie.com/embed/${link.source.id}`);
+      },
+      /another host: https:\/\/www\.youtube-nocookie\.com/,
+    );
+  });
+
+  it('of our own play in the browser’s player, show how long they are, and can be tried again', async () => {
+    await visit(
+      '/en/gallery',
+      DESK,
+      async (page) => {
+        const viewer = page.locator('main [role="group"]').nth(1);
+        await viewer.scrollIntoViewIfNeeded();
+        const stage = viewer.locator('figure');
+        expect(await stage.locator('.duration bdi').innerText()).toMatch(/^\d\d:\d\d$/);
+        expect((await stage.boundingBox())?.height).toBe(500);
+        await page.route('**/media/*.webm', (route) => route.abort());
+        await page.route('**/media/*.mp4', (route) => route.abort());
+        await stage.getByRole('button', { name: /Play the video/ }).click();
+        await viewer.getByRole('button', { name: 'Try again' }).click();
+        await viewer.getByRole('button', { name: 'Try again' }).waitFor();
+        await page.unrouteAll();
+        await viewer.getByRole('button', { name: 'Try again' }).click();
+        await expect.poll(() => viewer.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+      },
+      /net::ERR_FAILED/,
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { focused, PHONE, visitor } from '../../testing/visit.ts';
+import { fillApplication, sendApplication } from './application.ts';
+
+const { siteUrl } = inject('stack');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+const visit = visitor(() => browser, siteUrl);
+
+const NAME = 'الاسم الكامل';
+/** Two tests apply with one address; on another run it is another one. */
+const EMAIL = `mona.${randomUUID()}@example.com`;
+
+describe('the jobs form', () => {
+  it('counts what is left, keeps a draft in the tab, and opens Send when all six fields are filled', async () => {
+    await visit('/jobs', PHONE, async (page) => {
+      const send = page.getByRole('button', { name: 'إرسال الطلب' });
+      await page.getByLabel(NAME).fill('منى عبد الله');
+      await page.getByText('بقيت ٥ حقول ليتاح الإرسال.').waitFor();
+      expect(await send.isDisabled()).toBe(true);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.getByLabel(NAME).inputValue()).toBe('منى عبد الله');
+      const none = page.getByRole('button', { name: 'بلا خبرة سابقة' });
+      await none.click();
+      expect([await none.getAttribute('aria-pressed'), await page.getByLabel('سنوات الخبرة').inputValue()]).toEqual(['true', '0']);
+      await none.click();
+      await fillApplication(page, EMAIL);
+      expect(await send.isEnabled()).toBe(true);
+      expect(await page.locator('.consent').innerText()).toContain('تُحذف');
+    });
+  });
+
+  it('names what is wrong first of all, with links that lead to the fields, before anything is sent', async () => {
+    await visit('/jobs', PHONE, async (page) => {
+      await fillApplication(page, 'mona@');
+      await page.getByLabel('رقم الهاتف').fill('123');
+      const calls: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+      await sendApplication(page);
+      const summary = page.locator('.summary');
+      await summary.waitFor();
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('link').allInnerTexts()).toEqual(['رقم الهاتف', 'البريد الإلكتروني']);
+      await summary.getByRole('link', { name: 'البريد الإلكتروني' }).press('Enter');
+      const email = page.getByLabel('البريد الإلكتروني');
+      expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+      const note = await email.getAttribute('aria-describedby');
+      expect(await page.locator(`#${note}`).innerText()).toContain('name@example.com');
+      expect(calls).toEqual([]);
+    });
+  });
+
+  it('cannot be changed while it is on its way, then says so, is empty again, and the message waits for whoever points at it', async () => {
+    await visit('/jobs', { viewport: { width: 1280, height: 900 } }, async (page) => {
+      const reaches = Promise.withResolvers<void>();
+      await page.route('**/api/v1/job-requests', async (route) => {
+        await reaches.promise;
+        await route.continue();
+      });
+      await fillApplication(page, EMAIL);
+      await page.clock.install();
+      await sendApplication(page);
+      await page.getByRole('button', { name: 'جارٍ الإرسال…' }).waitFor();
+      expect(await page.getByLabel(NAME).isEditable()).toBe(false);
+      reaches.resolve();
+      const toast = page.locator('.toast');
+      await toast.getByText('أُرسل طلبك بنجاح').waitFor();
+      expect(await page.getByLabel(NAME).inputValue()).toBe('');
+      expect(await focused(page)).toBe('طلب عمل');
+      await toast.hover();
+      await page.clock.fastForward(20_000);
+      expect(await toast.isVisible()).toBe(true);
+      await page.mouse.move(5, 890);
+      await page.clock.fastForward(5_000);
+      await toast.waitFor({ state: 'detached' });
+    });
+  });
+
+  it("shows the server's words when the address has an open request, keeps what was typed, and offers no chat", async () => {
+    await visit(
+      '/jobs',
+      PHONE,
+      async (page) => {
+        await fillApplication(page, EMAIL.toUpperCase());
+        await sendApplication(page);
+        await page.getByText('البريد الإلكتروني مسجّل بالفعل').first().waitFor();
+        expect(await page.getByLabel(NAME).inputValue()).toBe('منى عبد الله');
+        expect(await page.locator('.summary a[href^="https://wa.me/"]').count()).toBe(0);
+        await page.keyboard.press('Escape');
+        await page.locator('.toast').waitFor({ state: 'detached' });
+      },
+      /409/,
+    );
+  });
+
+  it('offers a chat with the same answers when there is no network, and can be sent again', async () => {
+    await visit(
+      '/jobs',
+      PHONE,
+      async (page) => {
+        await fillApplication(page, `offline.${EMAIL}`);
+        await page.context().setOffline(true);
+        await sendApplication(page);
+        const chat = page.getByRole('link', { name: 'أرسل إجاباتك بواتساب' });
+        await chat.waitFor();
+        await page.context().setOffline(false);
+        await sendApplication(page);
+        await page.getByText('أُرسل طلبك بنجاح').first().waitFor();
+      },
+      /net::ERR_INTERNET_DISCONNECTED/,
+    );
+  });
+});

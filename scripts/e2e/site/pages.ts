@@ -1,0 +1,38 @@
+import { article, crop } from '@sanabel/contract';
+import { ARTICLE_TYPES, LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+
+/** The default language of the stack has no prefix. */
+export const pathIn = (locale: Locale, path: string): string => (locale === 'ar' ? path : `/${locale}${path === '/' ? '' : path}`);
+
+export interface PageKind {
+  locale: Locale;
+  path: string;
+}
+
+const FIXED = [
+  '/',
+  '/about',
+  '/services',
+  '/services/crops',
+  '/services/awareness',
+  '/services/climate',
+  '/gallery',
+  '/jobs',
+  '/contact',
+  '/privacy',
+  '/accessibility',
+];
+
+/** One page of every kind in both languages, items included, and one that is not there. */
+export const pageKinds = async (cmsUrl: string): Promise<PageKind[]> => {
+  const api = createApi(cmsUrl);
+  const [firstCrop] = z.array(crop).parse(await api.get('/crops'));
+  const articles = z.array(article).parse(await api.get('/articles'));
+  const items = [
+    `/services/crop/${firstCrop?.id}`,
+    ...ARTICLE_TYPES.map((type) => `/services/article/${articles.find((item) => item.type === type)?.id}`),
+  ];
+  return LOCALES.flatMap((locale) => [...FIXED, ...items, '/not-here'].map((path) => ({ locale, path: pathIn(locale, path) })));
+};

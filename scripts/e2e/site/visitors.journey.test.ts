@@ -1,0 +1,151 @@
+import { crop as cropSchema } from '@sanabel/contract';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+import { DESK, PHONE, visitor } from '../../testing/visit.ts';
+
+const { siteUrl, cmsUrl } = inject('stack');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const visit = visitor(() => browser, siteUrl);
+
+describe('typed text', () => {
+  it('is whole for everyone, and moves nothing while it is typed', async () => {
+    await visit('/', DESK, async (page) => {
+      const word = page.locator('[data-island="typewriter"]').first();
+      const before = await word.boundingBox();
+      await word.scrollIntoViewIfNeeded();
+      const after = await word.boundingBox();
+      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      expect((await word.textContent())?.length).toBeGreaterThan(40);
+    });
+  });
+});
+
+describe('the menu of a telephone', () => {
+  it('opens, keeps the focus, closes with Escape and gives the focus back', async () => {
+    await visit('/en', PHONE, async (page) => {
+      const burger = page.getByRole('button', { name: 'Open the menu' });
+      const menu = page.getByRole('dialog');
+      await burger.focus();
+      await page.keyboard.press('Enter');
+      await menu.waitFor();
+      const isOutside = () => page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+      for (let press = 0; press < 16; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isOutside()).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      expect(await burger.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('closes by "back", and a page that was reached through it leads straight back', async () => {
+    await visit('/about', PHONE, async (page) => {
+      const menu = page.getByRole('dialog');
+      await page.getByRole('button', { name: 'افتح القائمة' }).click();
+      await menu.waitFor();
+      await page.goBack();
+      await menu.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).pathname).toBe('/about');
+      await page.getByRole('button', { name: 'افتح القائمة' }).click();
+      await menu.getByRole('link', { name: 'المعرض' }).click();
+      await page.waitForURL('**/gallery');
+      await page.goBack();
+      await page.waitForURL('**/about');
+      expect(await menu.isVisible()).toBe(false);
+    });
+  });
+});
+
+describe('a crop that someone likes', () => {
+  const CLIPBOARD: BrowserContextOptions = { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] };
+
+  it('is passed on by its address, by chat, or by the telephone itself', async () => {
+    const [crop] = await createApi(cmsUrl)
+      .get('/crops')
+      .then((crops) => z.array(cropSchema).parse(crops));
+    const path = `/services/crop/${crop?.id}`;
+    await visit(path, CLIPBOARD, async (page) => {
+      expect(await page.getByRole('button', { name: 'مشاركة' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'انسخ الرابط' }).click();
+      await page.getByText('نُسخ الرابط').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}${path}`);
+      await page.keyboard.press('Escape');
+      await page.getByText('نُسخ الرابط').waitFor({ state: 'hidden' });
+      const chat = new URL((await page.getByRole('link', { name: 'أرسل بواتساب' }).getAttribute('href')) ?? '');
+      expect(chat.searchParams.get('text')).toContain(path);
+    });
+    const { page } = await openPage(browser, siteUrl, PHONE);
+    await page.addInitScript(() => Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { what }) }));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'مشاركة' }).click();
+    expect(await page.evaluate(() => (window as unknown as { what: ShareData }).what.url)).toBe(`${siteUrl}${path}`);
+    await page.context().close();
+  });
+
+  it('takes two sheets of paper at most, however much there is to say', async () => {
+    const crops = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
+    for (const [prefix, field] of [
+      ['', 'arabicDescription'],
+      ['/en', 'description'],
+    ] as const) {
+      const longest = crops.toSorted((one, other) => other[field].length - one[field].length)[0];
+      await visit(`${prefix}/services/crop/${longest?.id}`, DESK, async (page) => {
+        const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+        expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+      });
+    }
+  });
+});
+
+describe('the next page', () => {
+  const isMarked = async (options: { saveData: boolean }): Promise<boolean> => {
+    const { page } = await openPage(browser, siteUrl, DESK);
+    const debuggers = await page.context().newCDPSession(page);
+    const faults: unknown[] = [];
+    const rules = Promise.withResolvers<void>();
+    debuggers.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+      if (ruleSet.errorType) faults.push(ruleSet.errorMessage);
+      rules.resolve();
+    });
+    await debuggers.send('Preload.enable');
+    await page.addInitScript(
+      (saveData) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData } }),
+      options.saveData,
+    );
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await rules.promise;
+    expect(faults).toEqual([]);
+    const marked = (await page.locator('html[data-quick]').count()) > 0;
+    await page.context().close();
+    return marked;
+  };
+
+  it('may be fetched ahead by the browser, but not where data is to be saved', async () => {
+    expect(await isMarked({ saveData: false })).toBe(true);
+    expect(await isMarked({ saveData: true })).toBe(false);
+  });
+});
+
+describe('the list of crops', () => {
+  it('filters by chip and by name, folds Arabic, and keeps its state in the address', async () => {
+    await visit('/services/crops', PHONE, async (page) => {
+      const shown = page.locator('main a[href^="/services/crop/"]:visible');
+      const all = await shown.count();
+      await page.locator('main input').first().fill('القَمح');
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('القَمح');
+      await expect.poll(() => shown.count()).toBeLessThan(all);
+      await page.reload();
+      await expect.poll(() => shown.count()).toBeLessThan(all);
+    });
+  });
+});

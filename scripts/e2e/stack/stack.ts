@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SignedIn } from '@sanabel/contract';
+import type { TestProject } from 'vitest/node';
+import { createApi } from '../../seed/api.ts';
+import { openSession } from '../../seed/sign-in.ts';
+import { freePorts } from '../../testing/free-ports.ts';
+import { type Ended, type Launched, launch } from '../../testing/launch.ts';
+
+/** What the journeys know of the running club. */
+export interface Stack {
+  siteUrl: string;
+  cmsUrl: string;
+  inboxUrl: string;
+  sitePort: number;
+  dataDir: string;
+  admin: { email: string; password: string };
+  /** One session for all files, because the API mails few codes an hour. Whoever ends a session opens an own one. */
+  session: Pick<SignedIn, 'admin' | 'token'>;
+  /** The first start in an empty data folder, its end, and the second start, which is the one that runs. */
+  starts: { firstMs: number; end: Ended; secondMs: number; answersWhenReady: Record<string, number> };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    stack: Stack;
+  }
+}
+
+const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
+
+const statusesOf = async (urls: string[]): Promise<Record<string, number>> =>
+  Object.fromEntries(await Promise.all(urls.map(async (url) => [new URL(url).pathname, (await fetch(url)).status])));
+
+type Urls = Pick<Stack, 'siteUrl' | 'cmsUrl' | 'inboxUrl'>;
+
+const startTwice = async (
+  settings: Record<string, string>,
+  { siteUrl, inboxUrl, cmsUrl }: Urls,
+): Promise<{ running: Launched; starts: Stack['starts'] }> => {
+  const first = launch(settings);
+  const firstMs = await first.ready;
+  const answersWhenReady = await statusesOf([`${siteUrl}/`, `${inboxUrl}/api/messages`, `${cmsUrl}/api/v1/health`]);
+  const end = await first.stop();
+  const running = launch(settings);
+  return { running, starts: { firstMs, end, secondMs: await running.ready, answersWhenReady } };
+};
+
+/** Starts the club as a newcomer does, stops it, starts it again, and leaves it running for the journeys. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
+  const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
+  const urls = { siteUrl: `http://127.0.0.1:${sitePort}`, cmsUrl: `http://127.0.0.1:${cmsPort}`, inboxUrl: `http://127.0.0.1:${mailPort}` };
+  const settings = {
+    HOST: '127.0.0.1',
+    SITE_PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    MAIL_PORT: String(mailPort),
+    SMTP_PORT: String(smtpPort),
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    DEFAULT_LOCALE: 'ar',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SITE_URL: urls.siteUrl,
+    // Edits of one journey become one build, which would take the browser's processor.
+    PUBLISH_DEBOUNCE_MS: '2000',
+    LOG_LEVEL: 'warn',
+  };
+  console.log('Starting the club for the journeys …');
+  const club = await startTwice(settings, urls).catch((error: unknown) => {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  const session = await openSession(createApi(urls.cmsUrl), urls.inboxUrl, ADMIN);
+  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, starts: club.starts });
+  return async () => {
+    const { status } = await club.running.stop();
+    const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');
+    rmSync(dataDir, { recursive: true, force: true });
+    if (status !== 0) throw new Error(`The club ended with status ${status}:\n${club.running.output()}\n${log.slice(-4_000)}`);
+  };
+};

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Cms } from '../../cms/test/cms.ts';
+import { isOnPostgres, queryDatabase } from '../../cms/test/data.ts';
+
+type Owner = Pick<Cms, 'dataDir'>;
+
+/** Runs one statement on a CMS's own database, over a connection of the test's own: to look inside, and to let time pass for a row. */
+export const query = async <Row>(cms: Owner, statement: string, ...values: (string | number | Date)[]): Promise<Row[]> =>
+  (await queryDatabase(cms.dataDir, statement, ...values)) as Row[];
+
+/** Sets a column of every row of a table to a moment so many seconds from now. */
+export const setMoment = async (cms: Owner, table: string, column: string, secondsFromNow: number): Promise<void> => {
+  await query(cms, `update "${table}" set "${column}" = ?`, new Date(Date.now() + secondsFromNow * 1000));
+};
+
+const watchers = new Map<string, DatabaseSync>();
+
+/** What changes with every commit of anybody else; null where the database has nothing of the kind. */
+export const committedVersion = ({ dataDir }: Owner): string | null => {
+  if (isOnPostgres()) return null;
+  const path = join(dataDir, 'database', 'sanabel.db');
+  const watcher = watchers.get(path) ?? new DatabaseSync(path, { timeout: 5_000, readOnly: true });
+  watchers.set(path, watcher);
+  return `${path} ${watcher.prepare('pragma data_version').get()?.data_version}`;
+};
+
+/** Over one connection for all tables: the fuzzer looks before and after every call. */
+const tablesOfSqlite = async ({ dataDir }: Owner): Promise<{ name: string; rows: string }[]> => {
+  const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000, readOnly: true });
+  try {
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+    return tables.map(({ name }) => ({ name, rows: JSON.stringify(database.prepare(`select * from "${name}"`).all()) }));
+  } finally {
+    database.close();
+  }
+};
+
+const tablesOfPostgres = (cms: Owner): Promise<{ name: string; rows: string }[]> =>
+  query(
+    cms,
+    `select table_name as name, query_to_xml(format('select * from %I order by 1', table_name), true, true, '')::text as rows
+     from information_schema.tables where table_schema = 'public' order by table_name`,
+  );
+
+/** Every row of every table as one text. */
+export const dump = async (cms: Owner, except: readonly string[] = []): Promise<string> => {
+  const tables = await (isOnPostgres() ? tablesOfPostgres(cms) : tablesOfSqlite(cms));
+  return tables
+    .filter(({ name }) => !except.includes(name))
+    .map(({ name, rows }) => `${name}: ${rows}`)
+    .join('\n');
+};
