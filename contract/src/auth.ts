@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { admin } from './entities/people.ts';
+import { admin } from './entities/admin.ts';
 import { email, newPassword, otp, phone, typedPassword } from './fields.ts';
 import { NAME_MAX, ROLE_MAX } from './limits.ts';
 import { choice, text } from './text.ts';

@@ -1,22 +1,15 @@
 import * as z from 'zod';
 import { loginInput, otpSent, registerInput, resendOtpInput, signedIn, verifyAccountInput, verifyLoginInput } from './auth.ts';
 import { content } from './content.ts';
+import { admin, adminInput, adminPatch } from './entities/admin.ts';
 import { article, articleInput } from './entities/article.ts';
 import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
 import { crop, cropInput } from './entities/crop.ts';
 import { galleryFileInput, galleryItem, galleryLinkInput, galleryPatch } from './entities/gallery-item.ts';
-import {
-  admin,
-  adminInput,
-  adminPatch,
-  jobRequest,
-  jobRequestInput,
-  member,
-  memberInput,
-  partner,
-  partnerInput,
-} from './entities/people.ts';
+import { jobRequest, jobRequestInput } from './entities/job-request.ts';
+import { member, memberInput } from './entities/member.ts';
+import { partner, partnerInput } from './entities/partner.ts';
 import { figures } from './figures.ts';
 import { activityEntry, trashEntry } from './history.ts';
 import { orderInput } from './lists.ts';

@@ -4,7 +4,8 @@ import { sectionEntry } from './entities/background.ts';
 import { contact } from './entities/contact.ts';
 import { crop } from './entities/crop.ts';
 import { galleryItem } from './entities/gallery-item.ts';
-import { member, partner } from './entities/people.ts';
+import { member } from './entities/member.ts';
+import { partner } from './entities/partner.ts';
 
 /** One encoding of a picture in one size. `url` is server-relative, or absolute where a cloud storage serves it. */
 const rendition = z.strictObject({

@@ -1,4 +1,4 @@
-import { adminInput, adminPatch } from '@sanabel/contract/entities/people';
+import { adminInput, adminPatch } from '@sanabel/contract/entities/admin';
 import * as z from 'zod';
 import type { Item } from '../data/resources.ts';
 

@@ -1,4 +1,4 @@
-import { admin as adminShape } from '@sanabel/contract/entities/people';
+import { admin as adminShape } from '@sanabel/contract/entities/admin';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { call } from '../data/call.ts';
 import type { Item } from '../data/resources.ts';

@@ -1,7 +1,10 @@
+import { admin } from '@sanabel/contract/entities/admin';
 import { article } from '@sanabel/contract/entities/article';
 import { crop } from '@sanabel/contract/entities/crop';
 import { galleryItem } from '@sanabel/contract/entities/gallery-item';
-import { admin, jobRequest, member, partner } from '@sanabel/contract/entities/people';
+import { jobRequest } from '@sanabel/contract/entities/job-request';
+import { member } from '@sanabel/contract/entities/member';
+import { partner } from '@sanabel/contract/entities/partner';
 import { activityEntry, trashEntry } from '@sanabel/contract/history';
 import type * as z from 'zod';
 

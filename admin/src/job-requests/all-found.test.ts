@@ -1,4 +1,4 @@
-import type { JobRequest } from '@sanabel/contract/entities/people';
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { describe, expect, it } from 'vitest';
 import { allFound, newestFirst } from './all-found.ts';
 import { request } from './request-fixture.ts';

@@ -1,4 +1,4 @@
-import type { JobRequest } from '@sanabel/contract/entities/people';
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { LIST_RANGE_MAX } from '@sanabel/contract/limits';
 
 export interface Found {

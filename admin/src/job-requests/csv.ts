@@ -1,4 +1,4 @@
-import type { JobRequest } from '@sanabel/contract/entities/people';
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import Papa from 'papaparse';
 import { grouped } from '../ui/phone.ts';
 

@@ -1,4 +1,4 @@
-import type { JobRequest } from '@sanabel/contract/entities/people';
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
 
 /** One made-up application for the tests of this folder. */
 export const request = (changes: Partial<JobRequest> = {}): JobRequest => ({

@@ -1,4 +1,4 @@
-import type { Member } from '@sanabel/contract/entities/people';
+import type { Member } from '@sanabel/contract/entities/member';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../forms/ImageField.tsx';

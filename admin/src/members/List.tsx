@@ -1,4 +1,4 @@
-import type { Member } from '@sanabel/contract/entities/people';
+import type { Member } from '@sanabel/contract/entities/member';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../forms/use-delete.ts';
 import { useEdited } from '../forms/use-edited.ts';

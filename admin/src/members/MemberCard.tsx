@@ -1,4 +1,4 @@
-import type { Member } from '@sanabel/contract/entities/people';
+import type { Member } from '@sanabel/contract/entities/member';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';

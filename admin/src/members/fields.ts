@@ -1,4 +1,4 @@
-import { type Member, memberInput } from '@sanabel/contract/entities/people';
+import { type Member, memberInput } from '@sanabel/contract/entities/member';
 
 /** What the form holds. The image is the chosen file, or the address of the stored one. */
 export interface MemberValues {

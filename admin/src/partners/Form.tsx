@@ -1,4 +1,4 @@
-import type { Partner } from '@sanabel/contract/entities/people';
+import type { Partner } from '@sanabel/contract/entities/partner';
 import { LINK_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../forms/ImageField.tsx';

@@ -1,4 +1,4 @@
-import type { Partner } from '@sanabel/contract/entities/people';
+import type { Partner } from '@sanabel/contract/entities/partner';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../forms/use-delete.ts';
 import { useEdited } from '../forms/use-edited.ts';

@@ -1,4 +1,4 @@
-import type { Partner } from '@sanabel/contract/entities/people';
+import type { Partner } from '@sanabel/contract/entities/partner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';

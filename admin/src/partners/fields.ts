@@ -1,4 +1,4 @@
-import { type Partner, partnerInput } from '@sanabel/contract/entities/people';
+import { type Partner, partnerInput } from '@sanabel/contract/entities/partner';
 
 /** What the form holds. The logo is the chosen file, or the address of the stored one. */
 export interface PartnerValues {

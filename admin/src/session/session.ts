@@ -1,4 +1,4 @@
-import type { Admin } from '@sanabel/contract/entities/people';
+import type { Admin } from '@sanabel/contract/entities/admin';
 import { ROLES } from '@sanabel/contract/enumerations';
 
 const ADMIN_KEY = 'sanabel.admin';

@@ -3,12 +3,15 @@ import { ARTICLE_TYPES, CROP_TYPES, GALLERY_TYPES, SEASONS, SECTIONS } from '../
 import { faultsOf } from '../faults.ts';
 import { articles, contact, crops, members, partners } from '../fixtures/index.ts';
 import * as limits from '../limits.ts';
+import { adminInput, adminPatch } from './admin.ts';
 import { articleInput } from './article.ts';
 import { backgroundSelection } from './background.ts';
 import { contactInput, contactPatch } from './contact.ts';
 import { cropInput } from './crop.ts';
 import { galleryLinkInput } from './gallery-item.ts';
-import { adminInput, adminPatch, jobRequestInput, memberInput, partnerInput } from './people.ts';
+import { jobRequestInput } from './job-request.ts';
+import { memberInput } from './member.ts';
+import { partnerInput } from './partner.ts';
 
 type Fields = Record<string, unknown>;
 type Schema = { safeParse(value: unknown): { success: boolean; error?: Parameters<typeof faultsOf>[0] } };

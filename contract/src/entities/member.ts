@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '../limits.ts';
+import { text } from '../text.ts';
+import { item } from './item.ts';
+
+const name = text({ max: NAME_MAX });
+const bio = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });
+
+/** What an editor types for a member; the portrait is a file part beside these. */
+export const memberInput = z.strictObject({
+  name,
+  arabicName: text({ max: NAME_MAX, isOptional: true }).optional(),
+  role: text({ max: ROLE_MAX }),
+  arabicRole: text({ max: ROLE_MAX, isOptional: true }).optional(),
+  bio: bio.optional(),
+  arabicBio: bio.optional(),
+});
+
+export const member = item({
+  name,
+  arabicName: z.string(),
+  role: z.string(),
+  arabicRole: z.string(),
+  bio: z.string(),
+  arabicBio: z.string(),
+  image: z.string(),
+});
+
+export type MemberInput = z.infer<typeof memberInput>;
+export type Member = z.infer<typeof member>;
