@@ -13,8 +13,8 @@ const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.journey.test.ts';
  */
 const BESIDE_DATABASE = [
   'cms/src/attack/{admin-code,bodies,disk-of-strangers,full-disk,fuzz,host,malformed,mass-assignment,slow,uploads}.api.test.ts',
-  'cms/src/{logs,mail,media,metrics,middlewares,openapi,publication,video-thumbnails}/**/*.api.test.ts',
-  'cms/src/sign-in/*.api.test.ts',
+  'cms/src/{media,middlewares,observability}/**/*.api.test.ts',
+  'cms/src/api/{auth,documentation,gallery-item,mail,publication}/**/*.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**'];

@@ -1,3 +1,3 @@
-import { jsonLines } from '../src/logs/json-lines.ts';
+import { jsonLines } from './logging/json-lines.ts';
 
 export default { format: jsonLines };

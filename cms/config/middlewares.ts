@@ -23,7 +23,7 @@ export default [
       keepHeadersOnError: true,
     },
   },
-  'global::door',
+  'global::route-allowlist',
   'global::conditional-get',
   // Strapi would parse and store bodies before anyone has signed in: our controllers do it, after.
   { name: 'strapi::body', config: { parsedMethods: [], multipart: false } },

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
-import { thumbnailHost } from '../src/video-thumbnails/host.ts';
+import { thumbnailHost } from './environment/thumbnail-host.ts';
 
 const SECRET_MIN_LENGTH = 32;
 const port = z.coerce.number().int().min(1).max(65_535);

@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { ensureFirstAdmin } from './api/auth/accounts.ts';
+import { videoThumbnails } from './api/gallery-item/thumbnails.ts';
 import { jobNotices } from './api/job-request/services/notices.ts';
+import { outbox } from './api/mail/outbox.ts';
+import { startWorker, stopWorker } from './api/publication/worker.ts';
+import { ensureState } from './changes/publication-state.ts';
+import { recordChanges } from './changes/record.ts';
 import { ensurePlaces } from './collection/places.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
 import { sortTextsAlike } from './database/collation.ts';
@@ -8,13 +14,7 @@ import { keepValuesOutOfErrors } from './database/errors.ts';
 import { hardenSqlite } from './database/sqlite.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { limitUnreadBodies } from './http/unread.ts';
-import { outbox } from './mail/outbox.ts';
-import { recordChanges } from './publication/record.ts';
-import { ensureState } from './publication/state.ts';
-import { startWorker, stopWorker } from './publication/worker.ts';
 import { dailyTask } from './retention/daily.ts';
-import { ensureFirstAdmin } from './sign-in/accounts.ts';
-import { videoThumbnails } from './video-thumbnails/thumbnails.ts';
 
 interface Lifecycle {
   strapi: Core.Strapi;

@@ -1,13 +1,13 @@
 import { orderInput } from '@sanabel/contract';
 import type { Context } from 'koa';
+import { wakeWorker } from '../api/publication/worker.ts';
+import { noteActivity } from '../changes/activity.ts';
+import { enqueue } from '../changes/record.ts';
 import { type Stored, table } from '../database/table.ts';
 import { inTurn } from '../database/transaction.ts';
-import { noteActivity } from '../history/activity.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { parseInput } from '../http/parse.ts';
-import { enqueue } from '../publication/record.ts';
-import { wakeWorker } from '../publication/worker.ts';
 import type { Collection } from './collection.ts';
 
 type Positioned = Stored & { position: number };

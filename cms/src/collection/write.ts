@@ -1,11 +1,11 @@
 import type { FieldFault, TrashKind } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
+import { noteActivity } from '../changes/activity.ts';
+import { titlesOf } from '../changes/titles.ts';
+import { keepInTrash } from '../changes/trash.ts';
 import type { Stored } from '../database/table.ts';
 import { inTurn } from '../database/transaction.ts';
-import { noteActivity } from '../history/activity.ts';
-import { titlesOf } from '../history/titles.ts';
-import { keepInTrash } from '../history/trash.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';

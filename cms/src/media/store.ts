@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Medium } from '@sanabel/contract';
-import { limitTo } from '../concurrency/limit-to.ts';
+import { limitTo } from '../concurrency/p-limit.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { encodePicture } from './encode.ts';
 import { checkImage, detectType } from './inspect.ts';

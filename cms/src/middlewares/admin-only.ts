@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { authenticate } from '../sign-in/sessions.ts';
+import { authenticate } from '../api/auth/sessions.ts';
 
 /** Lets only a live session of an admin through; every request asks the database, so a dead token is dead at once. */
 export default () => async (ctx: Context, next: Next) => {

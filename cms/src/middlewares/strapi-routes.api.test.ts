@@ -2,7 +2,7 @@ import { CALLS, errorBody } from '@sanabel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cms, startCms } from '../../test/cms.ts';
 import { ownRoutes, type Route, stockRoutes } from '../../test/routes/strapi-routes.ts';
-import { errorStatusesOf } from '../openapi/errors.ts';
+import { errorStatusesOf } from '../api/documentation/errors.ts';
 
 let cms: Cms;
 let token: string;

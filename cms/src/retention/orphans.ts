@@ -1,8 +1,8 @@
 import type { Medium } from '@sanabel/contract';
+import { trash } from '../changes/trash.ts';
 import { logFault } from '../concurrency/log-fault.ts';
 import { type Stored, table } from '../database/table.ts';
 import { inTurn } from '../database/transaction.ts';
-import { trash } from '../history/trash.ts';
 import { storage } from '../media/storage/storage.ts';
 import { countSweep } from '../media/sweeps.ts';
 import { media } from '../media/table.ts';

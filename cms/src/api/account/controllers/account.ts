@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
 import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/write.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
-import { toAdmin } from '../../../sign-in/accounts.ts';
-import { hashPassword } from '../../../sign-in/passwords.ts';
+import { toAdmin } from '../../auth/accounts.ts';
+import { hashPassword } from '../../auth/passwords.ts';
 import { ADMIN_IMAGE, addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../services/account.ts';
 
 export default {

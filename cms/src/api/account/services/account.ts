@@ -1,13 +1,13 @@
 import { type Admin, type AdminInput, type AdminPatch, adminInput, adminPatch } from '@sanabel/contract';
+import { noteActivity } from '../../../changes/activity.ts';
 import type { Collection, FileField } from '../../../collection/collection.ts';
 import { findRow } from '../../../collection/read.ts';
 import type { Stored } from '../../../database/table.ts';
 import { inTurn } from '../../../database/transaction.ts';
-import { noteActivity } from '../../../history/activity.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { OTHER_IMAGE } from '../../../media/rules.ts';
-import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../../../sign-in/accounts.ts';
-import { closeSessionsOf } from '../../../sign-in/sessions.ts';
+import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../../auth/accounts.ts';
+import { closeSessionsOf } from '../../auth/sessions.ts';
 
 export const ADMIN_IMAGE: FileField = { field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: false };
 

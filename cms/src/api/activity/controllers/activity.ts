@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
-import { activity } from '../services/activity.ts';
+import { activity } from '../activity.ts';
 
 export default {
   async find(ctx: Context) {

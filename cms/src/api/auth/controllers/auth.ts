@@ -3,10 +3,10 @@ import type { Context } from 'koa';
 import type * as z from 'zod';
 import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
-import { toAdmin } from '../../../sign-in/accounts.ts';
-import { activate, register, SMALL_IMAGE } from '../../../sign-in/registration.ts';
-import { closeSession, type SignedIn } from '../../../sign-in/sessions.ts';
-import { beginSignIn, completeSignIn, resendCode } from '../../../sign-in/two-steps.ts';
+import { toAdmin } from '../accounts.ts';
+import { activate, register, SMALL_IMAGE } from '../registration.ts';
+import { closeSession, type SignedIn } from '../sessions.ts';
+import { beginSignIn, completeSignIn, resendCode } from '../sign-in.ts';
 
 const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
   withBody(ctx, [], async ({ values }) => parseInput(schema, values));

@@ -1,9 +1,9 @@
 import { backgroundSections, backgroundSelection } from '@sanabel/contract';
 import type { Context } from 'koa';
+import { noteActivity } from '../../../changes/activity.ts';
 import { findRow } from '../../../collection/read.ts';
 import { createItem, deleteItem } from '../../../collection/write.ts';
 import { inTurn } from '../../../database/transaction.ts';
-import { noteActivity } from '../../../history/activity.ts';
 import { readBody } from '../../../http/body.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Contact, ContactPatch } from '@sanabel/contract';
+import { noteActivity } from '../../../changes/activity.ts';
 import { type Stored, table } from '../../../database/table.ts';
 import { inTurn } from '../../../database/transaction.ts';
-import { noteActivity } from '../../../history/activity.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { etagOf } from '../../../http/conditional.ts';
 

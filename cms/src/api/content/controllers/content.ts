@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { settings } from '../../../../config/sanabel.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { readContent } from '../../../publication/content.ts';
+import { readContent } from '../content.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const expected = digest(`Bearer ${settings.CONTENT_TOKEN}`);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { openApiDocument } from '../../../openapi/document.ts';
-import { documentationPage, PAGE_POLICY } from '../../../openapi/page/page.ts';
-import type { OpenApi } from '../../../openapi/shapes.ts';
+import { openApiDocument } from '../document.ts';
+import { documentationPage, PAGE_POLICY } from '../page/page.ts';
+import type { OpenApi } from '../shapes.ts';
 
 let document: Buffer | undefined;
 let page: Buffer | undefined;

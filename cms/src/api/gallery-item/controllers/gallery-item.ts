@@ -4,8 +4,8 @@ import type { FileField } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import { createFrom, withBody } from '../../../collection/write.ts';
 import { refuseFaults } from '../../../http/parse.ts';
-import { videoThumbnails } from '../../../video-thumbnails/thumbnails.ts';
 import { GALLERY_FILES, galleryItems } from '../services/gallery-item.ts';
+import { videoThumbnails } from '../thumbnails.ts';
 
 /** Before the kind is known, the largest of all kinds' files may come; the kind's own limit is checked when it is. */
 const ANY_FILES: readonly FileField[] = GALLERY_FILES.video;

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
-import { refuseOver, takeTry } from '../../../sign-in/limits.ts';
+import { refuseOver, takeTry } from '../../auth/rate-limits.ts';
 import { addJobRequest, deleteJobRequest, jobRequests } from '../services/job-request.ts';
 import { jobNotices } from '../services/notices.ts';
 

@@ -1,9 +1,9 @@
 import { type JobRequest, type JobRequestInput, jobRequestInput } from '@sanabel/contract';
+import { noteActivity } from '../../../changes/activity.ts';
 import { type Collection, identity, type Row } from '../../../collection/collection.ts';
 import { searchTextOf } from '../../../collection/read.ts';
 import { table } from '../../../database/table.ts';
 import { inTransaction, inTurn } from '../../../database/transaction.ts';
-import { noteActivity } from '../../../history/activity.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { noteApplication } from './notices.ts';
 

@@ -3,9 +3,9 @@ import { logFault } from '../../../concurrency/log-fault.ts';
 import { createWorker } from '../../../concurrency/worker.ts';
 import { type Stored, table } from '../../../database/table.ts';
 import { inTurn } from '../../../database/transaction.ts';
-import { jobRequestsMail } from '../../../mail/job-requests.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
-import { accounts } from '../../../sign-in/accounts.ts';
+import { accounts } from '../../auth/accounts.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { jobRequestsMail } from '../notice-mail.ts';
 
 interface NoticeRow extends Stored {
   role: string;

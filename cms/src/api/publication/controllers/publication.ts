@@ -1,7 +1,7 @@
 import type { Publication, PublicationState } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { entries, readState, type StateRow, writeState } from '../../../publication/state.ts';
-import { wakeWorker } from '../../../publication/worker.ts';
+import { entries, readState, type StateRow, writeState } from '../../../changes/publication-state.ts';
+import { wakeWorker } from '../worker.ts';
 
 const stateOf = ({ revision, requestedRevision, liveRevision, error }: StateRow): PublicationState => {
   if (error) return 'failed';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
-import { purge, restore, trashList } from '../services/trash.ts';
+import { purge, restore, trashList } from '../trash.ts';
 
 export default {
   async find(ctx: Context) {

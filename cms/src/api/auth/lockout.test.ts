@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { closedSeconds } from './lockout.ts';
+
+describe('a step that is guessed at', () => {
+  const growing = { limit: 10, windowSeconds: 86_400, growth: { firstSeconds: 60, maxSeconds: 86_400 } };
+  it.each([
+    [1, 0],
+    [9, 0],
+    [10, 60],
+    [11, 120],
+    [13, 480],
+    [20, 61_440],
+    [21, 86_400],
+    [2_000, 86_400],
+  ])('is closed after %i wrong tries for %i seconds', (tries, seconds) => {
+    expect(closedSeconds(tries, growing)).toBe(seconds);
+  });
+  it('is not closed for longer where the limit does not grow', () => {
+    expect(closedSeconds(100, { limit: 5, windowSeconds: 900 })).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { CLUB, OTP_LIFE_SECONDS } from '@sanabel/contract';
+import type { Mail } from '../mail/transport.ts';
+
+const MINUTES = OTP_LIFE_SECONDS / 60;
+const minutesArabic = MINUTES.toLocaleString('ar-EG');
+
+/** The mail with a sign-in code, in both languages, Arabic first. Nothing that a person wrote is in it. */
+export const signInCodeMail = (to: string, code: string): Mail => ({
+  to,
+  subject: `${CLUB.name.ar}: رمز الدخول | sign-in code`,
+  text: [
+    `رمز الدخول إلى لوحة تحكم ${CLUB.name.ar}:`,
+    '',
+    code,
+    '',
+    `يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطه لأحد.`,
+    '',
+    '---',
+    '',
+    `Your sign-in code for the ${CLUB.name.en} control panel: ${code}`,
+    `It works once, for ${MINUTES} minutes. If you did not ask for it, ignore this message, and never pass it on.`,
+  ].join('\n'),
+  html: `<!doctype html>
+<html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${CLUB.name.ar}</title></head>
+<body style="margin:0;background:#f7faef;font-family:Tahoma,'Segoe UI',sans-serif;color:#12261a">
+<div style="max-width:480px;margin:0 auto;padding:32px 24px">
+<p style="font-size:17px;line-height:1.8">رمز الدخول إلى لوحة تحكم ${CLUB.name.ar}:</p>
+<p dir="ltr" style="font-size:36px;font-weight:700;text-align:center;background:#eaf3d8;border-radius:26px 8px;padding:16px;margin:16px 0">${code}</p>
+<p style="font-size:15px;line-height:1.8">يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطه لأحد.</p>
+<hr style="border:0;border-top:1px solid #d5e0c8;margin:24px 0">
+<div lang="en" dir="ltr" style="font-size:15px;line-height:1.6">
+<p>Your sign-in code for the ${CLUB.name.en} control panel: <strong>${code}</strong></p>
+<p>It works once, for ${MINUTES} minutes. If you did not ask for it, ignore this message, and never pass it on.</p>
+</div></div></body></html>`,
+});

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES } from '@sanabel/contract';
+import { type Stored, table } from '../../database/table.ts';
+import { inTurn } from '../../database/transaction.ts';
+import { isSameDigest, keyedDigest } from './digest.ts';
+
+export type CodePurpose = 'login' | 'register';
+
+interface CodeRow extends Stored {
+  adminId: string;
+  purpose: CodePurpose;
+  digest: string;
+  tries: number;
+  resends: number;
+  expiresAt: string;
+  consumedAt: string | null;
+  sentAt: string;
+}
+
+const codes = () => table<CodeRow>('api::auth.sign-in-code');
+const digestOf = (adminId: string, purpose: CodePurpose, code: string): string => keyedDigest(`code:${purpose}:${adminId}`, code);
+const now = (): string => new Date().toISOString();
+
+/** Makes a new code, which replaces any earlier one of the same account and purpose, and returns it for mailing. */
+export const issueCode = async (adminId: string, purpose: CodePurpose, resends = 0): Promise<string> => {
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  await inTurn(`code:${purpose}:${adminId}`, async () => {
+    await codes().deleteMany({ where: { adminId, purpose } });
+    await codes().create({
+      data: {
+        adminId,
+        purpose,
+        digest: digestOf(adminId, purpose, code),
+        tries: 0,
+        resends,
+        expiresAt: new Date(Date.now() + OTP_LIFE_SECONDS * 1000).toISOString(),
+        sentAt: now(),
+      },
+    });
+  });
+  return code;
+};
+
+/** The sign-in that waits for its code, if there is one. */
+export const pendingCode = (adminId: string, purpose: CodePurpose): Promise<CodeRow | null> =>
+  codes().findOne({ where: { adminId, purpose, consumedAt: null } });
+
+/**
+ * Whether a code is right, once. The try is counted before the code is looked at, and a right code is consumed by one
+ * statement: of any number of parallel right codes exactly one wins.
+ */
+export const consumeCode = async (adminId: string, purpose: CodePurpose, typed: string): Promise<boolean> => {
+  const row = await pendingCode(adminId, purpose);
+  if (!row || Date.parse(row.expiresAt) <= Date.now()) return false;
+  for (let tries = row.tries; tries < OTP_MAX_WRONG_TRIES; tries += 1) {
+    const { count } = await codes().updateMany({ where: { id: row.id, consumedAt: null, tries }, data: { tries: tries + 1 } });
+    if (count === 0) continue;
+    if (!isSameDigest(row.digest, digestOf(adminId, purpose, typed))) return false;
+    const consumed = await codes().updateMany({ where: { id: row.id, consumedAt: null }, data: { consumedAt: now() } });
+    return consumed.count === 1;
+  }
+  return false;
+};

@@ -1,0 +1,90 @@
+import { type Stored, table } from '../../database/table.ts';
+import { inTransaction, inTurn } from '../../database/transaction.ts';
+import { tooManyRequests } from '../../http/api-error.ts';
+import { keyedDigest } from './digest.ts';
+import { closedSeconds, type Limit } from './lockout.ts';
+
+interface LimitRow extends Stored {
+  subject: string;
+  hits: number;
+  windowEndsAt: string;
+  closedUntil: string | null;
+}
+type Tries = Pick<LimitRow, 'hits' | 'windowEndsAt' | 'closedUntil'>;
+
+/** Nothing of the transaction may stay when one of its rows has changed meanwhile. */
+class CountedMeanwhileError extends Error {}
+
+const rows = () => table<LimitRow>('api::auth.rate-limit');
+const keyOf = (subject: string): string => keyedDigest('limit', subject);
+const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+const secondsUntil = (time: string | null): number => (time === null ? 0 : (Date.parse(time) - Date.now()) / 1000);
+
+const findRow = (subject: string): Promise<LimitRow | null> =>
+  rows().findOne({ where: { subject: keyOf(subject) }, orderBy: [{ id: 'asc' }] });
+
+/** The seconds for which a subject has no try left; 0 when it has one. */
+const secondsClosed = (row: LimitRow | null, { limit, growth }: Limit): number => {
+  if (!row) return 0;
+  if (growth) return Math.max(0, secondsUntil(row.closedUntil));
+  return row.hits >= limit ? Math.max(0, secondsUntil(row.windowEndsAt)) : 0;
+};
+
+const refuseClosed = (row: LimitRow | null, limit: Limit): void => {
+  const seconds = secondsClosed(row, limit);
+  if (seconds > 0) throw tooManyRequests(seconds);
+};
+
+const withOneMore = (row: LimitRow | null, limit: Limit): Tries => {
+  const isLive = row !== null && secondsUntil(row.windowEndsAt) > 0;
+  const hits = isLive ? row.hits + 1 : 1;
+  const seconds = closedSeconds(hits, limit);
+  if (seconds > 0) return { hits, windowEndsAt: inSeconds(seconds + limit.windowSeconds), closedUntil: inSeconds(seconds) };
+  return { hits, windowEndsAt: isLive ? row.windowEndsAt : inSeconds(limit.windowSeconds), closedUntil: null };
+};
+
+/** Throws 429, with the seconds to wait, when a subject has no tries left. */
+export const refuseOver = async (subject: string, limit: Limit): Promise<void> => refuseClosed(await findRow(subject), limit);
+
+/** One of the limits that a try counts against. */
+export type Counted = readonly [subject: string, limit: Limit];
+
+/** False where somebody else counted meanwhile: two processes may share the database. */
+const countOne = async ([subject, limit]: Counted): Promise<boolean> => {
+  const row = await findRow(subject);
+  refuseClosed(row, limit);
+  const tries = withOneMore(row, limit);
+  if (row) return (await rows().updateMany({ where: { id: row.id, hits: row.hits }, data: tries })).count === 1;
+  await rows().create({ data: { subject: keyOf(subject), ...tries } });
+  return true;
+};
+
+/**
+ * Takes one try of each, in one transaction, or none and throws 429 when one of them has none left. To be called before
+ * what is limited, never after: of any number of parallel guesses only as many go on as there are tries. In the
+ * database: a restart or a second instance does not reset it (api.md, "Sign-in numbers"). To be named in the same order everywhere.
+ */
+export const takeTries = async (...counted: readonly Counted[]): Promise<void> => {
+  const taken = await inTransaction(async () => {
+    for (const one of counted) if (!(await inTurn(`limit:${one[0]}`, () => countOne(one)))) throw new CountedMeanwhileError();
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof CountedMeanwhileError) return false;
+    throw error;
+  });
+  if (!taken) await takeTries(...counted);
+};
+
+export const takeTry = (subject: string, limit: Limit): Promise<void> => takeTries([subject, limit]);
+
+/** Gives a try back that turned out not to be a failure. */
+export const giveTryBack = async (subject: string): Promise<void> => {
+  await inTurn(`limit:${subject}`, async () => {
+    const row = await findRow(subject);
+    if (row && row.hits > 0) await rows().updateMany({ where: { id: row.id }, data: { hits: row.hits - 1 } });
+  });
+};
+
+export const forget = async (subject: string): Promise<void> => {
+  await rows().deleteMany({ where: { subject: keyOf(subject) } });
+};

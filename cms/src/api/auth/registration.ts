@@ -1,0 +1,95 @@
+import { type AdminInput, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
+import { settings } from '../../../config/sanabel.ts';
+import type { FileField } from '../../collection/collection.ts';
+import { inBackground } from '../../concurrency/in-background.ts';
+import { inTurn } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { UploadedFile } from '../../http/multipart.ts';
+import { recordMedium, untilKept } from '../../media/record.ts';
+import { OTHER_IMAGE } from '../../media/rules.ts';
+import { storeMedium } from '../../media/store.ts';
+import { accounts, newAccount } from './accounts.ts';
+import { hasMailsLeft, mailCode } from './mail-code.ts';
+import { consumeCode } from './otp.ts';
+import { hashPassword } from './passwords.ts';
+import { forgetRegistrations, keepRegistration, pendingRegistrations, type RegistrationRow } from './pending-registrations.ts';
+import { forget, takeTry } from './rate-limits.ts';
+import { OTP_SENT } from './sign-in.ts';
+import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
+
+/** In pixels: a picture of this size is enough for a face beside a name. */
+const MAX_SIDE = 192;
+
+/** No anonymous request may write more than 64 KB to disk (security rule 2). */
+export const SMALL_IMAGE: FileField = {
+  field: 'image',
+  attribute: 'image',
+  rule: { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES, maxSide: MAX_SIDE },
+  isRequired: false,
+};
+
+const HOUR = 3600;
+const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
+
+/** The address of the picture that came along; what is not a picture is left out. */
+const keepPicture = async (picture: UploadedFile): Promise<string> => {
+  try {
+    let address = '';
+    await untilKept(async () => {
+      const stored = await storeMedium(picture, SMALL_IMAGE.rule, SMALL_IMAGE.field);
+      await inTurn('content', () => recordMedium(stored));
+      address = stored.url;
+    });
+    return address;
+  } catch {
+    strapi.log.warn('a picture sent with a registration could not be kept');
+    return '';
+  }
+};
+
+const isInvited = async (email: string): Promise<boolean> =>
+  settings.ADMIN_EMAILS.includes(email) && (await accounts().findOne({ where: { email } }))?.confirmed !== true;
+
+const invite = async (input: AdminInput, passwordHash: string, picture?: UploadedFile): Promise<void> => {
+  if (!(await isInvited(input.email)) || !(await hasMailsLeft(input.email))) return;
+  const id = await keepRegistration(input, passwordHash, picture ? await keepPicture(picture) : '');
+  await mailCode(id, input.email, 'register', 0);
+};
+
+/**
+ * Registration serves the deployer's own addresses (`ADMIN_EMAILS`) and no one else (decision D6).
+ * The answer is the same for every address, and comes before whatever is done for an invited one alone.
+ */
+export const register = async (input: AdminInput, picture: UploadedFile | undefined, address: string): Promise<typeof OTP_SENT> => {
+  await takeTry(`register:${address}`, PER_ADDRESS);
+  const passwordHash = await hashPassword(input.password);
+  inBackground('registration', () => invite(input, passwordHash, picture));
+  return OTP_SENT;
+};
+
+/** The registration whose own code was typed. */
+const registrationOf = async (email: string, code: string): Promise<RegistrationRow | null> => {
+  for (const registration of await pendingRegistrations(email))
+    if (await consumeCode(registration.documentId, 'register', code)) return registration;
+  return null;
+};
+
+const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }: RegistrationRow): Promise<boolean> =>
+  inTurn('accounts', async () => {
+    const known = await accounts().findOne({ where: { email } });
+    if (known?.confirmed) return false;
+    const data = newAccount({ email, fullName, job, phoneNumber }, passwordHash, image);
+    await (known ? accounts().update({ where: { id: known.id }, data }) : accounts().create({ data }));
+    await forgetRegistrations(email);
+    return true;
+  });
+
+/** Makes an account of the registration that a mailed code belongs to; signing in is the next step. */
+export const activate = async (email: string, code: string): Promise<{ status: 'success' }> => {
+  const failures = wrongCodes('register', email);
+  await takeTry(failures, WRONG_CODES);
+  const registration = await registrationOf(email, code);
+  if (!registration || !(await openAccount(registration))) throw new ApiError('INVALID_CODE');
+  await forget(failures);
+  return { status: 'success' };
+};

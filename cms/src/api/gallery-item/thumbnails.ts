@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { youtubeId } from '@sanabel/contract';
+import { settings } from '../../../config/sanabel.ts';
+import { noteActivity } from '../../changes/activity.ts';
+import { titlesOf } from '../../changes/titles.ts';
+import { documents, saveWithFiles } from '../../collection/write.ts';
+import { logFault } from '../../concurrency/log-fault.ts';
+import { createWorker } from '../../concurrency/worker.ts';
+import { type Stored, table } from '../../database/table.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { UploadedFile } from '../../http/multipart.ts';
+import { download } from './download.ts';
+import { GALLERY_FILES, galleryItems } from './services/gallery-item.ts';
+import { createTries } from './tries.ts';
+
+interface VideoLink extends Stored {
+  type: string;
+  url: string;
+  thumbnail: string | null;
+}
+
+/** The large one is not made of every video; the small one is, and has no black bars either. */
+const PICTURES = ['maxresdefault.jpg', 'mqdefault.jpg'];
+const TIME_LIMIT_MS = 10_000;
+const MAX_BYTES = 2 * 1_048_576;
+/** A link that came back from the trash, or was stored by another process, is found by looking. */
+const IDLE_LOOK_MS = 30_000;
+
+const links = () => table<VideoLink>(galleryItems.uid);
+const tries = createTries();
+let ending = new AbortController();
+
+/** The video's picture in a temporary file: from the one host of the settings, at an address that holds nothing but the checked id. */
+const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => {
+  const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), ending.signal]);
+  for (const name of PICTURES)
+    if (await download(`${settings.VIDEO_THUMBNAILS_URL}/${id}/${name}`, path, { maxBytes: MAX_BYTES, signal }))
+      return { content: path, bytes: (await stat(path)).size };
+  throw new Error('there is none');
+};
+
+/** As an editor's upload would be, unless an editor has sent one or deleted the item meanwhile. */
+const keepPicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promise<void> =>
+  saveWithFiles(GALLERY_FILES.youtube, { files: { thumbnail } }, async (addresses) => {
+    const link = await links().findOne({ where: { documentId } });
+    if (!link || link.thumbnail) return;
+    await documents(galleryItems.uid).update({ documentId, data: { ...addresses } });
+    await noteActivity('update', galleryItems.resource, documentId, titlesOf(link).title);
+  });
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ApiError) return error.code;
+  if (!(error instanceof Error)) return 'unknown reason';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
+
+const attempt = async (link: VideoLink): Promise<void> => {
+  const path = join(settings.DATA_DIR, 'tmp', randomUUID());
+  try {
+    const id = youtubeId(link.url);
+    if (id === null) throw new Error('its link is none');
+    await keepPicture(link, await fetchPicture(id, path));
+  } catch (error) {
+    // The first time only: the site has its drawn poster, and nobody has to do anything.
+    if (tries.fail(link.documentId, Date.now()) === 1 && !ending.signal.aborted)
+      strapi.log.warn(`no thumbnail for the video ${link.url} yet: ${reasonOf(error)}`);
+  } finally {
+    await rm(path, { force: true });
+  }
+};
+
+/** Fetches what is missing, the newest first; the milliseconds until the next look. */
+const step = async (): Promise<number> => {
+  const missing = await links().findMany({
+    where: { type: 'youtube', $or: [{ thumbnail: null }, { thumbnail: '' }] },
+    orderBy: [{ id: 'desc' }],
+  });
+  tries.keep(new Set(missing.map(({ documentId }) => documentId)));
+  for (const link of missing) if (!ending.signal.aborted && tries.pause(link.documentId, Date.now()) === 0) await attempt(link);
+  return Math.min(IDLE_LOOK_MS, ...missing.flatMap(({ documentId }) => tries.pause(documentId, Date.now()) ?? []));
+};
+
+const worker = createWorker('video thumbnails', async () => (settings.VIDEO_THUMBNAILS_URL ? step() : null), logFault);
+
+/** Thumbnails of video links that came without one (decision D10), fetched by the server: visitors ask no other host for them. */
+export const videoThumbnails = {
+  wake: worker.wake,
+  start: (): void => {
+    ending = new AbortController();
+    worker.start();
+  },
+  stop: (): void => {
+    worker.stop();
+    ending.abort();
+  },
+};

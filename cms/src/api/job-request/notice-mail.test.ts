@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { jobRequestsMail } from './notice-mail.ts';
+
+const mailOf = (...roles: string[]) => jobRequestsMail('a@example.com', roles, 'https://example.com/admin/jobs');
+
+describe('the mail about applications', () => {
+  it.each([
+    [1, 'طلب عمل جديد', 'One new job application'],
+    [2, 'طلبا عمل جديدان', '2 new job applications'],
+    [3, '٣ طلبات عمل جديدة', '3 new job applications'],
+    [11, '١١ طلب عمل جديدًا', '11 new job applications'],
+    [100, '١٠٠ طلب عمل جديد', '100 new job applications'],
+  ])('counts %i in both languages', (count, arabic, english) => {
+    const { subject, text } = mailOf(...Array(count).fill('x'));
+    expect(subject).toContain(arabic);
+    expect(text).toContain(english);
+  });
+
+  it('shows a role as text, whatever it is, and not more than twenty', () => {
+    const { html, text } = mailOf('<script>alert(1)</script>', ...Array(30).fill('مهندس'));
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&#60;script&#62;');
+    expect(text.match(/^- /gm)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,60 @@
+import { settings } from '../../../config/sanabel.ts';
+import { logFault } from '../../concurrency/log-fault.ts';
+import { createWorker } from '../../concurrency/worker.ts';
+import { type Stored, table } from '../../database/table.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { seal, unseal } from './seal.ts';
+import { type Mail, sendNow } from './transport.ts';
+
+interface MailRow extends Stored {
+  sealed: string;
+  tries: number;
+  nextTryAt: string;
+}
+
+/** Three tries within two minutes (issue "The whole API"). */
+const PAUSES_MS = [0, 20_000, 60_000];
+/** A try that was cut off by the end of its process counts as failed after a while. */
+const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;
+const IDLE_LOOK_MS = 30_000;
+
+const rows = () => table<MailRow>('api::mail.mail');
+const inMilliseconds = (pause: number): string => new Date(Date.now() + pause).toISOString();
+
+/** Takes a mail for this process: of two processes that see it, one gets it. */
+const claim = async ({ id, tries }: MailRow): Promise<boolean> =>
+  (await rows().updateMany({ where: { id, tries }, data: { tries: tries + 1, nextTryAt: inMilliseconds(TRY_MS) } })).count === 1;
+
+const attempt = async (row: MailRow): Promise<void> => {
+  try {
+    await sendNow(JSON.parse(unseal(row.sealed)) as Mail);
+    await rows().deleteMany({ where: { id: row.id } });
+  } catch (error) {
+    // Neither address nor subject: the log is no place for who gets mail.
+    strapi.log.warn(`a mail could not be sent (try ${row.tries + 1}): ${(error as { code?: string }).code ?? 'unknown reason'}`);
+    const pause = PAUSES_MS[row.tries + 1];
+    if (pause === undefined) await rows().deleteMany({ where: { id: row.id } });
+    else await rows().updateMany({ where: { id: row.id }, data: { nextTryAt: inMilliseconds(pause) } });
+  }
+};
+
+/** Begins to send what is due; the milliseconds until the next is. A mail that takes its time holds up no other. */
+const step = async (): Promise<number> => {
+  const due = await rows().findMany({ where: { nextTryAt: { $lte: inMilliseconds(0) } }, orderBy: [{ id: 'asc' }], limit: 20 });
+  for (const row of due)
+    if (await claim(row))
+      void attempt(row)
+        .catch((error: Error) => logFault(`mail: ${error.message}`))
+        .finally(() => outbox.wake());
+  const next = await rows().findOne({ where: {}, orderBy: [{ nextTryAt: 'asc' }] });
+  return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
+};
+
+export const outbox = createWorker('mail', step, logFault);
+
+/** Puts a mail into the outbox; the answer that asked for it never waits for the mail server. */
+export const enqueueMail = (mail: Mail): Promise<void> =>
+  inTransaction(async ({ onCommit }) => {
+    await rows().create({ data: { sealed: seal(JSON.stringify(mail)), tries: 0, nextTryAt: inMilliseconds(0) } });
+    onCommit(() => outbox.wake());
+  });

@@ -1,0 +1,35 @@
+import Database from 'better-sqlite3';
+import { shareNext } from '../../concurrency/coalesce.ts';
+
+type ReadRevision = () => Promise<number>;
+type Row = { revision: number } | undefined;
+
+const TABLE = 'publication_state';
+const BUSY_MS = 250;
+
+/**
+ * SQLite: a connection of its own, because the one that Strapi has is taken as long as a transaction runs. In WAL mode a reader
+ * sees what is committed and waits for nobody. It must be the same library that Strapi uses: two of them in one process would
+ * drop each other's locks.
+ */
+const sqliteRevision = (): ReadRevision => {
+  const path = strapi.config.get<string>('database.connection.connection.filename');
+  const connection = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  const statement = connection.prepare(`select revision from ${TABLE} order by id limit 1`);
+  return async () => (statement.get() as Row)?.revision ?? 0;
+};
+
+/** PostgreSQL: one small query, shared by all reads that came while the last one was under way. */
+const postgresRevision = (): ReadRevision =>
+  shareNext(async () => {
+    const row = (await strapi.db.getConnection(TABLE).orderBy('id').first('revision')) as Row;
+    return Number(row?.revision ?? 0);
+  });
+
+let read: ReadRevision | undefined;
+
+/** The revision of what is committed now, whichever process committed it: what was acknowledged before the question counts. */
+export const committedRevision: ReadRevision = async () => {
+  read ??= strapi.db.dialect.client === 'sqlite' ? sqliteRevision() : postgresRevision();
+  return read();
+};

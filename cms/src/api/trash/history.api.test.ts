@@ -1,0 +1,74 @@
+import { type ActivityEntry, activityEntry, type Crop, type TrashEntry, trashEntry } from '@sanabel/contract';
+import { crops } from '@sanabel/contract/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cms, startCms } from '../../../test/cms.ts';
+import { form, png } from '../../../test/pictures.ts';
+
+let cms: Cms;
+let token: string;
+let crop: Crop;
+const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields } = crops[0] ?? { picture: '', pictureAlt: '', arabicPictureAlt: '' };
+const json = async <T>(path: string): Promise<T> => (await (await cms.call('GET', path, { token })).json()) as T;
+
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.signIn();
+  crop = (await (await cms.call('POST', '/crops', { token, form: form(fields, { image: await png() }) })).json()) as Crop;
+});
+afterAll(() => cms.stop());
+
+describe('the trash', () => {
+  it('keeps what was deleted, and gives it back with its id and its picture', async () => {
+    await cms.call('DELETE', `/crops/${crop.id}`, { token });
+    const [entry] = await json<TrashEntry[]>('/trash');
+    expect(trashEntry.parse(entry)).toMatchObject({ id: crop.id, kind: 'crops', title: crop.name, arabicTitle: crop.arabicName });
+    const restored = await cms.call('POST', `/trash/${crop.id}/restore`, { token });
+    expect([restored.status, await restored.json()]).toEqual([200, crop]);
+    expect(await json('/crops')).toEqual([crop]);
+    expect(await json('/trash')).toEqual([]);
+    expect((await cms.call('POST', `/trash/${crop.id}/restore`, { token })).status).toBe(404);
+    expect((await fetch(cms.url + crop.imageUrl)).status).toBe(200);
+  });
+
+  it('can be emptied, which is final', async () => {
+    await cms.call('DELETE', `/crops/${crop.id}`, { token });
+    expect((await cms.call('DELETE', `/trash/${crop.id}`, { token })).status).toBe(200);
+    expect((await cms.call('POST', `/trash/${crop.id}/restore`, { token })).status).toBe(404);
+  });
+
+  it('is for staff only', async () => {
+    for (const [method, path] of [
+      ['GET', '/trash'],
+      ['POST', `/trash/${crop.id}/restore`],
+      ['DELETE', `/trash/${crop.id}`],
+      ['GET', '/activity'],
+    ] as const)
+      expect((await cms.call(method, path)).status).toBe(401);
+  });
+});
+
+describe('the record of activity', () => {
+  it('tells who did what, newest first, and nothing of an application', async () => {
+    const application = {
+      fullName: 'Canary Applicant',
+      phoneNumber: '01012345678',
+      role: 'Canary role',
+      qualification: 'BSc',
+      email: 'canary@example.com',
+      experience: '3',
+    };
+    const { id } = (await (await cms.call('POST', '/job-requests', { json: application })).json()) as { id: string };
+    await cms.call('DELETE', `/job-requests/${id}`, { token });
+    const entries = await json<ActivityEntry[]>('/activity');
+    expect(entries.map((entry) => activityEntry.parse(entry)).map(({ action, kind, title }) => `${action} ${kind} ${title}`)).toEqual([
+      'delete job-requests ',
+      `purge crops ${crop.name}`,
+      `delete crops ${crop.name}`,
+      `restore crops ${crop.name}`,
+      `delete crops ${crop.name}`,
+      `create crops ${crop.name}`,
+    ]);
+    expect(entries.every(({ adminName }) => adminName !== '')).toBe(true);
+    expect(JSON.stringify(entries)).not.toMatch(/canary/i);
+  });
+});

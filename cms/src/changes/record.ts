@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { wakeWorker } from '../api/publication/worker.ts';
+import { inTurn } from '../database/transaction.ts';
+import { entries, readState, writeState } from './publication-state.ts';
+
+/** The content whose change visitors are to see. */
+const PUBLIC_CONTENT = new Set([
+  'api::article.article',
+  'api::background.background',
+  'api::contact.contact',
+  'api::crop.crop',
+  'api::gallery-item.gallery-item',
+  'api::member.member',
+  'api::partner.partner',
+]);
+const WRITES = new Set(['create', 'update', 'delete']);
+
+/**
+ * Adds a change to the queue; to be called inside the transaction of the change. Revisions are given in the order in which
+ * they become visible: whoever reads revision n has read every change up to n.
+ */
+export const enqueue = (kind: string, itemId: string, action: string): Promise<void> =>
+  inTurn('content', async () => {
+    const next = (await readState()).revision + 1;
+    const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
+    await writeState({ revision: next, changedAt: new Date().toISOString(), ...untroubled });
+    await entries().create({ data: { revision: next, kind, itemId, action } });
+  });
+
+/**
+ * Writes a queue entry in the same transaction as every change of public content: either both are there or neither.
+ * Document middlewares run outside Strapi's own transaction, so one is opened here and everything inside joins it.
+ */
+export const recordChanges = (strapi: Core.Strapi): void => {
+  strapi.documents.use(async (context, next) => {
+    if (!PUBLIC_CONTENT.has(context.uid) || !WRITES.has(context.action)) return next();
+    return inTurn('content', async ({ onCommit }) => {
+      const result = await next();
+      const { documentId } = { documentId: '', ...context.params, ...(result as object) } as { documentId: string };
+      await enqueue(context.contentType.info.singularName, documentId, context.action);
+      onCommit(() => wakeWorker());
+      return result;
+    });
+  });
+};

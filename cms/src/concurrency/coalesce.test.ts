@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { shareNext } from './coalesce.ts';
+
+const question = () => {
+  const pending: PromiseWithResolvers<number>[] = [];
+  const ask = vi.fn(() => {
+    const one = Promise.withResolvers<number>();
+    pending.push(one);
+    return one.promise;
+  });
+  return { pending, ask };
+};
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a shared question', () => {
+  it('gives nobody the answer of a run that began before they asked', async () => {
+    const { pending, ask } = question();
+    const read = shareNext(ask);
+    const early = read();
+    await settle();
+    const late = [read(), read(), read()];
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(1);
+    pending[0]?.resolve(1);
+    expect(await early).toBe(1);
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(2);
+    pending[1]?.resolve(2);
+    expect(await Promise.all(late)).toEqual([2, 2, 2]);
+  });
+
+  it('goes on after a fault', async () => {
+    const read = shareNext(vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(7));
+    await expect(read()).rejects.toThrow('gone');
+    expect(await read()).toBe(7);
+  });
+});
