@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const API = '**/*.api.test.ts';
-const JOURNEY = '**/*.journey.test.ts';
+const E2E = '**/*.e2e.test.ts';
 /** Every page of the built site, in a browser: longer than `npm test` may take, so `npm run test:pages`. */
 const PAGES = '**/*.pages.test.ts';
-/** The control panel's journeys take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
-const PANEL = `scripts/e2e/panel/${JOURNEY}`;
-const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.journey.test.ts';
+/** The control panel's own tests take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
+const PANEL = `scripts/e2e/panel/${E2E}`;
+const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
 /**
  * What happens before or beside the database: the way in of requests, files, mail, documents, words of answers. It is tried on
  * SQLite in `npm test`, and on PostgreSQL too by `npm run test:postgres`.
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,site,admin,scripts,cms}/**/*.test.{ts,tsx}'],
-          exclude: [...outside, API, JOURNEY, PAGES],
+          exclude: [...outside, API, E2E, PAGES],
         },
       },
       {
@@ -57,8 +57,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'journey',
-          include: [`{scripts,admin}/${JOURNEY}`],
+          name: 'e2e',
+          include: [`{scripts,admin}/${E2E}`],
           exclude: [...outside, PANEL_BUT_SMOKE],
           globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,

@@ -1,6 +1,6 @@
 /**
  * Runs before `npm start` and `npm test`: installs the packages of the lockfile when they are not there, and with
- * --browser a Chromium for the browser journeys. Plain JavaScript, because the machine's own Node (20 or newer) runs it,
+ * --browser a Chromium for the browser tests. Plain JavaScript, because the machine's own Node (20 or newer) runs it,
  * possibly before a single package exists.
  */
 import { spawn } from 'node:child_process';
@@ -121,7 +121,7 @@ const installBrowser = async () => {
   const tool = join(ROOT, 'node_modules/playwright-core/cli.js');
   await runQuietly('Downloading Chromium', process.execPath, [tool, 'install', 'chromium']).catch((error) => {
     throw new Error(
-      `${error.message}\nNo Chromium for the browser journeys. Install one and name it in CHROMIUM_PATH, or run\n  npx playwright-core install --with-deps chromium`,
+      `${error.message}\nNo Chromium for the browser tests. Install one and name it in CHROMIUM_PATH, or run\n  npx playwright-core install --with-deps chromium`,
     );
   });
 };

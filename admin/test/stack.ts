@@ -1,6 +1,6 @@
 import type { SignedIn } from '@sanabel/contract/auth';
 
-/** What the tests of this folder need of the club that runs for the journeys. */
+/** Facts of the running stack (scripts/e2e/stack) that the tests of this folder use. */
 declare module 'vitest' {
   export interface ProvidedContext {
     stack: { siteUrl: string; session: Pick<SignedIn, 'admin' | 'token'> };

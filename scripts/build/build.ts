@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, startChild } from '../process/child.ts';
-import { Fault } from '../process/fault.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 import type { Logs } from '../process/log.ts';
 import { fingerprintOf, inputFiles } from './fingerprint.ts';
 import { haveSourcesGone, readStamp, removeOutputs, writeStamp } from './stamp.ts';
@@ -27,8 +27,8 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   const child = startChild({ name: `build of ${target.name}`, args: [...target.args], cwd: inRoot(target.cwd), env: {}, log });
   onChild?.(child);
   const exit = await child.exited;
-  if (exit.code !== 0) throw new Fault(`The build of ${target.name} ${describeExit(exit)}:\n${log.tail().join('\n')}`);
-  if (missing() !== undefined) throw new Fault(`The build of ${target.name} left no ${missing()}.`);
+  if (exit.code !== 0) throw new ExpectedError(`The build of ${target.name} ${describeExit(exit)}:\n${log.tail().join('\n')}`);
+  if (missing() !== undefined) throw new ExpectedError(`The build of ${target.name} left no ${missing()}.`);
   writeStamp(output, { fingerprint, files });
 };
 

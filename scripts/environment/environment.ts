@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Fault } from '../process/fault.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 import { inRoot, ROOT } from './root.ts';
 import { type Variables, variables } from './schema.ts';
 
@@ -16,8 +16,10 @@ export interface Environment extends Omit<Variables, 'DATA_DIR' | 'SITE_URL'> {
 
 const PORTS = ['SITE_PORT', 'CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] as const;
 
-const faultOf = (problems: string[]): Fault =>
-  new Fault(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n.env.example lists every variable.`);
+const faultOf = (problems: string[]): ExpectedError =>
+  new ExpectedError(
+    `These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n.env.example lists every variable.`,
+  );
 
 const samePorts = (read: Variables): string[] =>
   PORTS.flatMap((name, index) =>
@@ -32,7 +34,7 @@ const addressOf = (host: string, port: number): string => {
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
 };
 
-/** Checks the variables of `source`; an empty one counts as not set. Throws a Fault that names every problem. */
+/** Checks the variables of `source`; an empty one counts as not set. Throws a ExpectedError that names every problem. */
 export const readEnvironment = (source: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(set);

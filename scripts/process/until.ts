@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault } from './fault.ts';
+import { ExpectedError } from './expected-error.ts';
 
 const PAUSE_MS = 50;
 
@@ -18,7 +18,7 @@ export const until = async <T>(ask: () => Promise<T | null | undefined | false>,
     signal?.throwIfAborted();
     const answer = await ask();
     if (answer !== null && answer !== undefined && answer !== false) return answer;
-    if (Date.now() > deadline) throw new Fault(`${what} did not come within ${timeoutMs / 1000} s`);
+    if (Date.now() > deadline) throw new ExpectedError(`${what} did not come within ${timeoutMs / 1000} s`);
     await pause(PAUSE_MS);
   }
 };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault } from '../process/fault.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 const TRIES_WHEN_TOO_MANY = 5;
 
 /** An answer of the API that is not the one that was hoped for. */
-export class ApiError extends Fault {
+export class ApiError extends ExpectedError {
   readonly status: number;
   constructor(call: string, status: number, body: string) {
     super(`${call} answered ${status}: ${body.slice(0, 500)}`);

@@ -12,7 +12,7 @@ const GOOD = {
 
 const scoreOf = (headers: Record<string, string>, html = PAGE): number => observatoryScore(observatoryMarks(headers, html));
 
-/** What the real pages score is in scripts/e2e/site/observatory.journey.test.ts. */
+/** What the real pages score is in scripts/e2e/site/observatory.e2e.test.ts. */
 describe("by the rules of Mozilla's Observatory", () => {
   it('good headers bring 130 points', () => {
     expect(scoreOf(GOOD)).toBe(130);

@@ -44,7 +44,7 @@ export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Ch
     args: ['dist/src/server.js'],
     cwd: inRoot('cms'),
     env: {
-      // Nobody else is asked for anything unless somebody wants it: a first look at the club needs no network.
+      // Nobody else is asked for anything unless somebody wants it: a first look at the stack needs no network.
       VIDEO_THUMBNAILS_URL: '',
       ...cmsOptions(),
       ...secrets,

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { fingerprintOf, inputFiles } from '../build/fingerprint.ts';
 import { SITE_INPUTS } from '../build/targets.ts';
 import type { Environment } from '../environment/environment.ts';
-import { Fault } from '../process/fault.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 import type { Publisher } from '../publisher/publisher.ts';
 
 const revisionOf = z.object({ revision: z.number().int() });
 
 const readRevision = async (cmsUrl: string, token: string): Promise<number> => {
   const answer = await fetch(`${cmsUrl}/api/v1/content`, { headers: { Authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Fault(`The CMS does not give its content to the site's build: GET /content answered ${answer.status}.`);
+  if (!answer.ok) throw new ExpectedError(`The CMS does not give its content to the site's build: GET /content answered ${answer.status}.`);
   return revisionOf.parse(await answer.json()).revision;
 };
 
@@ -42,5 +42,5 @@ export const publishIfNeeded = async ({ environment, contentToken, publisher }: 
   await publisher.settled();
   const failure = publisher.lastFailure();
   if (!failure) return writeFileSync(notePath, sources);
-  if (!publisher.current()) throw new Fault(`The site could not be built.\n${failure.message}`);
+  if (!publisher.current()) throw new ExpectedError(`The site could not be built.\n${failure.message}`);
 };

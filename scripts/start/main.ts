@@ -11,11 +11,11 @@ import { startCms, untilHealthy } from './cms.ts';
 import { publishIfNeeded } from './first-build.ts';
 import { checkPorts } from './ports.ts';
 import { readSecrets } from './secrets.ts';
-import { runOnStage } from './stage.ts';
+import { supervise } from './supervisor.ts';
 import { printTable } from './table.ts';
 
-/** `npm start`: everything that the club needs, on one machine. */
-await runOnStage(async (stage) => {
+/** `npm start`: the whole stack on one machine. */
+await supervise(async (supervisor) => {
   loadDotEnv();
   const environment = readEnvironment(process.env);
   const { HOST, SITE_PORT, MAIL_PORT, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
@@ -24,10 +24,10 @@ await runOnStage(async (stage) => {
   const logs = openLogs(join(DATA_DIR, 'logs'), environment.LOG_LEVEL);
   const onError = (part: string) => (error: Error) => logs.part(part).trouble(error.message);
 
-  await buildWhatChanged({ logs, onChild: stage.tool, onBuild: (name) => console.log(`Building ${name} …`) });
+  await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
 
   const inbox = await startInbox({ host: HOST, webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
-  stage.add(inbox.stop);
+  supervisor.add(inbox.stop);
 
   const publisher = await startPublisher({
     dataDir: DATA_DIR,
@@ -35,24 +35,24 @@ await runOnStage(async (stage) => {
     admin: inRoot('admin', 'dist'),
     log: logs.part('publisher'),
   });
-  stage.add(publisher.stop);
+  supervisor.add(publisher.stop);
   // While the demo content goes in, every upload asks for a build; one at the end is enough.
   publisher.hold();
 
   const cms = startCms({ environment, secrets, hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl, log: logs.part('cms') });
-  stage.part(cms);
-  await untilHealthy(CMS_URL, stage.signal);
+  supervisor.part(cms);
+  await untilHealthy(CMS_URL, supervisor.signal);
 
   if (environment.SEED === 'demo') {
     const credentials = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
-    await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, signal: stage.signal });
+    await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, signal: supervisor.signal });
   }
   await publishIfNeeded({ environment, contentToken: secrets.CONTENT_TOKEN, publisher });
-  stage.signal.throwIfAborted();
+  supervisor.signal.throwIfAborted();
 
   const published = join(DATA_DIR, 'published');
   const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, onError: onError('site') });
-  stage.add(site.stop);
+  supervisor.add(site.stop);
 
   printTable(environment, secrets);
   console.log(`Ready in ${(performance.now() / 1000).toFixed(1)} s. Ctrl-C stops everything.`);

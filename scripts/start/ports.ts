@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Environment } from '../environment/environment.ts';
-import { Fault } from '../process/fault.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 const PORTS = { SITE_PORT: 'the site', CMS_PORT: 'the CMS', MAIL_PORT: "the inbox's page", SMTP_PORT: "the inbox's mail" } as const;
 
@@ -30,5 +30,5 @@ export const checkPorts = async (environment: Environment): Promise<void> => {
     }),
   );
   const sentences = faults.flat();
-  if (sentences.length > 0) throw new Fault(sentences.join('\n'));
+  if (sentences.length > 0) throw new ExpectedError(sentences.join('\n'));
 };

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '../environment/environment.ts';
-import { Fault } from '../process/fault.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 const SECRET_BYTES = 32;
 const PASSWORD_BYTES = 15;
@@ -40,7 +40,9 @@ const read = (path: string): Secrets => {
   try {
     return secrets.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    throw new Fault(`${path} cannot be read as the secrets of this installation. Put the right file back, or delete the data folder.`);
+    throw new ExpectedError(
+      `${path} cannot be read as the secrets of this installation. Put the right file back, or delete the data folder.`,
+    );
   }
 };
 

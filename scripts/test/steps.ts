@@ -23,7 +23,7 @@ export const TYPE_CHECKS: readonly Step[] = [BUILD, ...TYPES];
 
 const LINT: Step = { name: 'lint', args: [packageCommand('biome'), 'check', '--error-on-warnings', '.'] };
 
-/** Each kind of test is a step of its own: nobody waits for the journeys to hear of a broken unit. `part` is that of its files, as in `1/2`. */
+/** Each kind of test is a step of its own: a broken unit is heard of before the browser has run. `part` is that of its files, as in `1/2`. */
 const testStep = (name: string, project: string, reports: string, part = '1/1'): Step => {
   const report = join(reports, `${project}-${part.replace('/', '-of-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -38,7 +38,7 @@ export const quickLanes = (reports: string): Step[][] => [[LINT, ...TYPES], [tes
 
 /** What runs real servers: the API on either database, and the browser. A lane more than the two cores of a small machine: each waits a good deal. */
 export const serverLanes = (reports: string): Step[][] => [
-  [testStep('browser journeys', 'journey', reports)],
+  [testStep('end-to-end tests', 'e2e', reports)],
   [testStep('API tests, first half', 'api', reports, '1/2'), testStep('API tests on PostgreSQL', 'api-postgres', reports)],
   [testStep('API tests, second half', 'api', reports, '2/2')],
 ];

@@ -30,7 +30,7 @@ export const launch = (settings: Record<string, string>): Launched => {
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
       REBUILD_HOOK_URL: '',
-      // As npm sets it: the club then ends by itself when the test run is killed.
+      // As npm sets it: the stack then ends by itself when the test run is killed.
       npm_lifecycle_event: 'start',
       ...settings,
     },

@@ -54,7 +54,7 @@ const main = async (): Promise<void> => {
   const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
   const urls = { siteUrl: `http://127.0.0.1:${sitePort}`, cmsUrl: `http://127.0.0.1:${cmsPort}`, inboxUrl: `http://127.0.0.1:${mailPort}` };
   const ports = { SITE_PORT: sitePort, CMS_PORT: cmsPort, MAIL_PORT: mailPort, SMTP_PORT: smtpPort };
-  const club = launch({
+  const stack = launch({
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -64,15 +64,15 @@ const main = async (): Promise<void> => {
     SITE_URL: urls.siteUrl,
   });
   try {
-    console.log('Starting a club of its own …');
-    await club.ready;
+    console.log('Starting a stack of its own …');
+    await stack.ready;
     fillJobRequests(dataDir, REQUESTS);
     const browser = await openBrowser();
     const faults = await measure(browser, urls).finally(() => browser.close());
     for (const fault of faults) console.error(fault);
     process.exitCode = faults.length > 0 ? 1 : 0;
   } finally {
-    await club.stop();
+    await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 };

@@ -9,7 +9,7 @@ export const APPLICANT = /applicant-\d+@bench\.example/g;
 /** A word that one in a hundred has. */
 export const RARE = 'نادر';
 
-/** Puts so many job requests into the database of a running club: over the API they would take an hour of its limits. */
+/** Puts so many job requests into the database of a running stack: over the API they would take an hour of its limits. */
 export const fillJobRequests = (dataDir: string, count: number): void => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'));
   database.exec('pragma busy_timeout = 10000; begin');

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 
 const WINDOW_MS = 500;
-/** Of all processors' time. A club that waits for visitors takes a hundredth. */
+/** Of all processors' time. A stack that waits for visitors takes a hundredth. */
 const MOST_BUSY = 0.1;
 const MOST_WINDOWS = 60;
 

@@ -1,8 +1,8 @@
 import { shotsOf } from '../shots/page-kinds.ts';
-import type { Club } from './club.ts';
 import type { Edge } from './edge.ts';
 import { CATEGORIES, type Report, reportAtLast } from './lighthouse.ts';
 import { untilQuiet } from './quiet.ts';
+import type { RunningSite } from './running-site.ts';
 
 const FULL = 100;
 /** The load time is measured on this machine, whatever else it does: a page that falls short is judged by five, as Lighthouse itself advises. */
@@ -13,7 +13,7 @@ const median = (reports: Report[]): Report | undefined =>
   reports.toSorted((one, other) => one.scores.performance - other.scores.performance)[Math.floor(reports.length / 2)];
 
 /** Lighthouse on every kind of page in both languages; gives what is below 100. A page that falls short is judged by the median of five. */
-export const scorePages = async ({ siteUrl, defaultLocale }: Club, edge: Edge): Promise<string[]> => {
+export const scorePages = async ({ siteUrl, defaultLocale }: RunningSite, edge: Edge): Promise<string[]> => {
   const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
   const faults: string[] = [];
   console.log(`Lighthouse, phone: ${CATEGORIES.join(' / ')}`);

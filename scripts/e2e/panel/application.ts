@@ -1,4 +1,4 @@
-/** A job request that a journey sends, so that there is one to look at. */
+/** A job request that a test sends, so that there is one to look at. */
 export const APPLICATION = {
   fullName: 'منى عبد الله',
   phoneNumber: '01012345678',

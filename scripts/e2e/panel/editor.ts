@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { inject } from 'vitest';
 import { type Api, createApi } from '../../seed/api.ts';
 
-/** The API as the signed-in admin of the journeys uses it: to look behind the panel, and to be the other editor. */
+/** The API as the signed-in admin of the tests uses it: to look behind the panel, and to be the other editor. */
 export const editorApi = (): Api => {
   const { cmsUrl, session } = inject('stack');
   return createApi(cmsUrl, session.token);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
 import { editorApi, pngBytes } from './editor.ts';
 
-/** The partners behind the panel. What a journey adds or orders is as before when it ends. */
+/** The partners behind the panel. What a test adds or orders is as before when it ends. */
 export const partners = () => {
   const api = editorApi();
   const stored = async (): Promise<Partner[]> => z.array(partner).parse(await api.get('/partners'));

@@ -8,7 +8,7 @@ import { openSession } from '../../seed/sign-in.ts';
 import { freePorts } from '../../testing/free-ports.ts';
 import { type Ended, type Launched, launch } from '../../testing/launch.ts';
 
-/** What the journeys know of the running club. */
+/** Facts of the running stack that its tests use. */
 export interface Stack {
   siteUrl: string;
   cmsUrl: string;
@@ -47,7 +47,7 @@ const startTwice = async (
   return { running, starts: { firstMs, end, secondMs: await running.ready, answersWhenReady } };
 };
 
-/** Starts the club as a newcomer does, stops it, starts it again, and leaves it running for the journeys. */
+/** Starts the stack as a newcomer does, stops it, starts it again, and leaves it running for the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
   const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
@@ -64,21 +64,21 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     SITE_URL: urls.siteUrl,
-    // Edits of one journey become one build, which would take the browser's processor.
+    // Edits of one test become one build, which would take the browser's processor.
     PUBLISH_DEBOUNCE_MS: '2000',
     LOG_LEVEL: 'warn',
   };
-  console.log('Starting the club for the journeys …');
-  const club = await startTwice(settings, urls).catch((error: unknown) => {
+  console.log('Starting the stack …');
+  const stack = await startTwice(settings, urls).catch((error: unknown) => {
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   });
   const session = await openSession(createApi(urls.cmsUrl), urls.inboxUrl, ADMIN);
-  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, starts: club.starts });
+  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, starts: stack.starts });
   return async () => {
-    const { status } = await club.running.stop();
+    const { status } = await stack.running.stop();
     const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');
     rmSync(dataDir, { recursive: true, force: true });
-    if (status !== 0) throw new Error(`The club ended with status ${status}:\n${club.running.output()}\n${log.slice(-4_000)}`);
+    if (status !== 0) throw new Error(`The stack ended with status ${status}:\n${stack.running.output()}\n${log.slice(-4_000)}`);
   };
 };

@@ -7,7 +7,7 @@ import { inRoot } from '../../environment/root.ts';
 import { startSiteServer } from '../../site-server/site-server.ts';
 import { freePorts } from '../../testing/free-ports.ts';
 
-export interface Rival {
+export interface Baseline {
   url: string;
   stop(): Promise<void>;
 }
@@ -19,8 +19,8 @@ const PLACE = "<!-- the site's own fonts and styles -->";
  * The same crop as a single-page app of React: built by Vite for production, served by the same server under the same headers, with the
  * site's own fonts and styles in its head. It fetches the crop from the API and then the same picture.
  */
-export const startRival = async (siteUrl: string, cropHtml: string): Promise<Rival> => {
-  const published = mkdtempSync(join(tmpdir(), 'sanabel-rival-'));
+export const startBaseline = async (siteUrl: string, cropHtml: string): Promise<Baseline> => {
+  const published = mkdtempSync(join(tmpdir(), 'sanabel-baseline-'));
   const head = cropHtml.match(OWN_HEAD)?.join('') ?? '';
   const spa = inRoot('scripts', 'bench', 'site', 'spa');
   await build({

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { openBrowser } from '../../testing/browser.ts';
-import type { Club } from './club.ts';
+import { startBaseline } from './baseline.ts';
 import { startEdge } from './edge.ts';
 import { largestPaint, type Paint } from './largest-paint.ts';
 import { untilQuiet } from './quiet.ts';
-import { startRival } from './rival.ts';
+import type { RunningSite } from './running-site.ts';
 
 const ROUNDS = 11;
 const LIMIT = 0.4;
@@ -19,11 +19,11 @@ const spreadOf = (paints: readonly Paint[]): number => {
 };
 
 /** A crop page and the same as a single-page app, in turn, cold, on slow 4G; gives what is wrong with the outcome. */
-export const duel = async ({ siteUrl }: Club): Promise<string[]> => {
+export const compareWithApp = async ({ siteUrl }: RunningSite): Promise<string[]> => {
   const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
   const [path = ''] = /\/services\/crop\/[\w-]+/.exec(sitemap) ?? [];
-  const rival = await startRival(siteUrl, await fetch(siteUrl + path).then((answer) => answer.text()));
-  const edge = await startEdge(rival.url, siteUrl);
+  const baseline = await startBaseline(siteUrl, await fetch(siteUrl + path).then((answer) => answer.text()));
+  const edge = await startEdge(baseline.url, siteUrl);
   const browser = await openBrowser();
   const appPath = `/spa?id=${path.split('/').at(-1)}`;
   const site: Paint[] = [];
@@ -38,7 +38,7 @@ export const duel = async ({ siteUrl }: Club): Promise<string[]> => {
   }
   await browser.close();
   await edge.stop();
-  await rival.stop();
+  await baseline.stop();
 
   const ratio = medianOf(site) / medianOf(app);
   const show = (paints: readonly Paint[]) =>

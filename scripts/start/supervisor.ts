@@ -1,11 +1,11 @@
 import { type Child, describeExit } from '../process/child.ts';
-import { Fault } from '../process/fault.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 /** Children are killed after 8 s; whatever hangs beyond that is left behind. */
 const END_WITHIN_MS = 9_500;
 const LAUNCHER_CHECK_MS = 500;
 
-export interface Stage {
+export interface Supervisor {
   /** Aborted when everything is to end. */
   signal: AbortSignal;
   /** Something to be stopped at the end. */
@@ -19,12 +19,12 @@ export interface Stage {
 }
 
 const tell = (error: unknown): void => {
-  const text = error instanceof Fault ? error.message : error instanceof Error ? error.stack : error;
+  const text = error instanceof ExpectedError ? error.message : error instanceof Error ? error.stack : error;
   console.error(`\n${text}`);
 };
 
 /**
- * npm passes a SIGTERM on, but not when it is killed outright. Nobody would stop the club then, and its ports would stay taken;
+ * npm passes a SIGTERM on, but not when it is killed outright. Nobody would stop the stack then, and its ports would stay taken;
  * so the disappearance of npm counts as a signal.
  */
 const whenNpmIsGone = (act: () => void): void => {
@@ -37,13 +37,13 @@ const whenNpmIsGone = (act: () => void): void => {
  * Runs `work` and then stays until a signal comes or a part ends. Everything that was added is stopped then, side by side,
  * and the process exits: with 0 after a signal, with 1 after a fault.
  */
-export const runOnStage = async (work: (stage: Stage) => Promise<void>): Promise<void> => {
+export const supervise = async (work: (supervisor: Supervisor) => Promise<void>): Promise<void> => {
   const controller = new AbortController();
   const stops: (() => Promise<unknown>)[] = [];
 
   const end = async (status: number, reason: string): Promise<void> => {
     if (controller.signal.aborted) return;
-    controller.abort(new Fault(reason));
+    controller.abort(new ExpectedError(reason));
     setTimeout(() => process.exit(status), END_WITHIN_MS).unref();
     await Promise.allSettled(stops.map((stop) => stop()));
     process.exit(status);
@@ -63,20 +63,20 @@ export const runOnStage = async (work: (stage: Stage) => Promise<void>): Promise
   whenNpmIsGone(() => void end(0, 'npm is gone'));
   process.on('uncaughtException', fail);
 
-  const stage: Stage = {
+  const supervisor: Supervisor = {
     signal: controller.signal,
     add: (stop) => stops.push(stop),
     tool: (child) => stops.push(child.stop),
     part: (child) => {
       stops.push(child.stop);
       void child.exited.then((exit) =>
-        fail(new Fault(`${child.name} ${describeExit(exit)}, so everything else stops too. Its last words:\n${child.lastWords()}`)),
+        fail(new ExpectedError(`${child.name} ${describeExit(exit)}, so everything else stops too. Its last words:\n${child.lastWords()}`)),
       );
     },
     fail,
   };
   try {
-    await work(stage);
+    await work(supervisor);
   } catch (error) {
     fail(error);
   }
