@@ -8,10 +8,10 @@ import { ensureState } from './changes/publication-state.ts';
 import { recordChanges } from './changes/record.ts';
 import { ensurePlaces } from './collection/places.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
-import { sortTextsAlike } from './database/collation.ts';
-import { believeFailedCommits } from './database/commit.ts';
-import { keepValuesOutOfErrors } from './database/errors.ts';
-import { hardenSqlite } from './database/sqlite.ts';
+import { useCodePointCollation } from './database/collation.ts';
+import { surfaceCommitErrors } from './database/commit.ts';
+import { redactSqlErrors } from './database/errors.ts';
+import { configureSqlite } from './database/sqlite.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { limitUnreadBodies } from './http/unread.ts';
 import { dailyTask } from './retention/daily.ts';
@@ -22,15 +22,15 @@ interface Lifecycle {
 
 export default {
   register({ strapi }: Lifecycle) {
-    hardenSqlite(strapi);
-    keepValuesOutOfErrors(strapi);
-    believeFailedCommits(strapi);
+    configureSqlite(strapi);
+    redactSqlErrors(strapi);
+    surfaceCommitErrors(strapi);
     answerMalformed(strapi.server.httpServer);
     limitUnreadBodies(strapi.server.httpServer);
   },
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);
-    await sortTextsAlike(strapi);
+    await useCodePointCollation(strapi);
     await ensurePlaces(strapi);
     await ensureState();
     await ensureFirstAdmin();

@@ -1,5 +1,5 @@
 import { type Stored, table } from '../database/table.ts';
-import { inTurn } from '../database/transaction.ts';
+import { withLock } from '../database/transaction.ts';
 
 export interface StateRow extends Stored {
   /** Grows by one with every change of public content. */
@@ -38,7 +38,7 @@ const findState = (): Promise<StateRow | null> => states().findOne({ where: {}, 
 
 /** Makes the one row of the state at the first start: two processes may start at once. */
 export const ensureState = (): Promise<void> =>
-  inTurn('content', async () => {
+  withLock('content', async () => {
     if (!(await findState())) await states().create({ data: EMPTY });
   });
 

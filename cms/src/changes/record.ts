@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { wakeWorker } from '../api/publication/worker.ts';
-import { inTurn } from '../database/transaction.ts';
+import { withLock } from '../database/transaction.ts';
 import { entries, readState, writeState } from './publication-state.ts';
 
 /** The content whose change visitors are to see. */
@@ -20,7 +20,7 @@ const WRITES = new Set(['create', 'update', 'delete']);
  * they become visible: whoever reads revision n has read every change up to n.
  */
 export const enqueue = (kind: string, itemId: string, action: string): Promise<void> =>
-  inTurn('content', async () => {
+  withLock('content', async () => {
     const next = (await readState()).revision + 1;
     const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
     await writeState({ revision: next, changedAt: new Date().toISOString(), ...untroubled });
@@ -34,7 +34,7 @@ export const enqueue = (kind: string, itemId: string, action: string): Promise<v
 export const recordChanges = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     if (!PUBLIC_CONTENT.has(context.uid) || !WRITES.has(context.action)) return next();
-    return inTurn('content', async ({ onCommit }) => {
+    return withLock('content', async ({ onCommit }) => {
       const result = await next();
       const { documentId } = { documentId: '', ...context.params, ...(result as object) } as { documentId: string };
       await enqueue(context.contentType.info.singularName, documentId, context.action);

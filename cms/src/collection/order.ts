@@ -4,7 +4,7 @@ import { wakeWorker } from '../api/publication/worker.ts';
 import { noteActivity } from '../changes/activity.ts';
 import { enqueue } from '../changes/record.ts';
 import { type Stored, table } from '../database/table.ts';
-import { inTurn } from '../database/transaction.ts';
+import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { parseInput } from '../http/parse.ts';
@@ -19,7 +19,7 @@ export const orderItems = async (
 ): Promise<{ ids: string[] }> => {
   const { ids } = parseInput(orderInput, (await readBody(ctx)).values);
   const items = table<Positioned>(collection.uid);
-  await inTurn('content', async ({ onCommit }) => {
+  await withLock('content', async ({ onCommit }) => {
     const rows = await items.findMany({});
     const known = new Set(rows.map(({ documentId }) => documentId));
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))

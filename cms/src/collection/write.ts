@@ -5,12 +5,12 @@ import { noteActivity } from '../changes/activity.ts';
 import { titlesOf } from '../changes/titles.ts';
 import { keepInTrash } from '../changes/trash.ts';
 import type { Stored } from '../database/table.ts';
-import { inTurn } from '../database/transaction.ts';
+import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { parseInput, refuseFaults } from '../http/parse.ts';
-import { recordMedium, untilKept } from '../media/record.ts';
+import { recordMedium, retryIfCollected } from '../media/record.ts';
 import { type StoredMedium, storeMedium } from '../media/store.ts';
 import type { Collection, FileField, Row } from './collection.ts';
 import { findRow, searchTextOf } from './read.ts';
@@ -68,9 +68,9 @@ export const saveWithFiles = async (
   body: Pick<Body, 'files'>,
   save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<void> => {
-  await untilKept(async () => {
+  await retryIfCollected(async () => {
     const made = await storeFiles(fields, body);
-    await inTurn('content', async () => {
+    await withLock('content', async () => {
       for (const { stored } of made) await recordMedium(stored);
       await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
     });
@@ -126,7 +126,7 @@ export const deleteItem = async (
   collection: Collection<object, unknown> & { resource: TrashKind },
   id: string,
 ): Promise<{ id: string }> => {
-  await inTurn('content', async () => {
+  await withLock('content', async () => {
     const row = await findRow(collection, id);
     await keepInTrash(collection.resource, row);
     await documents(collection.uid).delete({ documentId: id });

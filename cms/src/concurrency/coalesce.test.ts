@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shareNext } from './coalesce.ts';
+import { coalesce } from './coalesce.ts';
 
 const question = () => {
   const pending: PromiseWithResolvers<number>[] = [];
@@ -15,7 +15,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('a shared question', () => {
   it('gives nobody the answer of a run that began before they asked', async () => {
     const { pending, ask } = question();
-    const read = shareNext(ask);
+    const read = coalesce(ask);
     const early = read();
     await settle();
     const late = [read(), read(), read()];
@@ -30,7 +30,7 @@ describe('a shared question', () => {
   });
 
   it('goes on after a fault', async () => {
-    const read = shareNext(vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(7));
+    const read = coalesce(vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(7));
     await expect(read()).rejects.toThrow('gone');
     expect(await read()).toBe(7);
   });

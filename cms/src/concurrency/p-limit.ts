@@ -1,5 +1,5 @@
 /** Runs at most `size` tasks at a time and queues the rest, in order. */
-export const limitTo = (size: number) => {
+export const pLimit = (size: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(task: () => Promise<T>): Promise<T> => {

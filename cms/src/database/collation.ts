@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTurn } from './transaction.ts';
+import { withLock } from './transaction.ts';
 
 interface Column {
   table_name: string;
@@ -18,10 +18,10 @@ const typeOf = ({ data_type: type, character_maximum_length: length }: Column): 
  * Texts are compared by their characters' numbers, as SQLite does: PostgreSQL would follow the locale that its database was made
  * with, and a list would be in another order on another server. Done once for each column; Strapi knows no collations.
  */
-export const sortTextsAlike = async (strapi: Core.Strapi): Promise<void> => {
+export const useCodePointCollation = async (strapi: Core.Strapi): Promise<void> => {
   if (strapi.db.dialect.client !== 'postgres') return;
   const tables = Object.values(strapi.contentTypes).map(({ collectionName }) => collectionName);
-  await inTurn('collation', async ({ trx }) => {
+  await withLock('collation', async ({ trx }) => {
     const { rows } = (await trx.raw(OTHERWISE_SORTED, [tables])) as { rows: Column[] };
     for (const column of rows)
       await trx.raw(`alter table ?? alter column ?? type ${typeOf(column)} collate "C"`, [column.table_name, column.column_name]);

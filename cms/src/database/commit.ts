@@ -12,7 +12,7 @@ interface Connection {
  * The query builder tells of a COMMIT that failed (a full disk, a lost connection) through another promise than the one that
  * Strapi waits for: what is lost would be answered as kept. Here a commit fails when it has failed.
  */
-export const believeFailedCommits = (strapi: Core.Strapi): void => {
+export const surfaceCommitErrors = (strapi: Core.Strapi): void => {
   const connection = strapi.db.connection as unknown as Connection;
   const begin = connection.transaction.bind(connection);
   const transaction: Connection['transaction'] = async (...parameters) => {

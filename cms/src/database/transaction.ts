@@ -14,7 +14,7 @@ const isOnPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
  * each sees what the one before it has written. To be used wherever something is read in order to decide what to write.
  * SQLite has one connection and needs no more. To be taken in the order `content`, `accounts`, others: never two that wait for each other.
  */
-export const inTurn = <T>(subject: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+export const withLock = <T>(subject: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   inTransaction(async (transaction) => {
     if (isOnPostgres()) await transaction.trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [subject]);
     return work(transaction);

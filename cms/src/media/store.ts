@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Medium } from '@sanabel/contract';
-import { limitTo } from '../concurrency/p-limit.ts';
+import { pLimit } from '../concurrency/p-limit.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { encodePicture } from './encode.ts';
 import { checkImage, detectType } from './inspect.ts';
 import type { MediaRule } from './rules.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
-import { sweepCount } from './sweeps.ts';
+import { gcGeneration } from './sweeps.ts';
 import { media } from './table.ts';
 
 /** To be raised when the encoder changes, so that old names never get new bytes. */
@@ -25,7 +25,7 @@ const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: strin
   'application/ogg': { extension: 'ogv', mime: 'video/ogg' },
 };
 
-const encodeTurn = limitTo(MAX_AT_ONCE);
+const encodeTurn = pLimit(MAX_AT_ONCE);
 
 /** The same content at another size is another medium. */
 const contentName = async (content: UploadedFile['content'], { maxSide }: MediaRule): Promise<string> => {
@@ -64,7 +64,7 @@ export interface StoredMedium {
   url: string;
   medium: Medium;
   /** How many sweeps there had been before anything was looked up or stored. */
-  sweepsBefore: number;
+  generationBefore: number;
 }
 
 /**
@@ -74,12 +74,12 @@ export interface StoredMedium {
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {
   const { mime } = await detectType(file.content, rule, field);
   const name = await contentName(file.content, rule);
-  const sweepsBefore = await sweepCount();
+  const generationBefore = await gcGeneration();
   const known = await media().findOne({ where: { name } });
-  if (known) return { name, url: known.url, medium: known.medium, sweepsBefore };
+  if (known) return { name, url: known.url, medium: known.medium, generationBefore };
   return encodeTurn(async () => {
     const { medium, files } = rule.kind === 'image' ? await makePicture(file, name, rule, field) : makeVideo(file, name, mime);
     await storage.store(files);
-    return { name, url: mainUrl(medium), medium, sweepsBefore };
+    return { name, url: mainUrl(medium), medium, generationBefore };
   });
 };

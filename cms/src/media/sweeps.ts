@@ -2,9 +2,9 @@
 const counter = () => strapi.store({ type: 'sanabel', name: 'media', key: 'sweeps' });
 
 /** How often stored files that no row knew have been removed. */
-export const sweepCount = async (): Promise<number> => Number((await counter().get()) ?? 0);
+export const gcGeneration = async (): Promise<number> => Number((await counter().get()) ?? 0);
 
 /** To be called inside the transaction that removes them. */
-export const countSweep = async (): Promise<void> => {
-  await counter().set({ value: (await sweepCount()) + 1 });
+export const bumpGcGeneration = async (): Promise<void> => {
+  await counter().set({ value: (await gcGeneration()) + 1 });
 };

@@ -2,9 +2,9 @@ import type { Medium } from '@sanabel/contract';
 import { trash } from '../changes/trash.ts';
 import { logFault } from '../concurrency/log-fault.ts';
 import { type Stored, table } from '../database/table.ts';
-import { inTurn } from '../database/transaction.ts';
+import { withLock } from '../database/transaction.ts';
 import { storage } from '../media/storage/storage.ts';
-import { countSweep } from '../media/sweeps.ts';
+import { bumpGcGeneration } from '../media/sweeps.ts';
 import { media } from '../media/table.ts';
 
 /** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */
@@ -37,7 +37,7 @@ const filesOf = (medium: Medium): string[] =>
   (medium.kind === 'video' ? [medium.url] : medium.renditions.map(({ url }) => url)).map((url) => url.slice(url.lastIndexOf('/') + 1));
 
 const deleteUnused = (): Promise<number> =>
-  inTurn('content', async () => {
+  withLock('content', async () => {
     const used = await usedAddresses();
     const unused = (await media().findMany({})).filter(
       ({ url, createdAt }) => !used.has(url) && Date.now() - Date.parse(createdAt) > GRACE_MS,
@@ -51,11 +51,11 @@ const deleteUnused = (): Promise<number> =>
  * while this was being decided sees the count in its own turn, and stores again.
  */
 const removeUnknown = (names: readonly string[]): Promise<number> =>
-  inTurn('content', async () => {
+  withLock('content', async () => {
     const known = new Set((await media().findMany({})).flatMap(({ medium }) => filesOf(medium)));
     const lost = names.filter((name) => !known.has(name));
     if (lost.length === 0) return 0;
-    await countSweep();
+    await bumpGcGeneration();
     // Some may be gone when it fails: the count must stay, whatever the storage says.
     await storage.remove(lost).catch((error: Error) => logFault(`media that nobody refers to could not be removed: ${error.message}`));
     return lost.length;

@@ -2,7 +2,7 @@ import { type Admin, type AdminInput, foldForSearch } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { identity } from '../../collection/collection.ts';
 import { type Stored, table } from '../../database/table.ts';
-import { inTurn } from '../../database/transaction.ts';
+import { withLock } from '../../database/transaction.ts';
 import { hashPassword } from './passwords.ts';
 
 /** An account of users-permissions with our fields; only the role `admin` exists for people who sign in. */
@@ -57,7 +57,7 @@ const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير المو
 
 /** The deployer's own account, made at the first start when no admin exists and its e-mail and password are given. */
 export const ensureFirstAdmin = (): Promise<void> =>
-  inTurn('accounts', async () => {
+  withLock('accounts', async () => {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await accounts().count({ where: { accountRole: 'admin' } })) > 0) return;
     const input = { ...FIRST_ADMIN, email: ADMIN_EMAIL.toLowerCase() };

@@ -1,7 +1,7 @@
 import { noteActivity } from '../../changes/activity.ts';
 import { accounts, isLiveAdmin } from './accounts.ts';
 import { issueCode } from './otp.ts';
-import { forget } from './rate-limits.ts';
+import { reset } from './rate-limits.ts';
 import { wrongCodes } from './wrong-codes.ts';
 
 /**
@@ -12,6 +12,6 @@ export const breakGlass = async (email: string): Promise<string | null> => {
   const account = await accounts().findOne({ where: { email: email.trim().toLowerCase() } });
   if (!isLiveAdmin(account)) return null;
   await noteActivity('create', 'sign-in-codes', account.documentId, account.fullName);
-  await forget(wrongCodes('login', account.email));
+  await reset(wrongCodes('login', account.email));
   return issueCode(account.documentId, 'login');
 };

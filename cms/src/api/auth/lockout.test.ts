@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedSeconds } from './lockout.ts';
+import { lockoutSeconds } from './lockout.ts';
 
 describe('a step that is guessed at', () => {
   const growing = { limit: 10, windowSeconds: 86_400, growth: { firstSeconds: 60, maxSeconds: 86_400 } };
@@ -13,9 +13,9 @@ describe('a step that is guessed at', () => {
     [21, 86_400],
     [2_000, 86_400],
   ])('is closed after %i wrong tries for %i seconds', (tries, seconds) => {
-    expect(closedSeconds(tries, growing)).toBe(seconds);
+    expect(lockoutSeconds(tries, growing)).toBe(seconds);
   });
   it('is not closed for longer where the limit does not grow', () => {
-    expect(closedSeconds(100, { limit: 5, windowSeconds: 900 })).toBe(0);
+    expect(lockoutSeconds(100, { limit: 5, windowSeconds: 900 })).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ export interface Limit {
 }
 
 /** For how long a subject is closed after so many tries: for longer with each try that comes after the limit; 0 for not at all. */
-export const closedSeconds = (tries: number, { limit, growth }: Limit): number => {
+export const lockoutSeconds = (tries: number, { limit, growth }: Limit): number => {
   if (!growth || tries < limit) return 0;
   return Math.min(growth.maxSeconds, growth.firstSeconds * 2 ** (tries - limit));
 };

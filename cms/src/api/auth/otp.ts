@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES } from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
-import { inTurn } from '../../database/transaction.ts';
+import { withLock } from '../../database/transaction.ts';
 import { isSameDigest, keyedDigest } from './digest.ts';
 
 export type CodePurpose = 'login' | 'register';
@@ -24,7 +24,7 @@ const now = (): string => new Date().toISOString();
 /** Makes a new code, which replaces any earlier one of the same account and purpose, and returns it for mailing. */
 export const issueCode = async (adminId: string, purpose: CodePurpose, resends = 0): Promise<string> => {
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-  await inTurn(`code:${purpose}:${adminId}`, async () => {
+  await withLock(`code:${purpose}:${adminId}`, async () => {
     await codes().deleteMany({ where: { adminId, purpose } });
     await codes().create({
       data: {

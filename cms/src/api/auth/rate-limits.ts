@@ -1,8 +1,8 @@
 import { type Stored, table } from '../../database/table.ts';
-import { inTransaction, inTurn } from '../../database/transaction.ts';
+import { inTransaction, withLock } from '../../database/transaction.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
 import { keyedDigest } from './digest.ts';
-import { closedSeconds, type Limit } from './lockout.ts';
+import { type Limit, lockoutSeconds } from './lockout.ts';
 
 interface LimitRow extends Stored {
   subject: string;
@@ -38,13 +38,13 @@ const refuseClosed = (row: LimitRow | null, limit: Limit): void => {
 const withOneMore = (row: LimitRow | null, limit: Limit): Tries => {
   const isLive = row !== null && secondsUntil(row.windowEndsAt) > 0;
   const hits = isLive ? row.hits + 1 : 1;
-  const seconds = closedSeconds(hits, limit);
+  const seconds = lockoutSeconds(hits, limit);
   if (seconds > 0) return { hits, windowEndsAt: inSeconds(seconds + limit.windowSeconds), closedUntil: inSeconds(seconds) };
   return { hits, windowEndsAt: isLive ? row.windowEndsAt : inSeconds(limit.windowSeconds), closedUntil: null };
 };
 
 /** Throws 429, with the seconds to wait, when a subject has no tries left. */
-export const refuseOver = async (subject: string, limit: Limit): Promise<void> => refuseClosed(await findRow(subject), limit);
+export const assertAllowed = async (subject: string, limit: Limit): Promise<void> => refuseClosed(await findRow(subject), limit);
 
 /** One of the limits that a try counts against. */
 export type Counted = readonly [subject: string, limit: Limit];
@@ -64,27 +64,27 @@ const countOne = async ([subject, limit]: Counted): Promise<boolean> => {
  * what is limited, never after: of any number of parallel guesses only as many go on as there are tries. In the
  * database: a restart or a second instance does not reset it (api.md, "Sign-in numbers"). To be named in the same order everywhere.
  */
-export const takeTries = async (...counted: readonly Counted[]): Promise<void> => {
+export const consumeAll = async (...counted: readonly Counted[]): Promise<void> => {
   const taken = await inTransaction(async () => {
-    for (const one of counted) if (!(await inTurn(`limit:${one[0]}`, () => countOne(one)))) throw new CountedMeanwhileError();
+    for (const one of counted) if (!(await withLock(`limit:${one[0]}`, () => countOne(one)))) throw new CountedMeanwhileError();
     return true;
   }).catch((error: unknown) => {
     if (error instanceof CountedMeanwhileError) return false;
     throw error;
   });
-  if (!taken) await takeTries(...counted);
+  if (!taken) await consumeAll(...counted);
 };
 
-export const takeTry = (subject: string, limit: Limit): Promise<void> => takeTries([subject, limit]);
+export const consume = (subject: string, limit: Limit): Promise<void> => consumeAll([subject, limit]);
 
 /** Gives a try back that turned out not to be a failure. */
-export const giveTryBack = async (subject: string): Promise<void> => {
-  await inTurn(`limit:${subject}`, async () => {
+export const refund = async (subject: string): Promise<void> => {
+  await withLock(`limit:${subject}`, async () => {
     const row = await findRow(subject);
     if (row && row.hits > 0) await rows().updateMany({ where: { id: row.id }, data: { hits: row.hits - 1 } });
   });
 };
 
-export const forget = async (subject: string): Promise<void> => {
+export const reset = async (subject: string): Promise<void> => {
   await rows().deleteMany({ where: { subject: keyOf(subject) } });
 };

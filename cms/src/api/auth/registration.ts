@@ -2,10 +2,10 @@ import { type AdminInput, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract
 import { settings } from '../../../config/sanabel.ts';
 import type { FileField } from '../../collection/collection.ts';
 import { inBackground } from '../../concurrency/in-background.ts';
-import { inTurn } from '../../database/transaction.ts';
+import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import { recordMedium, untilKept } from '../../media/record.ts';
+import { recordMedium, retryIfCollected } from '../../media/record.ts';
 import { OTHER_IMAGE } from '../../media/rules.ts';
 import { storeMedium } from '../../media/store.ts';
 import { accounts, newAccount } from './accounts.ts';
@@ -13,7 +13,7 @@ import { hasMailsLeft, mailCode } from './mail-code.ts';
 import { consumeCode } from './otp.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetRegistrations, keepRegistration, pendingRegistrations, type RegistrationRow } from './pending-registrations.ts';
-import { forget, takeTry } from './rate-limits.ts';
+import { consume, reset } from './rate-limits.ts';
 import { OTP_SENT } from './sign-in.ts';
 import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
@@ -35,9 +35,9 @@ const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 const keepPicture = async (picture: UploadedFile): Promise<string> => {
   try {
     let address = '';
-    await untilKept(async () => {
+    await retryIfCollected(async () => {
       const stored = await storeMedium(picture, SMALL_IMAGE.rule, SMALL_IMAGE.field);
-      await inTurn('content', () => recordMedium(stored));
+      await withLock('content', () => recordMedium(stored));
       address = stored.url;
     });
     return address;
@@ -61,7 +61,7 @@ const invite = async (input: AdminInput, passwordHash: string, picture?: Uploade
  * The answer is the same for every address, and comes before whatever is done for an invited one alone.
  */
 export const register = async (input: AdminInput, picture: UploadedFile | undefined, address: string): Promise<typeof OTP_SENT> => {
-  await takeTry(`register:${address}`, PER_ADDRESS);
+  await consume(`register:${address}`, PER_ADDRESS);
   const passwordHash = await hashPassword(input.password);
   inBackground('registration', () => invite(input, passwordHash, picture));
   return OTP_SENT;
@@ -75,7 +75,7 @@ const registrationOf = async (email: string, code: string): Promise<Registration
 };
 
 const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }: RegistrationRow): Promise<boolean> =>
-  inTurn('accounts', async () => {
+  withLock('accounts', async () => {
     const known = await accounts().findOne({ where: { email } });
     if (known?.confirmed) return false;
     const data = newAccount({ email, fullName, job, phoneNumber }, passwordHash, image);
@@ -87,9 +87,9 @@ const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }:
 /** Makes an account of the registration that a mailed code belongs to; signing in is the next step. */
 export const activate = async (email: string, code: string): Promise<{ status: 'success' }> => {
   const failures = wrongCodes('register', email);
-  await takeTry(failures, WRONG_CODES);
+  await consume(failures, WRONG_CODES);
   const registration = await registrationOf(email, code);
   if (!registration || !(await openAccount(registration))) throw new ApiError('INVALID_CODE');
-  await forget(failures);
+  await reset(failures);
   return { status: 'success' };
 };

@@ -12,7 +12,7 @@ import { hasMailsLeft, mailCode, refuseMailsOver } from './mail-code.ts';
 import { type CodePurpose, consumeCode, pendingCode } from './otp.ts';
 import { isRightPassword } from './passwords.ts';
 import { pendingRegistrations } from './pending-registrations.ts';
-import { forget, giveTryBack, takeTries, takeTry } from './rate-limits.ts';
+import { consume, consumeAll, refund, reset } from './rate-limits.ts';
 import { openSession } from './sessions.ts';
 import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
@@ -38,14 +38,14 @@ const holderOf = async (email: string, purpose: CodePurpose): Promise<string | u
 export const beginSignIn = async (email: string, password: string, address: string): Promise<typeof OTP_SENT> => {
   const failures = `password:${email}:${address}`;
   const strangers = `password-address:${address}`;
-  await takeTries([strangers, ADDRESS], [failures, PASSWORD]);
+  await consumeAll([strangers, ADDRESS], [failures, PASSWORD]);
   const account = await liveAdminOf(email);
   if (!(await isRightPassword(account?.password, password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
-  await forget(failures);
-  await giveTryBack(strangers);
+  await reset(failures);
+  await refund(strangers);
   await refuseMailsOver(email);
-  await forget(`resend:login:${email}`);
-  await takeTry(`resend:login:${email}`, RESEND);
+  await reset(`resend:login:${email}`);
+  await consume(`resend:login:${email}`, RESEND);
   await mailCode(account.documentId, email, 'login', 0);
   return OTP_SENT;
 };
@@ -53,10 +53,10 @@ export const beginSignIn = async (email: string, password: string, address: stri
 /** Step two: the mailed code, once. Only this gives a token. */
 export const completeSignIn = async (email: string, code: string): Promise<{ admin: Admin; token: string }> => {
   const failures = wrongCodes('login', email);
-  await takeTry(failures, WRONG_CODES);
+  await consume(failures, WRONG_CODES);
   const account = await liveAdminOf(email);
   if (!account || !(await consumeCode(account.documentId, 'login', code))) throw new ApiError('INVALID_CODE');
-  await forget(failures);
+  await reset(failures);
   return { admin: toAdmin(account), token: await openSession(account.documentId) };
 };
 
@@ -69,7 +69,7 @@ const sendAnother = async (email: string, purpose: CodePurpose): Promise<void> =
 
 /** Another code for a sign-in that waits for one. The answer is the same whether or not anything is sent, and comes before it is. */
 export const resendCode = async (email: string, purpose: CodePurpose): Promise<typeof OTP_SENT> => {
-  await takeTry(`resend:${purpose}:${email}`, RESEND);
+  await consume(`resend:${purpose}:${email}`, RESEND);
   inBackground('another code', () => sendAnother(email, purpose));
   return OTP_SENT;
 };

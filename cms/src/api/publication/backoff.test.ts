@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPatience, isGivenUp, retryPause } from './backoff.ts';
+import { buildTimeout, hasGivenUp, retryDelay } from './backoff.ts';
 
 const MINUTE = 60_000;
 
@@ -12,16 +12,16 @@ describe('waiting for a build', () => {
     ['never more than ten minutes', 30_000, 40, 10 * MINUTE],
     ['never more than ten minutes, however slow builds are', 3_600_000, 0, 10 * MINUTE],
   ])('takes %s', (_, last, failures, expected) => {
-    expect(buildPatience(last, failures)).toBe(expected);
+    expect(buildTimeout(last, failures)).toBe(expected);
   });
 
   it('is followed by pauses that grow from two seconds to a quarter of an hour', () => {
-    expect([1, 2, 3, 9, 10, 5_000].map(retryPause)).toEqual([2_000, 4_000, 8_000, 512_000, 15 * MINUTE, 15 * MINUTE]);
+    expect([1, 2, 3, 9, 10, 5_000].map(retryDelay)).toEqual([2_000, 4_000, 8_000, 512_000, 15 * MINUTE, 15 * MINUTE]);
   });
 
   it('ends a day after the first failure', () => {
     const start = Date.parse('2026-01-01T00:00:00Z');
-    const after = (hours: number) => isGivenUp(new Date(start).toISOString(), start + hours * 60 * MINUTE);
-    expect([after(0), after(23.9), after(24.1), isGivenUp(null, start)]).toEqual([false, false, true, false]);
+    const after = (hours: number) => hasGivenUp(new Date(start).toISOString(), start + hours * 60 * MINUTE);
+    expect([after(0), after(23.9), after(24.1), hasGivenUp(null, start)]).toEqual([false, false, true, false]);
   });
 });

@@ -14,14 +14,14 @@ const DOUBLINGS_MAX = 16;
 const doubled = (start: number, times: number, max: number): number => Math.min(max, start * 2 ** Math.min(times, DOUBLINGS_MAX));
 
 /** How long a build that was accepted may take before it counts as failed: by the last one that went well, longer with each failure. */
-export const buildPatience = (lastBuildMs: number | null, failures: number): number =>
+export const buildTimeout = (lastBuildMs: number | null, failures: number): number =>
   doubled(lastBuildMs === null ? FIRST_BUILD_MS : Math.max(SHORTEST_MS, lastBuildMs * SLOWER), failures, LONGEST_MS);
 
 /** The pause after so many failures, the first one included. */
-export const retryPause = (failures: number): number => doubled(RETRY_BASE_MS, failures - 1, RETRY_MAX_MS);
+export const retryDelay = (failures: number): number => doubled(RETRY_BASE_MS, failures - 1, RETRY_MAX_MS);
 
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
 /** Whether it has failed for so long that nothing is asked for any more, until an edit or an editor does. */
-export const isGivenUp = (failingSince: string | null, now: number): boolean =>
+export const hasGivenUp = (failingSince: string | null, now: number): boolean =>
   failingSince !== null && now - Date.parse(failingSince) > GIVE_UP_AFTER_MS;

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { shareNext } from '../../concurrency/coalesce.ts';
+import { coalesce } from '../../concurrency/coalesce.ts';
 
 type ReadRevision = () => Promise<number>;
 type Row = { revision: number } | undefined;
@@ -21,7 +21,7 @@ const sqliteRevision = (): ReadRevision => {
 
 /** PostgreSQL: one small query, shared by all reads that came while the last one was under way. */
 const postgresRevision = (): ReadRevision =>
-  shareNext(async () => {
+  coalesce(async () => {
     const row = (await strapi.db.getConnection(TABLE).orderBy('id').first('revision')) as Row;
     return Number(row?.revision ?? 0);
   });

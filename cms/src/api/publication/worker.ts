@@ -3,7 +3,7 @@ import { settings } from '../../../config/sanabel.ts';
 import { entries, leaseState, readState, replaceState, type StateRow, writeState } from '../../changes/publication-state.ts';
 import { logFault } from '../../concurrency/log-fault.ts';
 import { createWorker } from '../../concurrency/worker.ts';
-import { buildPatience, isGivenUp, LONGEST_MS, retryPause } from './backoff.ts';
+import { buildTimeout, hasGivenUp, LONGEST_MS, retryDelay } from './backoff.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
 
 const LIVE_POLL_MS = 500;
@@ -17,7 +17,7 @@ const since = (moment: string | null): number => (moment ? Date.now() - Date.par
 /** Notes a failure, unless an edit, an editor or another process has changed the state meanwhile. */
 const fail = async (state: StateRow, error: string, change: Partial<StateRow> = {}): Promise<number> => {
   const attempts = state.attempts + 1;
-  const pause = retryPause(attempts);
+  const pause = retryDelay(attempts);
   const nextAttemptAt = new Date(Date.now() + pause).toISOString();
   const failingSince = state.failingSince ?? new Date().toISOString();
   if (!(await replaceState(state, { ...change, attempts, error, nextAttemptAt, failingSince }))) return 0;
@@ -53,7 +53,7 @@ const request = async (state: StateRow, hookUrl: string): Promise<number> => {
   if (pause > 0) return pause;
   const late = await lateSuccess(state);
   if (late) return goLive(state, late);
-  if (isGivenUp(state.failingSince ?? null, Date.now())) return IDLE_LOOK_MS;
+  if (hasGivenUp(state.failingSince ?? null, Date.now())) return IDLE_LOOK_MS;
   if (!(await leaseState(state, LEASE_MS))) return LIVE_POLL_MS;
   const fault = await callHook(hookUrl, state.revision).then(
     () => null,
@@ -73,7 +73,7 @@ const request = async (state: StateRow, hookUrl: string): Promise<number> => {
 const confirm = async (state: StateRow): Promise<number> => {
   const live = await readLive(settings.SITE_URL);
   if (live && live.revision >= state.requestedRevision) return goLive(state, live);
-  if (since(state.requestedAt) < buildPatience(state.buildMs ?? null, state.attempts)) return LIVE_POLL_MS;
+  if (since(state.requestedAt) < buildTimeout(state.buildMs ?? null, state.attempts)) return LIVE_POLL_MS;
   return fail(state, 'the site has not shown the revision in time', { requestedRevision: state.liveRevision });
 };
 

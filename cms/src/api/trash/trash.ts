@@ -5,7 +5,7 @@ import { TRASH_UID, type TrashFields, type TrashRow, trash } from '../../changes
 import type { Collection } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { type Stored, table } from '../../database/table.ts';
-import { inTurn } from '../../database/transaction.ts';
+import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { articles } from '../article/services/article.ts';
 import { backgrounds, ensureSelection } from '../background/services/background.ts';
@@ -44,7 +44,7 @@ const findEntry = async (itemId: string): Promise<TrashRow> => {
 
 /** Brings an item back with the id that it had, at the top of its list. */
 export const restore = async (itemId: string): Promise<unknown> => {
-  const owner = await inTurn('content', async ({ onCommit }) => {
+  const owner = await withLock('content', async ({ onCommit }) => {
     const { id, kind, row, title } = await findEntry(itemId);
     await table<Stored>(ownerOf(kind).uid).create({
       data: { ...row, position: 0, ...(kind === 'backgrounds' ? { isSelected: false } : {}) } as never,
@@ -61,7 +61,7 @@ export const restore = async (itemId: string): Promise<unknown> => {
 
 /** Deletes for good what was in the trash. */
 export const purge = async (itemId: string): Promise<{ id: string }> =>
-  inTurn('content', async () => {
+  withLock('content', async () => {
     const { id, kind, title } = await findEntry(itemId);
     await trash().deleteMany({ where: { id } });
     await noteActivity('purge', kind, itemId, title);

@@ -3,7 +3,7 @@ import { noteActivity } from '../../../changes/activity.ts';
 import type { Collection, FileField } from '../../../collection/collection.ts';
 import { findRow } from '../../../collection/read.ts';
 import type { Stored } from '../../../database/table.ts';
-import { inTurn } from '../../../database/transaction.ts';
+import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { OTHER_IMAGE } from '../../../media/rules.ts';
 import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../../auth/accounts.ts';
@@ -38,7 +38,7 @@ export const findAdmin = async (id: string): Promise<AccountRow> => {
 
 /** An admin made by another admin can sign in at once. */
 export const addAdmin = (input: AdminInput, passwordHash: string, image: string): Promise<Admin> =>
-  inTurn('accounts', async () => {
+  withLock('accounts', async () => {
     await refuseTaken(input.email);
     const account = await accounts().create({ data: newAccount(input, passwordHash, image) });
     await noteActivity('create', 'admins', account.documentId, account.fullName);
@@ -53,7 +53,7 @@ export const changeAdmin = async (
   addresses: { image?: string },
   check: (before: AccountRow) => void,
 ): Promise<void> => {
-  await inTurn('accounts', async () => {
+  await withLock('accounts', async () => {
     const before = await findAdmin(id);
     check(before);
     const { fullName = before.fullName, email = before.email, job = before.job, phoneNumber = before.phoneNumber } = patch;
@@ -76,7 +76,7 @@ export const changeAdmin = async (
 /** Deletes an admin for good. Neither oneself nor the last one; the one who asks must still be there when it happens. */
 export const deleteAdmin = async (id: string, askedBy: string): Promise<{ id: string }> =>
   // In turn: of two who delete each other at once, the second finds that it is gone.
-  inTurn('accounts', async () => {
+  withLock('accounts', async () => {
     const account = await findAdmin(id);
     if (!isLiveAdmin(await accounts().findOne({ where: { documentId: askedBy } }))) throw new ApiError('UNAUTHORIZED');
     if ((await accounts().count({ where: { accountRole: 'admin', confirmed: true, blocked: false } })) <= 1)

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { limitTo } from '../../../concurrency/p-limit.ts';
+import { pLimit } from '../../../concurrency/p-limit.ts';
 import type { Answer, Task } from './tasks.ts';
 
 const MAX_AT_ONCE = 2;
 
 const idle: Worker[] = [];
-const turn = limitTo(MAX_AT_ONCE);
+const turn = pLimit(MAX_AT_ONCE);
 
 /** Has a thread of its own do what is slow on purpose, two at a time. A thread that fails is not used again. */
 export const inThread = (task: Task): Promise<Answer> =>

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { noteActivity } from '../../../changes/activity.ts';
 import { findRow } from '../../../collection/read.ts';
 import { createItem, deleteItem } from '../../../collection/write.ts';
-import { inTurn } from '../../../database/transaction.ts';
+import { withLock } from '../../../database/transaction.ts';
 import { readBody } from '../../../http/body.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import {
@@ -21,13 +21,13 @@ export default {
   },
   async create(ctx: Context) {
     const background = await createItem(backgrounds, ctx);
-    await inTurn('content', () => ensureSelection(background.section));
+    await withLock('content', () => ensureSelection(background.section));
     ctx.body = background;
     ctx.status = 201;
   },
   async select(ctx: Context) {
     const { section, backgroundId } = parseInput(backgroundSelection, (await readBody(ctx)).values);
-    await inTurn('content', async () => {
+    await withLock('content', async () => {
       const row = await backgroundRows().findOne({ where: { documentId: backgroundId, section } });
       if (!row) return refuseFaults([{ field: 'backgroundId', code: 'invalid_id' }]);
       await selectBackground(row);
@@ -40,7 +40,7 @@ export default {
     ctx.body = { data: await selectedEntries([...new Set(sections)]) };
   },
   async delete(ctx: Context) {
-    await inTurn('content', async () => {
+    await withLock('content', async () => {
       const { section } = await findRow(backgrounds, ctx.params.id);
       ctx.body = await deleteItem(backgrounds as never, ctx.params.id);
       await ensureSelection(section);

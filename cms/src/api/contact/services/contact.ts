@@ -1,7 +1,7 @@
 import type { Contact, ContactPatch } from '@sanabel/contract';
 import { noteActivity } from '../../../changes/activity.ts';
 import { type Stored, table } from '../../../database/table.ts';
-import { inTurn } from '../../../database/transaction.ts';
+import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { etagOf } from '../../../http/conditional.ts';
 
@@ -29,7 +29,7 @@ export const versionOf = (contact: Contact): string => etagOf(Buffer.from(JSON.s
 
 /** Changes what was sent; answers the whole record. Refused when `isCurrent` does not know the version that is stored. */
 export const updateContact = async (patch: ContactPatch, isCurrent: (version: string) => boolean): Promise<Contact> => {
-  await inTurn('content', async () => {
+  await withLock('content', async () => {
     const row = await theRow();
     if (!isCurrent(versionOf(contactOf(row)))) throw new ApiError('OUTDATED');
     const documents = strapi.documents(UID as never);

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
-import { refuseOver, takeTry } from '../../auth/rate-limits.ts';
+import { assertAllowed, consume } from '../../auth/rate-limits.ts';
 import { addJobRequest, deleteJobRequest, jobRequests } from '../services/job-request.ts';
 import { jobNotices } from '../services/notices.ts';
 
@@ -19,9 +19,9 @@ export default {
   },
   async create(ctx: Context) {
     const address = `job-request:${ctx.ip}`;
-    await refuseOver(address, PER_ADDRESS);
+    await assertAllowed(address, PER_ADDRESS);
     const input = await withBody(ctx, [], async ({ values }) => parseInput(jobRequestInput, values));
-    await takeTry(address, PER_ADDRESS);
+    await consume(address, PER_ADDRESS);
     ctx.body = await addJobRequest(input);
     jobNotices.wake();
     ctx.status = 201;

@@ -3,7 +3,7 @@ import { noteActivity } from '../../../changes/activity.ts';
 import { type Collection, identity, type Row } from '../../../collection/collection.ts';
 import { searchTextOf } from '../../../collection/read.ts';
 import { table } from '../../../database/table.ts';
-import { inTransaction, inTurn } from '../../../database/transaction.ts';
+import { inTransaction, withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { noteApplication } from './notices.ts';
 
@@ -30,7 +30,7 @@ const rows = () => table<Row<JobRequestInput>>(jobRequests.uid);
 
 /** Keeps an application; one open request for each e-mail address (decision D3). */
 export const addJobRequest = async (input: JobRequestInput): Promise<JobRequest> =>
-  inTurn(`job-request:${input.email}`, async () => {
+  withLock(`job-request:${input.email}`, async () => {
     if (await rows().findOne({ where: { email: input.email } })) throw new ApiError('EMAIL_REGISTERED');
     const row = await rows().create({ data: { ...input, searchText: searchTextOf(jobRequests, input) } });
     await noteApplication(input.role);

@@ -2,7 +2,7 @@ import { settings } from '../../../../config/sanabel.ts';
 import { logFault } from '../../../concurrency/log-fault.ts';
 import { createWorker } from '../../../concurrency/worker.ts';
 import { type Stored, table } from '../../../database/table.ts';
-import { inTurn } from '../../../database/transaction.ts';
+import { withLock } from '../../../database/transaction.ts';
 import { accounts } from '../../auth/accounts.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { jobRequestsMail } from '../notice-mail.ts';
@@ -21,7 +21,7 @@ export const noteApplication = async (role: string): Promise<void> => {
 
 /** In turn: of two processes one tells them. One mail to each admin who wants it, once the oldest notice has waited for the time in which others may join it. */
 const tellAdmins = async (): Promise<number> =>
-  inTurn('job-notices', async () => {
+  withLock('job-notices', async () => {
     const waiting = await notices().findMany({ orderBy: [{ id: 'asc' }] });
     const oldest = waiting[0];
     if (!oldest) return LOOK_MS;
