@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -13,7 +14,7 @@ const chunkName = (file: string | null, name: string): string => {
 /** A folder of the public site's origin. Nothing goes inline, so that the content security policy knows 'self' alone. */
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), tailwindcss()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
