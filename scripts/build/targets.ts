@@ -25,7 +25,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'admin',
-    inputs: ['admin', 'contract/src', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['admin', 'brand', 'contract/src', 'tsconfig.base.json', 'package-lock.json'],
     outputs: ['admin/dist'],
     proofs: ['admin/dist/index.html'],
     cwd: 'admin',
@@ -34,4 +34,4 @@ export const TARGETS: readonly Target[] = [
 ];
 
 /** What the pages of the public site are made from, beside the content. */
-export const SITE_INPUTS = ['site', 'admin', 'contract/src', 'tsconfig.base.json', 'package-lock.json'];
+export const SITE_INPUTS = ['site', 'admin', 'brand', 'contract/src', 'tsconfig.base.json', 'package-lock.json'];

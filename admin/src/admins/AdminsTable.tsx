@@ -24,7 +24,7 @@ export const AdminsTable = ({ list }: { list: List<'admins'> }) => {
           </th>
           <th scope="col">{t('admins.shortPhone')}</th>
           <th scope="col">
-            <span className="hidden">{t('admins.acts')}</span>
+            <span className="sr-only">{t('admins.acts')}</span>
           </th>
         </tr>
       </thead>

@@ -54,7 +54,7 @@ export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
         <b>{isOver ? t('forms.releaseHere') : t(url ? 'backgrounds.chooseOther' : 'backgrounds.choose')}</b>
         <small>{t('backgrounds.rule')}</small>
         <input
-          className="hidden"
+          className="sr-only"
           type="file"
           accept={IMAGE_RULES.any.types.join(',')}
           disabled={isAdding}

@@ -58,7 +58,7 @@ export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
               <span className="background-count" aria-hidden="true">
                 {formats.number(all[name].length)}
               </span>
-              <span className="hidden"> {t('backgrounds.total', { count: all[name].length })}</span>
+              <span className="sr-only"> {t('backgrounds.total', { count: all[name].length })}</span>
             </>
           )}
         </button>

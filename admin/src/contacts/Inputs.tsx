@@ -54,7 +54,7 @@ export const ContactForm = ({ contact, hasFailed, onSave }: Props) => {
       >
         {contact && <DraftOffer draft={draft} />}
         <fieldset className="contacts-fields" disabled={contact === null}>
-          <legend className="hidden">{t('contacts.title')}</legend>
+          <legend className="sr-only">{t('contacts.title')}</legend>
           {CONTACT_FIELDS.map((field) => {
             const { name, icon, type, language, max, isOptional } = field;
             const hint = hintOf(field);

@@ -20,7 +20,7 @@ export const VisitorLinks = ({ contact }: { contact: Contact }) => {
               {href ? (
                 <a href={href} target="_blank" rel="noopener noreferrer" dir="ltr">
                   {href.replace('mailto:', '')}
-                  <span className="hidden"> ({t('common.opensNewTab')})</span>
+                  <span className="sr-only"> ({t('common.opensNewTab')})</span>
                 </a>
               ) : (
                 <span className="contacts-none">{isTyped ? t('contacts.afterCorrection') : '–'}</span>

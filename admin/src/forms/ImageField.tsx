@@ -58,7 +58,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
             <Icon name="upload" />
             {url ? t('forms.changeImage') : t('forms.chooseImage')}
             <input
-              className="hidden"
+              className="sr-only"
               type="file"
               accept={IMAGE_RULES[rule].types.join(',')}
               aria-labelledby={`${id}-label`}

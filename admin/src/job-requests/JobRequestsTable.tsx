@@ -34,7 +34,7 @@ export const JobRequestsTable = ({ list, selection }: { list: List<'job-requests
           <SortHeader field="phoneNumber" text={t('jobRequests.phone')} {...column} />
           <SortHeader field="updatedAt" text={t('jobRequests.date')} {...column} />
           <th scope="col">
-            <span className="hidden">{t('jobRequests.acts')}</span>
+            <span className="sr-only">{t('jobRequests.acts')}</span>
           </th>
         </tr>
       </thead>

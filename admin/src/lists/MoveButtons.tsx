@@ -37,7 +37,7 @@ export const MoveButtons = ({ id, name, onClose }: { id: string; name: string; o
       onKeyDown={({ key }) => key === 'Escape' && closeHere()}
       onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && onClose()}
     >
-      <legend className="hidden">{t('lists.move', { name })}</legend>
+      <legend className="sr-only">{t('lists.move', { name })}</legend>
       {steps.map(({ text, icon, to, isAtEnd }) => (
         <button
           key={icon}

@@ -21,7 +21,7 @@ export const SearchBox = ({ value, label, onSearch }: { value: string; label?: s
   return (
     <search className="search-box">
       <Icon name="search" />
-      <label className="hidden" htmlFor={id}>
+      <label className="sr-only" htmlFor={id}>
         {label ?? t('common.search')}
       </label>
       <input

@@ -52,10 +52,10 @@ export const Sortable = ({ ids, nameOf, isDisabled = false, moving, onOrder, chi
       <SortableContext items={[...ids]} strategy={rectSortingStrategy} disabled={isFixed}>
         <SortableListContext value={{ ids, isDisabled, moving, keys, move }}>{children}</SortableListContext>
       </SortableContext>
-      <p className="hidden" aria-live="assertive">
+      <p className="sr-only" aria-live="assertive">
         {keys.said}
       </p>
-      <p className={isMovingHere ? 'sortable-saving' : 'hidden'} role="status">
+      <p className={isMovingHere ? 'sortable-saving' : 'sr-only'} role="status">
         {isMovingHere && t('lists.savingOrder', { name: nameOf(moving.id), place: moving.to + 1, of: ids.length })}
       </p>
     </DndContext>

@@ -35,7 +35,7 @@ export const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete
       <div className="partner-actions">
         <a className="partner-visit" href={partner.link} target="_blank" rel="noopener noreferrer">
           <span>{t('partners.visit')}</span>
-          <span className="hidden">
+          <span className="sr-only">
             {' '}
             {name} ({t('common.opensNewTab')})
           </span>

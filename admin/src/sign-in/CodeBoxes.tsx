@@ -31,7 +31,7 @@ export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Pro
   };
   return (
     <fieldset className="code" dir="ltr" aria-describedby={describedBy}>
-      <legend className="hidden">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {code.map((digit, at) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.

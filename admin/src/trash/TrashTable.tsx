@@ -27,7 +27,7 @@ export const TrashTable = ({ list }: { list: List<'trash'> }) => {
           <th scope="col">{t('trash.deletedAt')}</th>
           <th scope="col">{t('trash.left')}</th>
           <th scope="col">
-            <span className="hidden">{t('trash.acts')}</span>
+            <span className="sr-only">{t('trash.acts')}</span>
           </th>
         </tr>
       </thead>

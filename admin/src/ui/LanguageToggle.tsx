@@ -9,7 +9,7 @@ export const LanguageToggle = () => {
   const current = useLanguage();
   return (
     <fieldset className="language-toggle">
-      <legend className="hidden">{LEGEND[current]}</legend>
+      <legend className="sr-only">{LEGEND[current]}</legend>
       {LOCALES.map((locale) => (
         <button key={locale} type="button" lang={locale} aria-pressed={locale === current} onClick={() => language.choose(locale)}>
           <span className="name" data-sign={LANGUAGE_SIGNS[locale]}>

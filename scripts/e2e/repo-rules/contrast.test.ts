@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 import { blockOf, colorsIn, contrast, type Tokens } from './contrast.ts';
 
-const site = readFileSync(inRoot('site', 'src', 'styles', 'theme.css'), 'utf8');
-const admin = readFileSync(inRoot('admin', 'src', 'styles', 'tokens.css'), 'utf8');
-const siteLight = colorsIn(blockOf(site, '@theme static'));
-const siteDark = { ...siteLight, ...colorsIn(blockOf(site, '@media (prefers-color-scheme: dark)')) };
-const adminLight = colorsIn(blockOf(admin, ':root'));
-const adminDark = { ...adminLight, ...colorsIn(blockOf(admin, '[data-theme="dark"]')) };
+const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
+const brand = read('brand', 'src', 'theme.css');
+const panel = read('admin', 'src', 'styles', 'panel.css');
+const siteLight = colorsIn(blockOf(brand, '@theme static'));
+const siteDark = { ...siteLight, ...colorsIn(blockOf(brand, '@variant dark')) };
+const adminLight = { ...siteLight, ...colorsIn(blockOf(panel, '@theme static')) };
+const adminDark = { ...adminLight, ...colorsIn(blockOf(brand, '@variant dark')), ...colorsIn(blockOf(panel, '@variant dark')) };
 
 /** WCAG 2.2 AA: 4.5 for text, 3 for what a control or the focus is recognised by. */
 const TEXT = 4.5;
@@ -51,7 +52,7 @@ const THEMES: readonly [string, Tokens, readonly Pair[]][] = [
   ['the site in dark', siteDark, [...ON_PAGE, ...ON_BANDS, ...pairs(['wheat-800'], ['paper', 'surface'], TEXT)]],
   [
     "the gallery's dark page",
-    { ...siteLight, ...colorsIn(blockOf(site, '.dark-page')) },
+    { ...siteLight, ...colorsIn(blockOf(read('site', 'src', 'styles', 'theme.css'), '.dark-page')) },
     [
       ...pairs(['ink', 'ink-2', 'brand'], ['paper'], TEXT),
       ['on-brand', 'brand', TEXT],

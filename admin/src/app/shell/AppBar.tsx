@@ -46,7 +46,7 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
         <a className="button quiet app-bar-site" href="/" target="_blank" rel="noreferrer">
           <Icon name="eye" />
           <span>{t('shell.viewSite')}</span>
-          <span className="hidden"> ({t('common.opensNewTab')})</span>
+          <span className="sr-only"> ({t('common.opensNewTab')})</span>
         </a>
       </div>
     </header>

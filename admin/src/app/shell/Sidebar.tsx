@@ -36,7 +36,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
             {path === '/jobs' && newRequests > 0 && (
               <span className="sidebar-count">
                 <span aria-hidden="true">{formats.number(newRequests)}</span>
-                <span className="hidden">{t('shell.newRequests', { count: newRequests })}</span>
+                <span className="sr-only">{t('shell.newRequests', { count: newRequests })}</span>
               </span>
             )}
           </NavLink>

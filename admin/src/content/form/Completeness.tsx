@@ -8,7 +8,7 @@ export const Completeness = ({ missing, of, isTold }: { missing: number; of: num
   return (
     <span className={missing === 0 ? 'completeness' : 'completeness lacking'}>
       <Kernels filled={of - missing} of={of} />
-      <span className={isTold ? undefined : 'hidden'}>{words}</span>
+      <span className={isTold ? undefined : 'sr-only'}>{words}</span>
     </span>
   );
 };

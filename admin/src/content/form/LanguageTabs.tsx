@@ -19,7 +19,7 @@ export const LanguageTabs = <Values extends FieldValues>({ locales, shown, field
   const { t } = useTranslation();
   return (
     <fieldset className="content-tabs">
-      <legend className="hidden">{t('dashboard.form.languages')}</legend>
+      <legend className="sr-only">{t('dashboard.form.languages')}</legend>
       {locales.map((locale) => (
         <button key={locale} type="button" aria-pressed={locale === shown} onClick={() => onShow(locale)}>
           <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>

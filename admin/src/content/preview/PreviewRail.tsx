@@ -14,11 +14,11 @@ export const PreviewRail = ({ children }: { children: (locale: Locale) => ReactN
       <header>
         <span>{t('dashboard.form.preview')}</span>
         <fieldset className="preview-languages">
-          <legend className="hidden">{t('dashboard.form.previewLanguage')}</legend>
+          <legend className="sr-only">{t('dashboard.form.previewLanguage')}</legend>
           {LOCALES.map((name) => (
             <button key={name} type="button" lang={name} aria-pressed={name === locale} onClick={() => setLocale(name)}>
               <span aria-hidden="true">{LANGUAGE_SIGNS[name]}</span>
-              <span className="hidden">{LANGUAGE_NAMES[name]}</span>
+              <span className="sr-only">{LANGUAGE_NAMES[name]}</span>
             </button>
           ))}
         </fieldset>

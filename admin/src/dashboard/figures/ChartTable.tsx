@@ -7,7 +7,7 @@ export const ChartTable = ({ caption, head, data }: { caption: string; head: str
   const { t } = useTranslation();
   const formats = useFormats();
   return (
-    <table className="hidden">
+    <table className="sr-only">
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -39,7 +39,7 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
             )}
             {duration !== null && (
               <span className="gallery-card-duration">
-                <span className="hidden">{t('gallery.duration', { time: '' })}</span>
+                <span className="sr-only">{t('gallery.duration', { time: '' })}</span>
                 <bdi>{clock(duration)}</bdi>
               </span>
             )}

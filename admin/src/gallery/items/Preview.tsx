@@ -50,7 +50,7 @@ export const Preview = ({ item, name, onClose }: Props) => {
           <a className="button quiet" href={`https://www.youtube.com/watch?v=${url}`} target="_blank" rel="noreferrer">
             <Icon name="outside" />
             {t('gallery.watch')}
-            <span className="hidden"> ({t('common.opensNewTab')})</span>
+            <span className="sr-only"> ({t('common.opensNewTab')})</span>
           </a>
         )}
       </div>

@@ -19,7 +19,7 @@ export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<type
   useEffect(() => panel.current?.focus(), []);
   return (
     <section ref={panel} className="upload-panel" aria-label={t('gallery.uploads')} tabIndex={-1}>
-      <p className="hidden" role="status">
+      <p className="sr-only" role="status">
         {current && `${t('gallery.uploading', { name: current.name })} ${t(`gallery.phase.${current.phase}`)}`}
       </p>
       {uploads.length > 1 && (

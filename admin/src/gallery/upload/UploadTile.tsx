@@ -28,7 +28,7 @@ export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
       <b>{isOver ? t('gallery.releaseHere') : t(TEXTS[kind].title)}</b>
       <small>{t(TEXTS[kind].rule)}</small>
       <input
-        className="hidden"
+        className="sr-only"
         type="file"
         multiple
         accept={[...FILE_RULES[kind].types, ...ENDINGS[kind]].join(',')}
