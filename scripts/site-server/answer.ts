@@ -71,7 +71,7 @@ const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Pro
 
 /** Answers one request in the order of the CDN: forced rule, file, other rule, not found. */
 export const answer = async (site: Site, call: Call): Promise<void> => {
-  const rule = site.rules.match(call.path, call.query);
+  const rule = await site.rules.match(call.path, call.query);
   if (rule?.isForced) return applyRule(site, call, rule);
   if (call.request.method !== 'GET' && call.request.method !== 'HEAD') {
     call.response.setHeader('Allow', 'GET, HEAD');

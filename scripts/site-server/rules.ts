@@ -1,9 +1,10 @@
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import engine from 'netlify-redirector';
+import { RedirectsHandler } from '@netlify/redirects';
 import * as z from 'zod';
+import { ROOT } from '../environment/root.ts';
 
-/** What the local server can carry out. A rule of any other kind would work on the CDN alone, so it is refused. */
+/** The kinds of rule that the local server carries out. Any other would work on the CDN alone, so it is refused. */
 const plainRule = z.looseObject({
   path: z.string().startsWith('/'),
   to: z.string(),
@@ -16,6 +17,7 @@ const plainRule = z.looseObject({
 export type Rule = z.infer<typeof plainRule>;
 
 export interface RuleMatch {
+  /** A path of the site, or the whole address of another server. */
   to: string;
   status: number;
   /** Whether the rule goes before a file of that name. */
@@ -26,8 +28,8 @@ export interface Rules {
   /** The redirects as they stand in the file, in order. */
   redirects: readonly Rule[];
   headers: readonly Header[];
-  /** The rule for a path, by Netlify's own engine. */
-  match(path: string, query?: string): RuleMatch | null;
+  /** Finds the rule for a path, by Netlify's own engine. */
+  match(path: string, query?: string): Promise<RuleMatch | null>;
   /** The headers for a path; of two rules for one header the later one counts. */
   headersFor(path: string): Record<string, string>;
 }
@@ -37,21 +39,37 @@ const refuseErrors = (errors: readonly unknown[]): void => {
 };
 const hasPattern = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
 
-/** Reads redirects and headers from netlify.toml, and the headers that a build has in its `_headers`, with Netlify's own parsers. */
+/** The engine decodes the path; one that cannot be decoded belongs to no rule. */
+const addressOf = (path: string, query: string): URL | null => {
+  try {
+    decodeURIComponent(path);
+    return new URL(`https://site${path}?${query}`);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads redirects and headers from netlify.toml, and the headers that a build has in its `_headers`, with Netlify's own packages. */
 export const readRules = async (netlifyConfigPath: string, ...headersFiles: string[]): Promise<Rules> => {
   const parsedRedirects = await parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false });
   const parsedHeaders = await parseAllHeaders({ headersFiles, netlifyConfigPath, configHeaders: [], minimal: false });
   refuseErrors([...parsedRedirects.errors, ...parsedHeaders.errors]);
-  const redirects = z.array(plainRule).parse(parsedRedirects.redirects);
   const headers = parsedHeaders.headers.filter(hasPattern);
-  const matcher = await engine.parseJSON(JSON.stringify(redirects), { jwtSecret: '', jwtRoleClaim: '' });
+  const handler = new RedirectsHandler({
+    configPath: netlifyConfigPath,
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: ROOT,
+  });
   return {
-    redirects,
+    redirects: z.array(plainRule).parse(parsedRedirects.redirects),
     headers,
-    match: (path, query = '') => {
-      const request = { scheme: 'https', host: 'site', path, query, headers: {}, cookieValues: {} };
-      const match = matcher.match({ ...request, getHeader: () => '', getCookie: () => '' });
-      return match && { to: match.to, status: match.status, isForced: match.force };
+    match: async (path, query = '') => {
+      const address = addressOf(path, query);
+      const match = address && (await handler.match(new Request(address)));
+      if (!match) return null;
+      return { to: match.external ? match.target.href : match.target.pathname, status: match.statusCode, isForced: match.force };
     },
     headersFor: (path) => Object.assign({}, ...headers.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values)),
   };
