@@ -1,10 +1,10 @@
+import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentIntegration } from './src/content/integration.ts';
-import { sheetsIntegration } from './src/csp/integration.ts';
+import { cspIntegration } from './src/csp/integration.ts';
 import { readEnvironment } from './src/environment.ts';
-import { islandFiles } from './src/islands/files.ts';
-import { sentinelsWithoutStack } from './src/islands/sentinels.ts';
+import { nearDirective } from './src/islands/integration.ts';
 
 const environment = readEnvironment();
 
@@ -14,11 +14,11 @@ export default defineConfig({
   cacheDir: environment.CACHE_DIR,
   /** `about.html`, served at `/about` without a redirect. */
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
-  integrations: [contentIntegration(environment), sheetsIntegration()],
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+  integrations: [react(), nearDirective(), contentIntegration(environment), cspIntegration()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), islandFiles(), sentinelsWithoutStack()],
+    plugins: [tailwindcss()],
     /** Nothing inline: the content security policy knows 'self' only (README, "Scripts"). */
     build: { assetsInlineLimit: 0 },
   },

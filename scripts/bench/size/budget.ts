@@ -9,7 +9,7 @@ export interface Cost {
   requests: number;
   /** The first picture as a phone takes it; 0 where there is none. */
   picture: number;
-  /** All scripts that the page can come to load, in brotli: every island of the registry counts, though a page has one or two. */
+  /** All scripts that the page can come to load, in brotli: its own, its islands, React, and whatever these may import later. */
   scripts: number;
 }
 

@@ -63,7 +63,7 @@ export const openSite = (root: string) => {
 
   return async (file: string): Promise<Cost> => {
     const html = await readFile(join(root, file), 'utf8');
-    const { styles, scripts, fonts, picture } = filesOf(html);
+    const { styles, scripts, islands, fonts, picture } = filesOf(html);
     const own = await reached(scripts, IMPORTED_AT_ONCE);
     return {
       text: await sum([file, ...styles, ...own], compressed),
@@ -71,7 +71,7 @@ export const openSite = (root: string) => {
       fonts: await sum(fonts, size),
       requests: 1 + styles.length + fonts.length,
       picture: picture === null ? 0 : await size(picture),
-      scripts: await sum(await reached(scripts, NAMED_ANYWHERE), compressed),
+      scripts: await sum(await reached([...scripts, ...islands], NAMED_ANYWHERE), compressed),
     };
   };
 };

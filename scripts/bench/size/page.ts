@@ -3,6 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export interface PageFiles {
   styles: string[];
   scripts: string[];
+  /** The islands and their renderer, fetched when their place is reached. */
+  islands: string[];
   /** Preloaded, so that they come before the picture. */
   fonts: string[];
   picture: string | null;
@@ -49,6 +51,7 @@ const firstPicture = (html: string): string | null => {
 export const filesOf = (html: string): PageFiles => ({
   styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
   scripts: all(html, /<script[^>]* src="([^"]+)"/g),
+  islands: all(html, /<astro-island[^>]* component-url="([^"]+)"/g).concat(all(html, /<astro-island[^>]* renderer-url="([^"]+)"/g)),
   fonts: all(html, /<link rel="preload" href="([^"]+)" as="font"/g),
   picture: firstPicture(html),
 });

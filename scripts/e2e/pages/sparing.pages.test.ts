@@ -38,7 +38,7 @@ describe('typed text on the start page', () => {
   ] as const)('is %s', async (_what, wish, isFetched) => {
     const { scripts, page } = await scriptsFor(wish, '/');
     expect(scripts.some(isReact)).toBe(isFetched);
-    expect((await page.locator('[data-island="typewriter"]').first().textContent())?.length).toBeGreaterThan(40);
+    expect((await page.locator('astro-island .typed').first().textContent())?.length).toBeGreaterThan(40);
     await page.context().close();
   });
 });

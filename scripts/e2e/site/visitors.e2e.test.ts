@@ -19,7 +19,7 @@ const visit = visitor(() => browser, siteUrl);
 describe('typed text', () => {
   it('is whole for everyone, and moves nothing while it is typed', async () => {
     await visit('/', DESK, async (page) => {
-      const word = page.locator('[data-island="typewriter"]').first();
+      const word = page.locator('astro-island .typed').first();
       const before = await word.boundingBox();
       await word.scrollIntoViewIfNeeded();
       const after = await word.boundingBox();

@@ -1,4 +1,4 @@
-import type { Section } from '@sanabel/contract/enumerations';
+import { SECTIONS, type Section } from '@sanabel/contract/enumerations';
 import { isReadableOn } from './contrast.ts';
 import { type PictureView, pictureOf } from './pictures.ts';
 import { backgrounds, media } from './snapshot.ts';
@@ -27,14 +27,22 @@ const ART = {
 /** The sections whose text is light on a dark picture; everywhere else it is dark on a light one. */
 const DARK: readonly Section[] = ['institutionWord', 'gallery'];
 
-/** The background that the editors selected for a section, or the built-in drawing (decision L12). */
-export const backgroundOf = async (section: Section): Promise<SectionBackground> => {
-  const url = backgrounds.find((background) => background.section === section)?.url ?? '';
-  const medium = media[url];
-  const isPicture = medium?.kind === 'picture';
-  return {
-    picture: pictureOf(url),
-    art: ART[section],
-    carriesText: !isPicture || (await isReadableOn(medium, DARK.includes(section) ? 'light' : 'dark')),
-  };
+const urlOf = (section: Section): string => backgrounds.find((background) => background.section === section)?.url ?? '';
+
+const carriesText = async (section: Section): Promise<boolean> => {
+  const medium = media[urlOf(section)];
+  return medium?.kind !== 'picture' || isReadableOn(medium, DARK.includes(section) ? 'light' : 'dark');
 };
+
+/**
+ * Measured before the first page is rendered: a page that waited for a picture in the middle would number its islands in another order
+ * (`prefix` of astro-island), and the same content would give other bytes.
+ */
+const CARRIES_TEXT = new Map(await Promise.all(SECTIONS.map(async (section) => [section, await carriesText(section)] as const)));
+
+/** The background that the editors selected for a section, or the built-in drawing (decision L12). */
+export const backgroundOf = (section: Section): SectionBackground => ({
+  picture: pictureOf(urlOf(section)),
+  art: ART[section],
+  carriesText: CARRIES_TEXT.get(section) ?? true,
+});

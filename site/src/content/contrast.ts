@@ -12,16 +12,12 @@ const AREA_MIN = 0.97;
 /** Where the text stands: the start half (the right one; English mirrors the picture), above the lowest part. */
 const AREA = { left: 0.5, top: 0.06, width: 0.48, height: 0.42 };
 
-const known = new Map<string, Promise<boolean>>();
-
-/** Whether text can be read straight on the picture, measured: its pixels contrast enough with the text's colour. */
-export const isReadableOn = (picture: Picture, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
+/** Measures whether text can be read straight on the picture: enough of its pixels contrast with the text's colour. */
+export const isReadableOn = async (picture: Picture, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
   const smallest = picture.renditions.find(({ format }) => format === 'webp') ?? picture.renditions[0];
-  if (!smallest) return Promise.resolve(false);
-  const key = `${text} ${smallest.url}`;
-  const answer = known.get(key) ?? measure(join(readEnvironment().CACHE_DIR, 'media', mediaName(smallest.url)), TEXT_LUMINANCE[text]);
-  known.set(key, answer);
-  return answer;
+  return (
+    smallest !== undefined && (await measure(join(readEnvironment().CACHE_DIR, 'media', mediaName(smallest.url)), TEXT_LUMINANCE[text]))
+  );
 };
 
 const measure = async (file: string, textLuminance: number): Promise<boolean> => {

@@ -5,8 +5,10 @@ import { contentPolicy } from './policy.ts';
 const preload = (...names: string[]): string => names.map((name) => `<link rel="preload" href="/assets/${name}.woff2" as="font">`).join('');
 
 it('sends the policy with every address, and a short and stricter one with the files that pages are made of', () => {
-  const [everywhere, policy, ...files] = headersFile(['a{}'], new Map()).trimEnd().split('\n');
-  expect([everywhere, policy]).toEqual(['/*', `  Content-Security-Policy: ${contentPolicy(['a{}'])}`]);
+  const [everywhere, policy, ...files] = headersFile({ styles: ['a{}'], scripts: ['go()'] }, new Map())
+    .trimEnd()
+    .split('\n');
+  expect([everywhere, policy]).toEqual(['/*', `  Content-Security-Policy: ${contentPolicy({ styles: ['a{}'], scripts: ['go()'] })}`]);
   const short = "  Content-Security-Policy: default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
   expect(files).toEqual(['/assets/*', '/media/*', '/art/*', '/ahead.json'].flatMap((path) => [path, short]));
 });
@@ -19,7 +21,7 @@ it('knows the first font of a folder of pages', () => {
 
 it('names these fonts for all that is in the folders, in one order', () => {
   const file = headersFile(
-    [],
+    { styles: [], scripts: [] },
     new Map([
       ['services', '/assets/arabic.woff2'],
       ['en', '/assets/latin.woff2'],

@@ -1,12 +1,12 @@
-import { contentPolicy, FILE_POLICY } from './policy.ts';
+import { contentPolicy, FILE_POLICY, type InlineCode } from './policy.ts';
 
-/** What pages are made of, many to a page; the digests of all styles would be a third of their bytes. */
+/** The files that pages are made of, many to a page: the digests would be a third of their bytes. */
 const FILES = ['/assets/*', '/media/*', '/art/*', '/ahead.json'];
 const FIRST_FONT = /<link rel="preload" href="([^"]+)" as="font"/;
 
 const rule = (path: string, name: string, value: string): string => `${path}\n  ${name}: ${value}\n`;
 
-/** The folder of a page and the font that it preloads first; null for pages outside folders. A folder has one language, so one such font. */
+/** Finds the folder of a page and the font that it preloads first; null for pages outside folders. A folder has one language, so one such font. */
 export const firstFont = (path: string, html: string): readonly [folder: string, font: string] | null => {
   const [, folder] = /^([^/]+)\//.exec(path) ?? [];
   const [, font] = FIRST_FONT.exec(html) ?? [];
@@ -14,13 +14,13 @@ export const firstFont = (path: string, html: string): readonly [folder: string,
 };
 
 /**
- * The file by which the CDN and the local server learn what this build alone knows: the policies with the styles' digests, and the font
+ * Writes the file that tells the CDN and the local server what this build alone knows: the policy with the digests, and the font
  * that a folder's pages begin with (a phone asks for it before it has read the page, so that it does not come together with the picture).
  * All other headers are in netlify.toml. Of two rules for one header the later one counts; a host that sent both policies would be as strict.
  */
-export const headersFile = (styles: Iterable<string>, fonts: ReadonlyMap<string, string>): string =>
+export const headersFile = (code: InlineCode, fonts: ReadonlyMap<string, string>): string =>
   [
-    rule('/*', 'Content-Security-Policy', contentPolicy(styles)),
+    rule('/*', 'Content-Security-Policy', contentPolicy(code)),
     ...FILES.map((path) => rule(path, 'Content-Security-Policy', FILE_POLICY)),
     ...[...fonts]
       .toSorted(([one], [other]) => one.localeCompare(other))

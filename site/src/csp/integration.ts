@@ -1,69 +1,54 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { firstFont, headersFile } from './headers.ts';
-import { inlineSheets } from './inline.ts';
-import { pruned, wordsOf } from './prune.ts';
-import { scopeShortener } from './scopes.ts';
+import { inlineCodeOf, withStyles } from './inline-code.ts';
+import { pruned, scriptsOf, wordsOf } from './prune.ts';
 
 const filesIn = async (root: string, ending: string): Promise<string[]> =>
   (await readdir(root, { recursive: true })).filter((name) => name.endsWith(ending)).map((name) => join(root, name));
 
-interface Script {
-  text: string;
-  words: ReadonlySet<string>;
-}
-const SCRIPT = /[\w.-]+\.js\b/g;
-
-/** The scripts that a text names, and those that they name: chunks know each other by file name. */
-const scriptsOf = (text: string, scripts: ReadonlyMap<string, Script>): Set<Script> => {
-  const found = new Set<Script>();
-  const enter = (source: string): void => {
-    for (const [name] of source.matchAll(SCRIPT)) {
-      const script = scripts.get(name);
-      if (!script || found.has(script)) continue;
-      found.add(script);
-      enter(script.text);
-    }
-  };
-  enter(text);
-  return found;
+const readScripts = async (root: string): Promise<Map<string, string>> => {
+  const files = await filesIn(join(root, 'assets'), '.js');
+  return new Map(await Promise.all(files.map(async (file) => [basename(file), await readFile(file, 'utf8')] as const)));
 };
 
-/** Every page with its styles in itself and short marks, and `_headers` with what this build alone knows (headers.ts). */
-export const sheetsIntegration = (): AstroIntegration => ({
-  name: 'sanabel-sheets',
+/**
+ * After the build: leaves out the styles that a kind of page does not use, and writes `_headers` with the digests of the code inside the
+ * pages and each folder's first font. Pages with the same styles are pruned as one kind, so the policy has one digest a kind.
+ */
+export const cspIntegration = (): AstroIntegration => ({
+  name: 'sanabel-csp',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
-      const shorten = scopeShortener();
-      const sheets = await filesIn(join(root, 'assets'), '.css');
-      const styles = new Map<string, string>();
-      for (const file of sheets) styles.set(file, shorten(await readFile(file, 'utf8')));
-      const scripts = new Map<string, Script>();
-      for (const file of await filesIn(join(root, 'assets'), '.js')) {
-        const text = await readFile(file, 'utf8');
-        scripts.set(basename(file), { text, words: wordsOf(text) });
+      const pages = await filesIn(root, '.html');
+      const scripts = await readScripts(root);
+      const wordsOfScript = new Map([...scripts].map(([name, text]) => [name, wordsOf(text)]));
+
+      const wordsOfKind = new Map<string, Set<string>>();
+      for (const page of pages) {
+        const html = await readFile(page, 'utf8');
+        const kind = inlineCodeOf(html).styles.join('');
+        const words = wordsOfKind.get(kind) ?? new Set();
+        for (const word of wordsOf(withStyles(html, ''))) words.add(word);
+        for (const name of scriptsOf(html, scripts)) for (const word of wordsOfScript.get(name) ?? []) words.add(word);
+        wordsOfKind.set(kind, words);
       }
-      const cssOf = (href: string): string => {
-        const css = styles.get(join(root, href));
-        if (css === undefined) throw new Error(`A page names ${href}, which is not there.`);
-        return css;
-      };
-      const allowed = new Set<string>();
+      const prunedKind = new Map([...wordsOfKind].map(([kind, words]) => [kind, pruned(kind, (name) => words.has(name))]));
+
+      const inlineScripts = new Set<string>();
       const fonts = new Map<string, string>();
-      for (const page of await filesIn(root, '.html')) {
-        const text = shorten(await readFile(page, 'utf8'));
-        const words = [wordsOf(text), ...[...scriptsOf(text, scripts)].map((script) => script.words)];
-        const { html, css } = inlineSheets(text, cssOf, (all) => pruned(all, (name) => words.some((known) => known.has(name))));
-        allowed.add(css);
+      for (const page of pages) {
+        const html = await readFile(page, 'utf8');
+        const code = inlineCodeOf(html);
+        for (const script of code.scripts) inlineScripts.add(script);
         const first = firstFont(relative(root, page), html);
         if (first) fonts.set(...first);
-        await writeFile(page, html);
+        await writeFile(page, withStyles(html, prunedKind.get(code.styles.join('')) ?? ''));
       }
-      await writeFile(join(root, '_headers'), headersFile(allowed, fonts));
-      for (const file of sheets) await rm(file);
+      await writeFile(join(root, '_headers'), headersFile({ styles: prunedKind.values(), scripts: inlineScripts }, fonts));
     },
   },
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a page may load, by the kind of thing; all else is refused. blob: is what the page itself holds in memory (the control panel previews a
+ * Names what a page may load, by kind; all else is refused. blob: is what the page itself holds in memory (the control panel previews a
  * file before it is uploaded), never a script. An origin of media of your own goes into img-src and media-src.
  */
 const SOURCES = {
@@ -22,10 +22,19 @@ const SOURCES = {
 /** Enough for a file that is no page: somebody may open a picture or a film by itself. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
-/** The Content-Security-Policy under which exactly these texts may stand in a `<style>`, each known by its digest. */
-export const contentPolicy = (styles: Iterable<string>): string => {
-  const digests = [...styles].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).toSorted();
+/** The code that stands in a page itself, by kind. */
+export interface InlineCode {
+  styles: Iterable<string>;
+  scripts: Iterable<string>;
+}
+
+const digestsOf = (texts: Iterable<string>): string[] =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).toSorted();
+
+/** The Content-Security-Policy under which exactly this code may stand in the pages, each piece allowed by its digest. */
+export const contentPolicy = ({ styles, scripts }: InlineCode): string => {
+  const digests: Partial<Record<string, string[]>> = { 'style-src': digestsOf(styles), 'script-src': digestsOf(scripts) };
   return Object.entries(SOURCES)
-    .map(([kind, sources]) => [kind, sources, ...(kind === 'style-src' ? digests : [])].join(' '))
+    .map(([kind, sources]) => [kind, sources, ...(digests[kind] ?? [])].join(' '))
     .join('; ');
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pruned, wordsOf } from './prune.ts';
+import { pruned, scriptsOf, wordsOf } from './prune.ts';
 
 const prunedFor = (html: string, css: string): string => {
   const words = wordsOf(html);
@@ -32,4 +32,13 @@ it('an animation stays, though a class of its name is missing', () => {
 
 it('classes that a script sets are among its words', () => {
   expect([...wordsOf('e.className=`round `+x,f("held")')]).toEqual(expect.arrayContaining(['round', 'held']));
+});
+
+it('the scripts of a page are those that it names, and what they import', () => {
+  const scripts = new Map([
+    ['a.1.js', 'import "./b.2.js"'],
+    ['b.2.js', 'import("./a.1.js")'],
+    ['c.3.js', ''],
+  ]);
+  expect([...scriptsOf('<astro-island component-url="/assets/a.1.js">', scripts)]).toEqual(['a.1.js', 'b.2.js']);
 });

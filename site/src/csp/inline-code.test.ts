@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { inlineCodeOf, withStyles } from './inline-code.ts';
+
+const NOTHING = { styles: [], scripts: [] };
+
+describe('the code inside a page', () => {
+  it('is found with its signs, in any number of elements', () => {
+    const css = '@media (width <= 820px){a>b{}}';
+    const html = `<head><style>${css}</style><style>c{}</style></head><script>if (a < b) go()</script><script type="module">x()</script>`;
+    expect(inlineCodeOf(html)).toEqual({ styles: [css, 'c{}'], scripts: ['if (a < b) go()', 'x()'] });
+  });
+
+  it('leaves out files and data', () => {
+    const html = '<script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
+    expect(inlineCodeOf(html)).toEqual(NOTHING);
+  });
+
+  it('never comes from a text of the CMS in an attribute', () => {
+    const html = '<meta content="<script>steal()</script><style>b{}</style>"><!-- <style>c{}</style> --><p title="a > b">';
+    expect(inlineCodeOf(html)).toEqual(NOTHING);
+  });
+});
+
+describe('the styles of a page', () => {
+  it('are replaced as one element, as they are, even where they read like a pattern', () => {
+    const html = '<head><style>a{}</style><title>x</title></head><p title="<style>"><style>b{}</style></p>';
+    const css = "a::after{content:'$&'}";
+    expect(withStyles(html, css)).toBe(`<head><style>${css}</style><title>x</title></head><p title="<style>"></p>`);
+  });
+
+  it('are nothing where the page has none', () => {
+    expect(withStyles('<p>x</p>', 'a{}')).toBe('<p>x</p>');
+  });
+});
