@@ -5,6 +5,7 @@ import { contentIntegration } from './src/content/integration.ts';
 import { cspIntegration } from './src/csp/integration.ts';
 import { readEnvironment } from './src/environment.ts';
 import { nearDirective } from './src/islands/integration.ts';
+import { pageStyles } from './src/page-styles/integration.ts';
 
 const environment = readEnvironment();
 
@@ -15,7 +16,7 @@ export default defineConfig({
   /** `about.html`, served at `/about` without a redirect. */
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), nearDirective(), contentIntegration(environment), cspIntegration()],
+  integrations: [react(), nearDirective(), contentIntegration(environment), pageStyles(), cspIntegration()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -1,0 +1,31 @@
+/** An element's start with its quoted attributes, so that words of a text are never taken for one. */
+const START_TAG = /<[a-z][^\s/>]*(?:"[^"]*"|[^">])*>/gi;
+const CLASS_ATTRIBUTE = /(\sclass=")([^"]*)(")/g;
+const ENTITY = /&(?:#(\d+)|(amp|quot|lt|gt));/g;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+
+const decoded = (text: string): string =>
+  text.replace(ENTITY, (_, code: string | undefined, name: string) => (code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? '')));
+
+/** Replaces each word of each class attribute; `replace` gets it as a browser reads it. */
+const mapClasses = (html: string, replace: (name: string) => string | undefined): string =>
+  html.replace(START_TAG, (tag) =>
+    tag.replace(CLASS_ATTRIBUTE, (_, start: string, value: string, end: string) => {
+      const words = value.split(/\s+/).filter((word) => word !== '');
+      return start + words.map((word) => replace(decoded(word)) ?? word).join(' ') + end;
+    }),
+  );
+
+/** Counts how often each class stands in the elements of a page. */
+export const countClasses = (html: string, counts: Map<string, number>): void => {
+  mapClasses(html, (name) => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return undefined;
+  });
+};
+
+/** Gives classes of a page their new names; those without one stay. */
+export const renameClasses = (html: string, names: ReadonlyMap<string, string>): string => mapClasses(html, (name) => names.get(name));
+
+/** Finds all words of a script, or of a page outside of its class attributes (an island's properties), that may come to be a class. */
+export const wordsOf = (text: string): Set<string> => new Set(decoded(text.replace(CLASS_ATTRIBUTE, '')).split(/[\s"'`<>]+/));

@@ -1,0 +1,54 @@
+import { inlineCodeOf, withStyles } from '../csp/inline-code.ts';
+import { countClasses, renameClasses, wordsOf } from './markup.ts';
+import { classesOf, withClasses, withoutUnusedVariables } from './sheet.ts';
+import { shortNamesFor } from './short-names.ts';
+
+const SCRIPT = /[\w.-]+\.js\b/g;
+const CUT = '/* styles */';
+
+interface Page {
+  path: string;
+  /** The page with a mark where its styles stood. */
+  html: string;
+  css: string;
+}
+
+/** The texts of the scripts that a text names, and of those that they name: chunks know each other by file name. */
+const scriptsOf = (text: string, scripts: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> => {
+  for (const [name] of text.matchAll(SCRIPT)) {
+    const script = scripts.get(name);
+    if (script === undefined || found.has(script)) continue;
+    found.add(script);
+    scriptsOf(script, scripts, found);
+  }
+  return found;
+};
+
+const cutStyles = (path: string, html: string): Page => ({ path, css: inlineCodeOf(html).styles.join(''), html: withStyles(html, CUT) });
+
+const finished = (pages: readonly Page[], css: string, scripts: ReadonlyMap<string, string>): { path: string; html: string }[] => {
+  const texts = [...new Set(pages.flatMap(({ html }) => [html, ...scriptsOf(html, scripts)]))];
+  const counts = new Map<string, number>();
+  for (const { html } of pages) countClasses(html, counts);
+  const words = new Set(texts.flatMap((text) => [...wordsOf(text)]));
+  const styled = classesOf(css);
+  const unused = [...styled].filter((name) => !counts.has(name) && !words.has(name));
+  const own = new Map([...counts].filter(([name]) => styled.has(name) && !words.has(name)));
+  const names = shortNamesFor(own, (name) => words.has(name) || styled.has(name) || counts.has(name));
+  const sheet = withoutUnusedVariables(withClasses(css, unused, names), texts);
+  return pages.map(({ path, html }) => ({ path, html: renameClasses(html, names).replace(CUT, () => sheet) }));
+};
+
+/**
+ * Fits the styles inside the pages to them. Tailwind writes one sheet for the whole site: each page keeps of it the rules
+ * of its own classes, and the classes get short names, for both stand in every page that a visitor loads. Classes that a script knows keep
+ * their names. Pages that came with the same styles share one text again, so that the security policy has few digests.
+ */
+export const fitStyles = (pages: ReadonlyMap<string, string>, scripts: ReadonlyMap<string, string>): { path: string; html: string }[] => {
+  const kinds = new Map<string, Page[]>();
+  for (const [path, html] of pages) {
+    const page = cutStyles(path, html);
+    kinds.set(page.css, [...(kinds.get(page.css) ?? []), page]);
+  }
+  return [...kinds].flatMap(([css, alike]) => (css === '' ? [] : finished(alike, css, scripts)));
+};

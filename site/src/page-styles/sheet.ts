@@ -1,0 +1,46 @@
+import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+
+type NewName = (name: string) => string;
+const VARIABLE = /--[\w-]+/g;
+
+const renamedComponent = (component: SelectorComponent, newName: NewName): SelectorComponent => {
+  if (component.type === 'class') return { ...component, name: newName(component.name) };
+  if ('selectors' in component && component.selectors) {
+    const selectors = component.selectors as Selector[];
+    return { ...component, selectors: selectors.map((selector) => renamedSelector(selector, newName)) } as SelectorComponent;
+  }
+  if ('of' in component && component.of) {
+    return { ...component, of: component.of.map((selector) => renamedSelector(selector, newName)) } as SelectorComponent;
+  }
+  return component;
+};
+const renamedSelector = (selector: Selector, newName: NewName): Selector =>
+  selector.map((component) => renamedComponent(component, newName));
+
+const run = (css: string, options: { visitor?: Visitor<Record<string, never>>; unusedSymbols?: string[] }): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
+
+/** Finds every class that a sheet's selectors name. */
+export const classesOf = (css: string): Set<string> => {
+  const classes = new Set<string>();
+  const note = (name: string): string => {
+    classes.add(name);
+    return name;
+  };
+  run(css, { visitor: { Selector: (selector) => renamedSelector(selector, note) } });
+  return classes;
+};
+
+/** Leaves out the rules of unused classes, and gives others new names. */
+export const withClasses = (css: string, unused: readonly string[], names: ReadonlyMap<string, string>): string =>
+  run(css, {
+    unusedSymbols: [...unused],
+    visitor: { Selector: (selector) => renamedSelector(selector, (name) => names.get(name) ?? name) },
+  });
+
+/** Leaves out custom properties that neither the sheet nor any of the texts reads. */
+export const withoutUnusedVariables = (css: string, texts: readonly string[]): string => {
+  const read = new Set([css.match(/(?<=var\()--[\w-]+/g), ...texts.map((text) => text.match(VARIABLE))].flatMap((found) => found ?? []));
+  const unusedSymbols = [...new Set(css.match(VARIABLE))].filter((name) => !read.has(name));
+  return run(css, { unusedSymbols });
+};
