@@ -8,7 +8,7 @@ import { ensureState } from './changes/publication-state.ts';
 import { recordChanges } from './changes/record.ts';
 import { ensurePlaces } from './collection/places.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
-import { useCodePointCollation } from './database/collation.ts';
+import { collateByCodePoint } from './database/collation.ts';
 import { surfaceCommitErrors } from './database/commit.ts';
 import { redactSqlErrors } from './database/errors.ts';
 import { configureSqlite } from './database/sqlite.ts';
@@ -30,7 +30,7 @@ export default {
   },
   async bootstrap({ strapi }: Lifecycle) {
     recordChanges(strapi);
-    await useCodePointCollation(strapi);
+    await collateByCodePoint(strapi);
     await ensurePlaces(strapi);
     await ensureState();
     await ensureFirstAdmin();

@@ -1,5 +1,4 @@
 import { type ActivityAction, foldForSearch } from '@sanabel/contract';
-import type { SignedIn } from '../api/auth/sessions.ts';
 import { type Stored, table } from '../database/table.ts';
 
 export interface ActivityFields {
@@ -14,8 +13,13 @@ type ActivityRow = ActivityFields & Stored & { searchText: string };
 
 export const ACTIVITY_UID = 'api::activity.activity-entry';
 
-/** Whoever's request this is, or nobody: the server itself, such as the daily task. */
-export const currentAdmin = (): SignedIn | undefined => strapi.requestContext.get()?.state.admin;
+interface Actor {
+  id: string;
+  account: { fullName: string };
+}
+
+/** The admin whose request this is; undefined for the server's own work, such as the daily task. */
+export const currentAdmin = (): Actor | undefined => strapi.requestContext.get()?.state.admin;
 
 /** Notes who did what; to be called inside the transaction of the act, so that neither is without the other. */
 export const noteActivity = async (action: ActivityAction, kind: string, itemId: string, title = ''): Promise<void> => {

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { wakeWorker } from '../api/publication/worker.ts';
 import { withLock } from '../database/transaction.ts';
 import { entries, readState, writeState } from './publication-state.ts';
+
+/** Strapi's event after the commit of a change that visitors are to see. */
+export const CONTENT_CHANGED = 'sanabel.content-changed';
 
 /** The content whose change visitors are to see. */
 const PUBLIC_CONTENT = new Set([
@@ -20,11 +22,12 @@ const WRITES = new Set(['create', 'update', 'delete']);
  * they become visible: whoever reads revision n has read every change up to n.
  */
 export const enqueue = (kind: string, itemId: string, action: string): Promise<void> =>
-  withLock('content', async () => {
+  withLock('content', async ({ onCommit }) => {
     const next = (await readState()).revision + 1;
     const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
     await writeState({ revision: next, changedAt: new Date().toISOString(), ...untroubled });
     await entries().create({ data: { revision: next, kind, itemId, action } });
+    onCommit(() => void strapi.eventHub.emit(CONTENT_CHANGED));
   });
 
 /**
@@ -34,11 +37,10 @@ export const enqueue = (kind: string, itemId: string, action: string): Promise<v
 export const recordChanges = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     if (!PUBLIC_CONTENT.has(context.uid) || !WRITES.has(context.action)) return next();
-    return withLock('content', async ({ onCommit }) => {
+    return withLock('content', async () => {
       const result = await next();
       const { documentId } = { documentId: '', ...context.params, ...(result as object) } as { documentId: string };
       await enqueue(context.contentType.info.singularName, documentId, context.action);
-      onCommit(() => wakeWorker());
       return result;
     });
   });

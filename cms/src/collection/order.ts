@@ -1,6 +1,5 @@
 import { orderInput } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { wakeWorker } from '../api/publication/worker.ts';
 import { noteActivity } from '../changes/activity.ts';
 import { enqueue } from '../changes/record.ts';
 import { type Stored, table } from '../database/table.ts';
@@ -19,7 +18,7 @@ export const orderItems = async (
 ): Promise<{ ids: string[] }> => {
   const { ids } = parseInput(orderInput, (await readBody(ctx)).values);
   const items = table<Positioned>(collection.uid);
-  await withLock('content', async ({ onCommit }) => {
+  await withLock('content', async () => {
     const rows = await items.findMany({});
     const known = new Set(rows.map(({ documentId }) => documentId));
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
@@ -31,7 +30,6 @@ export const orderItems = async (
     }
     await noteActivity('order', collection.resource, '');
     await enqueue(collection.resource, '', 'order');
-    onCommit(() => wakeWorker());
   });
   return { ids };
 };

@@ -18,7 +18,7 @@ const typeOf = ({ data_type: type, character_maximum_length: length }: Column): 
  * Texts are compared by their characters' numbers, as SQLite does: PostgreSQL would follow the locale that its database was made
  * with, and a list would be in another order on another server. Done once for each column; Strapi knows no collations.
  */
-export const useCodePointCollation = async (strapi: Core.Strapi): Promise<void> => {
+export const collateByCodePoint = async (strapi: Core.Strapi): Promise<void> => {
   if (strapi.db.dialect.client !== 'postgres') return;
   const tables = Object.values(strapi.contentTypes).map(({ collectionName }) => collectionName);
   await withLock('collation', async ({ trx }) => {

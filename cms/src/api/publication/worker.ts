@@ -1,6 +1,7 @@
 import type { BuildInfo } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { entries, leaseState, readState, replaceState, type StateRow, writeState } from '../../changes/publication-state.ts';
+import { CONTENT_CHANGED } from '../../changes/record.ts';
 import { logFault } from '../../concurrency/log-fault.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { buildTimeout, hasGivenUp, LONGEST_MS, retryDelay } from './backoff.ts';
@@ -86,10 +87,13 @@ const step = async (hookUrl: string): Promise<number> => {
 
 const publisher = createWorker('publication', async () => (settings.REBUILD_HOOK_URL ? step(settings.REBUILD_HOOK_URL) : null), logFault);
 
-/** Looks at the queue now: to be called when a change has been committed. */
+/** Looks at the queue now. */
 export const wakeWorker = publisher.wake;
 
-/** Starts the worker; what was waiting when the process last ended goes on from the database. */
-export const startWorker = publisher.start;
+/** Starts the worker, which every committed change wakes; what was waiting when the process last ended goes on from the database. */
+export const startWorker = (): void => {
+  strapi.eventHub.on(CONTENT_CHANGED, async () => wakeWorker());
+  publisher.start();
+};
 
 export const stopWorker = publisher.stop;

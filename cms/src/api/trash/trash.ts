@@ -13,7 +13,6 @@ import { crops } from '../crop/services/crop.ts';
 import { galleryItems } from '../gallery-item/services/gallery-item.ts';
 import { members } from '../member/services/member.ts';
 import { partners } from '../partner/services/partner.ts';
-import { wakeWorker } from '../publication/worker.ts';
 
 const OWNERS = { crops, articles, gallery: galleryItems, partners, members, backgrounds } as const;
 const ownerOf = (kind: TrashKind) => OWNERS[kind] as unknown as Collection<object, unknown>;
@@ -44,7 +43,7 @@ const findEntry = async (itemId: string): Promise<TrashRow> => {
 
 /** Brings an item back with the id that it had, at the top of its list. */
 export const restore = async (itemId: string): Promise<unknown> => {
-  const owner = await withLock('content', async ({ onCommit }) => {
+  const owner = await withLock('content', async () => {
     const { id, kind, row, title } = await findEntry(itemId);
     await table<Stored>(ownerOf(kind).uid).create({
       data: { ...row, position: 0, ...(kind === 'backgrounds' ? { isSelected: false } : {}) } as never,
@@ -53,7 +52,6 @@ export const restore = async (itemId: string): Promise<unknown> => {
     await trash().deleteMany({ where: { id } });
     await noteActivity('restore', kind, itemId, title);
     await enqueue(kind, itemId, 'restore');
-    onCommit(() => wakeWorker());
     return ownerOf(kind);
   });
   return owner.toItem(await findRow(owner, itemId));
