@@ -1,5 +1,5 @@
 import { CLUB, OTP_LIFE_SECONDS } from '@sanabel/contract';
-import type { Mail } from '../mail/transport.ts';
+import type { Mail } from '../mail/outbox.ts';
 
 const MINUTES = OTP_LIFE_SECONDS / 60;
 const minutesArabic = MINUTES.toLocaleString('ar-EG');

@@ -1,5 +1,5 @@
 import { CLUB } from '@sanabel/contract';
-import type { Mail } from '../mail/transport.ts';
+import type { Mail } from '../mail/outbox.ts';
 
 const ROLES_SHOWN = 20;
 
