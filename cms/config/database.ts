@@ -3,12 +3,46 @@ import { settings } from './sanabel.ts';
 
 const POOL_MAX = 10;
 const WAIT_MS = 10_000;
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
+
+interface NativeSqlite {
+  pragma(text: string): unknown;
+  prepare(text: string): unknown;
+}
+
+let immediateBegins = 0;
+
+/**
+ * Makes each transaction take the write lock when it begins. One that has read before it writes would be refused at once when another
+ * process (`npm run admin:code`, a second CMS) wrote in between; with the lock it waits instead. Knex has no option for it.
+ */
+const beginImmediate = (connection: NativeSqlite): void => {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (text) => {
+    if (text !== 'BEGIN;') return prepare(text);
+    immediateBegins += 1;
+    return prepare('BEGIN IMMEDIATE;');
+  };
+};
+
+/** Throws when knex began its transactions in other words than `beginImmediate` looks for; called once some have run. */
+export const assertBeginImmediate = (): void => {
+  if (!settings.DATABASE_URL && immediateBegins === 0) throw new Error('SQLite: no transaction began with BEGIN IMMEDIATE');
+};
+
+/** Readers beside a writer, and nothing acknowledged that a power cut could take back: Strapi sets none of these. */
+const configureSqlite = (connection: NativeSqlite, done: (error: Error | null, connection: NativeSqlite) => void): void => {
+  for (const pragma of PRAGMAS) connection.pragma(pragma);
+  beginImmediate(connection);
+  done(null, connection);
+};
 
 const sqlite = () => ({
   // The client's name is sqlite although the package is better-sqlite3.
   client: 'sqlite',
   connection: { filename: join(settings.DATA_DIR, 'database', 'sanabel.db') },
   useNullAsDefault: true,
+  pool: { min: 1, max: 1, afterCreate: configureSqlite },
 });
 
 /** The address says it all: `sslmode` is read by the driver itself, `pool_max` here. */
@@ -28,4 +62,11 @@ const postgres = (address: string) => {
   };
 };
 
-export default { connection: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite() };
+export default {
+  connection: {
+    ...(settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite()),
+    // Errors name the statement that failed, by default with all its values: what an applicant wrote, a digest, an address.
+    // They end in the log (privacy: "never in logs"), so they say `?` where a value was.
+    compileSqlOnError: false,
+  },
+};

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { assertBeginImmediate } from '../config/database.ts';
 import { ensureFirstAdmin } from './api/auth/accounts.ts';
 import { videoThumbnails } from './api/gallery-item/thumbnails.ts';
 import { jobNotices } from './api/job-request/services/notices.ts';
@@ -10,8 +11,6 @@ import { ensurePlaces } from './collection/places.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
 import { collateByCodePoint } from './database/collation.ts';
 import { surfaceCommitErrors } from './database/commit.ts';
-import { redactSqlErrors } from './database/errors.ts';
-import { configureSqlite } from './database/sqlite.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { limitUnreadBodies } from './http/unread.ts';
 import { dailyTask } from './retention/daily.ts';
@@ -22,8 +21,6 @@ interface Lifecycle {
 
 export default {
   register({ strapi }: Lifecycle) {
-    configureSqlite(strapi);
-    redactSqlErrors(strapi);
     surfaceCommitErrors(strapi);
     answerMalformed(strapi.server.httpServer);
     limitUnreadBodies(strapi.server.httpServer);
@@ -34,6 +31,7 @@ export default {
     await ensurePlaces(strapi);
     await ensureState();
     await ensureFirstAdmin();
+    assertBeginImmediate();
     dailyTask.start();
     outbox.start();
     jobNotices.start();

@@ -9,8 +9,8 @@ interface Connection {
 }
 
 /**
- * The query builder tells of a COMMIT that failed (a full disk, a lost connection) through another promise than the one that
- * Strapi waits for: what is lost would be answered as kept. Here a commit fails when it has failed.
+ * Makes `commit` reject when the COMMIT failed (a full disk, a lost connection). Knex tells of it through another promise than the one
+ * that Strapi waits for, so lost changes would be answered as kept (https://github.com/knex/knex/issues/6141).
  */
 export const surfaceCommitErrors = (strapi: Core.Strapi): void => {
   const connection = strapi.db.connection as unknown as Connection;
