@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { breakGlass } from './api/auth/break-glass.ts';
+import { breakGlass } from './api/auth/sign-in.ts';
 
 /** Prints a sign-in code for an admin, beside a running CMS or without one: the same database, no HTTP server, no background work. */
 const main = async (): Promise<void> => {

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES } from '@sanabel/contract';
+import { MAILS_PER_HOUR, OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES } from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { isSameDigest, keyedDigest } from './digest.ts';
-
-export type CodePurpose = 'login' | 'register';
+import type { CodePurpose } from './lockout.ts';
+import { signInCodeMail } from './otp-mail.ts';
+import { assertAllowed, consume } from './rate-limits.ts';
 
 interface CodeRow extends Stored {
   adminId: string;
@@ -17,9 +19,12 @@ interface CodeRow extends Stored {
   sentAt: string;
 }
 
+const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: 3600 };
+
 const codes = () => table<CodeRow>('api::auth.sign-in-code');
 const digestOf = (adminId: string, purpose: CodePurpose, code: string): string => keyedDigest(`code:${purpose}:${adminId}`, code);
 const now = (): string => new Date().toISOString();
+const mailsTo = (email: string): string => `mail:${email}`;
 
 /** Makes a new code, which replaces any earlier one of the same account and purpose, and returns it for mailing. */
 export const issueCode = async (adminId: string, purpose: CodePurpose, resends = 0): Promise<string> => {
@@ -46,7 +51,7 @@ export const pendingCode = (adminId: string, purpose: CodePurpose): Promise<Code
   codes().findOne({ where: { adminId, purpose, consumedAt: null } });
 
 /**
- * Whether a code is right, once. The try is counted before the code is looked at, and a right code is consumed by one
+ * Tells whether a code is right, once. The try is counted before the code is looked at, and a right code is consumed by one
  * statement: of any number of parallel right codes exactly one wins.
  */
 export const consumeCode = async (adminId: string, purpose: CodePurpose, typed: string): Promise<boolean> => {
@@ -60,4 +65,20 @@ export const consumeCode = async (adminId: string, purpose: CodePurpose, typed: 
     return consumed.count === 1;
   }
   return false;
+};
+
+/** Throws 429 when an address has had its mails of this hour. */
+export const assertMailAllowed = (email: string): Promise<void> => assertAllowed(mailsTo(email), MAILS);
+
+/** Tells whether an address may have another mail this hour, for callers whose answer must not depend on it. */
+export const hasMailsLeft = (email: string): Promise<boolean> =>
+  assertMailAllowed(email).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes a code for an account and mails it, without waiting for the mail server. */
+export const mailCode = async (adminId: string, email: string, purpose: CodePurpose, resends: number): Promise<void> => {
+  await consume(mailsTo(email), MAILS);
+  await enqueueMail(signInCodeMail(email, await issueCode(adminId, purpose, resends)));
 };

@@ -1,4 +1,26 @@
-import { inThread } from './hashing/pool.ts';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { pLimit } from '../../concurrency/p-limit.ts';
+import type { Answer, Task } from './hash-worker.ts';
+
+const MAX_AT_ONCE = 2;
+
+const idle: Worker[] = [];
+const turn = pLimit(MAX_AT_ONCE);
+
+/** Hashes in a thread of its own, two at a time: hashing is slow on purpose. A thread that fails is not used again. */
+const inThread = (task: Task): Promise<Answer> =>
+  turn(async () => {
+    const worker = idle.pop() ?? new Worker(join(__dirname, 'hash-worker.js'));
+    worker.ref();
+    worker.postMessage(task);
+    const [answer] = (await once(worker, 'message')) as [Answer];
+    // The process may end while a thread waits for work.
+    worker.unref();
+    idle.push(worker);
+    return answer;
+  });
 
 /** Argon2id takes the whole password, however long: bcrypt would cut it at 72 bytes, 36 Arabic letters. */
 export const hashPassword = async (password: string): Promise<string> => {
@@ -8,7 +30,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 let dummy: Promise<string> | undefined;
 
-/** Whether a password is right. Without an account a dummy is compared, so that the time tells nothing. */
+/** Tells whether a password is right. Without an account a dummy is compared, so that the time tells nothing. */
 export const isRightPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
   dummy ??= hashPassword(crypto.randomUUID());
   const substitute = await dummy;

@@ -9,13 +9,12 @@ import { recordMedium, retryIfCollected } from '../../media/record.ts';
 import { OTHER_IMAGE } from '../../media/rules.ts';
 import { storeMedium } from '../../media/store.ts';
 import { accounts, newAccount } from './accounts.ts';
-import { hasMailsLeft, mailCode } from './mail-code.ts';
-import { consumeCode } from './otp.ts';
+import { WRONG_CODES, wrongCodes } from './lockout.ts';
+import { consumeCode, hasMailsLeft, mailCode } from './otp.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetRegistrations, keepRegistration, pendingRegistrations, type RegistrationRow } from './pending-registrations.ts';
 import { consume, reset } from './rate-limits.ts';
 import { OTP_SENT } from './sign-in.ts';
-import { WRONG_CODES, wrongCodes } from './wrong-codes.ts';
 
 /** In pixels: a picture of this size is enough for a face beside a name. */
 const MAX_SIDE = 192;

@@ -3,13 +3,20 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import type { Answer, Task } from './tasks.ts';
+
+/** A password to hash; with `stored`, one to compare with that hash. */
+export interface Task {
+  password: string;
+  stored?: string;
+}
+
+export type Answer = { hash: string } | { isRight: boolean };
 
 /** OWASP's smallest recommended setting for Argon2id; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Strangers can ask for as many hashes as they like: readers go first. Where threads have no priority of their own, all are equal. */
-const stepBack = (): void => {
+/** Lowers this thread's priority: strangers can ask for as many hashes as they like, and readers go first. Only Linux gives threads their own. */
+const lowerPriority = (): void => {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -25,7 +32,7 @@ const isRight = (stored: string, password: string): boolean => {
   }
 };
 
-stepBack();
+lowerPriority();
 parentPort?.on('message', ({ password, stored }: Task) => {
   const answer: Answer = stored === undefined ? { hash: hashSync(password, COST) } : { isRight: isRight(stored, password) };
   parentPort?.postMessage(answer);
