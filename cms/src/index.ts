@@ -11,8 +11,7 @@ import { ensurePlaces } from './collection/places.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
 import { collateByCodePoint } from './database/collation.ts';
 import { surfaceCommitErrors } from './database/commit.ts';
-import { answerMalformed } from './http/malformed.ts';
-import { limitUnreadBodies } from './http/unread.ts';
+import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
 import { dailyTask } from './retention/daily.ts';
 
 interface Lifecycle {

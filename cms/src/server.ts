@@ -1,10 +1,11 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { Client } from 'pg';
 import { settings } from '../config/sanabel.ts';
-import { reachPostgres } from './database/reach.ts';
 
 const DRAIN_MS = 8_000;
+const POSTGRES_WAIT_MS = 10_000;
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 
 /** On PostgreSQL another process may share the folder: only what is older than any request can be was left by a killed one. */
@@ -19,6 +20,21 @@ const prepareFolders = async (): Promise<void> => {
     // Gone meanwhile is as good as old.
     const changed = await stat(path).catch(() => ({ mtimeMs: 0 }));
     if (Date.now() - changed.mtimeMs >= LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
+  }
+};
+
+/** Asks PostgreSQL once before Strapi does, so that a wrong address is told in words; without the password that is in it. */
+const reachPostgres = async (address: string): Promise<void> => {
+  const { host, pathname } = new URL(address);
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: POSTGRES_WAIT_MS });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    const { code = '', message = '' } = error as { code?: string; message?: string };
+    throw new Error(`DATABASE_URL: the database ${host}${pathname} cannot be used: ${message || code || 'no reason given'}`);
+  } finally {
+    await client.end().catch(() => {});
   }
 };
 

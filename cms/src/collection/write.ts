@@ -10,8 +10,8 @@ import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { parseInput, refuseFaults } from '../http/parse.ts';
-import { recordMedium, retryIfCollected } from '../media/record.ts';
-import { type StoredMedium, storeMedium } from '../media/store.ts';
+import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
+import { storeMedium } from '../media/store.ts';
 import type { Collection, FileField, Row } from './collection.ts';
 import { findRow, searchTextOf } from './read.ts';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { logFault } from './log-fault.ts';
+import { logError } from './worker.ts';
 
 const running = new Set<Promise<void>>();
 const outside = AsyncLocalStorage.snapshot();
@@ -20,7 +20,7 @@ export const inBackground = (name: string, work: () => Promise<void>): void => {
   const { promise, resolve } = Promise.withResolvers<void>();
   running.add(promise);
   const run = async (): Promise<void> => {
-    await work().catch((error: unknown) => logFault(`${name}: ${error instanceof Error ? error.message : error}`));
+    await work().catch((error: unknown) => logError(`${name}: ${error instanceof Error ? error.message : error}`));
     running.delete(promise);
     resolve();
   };

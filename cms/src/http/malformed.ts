@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorBody, errorMessage, preferredLocale } from '@sanabel/contract';
+import { settings } from '../../config/sanabel.ts';
 
 const LINGER_MS = 2_000;
 
@@ -63,5 +64,23 @@ export const answerMalformed = (server: Server): void => {
     if (response.headersSent) return socket.destroy();
     // The fault is in the body that is being read: hanging up afterwards tells its reader.
     return refuse(socket, request.headers['accept-language']);
+  });
+};
+
+/**
+ * A body that nobody reads (its caller was not signed in, say) is thrown away while it comes; whoever lets it trickle
+ * loses the connection some time after the answer.
+ */
+export const limitUnreadBodies = (server: Server): void => {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    response.once('finish', () => {
+      if (request.complete) return;
+      const limit = setTimeout(() => {
+        if (!request.complete) request.socket.destroy();
+      }, settings.BODY_TIMEOUT_MS);
+      request.once('close', () => clearTimeout(limit));
+      request.socket.once('close', () => clearTimeout(limit));
+    });
   });
 };

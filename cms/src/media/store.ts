@@ -7,13 +7,12 @@ import { pLimit } from '../concurrency/p-limit.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { encodePicture } from './encode.ts';
 import { checkImage, detectType } from './inspect.ts';
+import { gcGeneration, media, type StoredMedium } from './record.ts';
 import type { MediaRule } from './rules.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
-import { gcGeneration } from './sweeps.ts';
-import { media } from './table.ts';
 
-/** To be raised when the encoder changes, so that old names never get new bytes. */
+/** Raise it when the encoder changes, so that old names never get new bytes. */
 const ENCODER_VERSION = '3';
 const NAME_LENGTH = 24;
 const MAX_AT_ONCE = 2;
@@ -25,7 +24,7 @@ const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: strin
   'application/ogg': { extension: 'ogv', mime: 'video/ogg' },
 };
 
-const encodeTurn = pLimit(MAX_AT_ONCE);
+const limitEncoding = pLimit(MAX_AT_ONCE);
 
 /** The same content at another size is another medium. */
 const contentName = async (content: UploadedFile['content'], { maxSide }: MediaRule): Promise<string> => {
@@ -58,15 +57,6 @@ const makeVideo = (file: UploadedFile, name: string, mime: string): Made => {
   };
 };
 
-/** A medium whose files are stored, to be recorded in the transaction of the item that uses it. */
-export interface StoredMedium {
-  name: string;
-  url: string;
-  medium: Medium;
-  /** How many sweeps there had been before anything was looked up or stored. */
-  generationBefore: number;
-}
-
 /**
  * Re-makes an uploaded file into our own media and makes them durable. The same content is stored once, whoever sends it.
  * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
@@ -77,7 +67,7 @@ export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: st
   const generationBefore = await gcGeneration();
   const known = await media().findOne({ where: { name } });
   if (known) return { name, url: known.url, medium: known.medium, generationBefore };
-  return encodeTurn(async () => {
+  return limitEncoding(async () => {
     const { medium, files } = rule.kind === 'image' ? await makePicture(file, name, rule, field) : makeVideo(file, name, mime);
     await storage.store(files);
     return { name, url: mainUrl(medium), medium, generationBefore };

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { etagOf, hasAlready } from '../http/conditional.ts';
+import { etagOf, hasAlready } from '../http/etag.ts';
 
 const bytesOf = (body: unknown): Buffer => {
   if (Buffer.isBuffer(body)) return body;

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { committedRevision } from '../api/publication/revision.ts';
 import { type Prepared, shelfOf } from '../collection/prepared.ts';
-import { hasAlready } from '../http/conditional.ts';
+import { hasAlready } from '../http/etag.ts';
 
 /** The plain calls for what every visitor may see, letter for letter: no query, so that nobody can fill the memory with variants. */
 const KEPT = /^\/api\/v1\/(?:media|backgrounds|articles\/subtype\/[a-z]+|(?:crops|articles|gallery|partners|members)(?:\/[a-z0-9]+)?)$/;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
-import { writeLine } from '../observability/lines.ts';
-import { observeRequest } from '../observability/requests.ts';
+import { writeLine } from '../observability/log-lines.ts';
+import { observeRequest } from '../observability/metrics.ts';
 
 const MILLISECOND_DIGITS = 1;
 

@@ -1,11 +1,10 @@
 import type { Medium } from '@sanabel/contract';
 import { trash } from '../changes/trash.ts';
-import { logFault } from '../concurrency/log-fault.ts';
+import { logError } from '../concurrency/worker.ts';
 import { type Stored, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
+import { bumpGcGeneration, media } from '../media/record.ts';
 import { storage } from '../media/storage/storage.ts';
-import { bumpGcGeneration } from '../media/sweeps.ts';
-import { media } from '../media/table.ts';
 
 /** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */
 const GRACE_MS = 24 * 3600 * 1000;
@@ -57,7 +56,7 @@ const removeUnknown = (names: readonly string[]): Promise<number> =>
     if (lost.length === 0) return 0;
     await bumpGcGeneration();
     // Some may be gone when it fails: the count must stay, whatever the storage says.
-    await storage.remove(lost).catch((error: Error) => logFault(`media that nobody refers to could not be removed: ${error.message}`));
+    await storage.remove(lost).catch((error: Error) => logError(`media that nobody refers to could not be removed: ${error.message}`));
     return lost.length;
   });
 

@@ -1,4 +1,4 @@
-/// <reference path="../../src/database/pg.d.ts" />
+/// <reference path="../../src/database/drivers.d.ts" />
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 

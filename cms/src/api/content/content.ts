@@ -3,7 +3,7 @@ import { type Content, SECTIONS } from '@sanabel/contract';
 import { readState } from '../../changes/publication-state.ts';
 import { allItems } from '../../collection/read.ts';
 import { inSnapshot } from '../../database/transaction.ts';
-import { media } from '../../media/table.ts';
+import { media } from '../../media/record.ts';
 import { articles } from '../article/services/article.ts';
 import { selectedEntries } from '../background/services/background.ts';
 import { readContact } from '../contact/services/contact.ts';

@@ -6,14 +6,13 @@ import { settings } from '../../../config/sanabel.ts';
 import { noteActivity } from '../../changes/activity.ts';
 import { titlesOf } from '../../changes/titles.ts';
 import { documents, saveWithFiles } from '../../collection/write.ts';
-import { logFault } from '../../concurrency/log-fault.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import { download } from './download.ts';
 import { GALLERY_FILES, galleryItems } from './services/gallery-item.ts';
-import { createTries } from './tries.ts';
+import { download } from './thumbnail-download.ts';
+import { createTries } from './thumbnail-retries.ts';
 
 interface VideoLink extends Stored {
   type: string;
@@ -82,7 +81,7 @@ const step = async (): Promise<number> => {
   return Math.min(IDLE_LOOK_MS, ...missing.flatMap(({ documentId }) => tries.pause(documentId, Date.now()) ?? []));
 };
 
-const worker = createWorker('video thumbnails', async () => (settings.VIDEO_THUMBNAILS_URL ? step() : null), logFault);
+const worker = createWorker('video thumbnails', async () => (settings.VIDEO_THUMBNAILS_URL ? step() : null));
 
 /** Thumbnails of video links that came without one (decision D10), fetched by the server: visitors ask no other host for them. */
 export const videoThumbnails = {

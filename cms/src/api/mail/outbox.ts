@@ -1,6 +1,5 @@
 import { settings } from '../../../config/sanabel.ts';
-import { logFault } from '../../concurrency/log-fault.ts';
-import { createWorker } from '../../concurrency/worker.ts';
+import { createWorker, logError } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { seal, unseal } from './seal.ts';
@@ -58,13 +57,13 @@ const step = async (): Promise<number> => {
   for (const row of due)
     if (await claim(row))
       void attempt(row)
-        .catch((error: Error) => logFault(`mail: ${error.message}`))
+        .catch((error: Error) => logError(`mail: ${error.message}`))
         .finally(() => outbox.wake());
   const next = await rows().findOne({ where: {}, orderBy: [{ nextTryAt: 'asc' }] });
   return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
 };
 
-export const outbox = createWorker('mail', step, logFault);
+export const outbox = createWorker('mail', step);
 
 /** Puts a mail into the outbox; the answer that asked for it never waits for the mail server. */
 export const enqueueMail = (mail: Mail): Promise<void> =>

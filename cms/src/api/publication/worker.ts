@@ -2,7 +2,6 @@ import type { BuildInfo } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { entries, leaseState, readState, replaceState, type StateRow, writeState } from '../../changes/publication-state.ts';
 import { CONTENT_CHANGED } from '../../changes/record.ts';
-import { logFault } from '../../concurrency/log-fault.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { buildTimeout, hasGivenUp, LONGEST_MS, retryDelay } from './backoff.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
@@ -85,7 +84,7 @@ const step = async (hookUrl: string): Promise<number> => {
   return state.requestedRevision > state.liveRevision ? confirm(state) : IDLE_LOOK_MS;
 };
 
-const publisher = createWorker('publication', async () => (settings.REBUILD_HOOK_URL ? step(settings.REBUILD_HOOK_URL) : null), logFault);
+const publisher = createWorker('publication', async () => (settings.REBUILD_HOOK_URL ? step(settings.REBUILD_HOOK_URL) : null));
 
 /** Looks at the queue now. */
 export const wakeWorker = publisher.wake;

@@ -1,12 +1,37 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from './s3-settings.ts';
+import type { settings } from '../../../config/sanabel.ts';
 
 const CONNECT_MS = 3_000;
 /** An upload of an editor waits this long for a storage that hangs, then is told so. */
 const ANSWER_MS = 15_000;
 const TRIES = 2;
 
-export type S3 = typeof import('@aws-sdk/client-s3');
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  endpoint?: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+  publicUrl: string;
+}
+
+/** The bucket that the settings name, or null: `config/sanabel.ts` has seen to it that all of them are there or none. */
+export const s3Settings = (all: typeof settings): S3Settings | null => {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE, S3_PUBLIC_URL } = all;
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY || !S3_PUBLIC_URL) return null;
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    forcePathStyle: S3_FORCE_PATH_STYLE,
+    publicUrl: S3_PUBLIC_URL.replace(/\/+$/, ''),
+  };
+};
+
+type S3 = typeof import('@aws-sdk/client-s3');
 
 let loading: Promise<{ s3: S3; client: S3Client }> | undefined;
 

@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ApiError } from '../../http/api-error.ts';
-import { mimeOf } from './mime.ts';
 import type { NewFile, Storage } from './provider.ts';
-import { s3Client } from './s3-client.ts';
-import type { S3Settings } from './s3-settings.ts';
+import { type S3Settings, s3Client } from './s3-client.ts';
 
 /** The same as on a machine of one's own, so that a folder can be copied into a bucket as it is. */
 const PREFIX = 'uploads/';
@@ -15,6 +13,17 @@ const REMOVE_MS = 5_000;
 const OWN_NAME = /^[0-9a-f]{24}(-\d+)?\.\w+$/;
 const FULL_STATUS = 507;
 const FULL_NAMES = /^(QuotaExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded)$/;
+
+const MIMES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+};
+
+/** The type to serve a file of ours as; anything else is bytes that no browser opens. */
+const mimeOf = (name: string): string => MIMES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /** What the storage says may hold names, hosts and keys: its kind goes to the log, one of our own words to the caller. */
 const failed = (error: unknown): ApiError => {

@@ -3,7 +3,7 @@ import { settings } from '../../../config/sanabel.ts';
 import { folderStorage } from './folder.ts';
 import type { Storage } from './provider.ts';
 import { s3Storage } from './s3.ts';
-import { s3Settings } from './s3-settings.ts';
+import { s3Settings } from './s3-client.ts';
 
 const bucket = s3Settings(settings);
 

@@ -1,7 +1,7 @@
 import { type Contact, contactPatch, faultsOf } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readBody } from '../../../http/body.ts';
-import { isStillCurrent } from '../../../http/conditional.ts';
+import { isStillCurrent } from '../../../http/etag.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import { readContact, updateContact, versionOf } from '../services/contact.ts';
 

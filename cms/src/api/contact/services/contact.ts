@@ -3,7 +3,7 @@ import { noteActivity } from '../../../changes/activity.ts';
 import { type Stored, table } from '../../../database/table.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { etagOf } from '../../../http/conditional.ts';
+import { etagOf } from '../../../http/etag.ts';
 
 const UID = 'api::contact.contact';
 type ContactRow = Contact & Stored;

@@ -1,5 +1,4 @@
 import { settings } from '../../../../config/sanabel.ts';
-import { logFault } from '../../../concurrency/log-fault.ts';
 import { createWorker } from '../../../concurrency/worker.ts';
 import { type Stored, table } from '../../../database/table.ts';
 import { withLock } from '../../../database/transaction.ts';
@@ -36,4 +35,4 @@ const tellAdmins = async (): Promise<number> =>
     return LOOK_MS;
   });
 
-export const jobNotices = createWorker('job notices', tellAdmins, logFault);
+export const jobNotices = createWorker('job notices', tellAdmins);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { download } from './download.ts';
+import { download } from './thumbnail-download.ts';
 
 const MAX_BYTES = 1_000;
 const never = new AbortController().signal;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTries } from './tries.ts';
+import { createTries } from './thumbnail-retries.ts';
 
 const MINUTE = 60_000;
 
