@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlural } from './plural.ts';
+import { fillPlural } from './fill.ts';
 import { pluralForms, translator } from './translate.ts';
 
 describe('texts', () => {

@@ -2,8 +2,8 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import i18next from 'i18next';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
+import type { PluralForms } from './fill.ts';
 import { formatNumber } from './format.ts';
-import type { PluralForms } from './plural.ts';
 import type { PluralKey, TextKey } from './shape.ts';
 
 const instance = i18next.createInstance();
@@ -33,6 +33,6 @@ export const translator = (locale: Locale): Translate => {
     t(key, typeof values.count === 'number' ? { ...values, n: formatNumber(locale, values.count) } : values);
 };
 
-/** All forms of a counted text, for an island that counts in the browser (with `fillPlural` of plural.ts). */
+/** All forms of a counted text, for an island that counts in the browser (with `fillPlural` of fill.ts). */
 export const pluralForms = (locale: Locale, key: PluralKey): PluralForms =>
   instance.getFixedT(locale)(key, { returnObjects: true, interpolation: { skipOnVariables: true } }) as PluralForms;

@@ -13,6 +13,8 @@ export const gallery = {
     loading: 'جارٍ تحميل الصور…',
     failed: 'حدث خطأ أثناء تحميل الصور',
     empty: 'لا توجد صور بعد.',
+    fullScreen: 'اعرض بملء الشاشة: {{title}}',
+    fullScreenFailed: 'تعذّر العرض بملء الشاشة. تحقق من الاتصال وحاول مرة أخرى.',
   },
   videos: {
     title: 'الفيديو',
@@ -26,18 +28,18 @@ export const gallery = {
     unplayable: 'تعذّر تشغيل هذا المقطع. قد يكون الاتصال ضعيفًا، أو لا يعرف متصفحك صيغته.',
     youtubeNotice: 'عند التشغيل يُفتح المقطع من يوتيوب.',
   },
-  full: {
-    open: 'اعرض بملء الشاشة: {{title}}',
-    label: 'الصورة بملء الشاشة',
-    previous: 'الصورة السابقة',
-    next: 'الصورة التالية',
-    enlarge: 'تكبير',
-    lessen: 'تصغير',
-    share: 'شارك الصورة',
-    close: 'أغلق العرض',
-    failed: 'تعذّر العرض بملء الشاشة. تحقق من الاتصال وحاول مرة أخرى.',
-  },
   pictureFailed: 'تعذّر تحميل هذه الصورة',
   previous: 'الصفحة السابقة',
   next: 'الصفحة التالية',
+};
+
+/** The words inside the full-screen view, apart from the rest: they come with its script (islands/gallery/full). */
+export const fullScreen = {
+  label: 'الصورة بملء الشاشة',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  enlarge: 'تكبير',
+  lessen: 'تصغير',
+  share: 'شارك الصورة',
+  close: 'أغلق العرض',
 };

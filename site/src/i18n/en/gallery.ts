@@ -1,4 +1,4 @@
-import type { gallery as arabic } from '../ar/gallery.ts';
+import type { gallery as arabic, fullScreen as arabicFullScreen } from '../ar/gallery.ts';
 import type { Twin } from '../shape.ts';
 
 export const gallery = {
@@ -16,6 +16,8 @@ export const gallery = {
     loading: 'Loading photos...',
     failed: 'error loading photos',
     empty: 'There are no photos yet.',
+    fullScreen: 'Show full screen: {{title}}',
+    fullScreenFailed: 'The full-screen view did not come. Check the connection and try again.',
   },
   videos: {
     title: 'Videos',
@@ -29,18 +31,17 @@ export const gallery = {
     unplayable: 'This video does not play. The connection may be weak, or your browser may not know its format.',
     youtubeNotice: 'Playing opens the video from YouTube.',
   },
-  full: {
-    open: 'Show full screen: {{title}}',
-    label: 'Photo, full screen',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    enlarge: 'Zoom in',
-    lessen: 'Zoom out',
-    share: 'Share this photo',
-    close: 'Close the view',
-    failed: 'The full-screen view did not come. Check the connection and try again.',
-  },
   pictureFailed: 'This photo did not load',
   previous: 'Previous page',
   next: 'Next page',
 } satisfies Twin<typeof arabic>;
+
+export const fullScreen = {
+  label: 'Photo, full screen',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  enlarge: 'Zoom in',
+  lessen: 'Zoom out',
+  share: 'Share this photo',
+  close: 'Close the view',
+} satisfies Twin<typeof arabicFullScreen>;

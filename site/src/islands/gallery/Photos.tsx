@@ -1,16 +1,107 @@
-import { PhotoStage } from './PhotoStage.tsx';
-import type { FullTexts } from './texts.ts';
-import { Viewer, type ViewerProps } from './Viewer.tsx';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fill } from '../../i18n/fill.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { FullScreenProps } from './full/FullScreen.tsx';
+import { photoInAddress } from './full/use-address.ts';
+import type { Photo } from './model.ts';
+import { StagePicture } from './StagePicture.tsx';
+import type { PhotoTexts, ViewerTexts } from './texts.ts';
+import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
+
+/** On a phone a little less than it is shown, for the next file is twice as heavy. */
+const SIZES = '(width <= 820px) 88vw, 1296px';
+
+/** The full-screen view, fetched only when it is opened for the first time. */
+const useFullScreen = () => {
+  const [View, setView] = useState<ComponentType<FullScreenProps> | null>(null);
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const open = async () => {
+    try {
+      const { FullScreen } = await import('./full/FullScreen.tsx');
+      setView(() => FullScreen);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { View: state === 'open' ? View : null, hasFailed: state === 'failed', open, close: () => setState('closed') };
+};
+
+interface PhotoStageProps extends Looking<Photo> {
+  photo: Photo;
+  locale: Locale;
+  texts: ViewerTexts & PhotoTexts;
+  caption: ReactNode;
+}
+
+/** The chosen photo; a click shows it over the whole window, and closing that leads to its thumbnail. */
+const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state, select, loadRest }: PhotoStageProps) => {
+  const stage = useRef<HTMLElement>(null);
+  const { View, hasFailed, open, close } = useFullScreen();
+  const enlarge = () => {
+    void loadRest();
+    void open();
+  };
+  /** Somebody was sent the address of one photo, or went "forward" to it. */
+  const follow = useEffectEvent(async () => {
+    const wanted = photoInAddress();
+    if (wanted === '') return;
+    const known = items.some(({ id }) => id === wanted) ? items : await loadRest();
+    const place = known?.findIndex(({ id }) => id === wanted) ?? -1;
+    if (place < 0) return;
+    await select(place);
+    await open();
+  });
+  useEffect(() => {
+    void follow();
+    const onPopState = () => void follow();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  const onClose = () => {
+    close();
+    const viewer = stage.current?.closest('.viewer');
+    const thumb = viewer?.querySelector<HTMLElement>('.thumbs [aria-current]');
+    (thumb ?? stage.current?.querySelector<HTMLElement>('.enlarge'))?.focus();
+  };
+  return (
+    <>
+      <figure ref={stage} className="stage">
+        <StagePicture key={photo.id} picture={photo.picture} alt={photo.title.text} sizes={SIZES} texts={texts} />
+        <button type="button" className="enlarge" aria-label={fill(texts.fullScreen, { title: photo.title.text })} onClick={enlarge}>
+          <Icon name="expand" />
+        </button>
+        {hasFailed && (
+          <p className="broken" role="alert">
+            {texts.fullScreenFailed}
+          </p>
+        )}
+        {caption}
+      </figure>
+      {View && (
+        <View
+          {...{ locale, texts, total, index }}
+          photos={items}
+          isFailed={state === 'failed'}
+          onSelect={select}
+          onRetry={loadRest}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+};
 
 /** The photo section of the gallery. */
-export default function Photos({ fullTexts, ...props }: ViewerProps<'photos'> & { fullTexts: FullTexts }) {
+export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> & { photoTexts: PhotoTexts }) {
   const { locale, texts } = props;
   return (
     <Viewer
       {...props}
       kind="photos"
       stage={(photo, caption, looking) => (
-        <PhotoStage photo={photo} locale={locale} texts={{ ...texts, full: fullTexts }} caption={caption} {...looking} />
+        <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...looking} />
       )}
     />
   );

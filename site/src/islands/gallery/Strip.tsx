@@ -1,11 +1,12 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Frame } from './Frame.tsx';
 import type { Shown, Video } from './model.ts';
 import { indexByKey, lastPage } from './paging.ts';
 import { Resting } from './Resting.tsx';
-import { fill, type ViewerTexts } from './texts.ts';
+import type { ViewerTexts } from './texts.ts';
 
 const THUMB_SIZES = '(width < 768px) 30vw, 190px';
 

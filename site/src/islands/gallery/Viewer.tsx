@@ -1,12 +1,27 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Local } from '../parts/Local.tsx';
 import type { GalleryFile } from './model.ts';
-import { clampPage, countOnPage, pageOf } from './paging.ts';
+import { clampPage, countOnPage, PAGE_SIZE, pageOf, partOf } from './paging.ts';
 import { Strip } from './Strip.tsx';
-import { partOf, type ViewerTexts } from './texts.ts';
+import type { ViewerTexts } from './texts.ts';
 import { type Items, useItems } from './use-items.ts';
-import { usePageSize } from './use-page-size.ts';
+
+const NARROW = '(width < 768px)';
+
+const subscribe = (notify: () => void) => {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+};
+
+/** How many thumbnails fit. The built page has six, of which its styles show three on a telephone. */
+const usePageSize = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(NARROW).matches ? PAGE_SIZE.narrow : PAGE_SIZE.wide),
+    () => PAGE_SIZE.wide,
+  );
 
 export interface ViewerProps<K extends keyof GalleryFile> {
   locale: Locale;
@@ -55,7 +70,7 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
   const index = items[selected] ? selected : 0;
   const item = items[index];
   if (!item) return <p className="resting">{texts.empty}</p>;
-  const position = index === 0 && total === count ? texts.first : partOf(texts, locale, index, total);
+  const position = index === 0 && total === count ? texts.first : partOf(texts.partOf, locale, index, total);
   const caption = (
     <figcaption>
       <div>

@@ -1,3 +1,4 @@
+import type { Locale } from '@sanabel/contract/enumerations';
 import type { LocalText } from '../../content/localised.ts';
 import type { PictureView } from '../../content/pictures.ts';
 
@@ -21,3 +22,17 @@ export interface GalleryFile {
   photos: Photo[];
   videos: Video[];
 }
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Seconds as `mm:ss`, in Western digits in both languages (guide §3); an hour and more as `h:mm:ss`. */
+export const formatDuration = (seconds: number): string => {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(Math.floor(seconds % 60))}`;
+};
+
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+/** The player that is put in after a click, and not before: the host without cookies. Null for anything but a video's id. */
+export const embedAddress = (id: string, locale: Locale): string | null =>
+  YOUTUBE_ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${locale}` : null;

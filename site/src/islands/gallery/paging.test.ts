@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from './duration.ts';
 import { clampPage, countOnPage, indexByKey, lastPage, pageOf, windowAround } from './paging.ts';
 
 describe('pages of thumbnails', () => {
@@ -55,21 +54,8 @@ describe('keys', () => {
     expect(indexByKey(key, 2, 5, isRightToLeft)).toBe(index);
   });
 
-  it('do not leave the list', () => {
+  it('never lead out of the list', () => {
     expect(indexByKey('ArrowLeft', 0, 5, false)).toBe(0);
     expect(indexByKey('ArrowLeft', 4, 5, true)).toBe(4);
-  });
-});
-
-describe('a duration', () => {
-  it.each([
-    [0, '00:00'],
-    [8, '00:08'],
-    [252, '04:12'],
-    [3599, '59:59'],
-    [3661, '1:01:01'],
-    [86_400, '24:00:00'],
-  ])('of %i s reads %s', (seconds, text) => {
-    expect(formatDuration(seconds)).toBe(text);
   });
 });

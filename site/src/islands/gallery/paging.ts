@@ -1,3 +1,7 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { fill } from '../../i18n/fill.ts';
+import { formatNumber } from '../../i18n/format.ts';
+
 /** Thumbnails on a page: six, three on a telephone (specification, section 9). */
 export const PAGE_SIZE = { wide: 6, narrow: 3 } as const;
 
@@ -26,3 +30,7 @@ export const indexByKey = (key: string, from: number, total: number, isRightToLe
   if (key === 'ArrowLeft') return clamp(from + (isRightToLeft ? 1 : -1));
   return null;
 };
+
+/** "3 of 24" in the digits of the page; `text` is the sentence around `{{part}}` and `{{whole}}`. */
+export const partOf = (text: string, locale: Locale, index: number, total: number): string =>
+  fill(text, { part: formatNumber(locale, index + 1), whole: formatNumber(locale, total) });

@@ -1,48 +1,50 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { placeholder } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { translator } from '../../i18n/translate.ts';
 
-/** What a viewer says, finished by the build; `{{title}}`, `{{part}}` and `{{whole}}` are filled in as one looks through it. */
-export interface ViewerTexts {
-  name: string;
-  show: string;
-  partOf: string;
-  /** That of the first item, finished: numbers in the browser's own way cost a slow phone a tenth of a second when it first needs them. */
-  first: string;
-  previous: string;
-  next: string;
-  loading: string;
-  failed: string;
-  /** One picture did not come. */
-  pictureFailed: string;
-  retry: string;
-  empty: string;
-}
+/** The texts of a viewer in one language, for its properties; open placeholders are filled as one looks through it. */
+export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: number) => {
+  const t = translator(locale);
+  return {
+    name: t(`gallery.${kind}.title`),
+    show: t(`gallery.${kind}.show`, { title: placeholder('title') }),
+    partOf: t('common.partOf', { part: placeholder('part'), whole: placeholder('whole') }),
+    /** That of the first item, finished: the first number that a browser formats costs a slow phone a tenth of a second. */
+    first: t('common.partOf', { part: formatNumber(locale, 1), whole: formatNumber(locale, count) }),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    loading: t(`gallery.${kind}.loading`),
+    failed: t(`gallery.${kind}.failed`),
+    /** One picture did not come. */
+    pictureFailed: t('gallery.pictureFailed'),
+    retry: t('common.retry'),
+    empty: t(`gallery.${kind}.empty`),
+  };
+};
 
-export interface FullTexts {
-  open: string;
-  label: string;
-  previous: string;
-  next: string;
-  enlarge: string;
-  lessen: string;
-  share: string;
-  shared: string;
-  close: string;
-  failed: string;
-}
+/** The texts of the photos' large view. Those inside the full-screen view come with its script (full/texts.ts). */
+export const photoTexts = (locale: Locale) => {
+  const t = translator(locale);
+  return {
+    fullScreen: t('gallery.photos.fullScreen', { title: placeholder('title') }),
+    fullScreenFailed: t('gallery.photos.fullScreenFailed'),
+    shared: t('detail.share.copied'),
+  };
+};
 
-export interface VideoTexts {
-  play: string;
-  duration: string;
-  failed: string;
-  retry: string;
-  youtubeNotice: string;
-}
+/** The texts of the videos' large view. */
+export const videoTexts = (locale: Locale) => {
+  const t = translator(locale);
+  return {
+    play: t('gallery.videos.play', { title: placeholder('title') }),
+    duration: t('gallery.videos.duration', { duration: placeholder('duration') }),
+    failed: t('gallery.videos.unplayable'),
+    retry: t('common.retry'),
+    youtubeNotice: t('gallery.videos.youtubeNotice'),
+  };
+};
 
-/** Fills a text's gaps; by function, because a title may contain what `replace` would take for a pattern. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
-
-/** "3 of 24" in the digits of the page. */
-export const partOf = (texts: ViewerTexts, locale: Locale, index: number, total: number): string =>
-  fill(texts.partOf, { part: formatNumber(locale, index + 1), whole: formatNumber(locale, total) });
+export type ViewerTexts = ReturnType<typeof viewerTexts>;
+export type PhotoTexts = ReturnType<typeof photoTexts>;
+export type VideoTexts = ReturnType<typeof videoTexts>;

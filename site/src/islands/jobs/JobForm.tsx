@@ -1,15 +1,14 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { Toast } from '../parts/Toast.tsx';
-import { countLeft, FIELDS, type Field as FieldName, NO_EXPERIENCE, tidy } from './application.ts';
-import { chatAddress } from './chat.ts';
+import { chatAddress, countLeft, FIELDS, type Field as FieldName, NO_EXPERIENCE, tidy } from './application.ts';
 import { Field } from './Field.tsx';
 import { Summary } from './Summary.tsx';
-import type { FormTexts } from './texts.ts';
+import type { JobTexts } from './texts.ts';
 import { useApplication } from './use-application.ts';
 
 interface JobFormProps {
   locale: Locale;
-  texts: FormTexts;
+  texts: JobTexts;
   /** The club's address in the chat app; empty when it has none. */
   chat: string;
 }

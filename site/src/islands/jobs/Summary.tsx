@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { FIELDS, type Field, type Problems } from './application.ts';
 import { idOf } from './Field.tsx';
-import type { FormTexts } from './texts.ts';
+import type { JobTexts } from './texts.ts';
 
 interface SummaryProps {
-  texts: FormTexts;
+  texts: JobTexts;
   problems: Problems;
   /** What to say when no field is at fault. */
   message: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Application, countLeft, formProblem, isBlank, problemsOf, tidy } from './application.ts';
+import { type Application, chatAddress, countLeft, formProblem, isBlank, problemsOf, tidy } from './application.ts';
 
 const TEXTS = { required: 'required', invalidEmail: 'e-mail', invalidPhone: 'phone' };
 const EMPTY: Application = { fullName: '', phoneNumber: '', role: '', experience: '', email: '', qualification: '' };
@@ -51,5 +51,26 @@ describe('a job application', () => {
       'qualification',
     ]);
     expect(problemsOf(FULL, TEXTS)).toEqual({});
+  });
+});
+
+const LABELS = { fullName: 'Name', phoneNumber: 'Phone', role: 'Job', experience: 'Years', email: 'E-mail', qualification: 'Learned' };
+const SPOKEN = {
+  fullName: 'منى & كريم',
+  phoneNumber: '0101',
+  role: '#1',
+  experience: '0',
+  email: 'a@b.co',
+  qualification: 'one\ntwo',
+};
+
+describe('an application by chat', () => {
+  it('has every answer under its label, whatever characters it is made of', () => {
+    const address = new URL(chatAddress('https://wa.me/201012345678', { title: 'Application', labels: LABELS }, SPOKEN));
+    expect(address.origin + address.pathname).toBe('https://wa.me/201012345678');
+    expect(address.hash).toBe('');
+    expect([...address.searchParams]).toEqual([
+      ['text', 'Application\nName: منى & كريم\nPhone: 0101\nJob: #1\nYears: 0\nE-mail: a@b.co\nLearned: one\ntwo'],
+    ]);
   });
 });

@@ -52,3 +52,14 @@ export const problemsOf = (application: Application, texts: ProblemTexts): Probl
       return problem === '' ? [] : [[field, problem]];
     }),
   );
+
+interface ChatTexts {
+  title: string;
+  labels: Record<Field, string>;
+}
+
+/** A chat with the club in which the application is written already, line by line; `chat` is the club's address there. */
+export const chatAddress = (chat: string, { title, labels }: ChatTexts, application: Application): string => {
+  const lines = FIELDS.map((field) => `${labels[field]}: ${application[field]}`);
+  return `${chat}?text=${encodeURIComponent([title, ...lines].join('\n'))}`;
+};

@@ -23,3 +23,29 @@ export const setField = (form: HTMLFormElement, field: Field, text: string): voi
   const element = fieldOf(form, field);
   if (element) element.value = text;
 };
+
+/** Kept in this tab only, and only until the application is sent or the tab is closed. */
+const DRAFT_KEY = 'job-application';
+
+/** What was written before, field by field; nothing where storage is forbidden or holds something else. */
+export const readDraft = (): Partial<Application> => {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
+    const entries = Object.entries(draft ?? {});
+    return Object.fromEntries(FIELDS.flatMap((field) => entries.filter(([key, text]) => key === field && typeof text === 'string')));
+  } catch {
+    return {};
+  }
+};
+
+export const keepDraft = (application: Application): void => {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(application));
+  } catch {}
+};
+
+export const dropDraft = (): void => {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {}
+};

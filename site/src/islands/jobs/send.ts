@@ -1,7 +1,10 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { ErrorCode } from '@sanabel/contract/errors';
 import { type Application, FIELDS, type Problems } from './application.ts';
-import type { RefusalTexts } from './texts.ts';
+import type { JobTexts } from './texts.ts';
+
+/** The form's own words for a refusal without a sentence. */
+type RefusalTexts = Pick<JobTexts, 'registered' | 'failed'>;
 
 const ADDRESS = '/api/v1/job-requests';
 /** On a connection that hangs, somebody must say so at last. */

@@ -1,31 +1,47 @@
-import type { Field, ProblemTexts } from './application.ts';
-
-/** The form's own words for what the server refuses, where the server has none. */
-export interface RefusalTexts {
-  registered: string;
-  failed: string;
-}
+import type { Locale } from '@sanabel/contract/enumerations';
+import { href } from '../../i18n/routes.ts';
+import type { PluralKey } from '../../i18n/shape.ts';
+import { translator } from '../../i18n/translate.ts';
+import { FIELDS } from './application.ts';
 
 /**
- * What the form says, finished by the build. Counted sentences are there for every count from 0 to the number of fields: to count in a
- * browser's own words, a slow phone first reads its whole store of languages.
+ * The form's texts in one language, for its properties. Counted sentences are there for every count from 0 to the number of fields: the
+ * first plural form makes a slow phone read its whole store of languages.
  */
-export interface FormTexts extends ProblemTexts, RefusalTexts {
-  title: string;
-  labels: Record<Field, string>;
-  phoneHint: string;
-  noExperience: string;
-  qualificationHint: string;
-  send: string;
-  sending: string;
-  left: readonly string[];
-  ready: string;
-  faults: readonly string[];
-  consent: string;
-  privacy: { text: string; href: string };
-  sent: string;
-  incomplete: string;
-  byChat: string;
-  opensInNewTab: string;
-  close: string;
-}
+export const jobTexts = (locale: Locale) => {
+  const t = translator(locale);
+  const counted = (key: PluralKey) => Array.from({ length: FIELDS.length + 1 }, (_, count) => t(key, { count }));
+  return {
+    title: t('jobs.form.title'),
+    labels: {
+      fullName: t('jobs.form.fullName'),
+      phoneNumber: t('jobs.form.phoneNumber'),
+      role: t('jobs.form.role'),
+      experience: t('jobs.form.experience'),
+      email: t('jobs.form.email'),
+      qualification: t('jobs.form.qualification'),
+    },
+    phoneHint: t('jobs.form.phoneHint'),
+    noExperience: t('jobs.form.noExperience'),
+    qualificationHint: t('jobs.form.qualificationHint'),
+    send: t('jobs.form.send'),
+    sending: t('jobs.form.sending'),
+    left: counted('jobs.form.disabled'),
+    ready: t('jobs.form.ready'),
+    faults: counted('jobs.form.errors'),
+    consent: t('jobs.form.consent'),
+    privacy: { text: t('privacy.title'), href: href(locale, '/privacy') },
+    sent: t('jobs.form.sent'),
+    incomplete: t('jobs.form.incomplete'),
+    byChat: t('jobs.form.byChat'),
+    opensInNewTab: t('common.opensInNewTab'),
+    registered: t('jobs.form.registered'),
+    failed: t('jobs.form.failed'),
+    close: t('common.close'),
+    required: t('jobs.form.required'),
+    invalidEmail: t('jobs.form.invalidEmail'),
+    invalidPhone: t('jobs.form.invalidPhone'),
+  };
+};
+
+export type JobTexts = ReturnType<typeof jobTexts>;

@@ -2,15 +2,14 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { type FocusEvent, type InputEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../parts/Toast.tsx';
 import { type Application, FIELDS, type Field, formProblem, isBlank, type Problems, problemsOf, tidy } from './application.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import { EMPTY, fillBlanks, readForm, setField } from './form-values.ts';
+import { dropDraft, EMPTY, fillBlanks, keepDraft, readDraft, readForm, setField } from './form-values.ts';
 import { type Refusal, send } from './send.ts';
-import type { FormTexts } from './texts.ts';
+import type { JobTexts } from './texts.ts';
 
 const fieldNamed = (name: string): Field | undefined => FIELDS.find((field) => field === name);
 
 /** What the form knows and does, apart from how it looks. */
-export const useApplication = (locale: Locale, texts: FormTexts) => {
+export const useApplication = (locale: Locale, texts: JobTexts) => {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { typeOut } from './type-out.ts';
+import { typeOut } from './typing.ts';
 
 export interface TypewriterProps {
   text: string;

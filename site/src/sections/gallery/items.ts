@@ -6,8 +6,7 @@ import { pictureOf, videoOf } from '../../content/pictures.ts';
 import { gallery } from '../../content/snapshot.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
-import { formatDuration } from '../../islands/gallery/duration.ts';
-import type { GalleryFile, Photo, Shown, Video } from '../../islands/gallery/model.ts';
+import { formatDuration, type GalleryFile, type Photo, type Shown, type Video } from '../../islands/gallery/model.ts';
 
 /** What items of both kinds have; one without a title is called by its number. */
 const shown = (item: GalleryItem, index: number, kind: 'photos' | 'videos', locale: Locale): Omit<Shown, 'picture'> => {

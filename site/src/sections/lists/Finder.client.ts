@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
-import { fillPlural, type PluralForms } from '../../i18n/plural.ts';
+import { fill, fillPlural, type PluralForms } from '../../i18n/fill.ts';
 import { type Choice, fits, NOTHING_CHOSEN, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 
 /** What the page hands to its finder (sections/lists/Finder.astro): the items in the order of their cards, and finished sentences. */
@@ -37,9 +37,9 @@ const start = (root: HTMLElement, data: FinderData): void => {
   const explain = (pressed: readonly HTMLElement[]) => {
     const words = pressed.map(({ dataset }) => dataset.label ?? '');
     keep.hidden = words.length + Number(choice.text !== '') < 2 || words.length === 0;
-    keep.textContent = data.keep.replace('{{condition}}', () => words[0] ?? '');
-    if (choice.text !== '') words.push(data.text.replace('{{text}}', () => choice.text));
-    conditions.textContent = data.none.replace('{{conditions}}', () => new Intl.ListFormat(data.locale).format(words));
+    keep.textContent = fill(data.keep, { condition: words[0] ?? '' });
+    if (choice.text !== '') words.push(fill(data.text, { text: choice.text }));
+    conditions.textContent = fill(data.none, { conditions: new Intl.ListFormat(data.locale).format(words) });
   };
 
   const showChips = () => {
@@ -61,7 +61,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     });
     showChips();
     const count = fillPlural(data.count, data.locale, shown);
-    status.textContent = shown > 0 ? data.result.replace('{{count}}', count) : count;
+    status.textContent = shown > 0 ? fill(data.result, { count }) : count;
     none.hidden = shown > 0;
     items.hidden = shown === 0;
     if (shown === 0) explain(chips.filter((chip) => chip.ariaPressed === 'true' && chip.dataset.value !== ''));

@@ -2,11 +2,9 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
+import { placeholder } from '../../i18n/fill.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
 import type { FinderData } from './Finder.client.ts';
-
-/** Stays a placeholder: the browser puts the visitor's own words in. */
-const later = (name: string): string => `{{${name}}}`;
 
 const fold = (...words: string[]): string => words.map(foldForSearch).join('\n');
 
@@ -15,7 +13,7 @@ export const isNewestFirst = (items: readonly { createdAt: string }[]): boolean 
   items.every(({ createdAt }, index) => createdAt <= (items[index - 1]?.createdAt ?? createdAt));
 
 const resultLine = (items: readonly { createdAt: string }[], locale: Locale): string =>
-  isNewestFirst(items) ? translator(locale)('lists.newestFirst', { count: later('count') }) : later('count');
+  isNewestFirst(items) ? translator(locale)('lists.newestFirst', { count: placeholder('count') }) : placeholder('count');
 
 export const cropFinder = (crops: readonly Crop[], locale: Locale): FinderData => {
   const t = translator(locale);
@@ -24,9 +22,9 @@ export const cropFinder = (crops: readonly Crop[], locale: Locale): FinderData =
     rows: crops.map(({ type, season, name, arabicName }) => ({ facets: { type, season }, words: fold(arabicName, name) })),
     count: pluralForms(locale, 'lists.crops.count'),
     result: resultLine(crops, locale),
-    none: t('lists.crops.noneText', { conditions: later('conditions') }),
-    text: t('lists.crops.nameContains', { text: later('text') }),
-    keep: t('lists.crops.keepOnly', { condition: later('condition') }),
+    none: t('lists.crops.noneText', { conditions: placeholder('conditions') }),
+    text: t('lists.crops.nameContains', { text: placeholder('text') }),
+    keep: t('lists.crops.keepOnly', { condition: placeholder('condition') }),
   };
 };
 
@@ -40,8 +38,8 @@ export const articleFinder = (articles: readonly Article[], locale: Locale): Fin
     })),
     count: pluralForms(locale, 'lists.articles.count'),
     result: resultLine(articles, locale),
-    none: t('lists.articles.noneText', { text: later('conditions') }),
-    text: later('text'),
+    none: t('lists.articles.noneText', { text: placeholder('conditions') }),
+    text: placeholder('text'),
     keep: '',
   };
 };

@@ -1,13 +1,16 @@
+import './full.css';
+import './thumbs.css';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { Local } from '../../parts/Local.tsx';
 import type { Photo } from '../model.ts';
-import { indexByKey } from '../paging.ts';
+import { indexByKey, partOf } from '../paging.ts';
 import { StagePicture } from '../StagePicture.tsx';
-import { type FullTexts, partOf, type ViewerTexts } from '../texts.ts';
+import type { PhotoTexts, ViewerTexts } from '../texts.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { Tools } from './Tools.tsx';
+import { FULL_TEXTS } from './texts.ts';
 import { useAddress } from './use-address.ts';
 import { useZoom } from './use-zoom.ts';
 import { canEnlarge, isEnlarged, type Point } from './zoom.ts';
@@ -24,7 +27,7 @@ const DRAWN_RATIO = 16 / 9;
 
 export interface FullScreenProps {
   locale: Locale;
-  texts: ViewerTexts & { full: FullTexts };
+  texts: ViewerTexts & PhotoTexts;
   photos: readonly Photo[];
   total: number;
   index: number;
@@ -41,6 +44,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
+  const full = FULL_TEXTS[locale];
   const isRightToLeft = locale === 'ar';
   const zoom = useZoom({ picture: place, isRightToLeft, onStep: (step) => turn(index + step) });
   const photo = photos[index];
@@ -80,7 +84,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
     <dialog
       ref={dialog}
       className="full-screen"
-      aria-label={texts.full.label}
+      aria-label={full.label}
       onKeyDown={onKeyDown}
       onClose={() => {
         leave();
@@ -89,12 +93,12 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
     >
       <header>
         <p className="position" role="status">
-          {partOf(texts, locale, index, total)}
+          {partOf(texts.partOf, locale, index, total)}
           <span className="sr-only">: {photo.title.text}</span>
         </p>
         <Tools
-          texts={texts.full}
-          closeLabel={texts.full.close}
+          texts={{ ...full, shared: texts.shared }}
+          closeLabel={full.close}
           title={photo.title.text}
           canEnlarge={canEnlarge(zoom.view)}
           isEnlarged={isEnlarged(zoom.view)}
@@ -114,8 +118,8 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
           />
         </div>
       </figure>
-      {arrow('before', index - 1, texts.full.previous)}
-      {arrow('after', index + 1, texts.full.next)}
+      {arrow('before', index - 1, full.previous)}
+      {arrow('after', index + 1, full.next)}
       <footer>
         <div>
           <h2>

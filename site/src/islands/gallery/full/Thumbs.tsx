@@ -1,7 +1,8 @@
+import { fill } from '../../../i18n/fill.ts';
 import { Frame } from '../Frame.tsx';
 import type { Photo } from '../model.ts';
 import { windowAround } from '../paging.ts';
-import { fill, type ViewerTexts } from '../texts.ts';
+import type { ViewerTexts } from '../texts.ts';
 
 const SIZES = '(width <= 820px) 22vw, 92px';
 /** Seven, of which the styles show four on a telephone (guide §8.27). */

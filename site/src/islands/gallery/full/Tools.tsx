@@ -1,10 +1,26 @@
 import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
-import type { FullTexts } from '../texts.ts';
-import { share } from './share.ts';
+import type { FullTexts } from './texts.ts';
+
+/** How sharing ended: `refused` where the browser can neither share nor copy, so that the address is to be shown. */
+type Shared = 'shared' | 'copied' | 'refused';
+
+/** Opens the telephone's own sharing, or else copies the address. Closing that dialog is no failure. */
+const share = async (title: string, url: string): Promise<Shared> => {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === 'AbortError' ? 'shared' : 'refused';
+  }
+};
 
 interface ToolsProps {
-  texts: FullTexts;
+  texts: FullTexts & { shared: string };
   closeLabel: string;
   title: string;
   canEnlarge: boolean;

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { photoAddress, photoInAddress } from './address.ts';
+
+const MARK = '#photo-';
+
+/** The photo that the page's address speaks of; empty when it speaks of none. */
+export const photoInAddress = (): string => (location.hash.startsWith(MARK) ? location.hash.slice(MARK.length) : '');
+
+const photoAddress = (id: string): string => `${MARK}${id}`;
 
 /**
  * While the view is open the address names its photo, so that it can be sent to someone, and the browser's "back" closes the view.
