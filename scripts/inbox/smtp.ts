@@ -1,5 +1,4 @@
 import { SMTPServer } from 'smtp-server';
-import type { MessageStore } from './store.ts';
 
 const MESSAGE_MAX_BYTES = 10_000_000;
 
@@ -9,8 +8,13 @@ const collect = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
+/** Where a mail goes: the store of the inbox, or that of a test. */
+export interface Mailbox {
+  add(source: Buffer, recipients: string[]): Promise<unknown>;
+}
+
 /** A mail server that takes every message for every address and sends none on. */
-export const createSmtpServer = (store: MessageStore): SMTPServer =>
+export const createSmtpServer = (store: Mailbox): SMTPServer =>
   new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -3,7 +3,7 @@ import { ExpectedError } from '../process/expected-error.ts';
 
 const TRIES_WHEN_TOO_MANY = 5;
 
-/** An answer of the API that is not the one that was hoped for. */
+/** An answer of the API with another status than 2xx. */
 export class ApiError extends ExpectedError {
   readonly status: number;
   constructor(call: string, status: number, body: string) {
@@ -20,27 +20,40 @@ export interface Api {
   withToken(token: string): Api;
 }
 
-const bodyOf = (body: FormData | object | undefined): { headers: Record<string, string>; body?: FormData | string } => {
-  if (body === undefined) return { headers: {} };
-  if (body instanceof FormData) return { headers: {}, body };
-  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-};
+export interface CallOptions {
+  token?: string | undefined;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
 
-/** `address` is that of the server; paths are those of the API, such as `/crops`. */
+/** Makes one call, whatever comes of it. `address` is that of the server; paths are those of the API, such as `/crops`. */
+export const callApi = (
+  address: string,
+  method: string,
+  path: string,
+  { token, json, form, headers = {} }: CallOptions = {},
+): Promise<Response> =>
+  fetch(`${address}/api/v1${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form ? { body: form } : {}),
+  });
+
+const HEADERS = { Accept: 'application/json', 'Accept-Language': 'en' };
+
+/** The API at an address, with a token in every call where there is one. */
 export const createApi = (address: string, token?: string): Api => {
   const call = async (method: string, path: string, body?: FormData | object): Promise<unknown> => {
     for (let attempt = 1; ; attempt++) {
-      const { headers, ...content } = bodyOf(body);
-      const answer = await fetch(`${address}/api/v1${path}`, {
-        method,
-        headers: {
-          Accept: 'application/json',
-          'Accept-Language': 'en',
-          ...headers,
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        },
-        ...content,
-      });
+      const content = body instanceof FormData ? { form: body } : { json: body };
+      const answer = await callApi(address, method, path, { token, headers: HEADERS, ...content });
       if (answer.ok) return answer.json();
       const text = await answer.text();
       // The limits of the API hold for the seed too: it waits as long as it is told to.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Ports that nobody uses at this moment, all different. */
+/** Finds ports that nothing uses at this moment, all different. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -13,4 +13,9 @@ export const freePorts = async (count: number): Promise<number[]> => {
   );
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
+};
+
+export const freePort = async (): Promise<number> => {
+  const [port = 0] = await freePorts(1);
+  return port;
 };

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../environment/root.ts';
+import { freePorts } from './free-ports.ts';
+import { watchOutput } from './output.ts';
 
 const READY_WITHIN_MS = 10 * 60_000;
 
@@ -14,15 +17,38 @@ export interface Launched {
   /** How it ended. */
   ended: Promise<Ended>;
   output(): string;
-  /** SIGTERM, and how long it took from there to the end. */
+  /** Sends SIGTERM; how long the process took from there to its end. */
   stop(): Promise<Ended>;
 }
+
+export interface StackAddresses {
+  siteUrl: string;
+  cmsUrl: string;
+  inboxUrl: string;
+  sitePort: number;
+  /** The settings that make `npm start` use these addresses. */
+  settings: Record<string, string>;
+}
+
+/** Chooses free ports for a stack on this machine. */
+export const chooseAddresses = async (): Promise<StackAddresses> => {
+  const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
+  const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+  const settings = {
+    HOST: '127.0.0.1',
+    SITE_PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    MAIL_PORT: String(mailPort),
+    SMTP_PORT: String(smtpPort),
+    SITE_URL: addressOf(sitePort),
+  };
+  return { siteUrl: addressOf(sitePort), cmsUrl: addressOf(cmsPort), inboxUrl: addressOf(mailPort), sitePort, settings };
+};
 
 /** Runs the real `npm start` with these settings and no others. */
 export const launch = (settings: Record<string, string>): Launched => {
   const startedAt = performance.now();
   let signalledAt = startedAt;
-  let output = '';
   const child = spawn(process.execPath, [inRoot('scripts', 'start', 'main.ts')], {
     cwd: inRoot(),
     env: {
@@ -36,30 +62,19 @@ export const launch = (settings: Record<string, string>): Launched => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (status) => resolve({ status, tookMs: performance.now() - signalledAt }));
+  const output = watchOutput(child, 'npm start');
+  const timer = new AbortController();
+  const late = pause(READY_WITHIN_MS, undefined, { ref: false, signal: timer.signal }).then(() => {
+    throw new Error(`not ready within ${READY_WITHIN_MS / 1000} s:\n${output.text()}`);
   });
-  const ready = new Promise<number>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not ready within ${READY_WITHIN_MS / 1000} s:\n${output}`)), READY_WITHIN_MS);
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-      if (!/^Ready/m.test(output)) return;
-      clearTimeout(timer);
-      resolve(performance.now() - startedAt);
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    void ended.then(({ status }) => {
-      clearTimeout(timer);
-      reject(new Error(`ended with status ${status} before it was ready:\n${output}`));
-    });
-  });
-  // Whoever wants only the end need not wait for `ready` as well.
-  ready.catch(() => {});
+  late.catch(() => {});
+  const ready = Promise.race([output.until(/^Ready/m), late]).then(() => performance.now() - startedAt);
+  ready.catch(() => {}).finally(() => timer.abort());
+  const ended = output.ended.then((status) => ({ status, tookMs: performance.now() - signalledAt }));
   return {
     ready,
     ended,
-    output: () => output,
+    output: output.text,
     stop: () => {
       signalledAt = performance.now();
       child.kill('SIGTERM');

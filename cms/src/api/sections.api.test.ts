@@ -1,16 +1,14 @@
 import { type Backgrounds, errorBody, SECTIONS } from '@sanabel/contract';
 import { articles, contact, members, partners } from '@sanabel/contract/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, png, webp } from '../../test/pictures.ts';
+import { form, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const withoutPicture = <T extends object>(fixture: T | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fixture ?? {}).filter(([name]) => !/picture/i.test(name)));

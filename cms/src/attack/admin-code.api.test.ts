@@ -2,18 +2,14 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ActivityEntry } from '@sanabel/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { takeData } from '../../test/data.ts';
+import { takeData } from '@sanabel/scripts/testing/cms/data.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { describe, expect, it } from 'vitest';
 
 const SECRETS = ['CONTENT_TOKEN', 'CODE_SECRET', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET'];
 const secrets = Object.fromEntries(SECRETS.map((name) => [name, `${name}-shared-with-the-tool-0123456789abcdef`]));
 
-let cms: Cms;
-beforeAll(async () => {
-  cms = await startCms(secrets);
-});
-afterAll(() => cms.stop());
+const cms = withCms(secrets);
 
 /** As `npm run admin:code` starts it, beside the running CMS, with the same environment. */
 const adminCode = async (email: string) => {

@@ -1,19 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { errorBody } from '@sanabel/contract';
-import { sendRaw } from '@sanabel/scripts/testing/raw.ts';
-import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
+import { sendRaw } from '@sanabel/scripts/testing/cms/socket.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 let before: string;
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
   before = await snapshot(cms);
 });
-afterAll(() => cms.stop());
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   fetch(`${cms.url}/api/v1${path}`, { method: 'POST', body, headers });

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { dump } from '@sanabel/scripts/testing/database.ts';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { dump } from '@sanabel/scripts/testing/cms/database.ts';
+import { form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, jpegWithPlace, png } from '../../test/pictures.ts';
 
 let cms: Cms;
 let log = '';

@@ -3,25 +3,23 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CALLS, type Call, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
-import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
+import { form } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form } from '../../test/pictures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const MEBIBYTE = 1_048_576;
 const SENT = 60 * MEBIBYTE;
 const ALLOWED = 64 * 1024;
 const INVITED = 'invited@sanabel.example';
 
-let cms: Cms;
+const cms = withCms({ ADMIN_EMAILS: INVITED });
 let before: string;
 beforeAll(async () => {
-  cms = await startCms({ ADMIN_EMAILS: INVITED });
   await cms.signIn();
   before = await snapshot(cms);
 });
-afterAll(() => cms.stop());
 
 /** All that the process has written so far, to files and to its callers, where the system counts it. */
 const written = (): number => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { errorBody } from '@sanabel/contract';
-import { snapshot } from '@sanabel/scripts/testing/snapshot.ts';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { isOnPostgres, queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
+import { form } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { isOnPostgres, queryDatabase } from '../../test/data.ts';
-import { form } from '../../test/pictures.ts';
 import { mountTinyDisk } from '../../test/tiny-disk.ts';
 
 const disk = mountTinyDisk();

@@ -1,12 +1,8 @@
 import { fuzz } from '@sanabel/scripts/bench/fuzz/fuzz.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { expect, it } from 'vitest';
 
-let cms: Cms;
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms.stop());
+const cms = withCms();
 
 it('no request made from the schemas finds a 5xx, another shape, or a change by a refused call', async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);

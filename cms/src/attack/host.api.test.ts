@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { say } from '../../test/socket.ts';
+import { say } from '@sanabel/scripts/testing/cms/socket.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms({ TRUSTED_PROXIES: '1' });
 beforeAll(async () => {
   // Behind a proxy Koa would believe forwarded hosts too.
-  cms = await startCms({ TRUSTED_PROXIES: '1' });
 });
-afterAll(() => cms.stop());
 
 const FORGED: Record<string, readonly string[]> = {
   'of somebody else': ['Host: evil.example'],

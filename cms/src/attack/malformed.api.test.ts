@@ -1,13 +1,9 @@
 import { errorBody } from '@sanabel/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { openLine, say, type Talk } from '../../test/socket.ts';
+import { openLine, say, type Talk } from '@sanabel/scripts/testing/cms/socket.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { describe, expect, it } from 'vitest';
 
-let cms: Cms;
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms.stop());
+const cms = withCms();
 
 const LEAKS = /HPE_|llhttp|node|koa|strapi|\bat \w|x-powered-by|server:/i;
 const isRefused = ({ text, statuses, body }: Talk, ...expected: number[]) => {

@@ -1,17 +1,15 @@
 import { type Admin, errorBody } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
-import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, png } from '../../test/pictures.ts';
+import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const { picture: _, ...crop } = (crops[0] ?? { picture: '' }) as Record<string, unknown>;
 const colleague = { fullName: 'منى', email: 'mona@sanabel.example', password: 'seven 7 furrows', job: 'محررة', phoneNumber: '01012345678' };

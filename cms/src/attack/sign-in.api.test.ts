@@ -1,7 +1,7 @@
-import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { startInbox } from '@sanabel/scripts/testing/cms/inbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { startInbox } from '../../test/inbox.ts';
 
 let cms: Cms;
 const starting = (environment: Record<string, string> = {}) => {

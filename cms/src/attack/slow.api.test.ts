@@ -1,21 +1,19 @@
 import { errorBody } from '@sanabel/contract';
-import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, png } from '../../test/pictures.ts';
-import { openLine, type Talk } from '../../test/socket.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
+import { openLine, type Talk } from '@sanabel/scripts/testing/cms/socket.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const SLOW_CALLERS = 200;
 
-let cms: Cms;
+const cms = withCms({ BODY_TIMEOUT_MS: '1500', UPLOAD_TIMEOUT_MS: '4000' });
 let token: string;
 let before: string;
 beforeAll(async () => {
-  cms = await startCms({ BODY_TIMEOUT_MS: '1500', UPLOAD_TIMEOUT_MS: '4000' });
   token = await cms.signIn();
   before = await snapshot(cms);
 });
-afterAll(() => cms.stop());
 
 const head = (path: string, ...headers: string[]) => `${[`POST /api/v1${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`;
 const json = 'Content-Type: application/json';

@@ -1,8 +1,8 @@
 import { errorBody } from '@sanabel/contract';
 import { articles } from '@sanabel/contract/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, png } from '../../test/pictures.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Fields = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ interface Place {
   fields: readonly string[];
 }
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 const places: Place[] = [];
 const withoutPicture = (fixture: object | undefined): Fields =>
@@ -20,7 +20,6 @@ const withoutPicture = (fixture: object | undefined): Fields =>
 const ENUMERATED = ['type', 'variant', 'bgColor'];
 
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
   const image = await png({ width: 40, height: 40 });
   const article = withoutPicture(articles[0]);
@@ -42,7 +41,6 @@ beforeAll(async () => {
   });
   places.push({ path: '/media', fields: ['address', 'arabicAddress'] });
 });
-afterAll(() => cms.stop());
 
 const everyField = () => places.flatMap(({ path, fields }) => fields.map((field) => ({ path, field })));
 const change = (path: string, fields: Fields) => cms.call('PATCH', path, { token, json: fields });

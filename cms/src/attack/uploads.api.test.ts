@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
-import { filesIn, snapshot } from '@sanabel/scripts/testing/snapshot.ts';
+import { form, gif, jpegWithPlace, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { filesIn, snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, gif, jpegWithPlace, png, webp } from '../../test/pictures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const MEBIBYTE = 1_048_576;
 const SMALL = { width: 90, height: 70 };

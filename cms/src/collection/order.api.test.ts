@@ -1,10 +1,10 @@
 import { errorBody, type Partner } from '@sanabel/contract';
 import { partners } from '@sanabel/contract/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, png } from '../../test/pictures.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 const added: Partner[] = [];
 const list = async () => (await (await cms.call('GET', '/partners')).json()) as Partner[];
@@ -14,11 +14,9 @@ const add = async (index: number) => {
   added.push((await answer.json()) as Partner);
 };
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
   for (const index of [0, 1, 2]) await add(index);
 });
-afterAll(() => cms.stop());
 
 describe('the order of a list', () => {
   it("is the editor's, with what is new before it, and no item counts as changed by it", async () => {

@@ -1,7 +1,7 @@
 import { crops } from '@sanabel/contract/fixtures';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, png } from '../../test/pictures.ts';
 
 const PAIRS = 60;
 let first: Cms;

@@ -1,9 +1,9 @@
 import type { Partner } from '@sanabel/contract';
-import { query } from '@sanabel/scripts/testing/database.ts';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { isOnPostgres } from '@sanabel/scripts/testing/cms/data.ts';
+import { query } from '@sanabel/scripts/testing/cms/database.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { isOnPostgres } from '../../test/data.ts';
-import { form, png } from '../../test/pictures.ts';
 
 const NAMES = ['b', 'B', 'a', 'Á', 'é', 'Z', '-z', 'أرض', 'ارض', 'ياء', '٣', '10', '9', '\u{1f33e}', 'ﻻ'];
 const byCodePoint = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));

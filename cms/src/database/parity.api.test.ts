@@ -1,16 +1,14 @@
 import type { Crop } from '@sanabel/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, png } from '../../test/pictures.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, expect, it } from 'vitest';
 
 /** What the two databases do differently by themselves, and must not here. */
-let cms: Cms;
+const cms = withCms();
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const list = (parameters: Record<string, unknown>) => {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);

@@ -1,8 +1,8 @@
 import { errorBody } from '@sanabel/contract';
+import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { isOnPostgres, takeData } from '@sanabel/scripts/testing/cms/data.ts';
+import { queryPostgres } from '@sanabel/scripts/testing/cms/postgres/database.ts';
 import { describe, expect, it } from 'vitest';
-import { startCms } from '../../test/cms.ts';
-import { isOnPostgres, takeData } from '../../test/data.ts';
-import { queryPostgres } from '../../test/postgres/database.ts';
 
 describe('a DATABASE_URL', () => {
   it('of another kind is told in words', async () => {

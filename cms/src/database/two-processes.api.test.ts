@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Contact } from '@sanabel/contract';
 import { contact } from '@sanabel/contract/fixtures';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { isOnPostgres } from '@sanabel/scripts/testing/cms/data.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { isOnPostgres } from '../../test/data.ts';
-import { form, png } from '../../test/pictures.ts';
 
 /** A thousand in `npm run test:postgres` (performance, section 3); in `npm test` as many as its time allows. */
 const PAIRS = process.env.TEST_POSTGRES === 'whole' ? 1_000 : 200;

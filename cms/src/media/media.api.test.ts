@@ -2,18 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content as contentSchema, type Picture } from '@sanabel/contract';
 import { members } from '@sanabel/contract/fixtures';
+import { form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { form, jpegWithPlace, png } from '../../test/pictures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const { picture: _, ...member } = members[0] ?? { picture: '' };
 const addMember = (image: Buffer, fields: object = member) =>

@@ -1,12 +1,8 @@
 import { errorBody } from '@sanabel/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { describe, expect, it } from 'vitest';
 
-let cms: Cms;
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms.stop());
+const cms = withCms();
 
 describe('the one door', () => {
   it.each([

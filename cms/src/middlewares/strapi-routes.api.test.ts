@@ -1,19 +1,17 @@
 import { CALLS, errorBody } from '@sanabel/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ownRoutes, type Route, stockRoutes } from '../../test/routes/strapi-routes.ts';
 import { errorStatusesOf } from '../api/documentation/errors.ts';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 let own: Route[];
 let stock: Route[];
 beforeAll(async () => {
   [own, stock] = [await ownRoutes(), await stockRoutes()];
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 /** What varies in an address as Strapi would take it, so that only the door can be why nothing is found. */
 const PARAMETERS: Readonly<Record<string, string>> = { model: 'api::crop.crop', uid: 'api::crop.crop', provider: 'local', id: '1' };

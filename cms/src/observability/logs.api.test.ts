@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
-import { queryDatabase } from '../../test/data.ts';
+import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const CANARY = {
   fullName: 'Canary Zarzour',
@@ -11,7 +11,7 @@ const CANARY = {
   experience: 'Kept canaries for years',
 };
 const CODE = /^\d{6}$/m;
-let cms: Cms;
+const cms = withCms({ LOG_LEVEL: 'debug' });
 let token: string;
 
 // The last line may still be on its way.
@@ -24,7 +24,6 @@ const lines = (): Record<string, unknown>[] =>
 const requests = () => lines().filter(({ message }) => message === 'request');
 
 beforeAll(async () => {
-  cms = await startCms({ LOG_LEVEL: 'debug' });
   token = await cms.signIn();
   await cms.call('POST', '/job-requests', { json: CANARY });
   await cms.call('POST', '/job-requests', { json: CANARY });
@@ -34,7 +33,6 @@ beforeAll(async () => {
   await cms.call('GET', `/crops/${encodeURIComponent(CANARY.email)}`);
   await fetch(`${cms.url}/${CANARY.email}`);
 });
-afterAll(() => cms.stop());
 
 describe('the log', () => {
   it('is JSON, one object a line, with time, level and message', () => {

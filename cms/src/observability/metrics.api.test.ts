@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../test/cms.ts';
+import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { describe, expect, it } from 'vitest';
 
 const TOKEN = 'METRICS_TOKEN-for-tests-only-0123456789abcdef';
-let cms: Cms;
-beforeAll(async () => {
-  cms = await startCms({ METRICS_TOKEN: TOKEN });
-});
-afterAll(() => cms.stop());
+const cms = withCms({ METRICS_TOKEN: TOKEN });
 
 const figures = async (): Promise<string> => (await cms.call('GET', '/metrics', { token: TOKEN })).text();
 

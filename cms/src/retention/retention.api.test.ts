@@ -1,10 +1,10 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Member } from '@sanabel/contract';
+import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { expect, it } from 'vitest';
-import { startCms } from '../../test/cms.ts';
-import { queryDatabase } from '../../test/data.ts';
-import { form, png } from '../../test/pictures.ts';
 
 const LONG_AGO = Date.now() - 400 * 24 * 3600 * 1000;
 

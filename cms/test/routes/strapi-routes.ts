@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { cmsEnvironment } from '../cms.ts';
-import { removeData, takeData } from '../data.ts';
+import { cmsEnvironment } from '@sanabel/scripts/testing/cms/cms.ts';
+import { removeData, takeData } from '@sanabel/scripts/testing/cms/data.ts';
 
 export interface Route {
   method: string;

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import type { Cms } from '../../../cms/test/cms.ts';
-import { query } from '../../testing/database.ts';
-import { snapshot } from '../../testing/snapshot.ts';
+import type { Cms } from '../../testing/cms/cms.ts';
+import { query } from '../../testing/cms/database.ts';
+import { snapshot } from '../../testing/cms/snapshot.ts';
 import { faultOf, type Outcome, readDocumented } from './judge.ts';
 import { type Shot, shots } from './shots.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { startCms } from '../../../cms/test/cms.ts';
-import { compileCms } from '../../../cms/test/compile.ts';
+import { startCms } from '../../testing/cms/cms.ts';
+import { compileCms } from '../../testing/cms/template.ts';
 import { fuzz } from './fuzz.ts';
 
 const PROGRESS_STEP = 1_005;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cms } from '../../../cms/test/cms.ts';
-import { query } from '../../testing/database.ts';
+import type { Cms } from '../../testing/cms/cms.ts';
+import { query } from '../../testing/cms/database.ts';
 import type { Question } from './questions.ts';
 import { mannWhitney, median } from './statistics.ts';
 

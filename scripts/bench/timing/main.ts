@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { startCms } from '../../../cms/test/cms.ts';
-import { compileCms } from '../../../cms/test/compile.ts';
+import { startCms } from '../../testing/cms/cms.ts';
+import { compileCms } from '../../testing/cms/template.ts';
 import { compareTimes } from './compare.ts';
 import { type Question, questions } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Cms } from '../../../cms/test/cms.ts';
+import type { Cms } from '../../testing/cms/cms.ts';
 
 /** A call that is asked about an address that is known, and about one that is not. */
 export interface Question {

@@ -1,15 +1,13 @@
 import { type Admin, admin as adminSchema, errorBody } from '@sanabel/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
-let token: string;
 const INVITED = 'invited@sanabel.example';
+const cms = withCms({ ADMIN_EMAILS: `${INVITED}, other@sanabel.example` });
+let token: string;
 beforeAll(async () => {
-  cms = await startCms({ ADMIN_EMAILS: `${INVITED}, other@sanabel.example` });
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const colleague = {
   fullName: 'منى عبد الله',

@@ -1,6 +1,6 @@
 import { errorBody, signedIn } from '@sanabel/contract';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
 
 let cms: Cms;
 const starting = () => {

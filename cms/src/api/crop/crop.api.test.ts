@@ -1,10 +1,10 @@
 import { crop as cropSchema, errorBody } from '@sanabel/contract';
 import { crops as fixtures } from '@sanabel/contract/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
-import { form, gif, png, webp } from '../../../test/pictures.ts';
+import { form, gif, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 const [wheat, barley] = fixtures.map(({ picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields }) => fields);
 if (!wheat || !barley) throw new Error('the fixtures have too few crops');
@@ -14,10 +14,8 @@ const addCrop = async (fields: object = wheat, image?: Buffer) =>
   cms.call('POST', '/crops', { token, form: form(fields as Record<string, unknown>, { image: image ?? (await png()) }) });
 
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 describe('the life of a crop', () => {
   it('is created with a picture, read by everyone, changed in part, and deleted once', async () => {

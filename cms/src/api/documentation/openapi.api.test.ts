@@ -1,19 +1,17 @@
 import { CALLS, type Call, errorBody } from '@sanabel/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
-let token: string;
 const METRICS_TOKEN = 'METRICS_TOKEN-for-tests-only-0123456789abcdef';
+const cms = withCms({ METRICS_TOKEN });
+let token: string;
 const UNKNOWN_ID = 'a'.repeat(24);
 const addressOf = ({ path }: Call) => path.replace('{id}', UNKNOWN_ID).replace('{subtype}', 'climate');
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 beforeAll(async () => {
-  cms = await startCms({ METRICS_TOKEN });
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 describe('the document of the API', () => {
   it('names every call of the contract and no other', async () => {

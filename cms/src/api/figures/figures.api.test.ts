@@ -1,17 +1,15 @@
 import { type Figures, figures } from '@sanabel/contract';
 import { articles, crops } from '@sanabel/contract/fixtures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
-import { queryDatabase } from '../../../test/data.ts';
-import { form, png } from '../../../test/pictures.ts';
+import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const read = async (): Promise<Figures> => figures.parse(await (await cms.call('GET', '/figures', { token })).json());
 const add = async (path: string, item: object | undefined, changes: object): Promise<string> => {

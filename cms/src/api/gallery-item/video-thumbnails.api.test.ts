@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ActivityEntry, content as contentSchema, type GalleryItem, type Publication } from '@sanabel/contract';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
-import { form, jpegWithPlace, png } from '../../../test/pictures.ts';
 
 type Answer = (response: ServerResponse, path: string) => void;
 

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms({ JOB_NOTICE_DELAY_MS: '400' });
 let token: string;
 beforeAll(async () => {
-  cms = await startCms({ JOB_NOTICE_DELAY_MS: '400' });
   token = await cms.signIn();
 });
-afterAll(() => cms.stop());
 
 const apply = (name: string) =>
   cms.call('POST', '/job-requests', {

@@ -1,7 +1,7 @@
-import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { type Mood, startMoodyInbox } from '@sanabel/scripts/testing/cms/moody-inbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
-import { type Mood, startMoodyInbox } from '../../../test/moody-inbox.ts';
 
 type MailServer = Awaited<ReturnType<typeof startMoodyInbox>>;
 const TRY_MS = '3000';

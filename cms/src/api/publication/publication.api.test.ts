@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { content as contentSchema, publication as publicationSchema } from '@sanabel/contract';
 import { contact } from '@sanabel/contract/fixtures';
-import { query, setMoment } from '@sanabel/scripts/testing/database.ts';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
 
 /** A host of the site: counts hook calls, can refuse them, and shows what it "built". */
 const host = { calls: [] as number[], refuse: 0, live: { revision: 0, builtAt: new Date(0).toISOString() }, builds: true };

@@ -1,21 +1,19 @@
 import { type ActivityEntry, activityEntry, type Crop, type TrashEntry, trashEntry } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../test/cms.ts';
-import { form, png } from '../../../test/pictures.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let token: string;
 let crop: Crop;
 const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields } = crops[0] ?? { picture: '', pictureAlt: '', arabicPictureAlt: '' };
 const json = async <T>(path: string): Promise<T> => (await (await cms.call('GET', path, { token })).json()) as T;
 
 beforeAll(async () => {
-  cms = await startCms();
   token = await cms.signIn();
   crop = (await (await cms.call('POST', '/crops', { token, form: form(fields, { image: await png() }) })).json()) as Crop;
 });
-afterAll(() => cms.stop());
 
 describe('the trash', () => {
   it('keeps what was deleted, and gives it back with its id and its picture', async () => {

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { CALLS } from '@sanabel/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cms, startCms } from '../../../../test/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let cms: Cms;
+const cms = withCms();
 let page: string;
 let policy: string;
 beforeAll(async () => {
-  cms = await startCms();
   const answer = await cms.call('GET', '/docs');
   page = await answer.text();
   policy = answer.headers.get('content-security-policy') ?? '';
 });
-afterAll(() => cms.stop());
 
 describe('the documentation page', () => {
   it('shows every call with its method and path', () => {

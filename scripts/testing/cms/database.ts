@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Cms } from '../../cms/test/cms.ts';
-import { isOnPostgres, queryDatabase } from '../../cms/test/data.ts';
+import type { Cms } from './cms.ts';
+import { isOnPostgres, queryDatabase } from './data.ts';
 
 type Owner = Pick<Cms, 'dataDir'>;
 

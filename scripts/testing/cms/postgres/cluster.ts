@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../free-ports.ts';
+import { watchOutput } from '../../output.ts';
 import { isRoot } from './binaries.ts';
 
 export interface Cluster {
@@ -25,17 +26,6 @@ const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgre
 /** PostgreSQL refuses to run as root: its own user, which its package makes, does. */
 const ownerForRoot = (): Owner | undefined => (isRoot() ? { uid: idOf('-u'), gid: idOf('-g') } : undefined);
 
-const untilReady = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let log = '';
-    server.stderr?.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    server.on('error', reject);
-    server.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
-  });
-
 /** Starts a PostgreSQL of its own in a temporary folder, reachable from this machine with a password made for it. */
 export const startCluster = async (programs: string): Promise<Cluster> => {
   const owner = ownerForRoot();
@@ -56,12 +46,12 @@ export const startCluster = async (programs: string): Promise<Cluster> => {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await untilReady(server);
+  const output = watchOutput(server, 'PostgreSQL');
+  await output.until(/ready to accept connections/);
   const stop = async (): Promise<void> => {
     // SIGINT is its "fast shutdown": what is connected is cut off.
     server.kill('SIGINT');
-    await ended;
+    await output.ended;
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `postgres://sanabel:${password}@127.0.0.1:${port}/postgres`, stop };

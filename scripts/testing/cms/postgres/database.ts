@@ -1,4 +1,4 @@
-/// <reference path="../../src/database/drivers.d.ts" />
+/// <reference path="../../../../cms/src/database/drivers.d.ts" />
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 

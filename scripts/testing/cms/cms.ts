@@ -1,7 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { signedIn } from '@sanabel/contract';
+import { inRoot } from '../../environment/root.ts';
+import { type CallOptions, callApi } from '../../seed/api.ts';
+import { freePort } from '../free-ports.ts';
+import { watchOutput } from '../output.ts';
 import { type Data, removeData, takeData } from './data.ts';
-import { freePort } from './free-port.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 
 export interface Cms {
@@ -22,30 +25,15 @@ export interface Cms {
   stop(): Promise<void>;
 }
 
-interface CallOptions {
-  token?: string | undefined;
-  json?: unknown;
-  form?: FormData;
-  headers?: Record<string, string>;
-}
-
 const ADMIN = { email: 'first.admin@sanabel.example', password: 'seven ears 7 furrows' };
 const secretOf = (name: string): string => `${name}-for-tests-only-0123456789abcdef`;
 const SECRETS = ['CONTENT_TOKEN', 'CODE_SECRET', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET'];
 
-const untilReady = (child: ChildProcess, log: string[]): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const collect = (chunk: Buffer) => {
-      log.push(chunk.toString());
-      if (log.join('').includes('cms ready')) resolve();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('exit', (code) => reject(new Error(`the CMS ended with ${code}:\n${log.join('')}`)));
-  });
-
 /** The settings of a CMS of the tests on its own data. */
 export const cmsEnvironment = ({ dataDir, databaseUrl = '' }: Data): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   HOST: '127.0.0.1',
@@ -59,68 +47,43 @@ export const cmsEnvironment = ({ dataDir, databaseUrl = '' }: Data): Record<stri
 /** Starts the real CMS on a database of its own (or on the data of an earlier or running one), with a mail server of its own. */
 export const startCms = async (environment: Record<string, string> = {}, keptData?: string): Promise<Cms> => {
   const data = await takeData(keptData);
-  const { dataDir } = data;
   const inbox = await startInbox();
   const port = await freePort();
-  const log: string[] = [];
   const child = spawn(process.execPath, ['dist/src/server.js'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
-      ...cmsEnvironment(data),
-      PORT: String(port),
-      SMTP_PORT: String(inbox.port),
-      ...environment,
-    },
+    cwd: inRoot('cms'),
+    env: { ...cmsEnvironment(data), PORT: String(port), SMTP_PORT: String(inbox.port), ...environment },
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await untilReady(child, log);
+  const output = watchOutput(child, 'the CMS');
+  await output.until(/cms ready/);
   const url = `http://127.0.0.1:${port}`;
 
-  const call: Cms['call'] = (method, path, { token, json, form, headers = {} } = {}) =>
-    fetch(`${url}/api/v1${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      ...(form ? { body: form } : {}),
-    });
-
+  const call: Cms['call'] = (method, path, options) => callApi(url, method, path, options);
   const signIn = async (): Promise<string> => {
     const before = inbox.count(ADMIN.email);
     await call('POST', '/auth/login', { json: ADMIN });
-    const { text = '' } = await inbox.next(ADMIN.email, before + 1);
-    const otp = /^\d{6}$/m.exec(text)?.[0];
+    const otp = await inbox.code(ADMIN.email, before + 1);
     const answer = await call('POST', '/auth/verify-login', { json: { email: ADMIN.email, otp } });
-    return ((await answer.json()) as { token: string }).token;
+    return signedIn.parse(await answer.json()).token;
   };
-
   const halt = async (): Promise<void> => {
     child.kill('SIGTERM');
-    await ended;
+    await output.ended;
     await inbox.stop();
-  };
-  const stop = async (): Promise<void> => {
-    await halt();
-    await removeData(data);
   };
   return {
     url,
     pid: child.pid ?? 0,
-    dataDir,
+    dataDir: data.dataDir,
     inbox,
     contentToken: secretOf('CONTENT_TOKEN'),
     admin: ADMIN,
     call,
     signIn,
-    log: () => log.join(''),
+    log: output.text,
     halt,
-    stop,
+    stop: async () => {
+      await halt();
+      await removeData(data);
+    },
   };
 };

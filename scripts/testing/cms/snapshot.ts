@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Cms } from '../../cms/test/cms.ts';
+import type { Cms } from './cms.ts';
 import { committedVersion, dump } from './database.ts';
 
 /** What calls may write although they are refused: counted tries, and when a session was last seen. */
