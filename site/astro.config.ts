@@ -1,13 +1,21 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { contentIntegration } from './src/content/integration.ts';
 import { cspIntegration } from './src/csp/integration.ts';
 import { readEnvironment } from './src/environment.ts';
-import { nearDirective } from './src/islands/integration.ts';
 import { pageStyles } from './src/page-styles/integration.ts';
 
 const environment = readEnvironment();
+
+/** The directive `client:near` (docs/site.md, "How an island starts"). */
+const clientNear: AstroIntegration = {
+  name: 'sanabel-client-near',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'near', entrypoint: './src/islands/near.ts' }),
+  },
+};
 
 export default defineConfig({
   site: environment.SITE_URL,
@@ -16,11 +24,11 @@ export default defineConfig({
   /** `about.html`, served at `/about` without a redirect. */
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), nearDirective(), contentIntegration(environment), pageStyles(), cspIntegration()],
+  integrations: [react(), clientNear, contentIntegration(environment), pageStyles(), cspIntegration()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    /** Nothing inline: the content security policy knows 'self' only (README, "Scripts"). */
+    /** Small scripts stay files, too: each one in a page would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
   },
 });

@@ -1,4 +1,23 @@
-import { say } from './Toast.client.ts';
+/** How long a sentence stays (specification, section 9); whoever points at it keeps it by the styles. */
+const STAY_MS = 5000;
+
+const toast = document.querySelector<HTMLElement>('[data-toast]');
+const sentence = toast?.querySelector('p');
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const hide = () => toast?.removeAttribute('data-shown');
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') hide();
+});
+
+/** Says a sentence in the page's toast (components/Toast.astro). */
+const say = (text: string): void => {
+  if (!toast || !sentence) return;
+  sentence.textContent = text;
+  toast.dataset.shown = '';
+  clearTimeout(timer);
+  timer = setTimeout(hide, STAY_MS);
+};
 
 /** The buttons that pass a page on (components/PageTools.astro). */
 const tools = document.querySelector<HTMLElement>('[data-tools]');
@@ -20,3 +39,5 @@ for (const button of tools?.querySelectorAll<HTMLElement>('[data-tool]') ?? []) 
   if (tool === 'share') button.hidden = !('share' in navigator);
   button.addEventListener('click', () => ACTS[tool]?.());
 }
+
+export {};

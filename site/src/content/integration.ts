@@ -6,8 +6,7 @@ import type { AstroIntegration } from 'astro';
 import type { Environment } from '../environment.ts';
 import { type MediaFile, mediaFiles } from './media-files.ts';
 import { fetchMedia, placeMedia } from './media-store.ts';
-import { readContent } from './read.ts';
-import { snapshotFile } from './snapshot-file.ts';
+import { readContent, snapshotFile } from './read.ts';
 
 /** Reads the CMS once before the pages are rendered, and puts the media into what was built. */
 export const contentIntegration = ({ CMS_URL, CONTENT_TOKEN, CACHE_DIR }: Environment): AstroIntegration => {

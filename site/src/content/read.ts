@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { type Content, content } from '@sanabel/contract/content';
 import { inconsistencies } from './inconsistencies.ts';
+
+/** Names the file in which the integration leaves what it read, and the pages find it. */
+export const snapshotFile = (cacheDir: string): string => join(cacheDir, 'content.json');
 
 interface Source {
   cmsUrl: string;

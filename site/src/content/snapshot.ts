@@ -4,7 +4,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { ArticleType } from '@sanabel/contract/enumerations';
 import { readEnvironment } from '../environment.ts';
-import { snapshotFile } from './snapshot-file.ts';
+import { snapshotFile } from './read.ts';
 
 const snapshot = content.parse(JSON.parse(await readFile(snapshotFile(readEnvironment().CACHE_DIR), 'utf8')));
 

@@ -2,15 +2,15 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { CLUB } from '@sanabel/contract/settings';
 import { clubLinks } from '../content/club-links.ts';
-import { truncate } from '../content/excerpt.ts';
 import { type LocalText, localised } from '../content/localised.ts';
 import { sharePictureOf, videoOf } from '../content/pictures.ts';
+import { truncate } from '../content/prose.ts';
 import { gallery } from '../content/snapshot.ts';
 import { href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Video } from '../islands/gallery/model.ts';
 import { absolute } from './site-origin.ts';
-import { itemList, organization, type Thing, videoObject } from './structured-data.ts';
+import { breadcrumbs, itemList, organization, type Thing, videoObject } from './structured-data.ts';
 
 /** The club as a whole, for home; a datum that the editors left empty is left out. */
 export const clubFacts = (locale: Locale): Thing => {
@@ -68,3 +68,24 @@ export const videoFacts = (videos: readonly Video[]): Thing[] =>
         : file && { contentUrl: absolute(file.src) }),
     });
   });
+
+/** A page on the way to another one. */
+export interface Crumb {
+  path: Path;
+  text: string;
+}
+
+interface Page extends Pick<Crumb, 'path'> {
+  locale: Locale;
+  title: string;
+  steps: readonly Crumb[];
+}
+
+/** The way to a page as search engines show it: from home, whether or not the visible crumbs begin there. */
+export const breadcrumbFacts = ({ locale, path, title, steps }: Page): Thing => {
+  const home: Crumb = { path: '/', text: translator(locale)('common.nav.home') };
+  const between = steps.filter((step) => step.path !== '/');
+  return breadcrumbs(
+    [home, ...between, { path, text: title }].map((step) => ({ name: step.text, url: absolute(href(locale, step.path)) })),
+  );
+};

@@ -23,7 +23,7 @@ export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: nu
   };
 };
 
-/** The texts of the photos' large view. Those inside the full-screen view come with its script (full/texts.ts). */
+/** The texts of the photos' large view. Those inside the full-screen view come with its script (full/FullScreen.tsx). */
 export const photoTexts = (locale: Locale) => {
   const t = translator(locale);
   return {

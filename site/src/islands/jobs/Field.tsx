@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../parts/Icon.tsx';
-import { Sentence } from '../parts/Sentence.tsx';
+import { Sentence } from '../parts/Text.tsx';
 import type { Field as FieldName } from './application.ts';
 
 export const idOf = (field: FieldName): string => `job-${field}`;

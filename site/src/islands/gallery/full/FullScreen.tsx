@@ -2,18 +2,22 @@ import './full.css';
 import './thumbs.css';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { fullScreen as arabic } from '../../../i18n/ar/gallery.ts';
+import { fullScreen as english } from '../../../i18n/en/gallery.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Local } from '../../parts/Local.tsx';
+import { Local } from '../../parts/Text.tsx';
 import type { Photo } from '../model.ts';
 import { indexByKey, partOf } from '../paging.ts';
 import { StagePicture } from '../StagePicture.tsx';
 import type { PhotoTexts, ViewerTexts } from '../texts.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { Tools } from './Tools.tsx';
-import { FULL_TEXTS } from './texts.ts';
 import { useAddress } from './use-address.ts';
 import { useZoom } from './use-zoom.ts';
 import { canEnlarge, isEnlarged, type Point } from './zoom.ts';
+
+/** The view's own texts come with its script, in both languages, so that no page carries them. */
+const TEXTS: Record<Locale, typeof arabic> = { ar: arabic, en: english };
 
 /** How far an arrow key moves an enlarged picture. */
 const KEY_PX = 80;
@@ -44,7 +48,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
-  const full = FULL_TEXTS[locale];
+  const full = TEXTS[locale];
   const isRightToLeft = locale === 'ar';
   const zoom = useZoom({ picture: place, isRightToLeft, onStep: (step) => turn(index + step) });
   const photo = photos[index];

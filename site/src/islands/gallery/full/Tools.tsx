@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { fullScreen } from '../../../i18n/ar/gallery.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import type { FullTexts } from './texts.ts';
 
 /** How sharing ended: `refused` where the browser can neither share nor copy, so that the address is to be shown. */
 type Shared = 'shared' | 'copied' | 'refused';
@@ -20,7 +20,7 @@ const share = async (title: string, url: string): Promise<Shared> => {
 };
 
 interface ToolsProps {
-  texts: FullTexts & { shared: string };
+  texts: typeof fullScreen & { shared: string };
   closeLabel: string;
   title: string;
   canEnlarge: boolean;

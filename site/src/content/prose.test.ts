@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, truncate } from './excerpt.ts';
+import { excerpt, truncate } from './prose.ts';
 
 it('keeps a short text, on one line', () => {
   expect(truncate('Sow early.\n\nWater late. ')).toBe('Sow early. Water late.');
