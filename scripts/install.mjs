@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start` and `npm test`: installs the packages of the lockfile when they are not there, and with
- * --browser a Chromium for the browser tests. Plain JavaScript, because the machine's own Node (20 or newer) runs it,
- * possibly before a single package exists.
+ * Runs before `npm start` and `npm test`: installs the packages of the lockfile when they are not there; with --bench those that only
+ * benchmarks need, with --browser a Chromium for the browser tests. Plain JavaScript, because the machine's own Node (20 or newer) runs
+ * it, possibly before a single package exists.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,6 +9,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** @type {{ workspaces: string[] }} */
+const { workspaces: WORKSPACES } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const BENCH = 'scripts/bench';
 const PLAIN_PROGRESS_SECONDS = 20;
 const SHOWN_LINES_OF_FAILURE = 40;
 
@@ -20,7 +23,12 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** @param {string} path @returns {Record<string, {version?: string, link?: boolean, optional?: boolean}> | null} */
+/**
+ * @typedef {{ version?: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>,
+ *   optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, link?: boolean, resolved?: string }} Package
+ */
+
+/** @param {string} path @returns {Record<string, Package> | null} */
 const packagesOf = (path) => {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages;
@@ -29,17 +37,38 @@ const packagesOf = (path) => {
   }
 };
 
+/** Finds the package that Node would load under a name: the nearest one on the way up. @param {Record<string, Package>} packages @param {string} from @param {string} name */
+const resolve = (packages, from, name) => {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+};
+
+/** Walks the lockfile from some workspaces to all packages that must be there for them. @param {Record<string, Package>} packages @param {string[]} workspaces */
+const neededBy = (packages, workspaces) => {
+  const needed = new Set(workspaces);
+  for (const path of needed) {
+    const { dependencies, devDependencies, peerDependencies } = packages[path] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies })) {
+      const found = resolve(packages, path, name);
+      if (found) needed.add(found);
+    }
+  }
+  return [...needed].filter((path) => path.startsWith('node_modules/') || path.includes('/node_modules/'));
+};
+
 /**
- * Whether node_modules holds what the lockfile names. npm notes what it installed, as the last step of an install, in a lockfile
- * of its own; so a half-finished install, a changed lockfile and a branch switched underneath are all seen.
+ * Whether node_modules holds what the lockfile names for these workspaces. npm notes what it installed, as the last step of an install,
+ * in a lockfile of its own; so a half-finished install, a changed lockfile and a branch switched underneath are all seen.
+ * @param {string[]} workspaces
  */
-const hasPackages = () => {
+const hasPackages = (workspaces) => {
   const wanted = packagesOf(join(ROOT, 'package-lock.json'));
   const installed = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
   if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) => optional || !path.startsWith('node_modules/') || installed[path]?.version === version,
-  );
+  return neededBy(wanted, workspaces).every((path) => wanted[path]?.link || installed[path]?.version === wanted[path]?.version);
 };
 
 /** One line that lives on a terminal, a line now and then anywhere else. @param {string} title */
@@ -85,12 +114,28 @@ const runQuietly = (title, command, args, env = process.env) =>
     });
   });
 
-const installPackages = async () => {
-  if (hasPackages()) return;
+/** @param {string} title @param {string[]} args */
+const runNpm = (title, args) => {
   // The npm that runs this script, rather than whichever is first in the path.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const [command = 'npm', ...before] = npm;
-  await runQuietly('Installing packages', command, [...before, 'ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  return runQuietly(title, command, [...before, ...args, '--loglevel=error', '--no-audit', '--no-fund']);
+};
+
+/** By name: npm takes a folder for all workspaces below it, too. @param {string[]} workspaces */
+const flagsFor = (workspaces) =>
+  workspaces.flatMap((folder) => ['--workspace', JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).name]);
+
+/** Installs what the product and its tests need; Lighthouse and what it brings come with `--bench` alone. */
+const installPackages = async () => {
+  const workspaces = WORKSPACES.filter((folder) => folder !== BENCH);
+  if (hasPackages(['', ...workspaces])) return;
+  await runNpm('Installing packages', ['ci', ...flagsFor(workspaces), '--include-workspace-root']);
+};
+
+const installBench = async () => {
+  if (hasPackages([BENCH])) return;
+  await runNpm('Installing what only benchmarks need', ['install', ...flagsFor([BENCH]), '--no-save']);
 };
 
 /** The browser's own download of the test tool, if there is one. @returns {Promise<string | undefined>} */
@@ -129,6 +174,7 @@ const installBrowser = async () => {
 const main = async () => {
   try {
     await installPackages();
+    if (process.argv.includes('--bench')) await installBench();
     if (process.argv.includes('--browser')) await installBrowser();
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
