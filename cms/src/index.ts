@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { assertBeginImmediate } from '../config/database.ts';
 import { ensureFirstAdmin } from './api/auth/accounts.ts';
 import { videoThumbnails } from './api/gallery-item/thumbnails.ts';
-import { jobNotices } from './api/job-request/services/notices.ts';
+import { jobNotices } from './api/job-request/notices.ts';
 import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { ensureState } from './changes/publication-state.ts';
-import { recordChanges } from './changes/record.ts';
-import { ensurePlaces } from './collection/places.ts';
+import { publishDocuments } from './changes/publish.ts';
+import { fillFallbacks } from './collection/fallbacks.ts';
 import { backgroundWork } from './concurrency/in-background.ts';
 import { collateByCodePoint } from './database/collation.ts';
 import { surfaceCommitErrors } from './database/commit.ts';
@@ -25,10 +25,10 @@ export default {
     limitUnreadBodies(strapi.server.httpServer);
   },
   async bootstrap({ strapi }: Lifecycle) {
-    recordChanges(strapi);
+    publishDocuments(strapi);
     await collateByCodePoint(strapi);
-    await ensurePlaces(strapi);
     await ensureState();
+    await fillFallbacks(strapi);
     await ensureFirstAdmin();
     assertBeginImmediate();
     dailyTask.start();

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { admin } from './entities/admin.ts';
+import type { FilePart } from './entities/entity.ts';
 import { email, newPassword, otp, phone, typedPassword } from './fields.ts';
 import { NAME_MAX, ROLE_MAX } from './limits.ts';
+import { REGISTRATION_IMAGE } from './media-rules.ts';
 import { choice, text } from './text.ts';
 
 export const loginInput = z.strictObject({ email, password: typedPassword });
@@ -14,6 +16,10 @@ export const registerInput = z.strictObject({
   job: text({ max: ROLE_MAX }),
   phoneNumber: phone,
 });
+/** No anonymous request may write more than 64 KB to disk (security rule 2). */
+export const REGISTRATION_FILES: readonly [FilePart] = [
+  { field: 'image', attribute: 'image', rule: REGISTRATION_IMAGE, isRequired: false },
+];
 export const verifyAccountInput = z.strictObject({ email, otp });
 
 export const otpSent = z.strictObject({ status: z.literal('otp_sent'), resendAfter: z.number().int() });

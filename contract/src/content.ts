@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { article } from './entities/article.ts';
 import { sectionEntry } from './entities/background.ts';
 import { contact } from './entities/contact.ts';
-import { crop } from './entities/crop.ts';
-import { galleryItem } from './entities/gallery-item.ts';
-import { member } from './entities/member.ts';
-import { partner } from './entities/partner.ts';
+import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
 
 /** One encoding of a picture in one size. `url` is server-relative, or absolute where a cloud storage serves it. */
 const rendition = z.strictObject({
@@ -27,6 +23,10 @@ export const picture = z.strictObject({
 export const video = z.strictObject({ kind: z.literal('video'), url: z.string(), mime: z.string(), bytes: z.number().int().positive() });
 export const medium = z.discriminatedUnion('kind', [picture, video]);
 
+const lists = Object.fromEntries(ORDERED_NAMES.map((name) => [name, z.array(ENTITIES[name].item)])) as {
+  [Name in OrderedName]: z.ZodArray<(typeof ENTITIES)[Name]['item']>;
+};
+
 /**
  * Everything public, in one consistent read (GET /content). `media` is keyed by the url that items carry;
  * `digests` by `kind/id`, so that a build knows what changed.
@@ -34,11 +34,7 @@ export const medium = z.discriminatedUnion('kind', [picture, video]);
 export const content = z.strictObject({
   revision: z.number().int().nonnegative(),
   contact,
-  crops: z.array(crop),
-  articles: z.array(article),
-  gallery: z.array(galleryItem),
-  partners: z.array(partner),
-  members: z.array(member),
+  ...lists,
   backgrounds: z.array(sectionEntry),
   media: z.record(z.string(), medium),
   digests: z.record(z.string(), z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { type EntityName, TRASH_KINDS } from './entities/index.ts';
 
-/** What can be deleted and brought back for 30 days (decision D16). */
-export const TRASH_KINDS = ['crops', 'articles', 'gallery', 'partners', 'members', 'backgrounds'] as const;
+/** How long a deleted item can be brought back (decision D16). */
 export const TRASH_RETENTION_DAYS = 30;
 
 /** A deleted item; its id is the one that it had and, restored, has again. */
@@ -28,7 +28,8 @@ export const activityEntry = z.strictObject({
   title: z.string(),
 });
 
-export type TrashKind = (typeof TRASH_KINDS)[number];
 export type TrashEntry = z.infer<typeof trashEntry>;
+/** Where something was done: in an entity, or with the codes that the server's own keeper asked for. */
+export type ActivityKind = EntityName | 'sign-in-codes';
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ActivityEntry = z.infer<typeof activityEntry>;

@@ -1,3 +1,4 @@
+import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import { createApi } from './api.ts';
 import { LANES, type Step } from './lanes.ts';
 import { openMarker } from './marker.ts';
@@ -15,11 +16,9 @@ interface SeedOptions {
   signal: AbortSignal;
 }
 
-/** Lists that an editor fills; one item in any of them means that the database is in use. */
-const LISTS = ['/crops', '/articles', '/partners', '/members', '/gallery'];
-
+/** One item in any of the lists that editors fill means that the database is in use. */
 const isEmpty = async (api: ReturnType<typeof createApi>): Promise<boolean> => {
-  const lists = await Promise.all(LISTS.map((path) => api.get(path)));
+  const lists = await Promise.all(ORDERED_NAMES.map((name) => api.get(`/${name}`)));
   return lists.every((list) => Array.isArray(list) && list.length === 0);
 };
 

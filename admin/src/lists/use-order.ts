@@ -1,3 +1,4 @@
+import type { OrderedName } from '@sanabel/contract/entities/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -14,7 +15,7 @@ const listed = z.array(z.object({ id: z.string() }));
  * Sends a new order of the shown items, which may be one page or one kind of a list. Nothing moves before the server has agreed:
  * until then `moving` is what was moved, and to where.
  */
-export const useOrder = (resource: 'crops' | 'articles' | 'gallery' | 'partners' | 'members') => {
+export const useOrder = (resource: OrderedName) => {
   const notify = useNotify();
   const client = useQueryClient();
   const showFailure = useShowFailure();

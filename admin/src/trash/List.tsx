@@ -1,4 +1,4 @@
-import { TRASH_KINDS } from '@sanabel/contract/history';
+import { TRASH_KINDS } from '@sanabel/contract/entities/index';
 import { useTranslation } from 'react-i18next';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { SelectBox } from '../lists/SelectBox.tsx';

@@ -1,4 +1,5 @@
-import type { TrashEntry, TrashKind } from '@sanabel/contract/history';
+import type { TrashKind } from '@sanabel/contract/entities/index';
+import type { TrashEntry } from '@sanabel/contract/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { CALLS, type Call, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
+import { CALLS, type Call, partNamesOf, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
 import { form } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { filesIn, snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -73,7 +73,11 @@ const flood = ({ method, path }: Call, { beginning, type }: Flood): Promise<{ st
 const withBodies = CALLS.filter(({ method }) => method === 'POST' || method === 'PATCH');
 const floods = withBodies.flatMap((call): [string, Call, Flood][] => {
   const name = `${call.method} ${call.path}`;
-  const files = (call.files ?? ['image']).map((part): [string, Call, Flood] => [`${name}, a file as ${part}`, call, file(part)]);
+  const files = (call.files ? partNamesOf(call) : ['image']).map((part): [string, Call, Flood] => [
+    `${name}, a file as ${part}`,
+    call,
+    file(part),
+  ]);
   return call.who === 'open' ? [...files, [`${name}, a field`, call, field], [`${name}, JSON`, call, json]] : files;
 });
 

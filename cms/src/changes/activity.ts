@@ -1,15 +1,7 @@
-import { type ActivityAction, foldForSearch } from '@sanabel/contract';
+import { type ActivityAction, type ActivityEntry, type ActivityKind, foldForSearch } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 
-export interface ActivityFields {
-  adminId: string;
-  adminName: string;
-  action: ActivityAction;
-  kind: string;
-  itemId: string;
-  title: string;
-}
-type ActivityRow = ActivityFields & Stored & { searchText: string };
+export type ActivityRow = Omit<ActivityEntry, 'id' | 'at'> & Stored & { searchText: string };
 
 export const ACTIVITY_UID = 'api::activity.activity-entry';
 
@@ -18,11 +10,11 @@ interface Actor {
   account: { fullName: string };
 }
 
-/** The admin whose request this is; undefined for the server's own work, such as the daily task. */
+/** The admin who makes this request; undefined when the server itself acts, such as the daily task. */
 export const currentAdmin = (): Actor | undefined => strapi.requestContext.get()?.state.admin;
 
-/** Notes who did what; to be called inside the transaction of the act, so that neither is without the other. */
-export const noteActivity = async (action: ActivityAction, kind: string, itemId: string, title = ''): Promise<void> => {
+/** Notes who did what. Belongs into the transaction of the act, so that neither is there without the other. */
+export const noteActivity = async (action: ActivityAction, kind: ActivityKind, itemId: string, title = ''): Promise<void> => {
   const admin = currentAdmin();
   const entry = { adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '', action, kind, itemId, title };
   await table<ActivityRow>(ACTIVITY_UID).create({ data: { ...entry, searchText: foldForSearch(`${entry.adminName} ${title}`) } });

@@ -1,9 +1,8 @@
 import { foldForSearch, type TrashKind } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 import { currentAdmin } from './activity.ts';
-import { titlesOf } from './titles.ts';
 
-export interface TrashFields {
+export interface TrashRow extends Stored {
   itemId: string;
   kind: TrashKind;
   title: string;
@@ -11,15 +10,19 @@ export interface TrashFields {
   deletedBy: string;
   deletedAt: string;
   row: Record<string, unknown>;
+  searchText: string;
 }
-export type TrashRow = TrashFields & Stored & { searchText: string; position: number };
 
 export const TRASH_UID = 'api::trash.trash-entry';
 export const trash = () => table<TrashRow>(TRASH_UID);
 
-/** Keeps a whole row that is about to be deleted; to be called inside the deletion's transaction. */
-export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored): Promise<void> => {
-  const titles = titlesOf(row);
+interface Titles {
+  title: string;
+  arabicTitle: string;
+}
+
+/** Keeps a whole row that is about to be deleted. Belongs into the deletion's transaction. */
+export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {
   await trash().create({
     data: {
       itemId: row.documentId,

@@ -1,34 +1,65 @@
+import { ENTITIES, type Entity, type EntityName, type TrashKind } from '@sanabel/contract';
 import type * as z from 'zod';
-import type { Stored } from '../database/table.ts';
-import type { MediaRule } from '../media/rules.ts';
+import type { ReadTable, Stored } from '../database/table.ts';
+import { readTable } from '../database/table.ts';
 
-/** A file of an item: the part's name in a form, the attribute that keeps its address, and which files it takes. */
-export interface FileField {
-  field: string;
-  attribute: string;
-  rule: MediaRule;
-  isRequired: boolean;
-}
+type ItemOf<Name extends EntityName> = z.output<(typeof ENTITIES)[Name]['item']>;
 
-/** A row of a public collection: the fields as stored, with what all rows have. */
-export type Row<Fields extends object> = Fields & Stored & { searchText: string; position: number };
+/** A row with the fields of an item, and what all rows have. */
+export type Row<Item> = Omit<Item, 'id' | 'createdAt' | 'updatedAt'> & Stored & { searchText: string; position: number };
 
-/** One public collection: all that differs between crops, articles, partners and members on their way in and out. */
-export interface Collection<Fields extends object, Item> {
+/** A table that can be listed: what may be asked of it, and how a row is shown. */
+export interface List<Fields, Item> {
   uid: string;
   /** As in the address and in `Content-Range`. */
-  resource: string;
-  input: z.ZodType<object>;
-  patch: z.ZodType<object>;
-  files: readonly FileField[];
-  searchable: readonly (keyof Fields & string)[];
-  /** Fields that a list may be sorted and filtered by, beside id and times. */
-  listable: readonly (keyof Fields & string)[];
-  toItem(row: Row<Fields>): Item;
+  name: string;
+  search: readonly string[];
+  sortable: readonly string[];
+  toItem(row: Fields): Item;
 }
 
-export const identity = ({ documentId, createdAt, updatedAt }: Stored) => ({
-  id: documentId,
-  createdAt: new Date(createdAt).toISOString(),
-  updatedAt: new Date(updatedAt).toISOString(),
-});
+/** An entity as the CMS keeps it. */
+export interface Collection<Item = unknown, Name extends EntityName = EntityName> extends Entity, List<Row<Item>, Item> {
+  name: Name;
+}
+
+/** A collection whose items editors add, change and delete. */
+export type EditableCollection<Item = unknown> = Collection<Item, TrashKind>;
+
+/** Strapi's name of the entity's content type. Admins are accounts of its own plugin. */
+const uidOf = ({ name, singular }: Entity): string =>
+  name === 'admins' ? 'plugin::users-permissions.user' : `api::${singular}.${singular}`;
+
+const moment = (value: unknown): string => new Date(value as string).toISOString();
+
+/** A row as the API shows it: the fields of the entity's item, and its fall-backs where the row has none. */
+export const itemOf = <One extends Pick<Entity, 'item' | 'fallback'>>(
+  { item, fallback }: One,
+  row: Readonly<Record<string, unknown>> | object,
+): z.output<One['item']> => {
+  const values = row as Readonly<Record<string, unknown>>;
+  const read = (name: string): unknown => {
+    if (name === 'id') return values.documentId;
+    if (name === 'createdAt' || name === 'updatedAt') return moment(values[name]);
+    return values[name] ?? fallback[name] ?? null;
+  };
+  return Object.fromEntries(Object.keys(item.shape).map((name) => [name, read(name)])) as z.output<One['item']>;
+};
+
+/** The collection of an entity. */
+export const collectionOf = <Name extends EntityName>(name: Name): Collection<ItemOf<Name>, Name> => {
+  const entity: Entity = ENTITIES[name];
+  return { ...entity, name, uid: uidOf(entity), toItem: (row) => itemOf(entity, row) as ItemOf<Name> };
+};
+
+/** All collections. */
+export const COLLECTIONS: readonly Collection[] = (Object.keys(ENTITIES) as EntityName[]).map((name) => collectionOf(name) as Collection);
+
+/** The rows of a collection, to be read: they are written through `publish`, or are no public content. */
+export const rowsOf = <Item>({ uid }: Collection<Item>): ReadTable<Row<Item>> => readTable(uid);
+
+/** The titles of an item in both languages, as far as it has them. */
+export const titlesOf = ({ titles }: Pick<Entity, 'titles'>, item: object): { title: string; arabicTitle: string } => {
+  const [title, arabicTitle] = titles.map((name) => String((item as Readonly<Record<string, unknown>>)[name] ?? ''));
+  return { title: title ?? '', arabicTitle: arabicTitle ?? '' };
+};

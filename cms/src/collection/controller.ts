@@ -1,12 +1,12 @@
-import type { TrashKind } from '@sanabel/contract';
+import type { OrderedName } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type { Collection } from './collection.ts';
 import { orderItems } from './order.ts';
 import { findRow, listItems } from './read.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
 
-/** The calls of a collection: list, read, create, update, order, delete (api.md, "Calls"). */
-export const collectionController = <Fields extends object, Item>(collection: Collection<Fields, Item>) => ({
+/** The calls of every list that editors order: list, read, create, update, order, delete (api.md, "Calls"). */
+export const collectionController = <Item>(collection: Collection<Item, OrderedName>) => ({
   async find(ctx: Context) {
     ctx.body = await listItems(collection, ctx);
   },
@@ -24,6 +24,6 @@ export const collectionController = <Fields extends object, Item>(collection: Co
     ctx.body = await orderItems(collection, ctx);
   },
   async delete(ctx: Context) {
-    ctx.body = await deleteItem(collection as Collection<object, unknown> & { resource: TrashKind }, ctx.params.id);
+    ctx.body = await deleteItem(collection, ctx.params.id);
   },
 });

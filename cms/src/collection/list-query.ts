@@ -1,13 +1,14 @@
 import { type FieldFault, faultsOf, foldForSearch, listQuery } from '@sanabel/contract';
+import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
+import * as z from 'zod';
 import { ApiError } from '../http/api-error.ts';
 import { refuseFaults } from '../http/parse.ts';
-import type { Collection } from './collection.ts';
-import { canFilterBy } from './filter-value.ts';
+import type { List } from './collection.ts';
 
 type Where = Record<string, unknown>;
 
-/** A list call's wishes in the terms of the database. */
+/** A list call in the terms of the database. */
 export interface ListRequest {
   where: Where;
   orderBy: Record<string, 'asc' | 'desc'>[];
@@ -21,6 +22,23 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['updatedAt', 'updatedAt'],
 ]);
 
+const moment = z.iso.datetime({ offset: true });
+const integer = z.coerce.number().pipe(z.int32());
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** Whether a column can hold a value, alike on every database: PostgreSQL refuses NUL in texts, and letters for a number. */
+const isHeldBy = (type: string, value: unknown): boolean => {
+  if (type === 'datetime') return moment.safeParse(value).success;
+  if (type === 'integer') return (typeof value === 'number' || isText(value)) && integer.safeParse(value).success;
+  return !String(value).includes('\0');
+};
+
+/** Whether rows of a content type can be asked for this value, or these values, in this column. */
+const canFilterBy = (uid: string, column: string, value: unknown): boolean => {
+  const type = strapi.contentType(uid as UID.ContentType).attributes[column]?.type ?? 'string';
+  return Array.isArray(value) ? value.every((one) => isHeldBy(type, one)) : isHeldBy(type, value);
+};
+
 const condition = (column: string, value: unknown): Where => ({ [column]: Array.isArray(value) ? { $in: value } : { $eq: value } });
 
 /** Each word of the search must occur, in any order. */
@@ -32,11 +50,11 @@ const searchCondition = (text: string): Where[] =>
 
 /**
  * Reads `sort`, `range` and `filter` of an address (api.md, "Conventions"). Anything else in the query is not ours and changes nothing.
- * Throws 400 for a bad value, a field that is not `listable`, and what its column cannot hold.
+ * Throws 400 for a bad value, a field that is not `sortable`, and what its column cannot hold.
  */
 export const readListQuery = (
   ctx: Context,
-  { uid, listable }: Pick<Collection<object, unknown>, 'uid'> & { listable: readonly string[] },
+  { uid, sortable }: Pick<List<never, unknown>, 'uid' | 'sortable'>,
   natural: ListRequest['orderBy'],
 ): ListRequest => {
   const { sort, range, filter } = Object.fromEntries(new URLSearchParams(ctx.querystring));
@@ -49,7 +67,7 @@ export const readListQuery = (
     );
   }
   const query = result.data ?? {};
-  const columnOf = (name: string): string | undefined => COLUMNS.get(name) ?? (listable.includes(name) ? name : undefined);
+  const columnOf = (name: string): string | undefined => COLUMNS.get(name) ?? (sortable.includes(name) ? name : undefined);
   const refuse = (parameter: string): never => {
     throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
   };

@@ -1,8 +1,7 @@
-import type { FieldFault, TrashKind } from '@sanabel/contract';
+import { changeableFilesOf, type FieldFault, type FilePart } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import { noteActivity } from '../changes/activity.ts';
-import { titlesOf } from '../changes/titles.ts';
 import { keepInTrash } from '../changes/trash.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
@@ -12,7 +11,7 @@ import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { parseInput, refuseFaults } from '../http/parse.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
 import { storeMedium } from '../media/store.ts';
-import type { Collection, FileField, Row } from './collection.ts';
+import { type EditableCollection, type Row, titlesOf } from './collection.ts';
 import { findRow, searchTextOf } from './read.ts';
 
 type Values = Record<string, unknown>;
@@ -25,11 +24,11 @@ interface Documents {
 /** Strapi's own way to write an item: a change that visitors are to see gets its place in the queue. */
 export const documents = (uid: string): Documents => strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
-const missingFiles = (fields: readonly FileField[], { files }: Body): FieldFault[] =>
+const missingFiles = (fields: readonly FilePart[], { files }: Body): FieldFault[] =>
   fields.filter(({ field, isRequired }) => isRequired && !files[field]).map(({ field }) => ({ field, code: 'file_required' }));
 
 /** A body may have been read before it was known which files its kind takes, and how large. */
-const refuseUnexpectedFiles = (fields: readonly FileField[], { files }: Body): void => {
+const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Body): void => {
   for (const [name, { bytes }] of Object.entries(files)) {
     const rule = fields.find(({ field }) => field === name)?.rule;
     if (!rule) refuseFaults([{ field: name, code: 'unknown_field' }]);
@@ -38,7 +37,7 @@ const refuseUnexpectedFiles = (fields: readonly FileField[], { files }: Body): v
 };
 
 const storeFiles = async (
-  fields: readonly FileField[],
+  fields: readonly FilePart[],
   { files }: Pick<Body, 'files'>,
 ): Promise<{ attribute: string; stored: StoredMedium }[]> => {
   const made: { attribute: string; stored: StoredMedium }[] = [];
@@ -50,7 +49,7 @@ const storeFiles = async (
 };
 
 /** Reads a call's body, hands it on, and removes what it left in the temporary folder whatever happens. */
-export const withBody = async <T>(ctx: Context, fields: readonly FileField[], handle: (body: Body) => Promise<T>): Promise<T> => {
+export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], handle: (body: Body) => Promise<T>): Promise<T> => {
   const body = await readBody(
     ctx,
     fields.map(({ field, rule }) => ({ field, maxBytes: rule.maxBytes })),
@@ -64,7 +63,7 @@ export const withBody = async <T>(ctx: Context, fields: readonly FileField[], ha
 
 /** Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. */
 export const saveWithFiles = async (
-  fields: readonly FileField[],
+  fields: readonly FilePart[],
   body: Pick<Body, 'files'>,
   save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<void> => {
@@ -78,20 +77,20 @@ export const saveWithFiles = async (
 };
 
 /** Makes an item of a body that was read; answers the stored item. */
-export const createFrom = async <Fields extends object, Item>(collection: Collection<Fields, Item>, body: Body): Promise<Item> => {
+export const createFrom = async <Item>(collection: EditableCollection<Item>, body: Body): Promise<Item> => {
   refuseUnexpectedFiles(collection.files, body);
-  const input = parseInput(collection.input, body.values, missingFiles(collection.files, body)) as Partial<Fields>;
+  const input = parseInput(collection.input, body.values, missingFiles(collection.files, body));
   let id = '';
   await saveWithFiles(collection.files, body, async (addresses) => {
     const data = { ...input, ...addresses, searchText: searchTextOf(collection, input) };
     id = ((await documents(collection.uid).create({ data })) as { documentId: string }).documentId;
-    await noteActivity('create', collection.resource, id, titlesOf(data).title);
+    await noteActivity('create', collection.name, id, titlesOf(collection, data).title);
   });
   return collection.toItem(await findRow(collection, id));
 };
 
 /** Makes an item of what was sent; answers the stored item. */
-export const createItem = async <Fields extends object, Item>(collection: Collection<Fields, Item>, ctx: Context): Promise<Item> =>
+export const createItem = async <Item>(collection: EditableCollection<Item>, ctx: Context): Promise<Item> =>
   withBody(ctx, collection.files, (body) => createFrom(collection, body));
 
 /** Of two editors who opened the same item, the second one to save is told (api.md: `If-Match` with the item's `updatedAt`). */
@@ -101,36 +100,30 @@ export const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
 };
 
 /** Changes what was sent and leaves the rest, a file that was not sent included. */
-export const updateItem = async <Fields extends object, Item>(
-  collection: Collection<Fields, Item>,
-  ctx: Context,
-  id: string,
-): Promise<Item> => {
+export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx: Context, id: string): Promise<Item> => {
+  const files = changeableFilesOf(collection);
   refuseOutdated(ctx, await findRow(collection, id));
-  await withBody(ctx, collection.files, async (body) => {
-    const patch = parseInput(collection.patch, body.values) as Partial<Fields>;
+  await withBody(ctx, files, async (body) => {
+    const patch = parseInput(collection.patch, body.values);
     if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
-    await saveWithFiles(collection.files, body, async (addresses) => {
-      const before: Row<Fields> = await findRow(collection, id);
+    await saveWithFiles(files, body, async (addresses) => {
+      const before: Row<Item> = await findRow(collection, id);
       refuseOutdated(ctx, before);
       const data = { ...patch, ...addresses, searchText: searchTextOf(collection, { ...before, ...patch }) };
       await documents(collection.uid).update({ documentId: id, data });
-      await noteActivity('update', collection.resource, id, titlesOf({ ...before, ...patch }).title);
+      await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...patch }).title);
     });
   });
   return collection.toItem(await findRow(collection, id));
 };
 
 /** Deletes an item into the trash; the second time it is not found. */
-export const deleteItem = async (
-  collection: Collection<object, unknown> & { resource: TrashKind },
-  id: string,
-): Promise<{ id: string }> => {
+export const deleteItem = async <Item>(collection: EditableCollection<Item>, id: string): Promise<{ id: string }> => {
   await withLock('content', async () => {
     const row = await findRow(collection, id);
-    await keepInTrash(collection.resource, row);
+    await keepInTrash(collection.name, row, titlesOf(collection, row));
     await documents(collection.uid).delete({ documentId: id });
-    await noteActivity('delete', collection.resource, id, titlesOf(row).title);
+    await noteActivity('delete', collection.name, id, titlesOf(collection, row).title);
   });
   return { id };
 };

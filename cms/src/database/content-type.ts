@@ -1,4 +1,4 @@
-type Attribute = Readonly<Record<string, unknown> & { type: string }>;
+export type Attribute = Readonly<Record<string, unknown> & { type: string }>;
 
 interface Names {
   singular: string;
@@ -23,8 +23,8 @@ export const moment = { type: 'datetime' } as const;
 export const integer = { type: 'integer' } as const;
 /** Unique by a constraint of the database: Strapi's `unique` alone is a check that two processes pass at once. */
 export const uniqueText = { type: 'string', unique: true, required: true, column: { unique: true } } as const;
-/** A place in an editor's order; 0 is before every place. Never null, which SQLite sorts first and PostgreSQL last. */
-export const place = { type: 'integer', default: 0 } as const;
+/** The position in an editor's order; 0 is before all others. Never null, which SQLite sorts first and PostgreSQL last. */
+export const position = { type: 'integer', default: 0 } as const;
 
 /** Attributes of the same type under many names; copies, because Strapi writes the column's name into each. */
 export const each = (attribute: Attribute, names: readonly string[]): Record<string, Attribute> =>

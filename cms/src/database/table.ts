@@ -22,4 +22,22 @@ export interface Table<Row extends Stored> {
   deleteMany(query: { where: Where<Row> }): Promise<{ count: number }>;
 }
 
-export const table = <Row extends Stored>(uid: string): Table<Row> => strapi.db.query(uid as UID.Schema) as unknown as Table<Row>;
+/** The calls that only read. */
+export type ReadTable<Row extends Stored> = Pick<Table<Row>, 'findOne' | 'findMany' | 'count'>;
+
+/** The tables that visitors see nothing of. Public content is not among them: `publish` alone writes it. */
+export type PrivateUid =
+  | 'api::activity.activity-entry'
+  | `api::auth.${'rate-limit' | 'registration' | 'session' | 'sign-in-code'}`
+  | `api::job-request.${'job-notice' | 'job-request'}`
+  | 'api::mail.mail'
+  | 'api::medium.medium'
+  | `api::publication.${'publication-entry' | 'publication-state'}`
+  | 'api::trash.trash-entry'
+  | 'plugin::users-permissions.user';
+
+/** A table to read and write. */
+export const table = <Row extends Stored>(uid: PrivateUid): Table<Row> => strapi.db.query(uid as UID.Schema) as unknown as Table<Row>;
+
+/** Any table, to read. */
+export const readTable = <Row extends Stored>(uid: string): ReadTable<Row> => table(uid as PrivateUid);

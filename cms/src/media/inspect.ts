@@ -1,9 +1,8 @@
-import { type FieldFault, IMAGE_MAX_PIXELS } from '@sanabel/contract';
+import { type FieldFault, IMAGE_MAX_PIXELS, type MediaRule } from '@sanabel/contract';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { ApiError } from '../http/api-error.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { openImage } from './encode.ts';
-import type { MediaRule } from './rules.ts';
 
 const MEGA = 1_000_000;
 

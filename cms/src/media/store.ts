@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Medium } from '@sanabel/contract';
+import type { MediaRule, Medium } from '@sanabel/contract';
 import { pLimit } from '../concurrency/p-limit.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { encodePicture } from './encode.ts';
 import { checkImage, detectType } from './inspect.ts';
 import { gcGeneration, media, type StoredMedium } from './record.ts';
-import type { MediaRule } from './rules.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { settings } from '../../config/sanabel.ts';
-import { type Stored, table } from '../database/table.ts';
+import { readTable } from '../database/table.ts';
 
 const MS_PER_SECOND = 1000;
 
@@ -29,7 +29,7 @@ const measureLength = (name: string, help: string, uid: string): Gauge =>
     help,
     registers: [registry],
     async collect() {
-      this.set(await table<Stored>(uid).count({}));
+      this.set(await readTable(uid).count({}));
     },
   });
 

@@ -1,13 +1,13 @@
 import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
-import { type Stored, table } from '../database/table.ts';
+import { type PrivateUid, type Stored, table } from '../database/table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const ACTIVITY_RETENTION_DAYS = 365;
 const CODE_RETENTION_DAYS = 1;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
-const older = async (uid: string, column: string, before: string): Promise<number> =>
+const older = async (uid: PrivateUid, column: string, before: string): Promise<number> =>
   (await table<Stored>(uid).deleteMany({ where: { [column]: { $lt: before } } as never })).count;
 
 /** Deletes for good whatever has outlived its time; how many of each kind. */

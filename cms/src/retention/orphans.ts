@@ -1,7 +1,8 @@
-import type { Medium } from '@sanabel/contract';
+import { fileAttributesOf, type Medium } from '@sanabel/contract';
 import { trash } from '../changes/trash.ts';
+import { COLLECTIONS } from '../collection/collection.ts';
 import { logError } from '../concurrency/worker.ts';
-import { type Stored, table } from '../database/table.ts';
+import { readTable } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { bumpGcGeneration, media } from '../media/record.ts';
 import { storage } from '../media/storage/storage.ts';
@@ -10,24 +11,16 @@ import { storage } from '../media/storage/storage.ts';
 const GRACE_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
-/** Where items keep addresses of media. */
-const HOLDERS: readonly [uid: string, attributes: readonly string[]][] = [
-  ['api::crop.crop', ['imageUrl']],
-  ['api::article.article', ['imageUrl']],
-  ['api::gallery-item.gallery-item', ['url', 'thumbnail']],
-  ['api::partner.partner', ['logo']],
-  ['api::member.member', ['image']],
-  ['api::background.background', ['url']],
-  ['plugin::users-permissions.user', ['image']],
-];
-
 const addressesIn = (row: object, attributes: readonly string[]): unknown[] =>
   attributes.map((attribute) => (row as Record<string, unknown>)[attribute]);
 
 const usedAddresses = async (): Promise<Set<unknown>> => {
   const used = new Set<unknown>();
-  for (const [uid, attributes] of HOLDERS)
-    for (const row of await table<Stored>(uid).findMany({})) for (const address of addressesIn(row, attributes)) used.add(address);
+  for (const { uid, ...entity } of COLLECTIONS) {
+    const attributes = fileAttributesOf(entity);
+    if (attributes.length === 0) continue;
+    for (const row of await readTable(uid).findMany({})) for (const address of addressesIn(row, attributes)) used.add(address);
+  }
   for (const { row } of await trash().findMany({})) for (const value of Object.values(row)) used.add(value);
   return used;
 };

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { ROLES } from '../enumerations.ts';
 import { email, newPassword, phone } from '../fields.ts';
 import { NAME_MAX, ROLE_MAX } from '../limits.ts';
+import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
+import { entity } from './entity.ts';
 import { item } from './item.ts';
 
 const fields = { fullName: text({ max: NAME_MAX }), email, job: text({ max: ROLE_MAX }), phoneNumber: phone };
@@ -25,6 +27,23 @@ export const adminPatch = z
   .partial();
 
 export const admin = item({ ...fields, role: choice(ROLES), image: z.string(), jobRequestMails: z.boolean() });
+
+export const adminEntity = entity(
+  { item: admin, input: adminInput, patch: adminPatch },
+  {
+    name: 'admins',
+    singular: 'admin',
+    files: [{ field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: false }],
+    search: ['fullName', 'email', 'job', 'phoneNumber'],
+    sortable: ['fullName', 'email', 'job', 'phoneNumber'],
+    titles: ['fullName'],
+    isPublic: false,
+    hasOrder: false,
+    hasTrash: false,
+    isSingle: false,
+    fallback: { image: '', jobRequestMails: true },
+  },
+);
 
 export type AdminInput = z.infer<typeof adminInput>;
 export type AdminPatch = z.infer<typeof adminPatch>;

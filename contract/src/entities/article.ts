@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { ARTICLE_COLORS, ARTICLE_TYPES, ARTICLE_VARIANTS } from '../enumerations.ts';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '../limits.ts';
+import { CONTENT_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
-import { item } from './item.ts';
+import { entity, ORDERED_LIST } from './entity.ts';
+import { item, storedFields } from './item.ts';
 
 const title = text({ max: NAME_MAX });
 const brief = text({ max: DESCRIPTION_MAX, isMultiline: true });
 const long = text({ max: LONG_TEXT_MAX, isMultiline: true });
 const secondary = text({ max: NAME_MAX, isOptional: true });
 
-const requiredFields = {
+/** What an editor types for an article; the display fields, the last four, may be left out (decision D14). */
+export const articleInput = z.strictObject({
   title,
   arabicTitle: title,
   description: brief,
@@ -25,19 +28,27 @@ const requiredFields = {
   recommendations: long,
   arabicRecommendations: long,
   type: choice(ARTICLE_TYPES),
-};
+  variant: choice(ARTICLE_VARIANTS).optional(),
+  bgColor: choice(ARTICLE_COLORS).optional(),
+  secondaryText: secondary.optional(),
+  arabicSecondaryText: secondary.optional(),
+});
 
-const displayFields = {
-  variant: choice(ARTICLE_VARIANTS),
-  bgColor: choice(ARTICLE_COLORS),
-  secondaryText: secondary,
-  arabicSecondaryText: secondary,
-};
+export const article = item({ ...storedFields(articleInput), imageUrl: z.string() });
 
-/** What an editor types for an article; the display fields may be left out (decision D14). */
-export const articleInput = z.strictObject({ ...requiredFields, ...z.strictObject(displayFields).partial().shape });
-
-export const article = item({ ...requiredFields, ...displayFields, imageUrl: z.string() });
+export const articleEntity = entity(
+  { item: article, input: articleInput, patch: articleInput.partial() },
+  {
+    ...ORDERED_LIST,
+    name: 'articles',
+    singular: 'article',
+    files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
+    search: ['title', 'arabicTitle', 'description', 'arabicDescription', 'intro', 'arabicIntro', 'secondaryText', 'arabicSecondaryText'],
+    sortable: ['title', 'arabicTitle', 'type'],
+    titles: ['title', 'arabicTitle'],
+    fallback: { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '' },
+  },
+);
 
 export type ArticleInput = z.infer<typeof articleInput>;
 export type Article = z.infer<typeof article>;

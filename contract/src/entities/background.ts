@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { SECTIONS } from '../enumerations.ts';
+import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, id } from '../text.ts';
+import { entity } from './entity.ts';
 
 export const section = choice(SECTIONS);
 const everySection = <T extends z.ZodType>(value: T) => z.record(z.enum(SECTIONS), value);
@@ -18,6 +20,23 @@ export const backgrounds = z.strictObject({
   backgroundsBySection: everySection(z.array(z.strictObject({ id, url: z.string() }))),
   selectedBackgrounds: everySection(id.nullable()),
 });
+
+export const backgroundEntity = entity(
+  { item: background, input: backgroundInput, patch: backgroundInput.partial() },
+  {
+    name: 'backgrounds',
+    singular: 'background',
+    files: [{ field: 'image', attribute: 'url', rule: OTHER_IMAGE, isRequired: true }],
+    search: [],
+    sortable: ['section'],
+    titles: ['section'],
+    isPublic: true,
+    hasOrder: false,
+    hasTrash: true,
+    isSingle: false,
+    fallback: {},
+  },
+);
 
 export type Background = z.infer<typeof background>;
 export type SectionEntry = z.infer<typeof sectionEntry>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { chatNumber, email, link, phone } from '../fields.ts';
 import { ADDRESS_MAX } from '../limits.ts';
 import { text } from '../text.ts';
+import { entity } from './entity.ts';
 
 /** The contact record: seven fields that are never saved blank, and the address's Arabic twin (decision D9). */
 export const contactInput = z.strictObject({
@@ -27,6 +28,33 @@ export const contact = z.strictObject({
   tiktokLink: z.string(),
   facebookLink: z.string(),
 });
+
+/** Its address is `/media`, as in the specification. */
+export const contactEntity = entity(
+  { item: contact, input: contactInput, patch: contactPatch },
+  {
+    name: 'media',
+    singular: 'contact',
+    files: [],
+    search: [],
+    sortable: [],
+    titles: [],
+    isPublic: true,
+    hasOrder: false,
+    hasTrash: false,
+    isSingle: true,
+    fallback: {
+      email: '',
+      address: '',
+      arabicAddress: '',
+      phoneNumber: '',
+      whatsappLink: '',
+      youtubeLink: '',
+      tiktokLink: '',
+      facebookLink: '',
+    },
+  },
+);
 
 export type ContactInput = z.infer<typeof contactInput>;
 export type ContactPatch = z.infer<typeof contactPatch>;

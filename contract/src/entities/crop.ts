@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { CROP_TYPES, SEASONS } from '../enumerations.ts';
 import { wholeNumber } from '../fields.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
+import { CONTENT_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
-import { item } from './item.ts';
+import { entity, ORDERED_LIST } from './entity.ts';
+import { item, storedFields } from './item.ts';
 
 /** What an editor types for a crop; its image is a file part beside these. */
 export const cropInput = z.strictObject({
@@ -18,7 +20,21 @@ export const cropInput = z.strictObject({
   season: choice(SEASONS),
 });
 
-export const crop = item({ ...cropInput.shape, imageUrl: z.string() });
+export const crop = item({ ...storedFields(cropInput), imageUrl: z.string() });
+
+export const cropEntity = entity(
+  { item: crop, input: cropInput, patch: cropInput.partial() },
+  {
+    ...ORDERED_LIST,
+    name: 'crops',
+    singular: 'crop',
+    files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
+    search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription'],
+    sortable: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'growthPeriod'],
+    titles: ['name', 'arabicName'],
+    fallback: {},
+  },
+);
 
 export type CropInput = z.infer<typeof cropInput>;
 export type Crop = z.infer<typeof crop>;

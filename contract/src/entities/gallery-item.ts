@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { GALLERY_TYPES } from '../enumerations.ts';
 import { wholeNumber, youtubeLink } from '../fields.ts';
 import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits.ts';
+import { GALLERY_IMAGE, GALLERY_VIDEO, OTHER_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
+import { entity, ORDERED_LIST } from './entity.ts';
 import { item } from './item.ts';
 
 const caption = text({ max: NAME_MAX, isOptional: true });
@@ -38,6 +40,28 @@ export const galleryItem = item({
   arabicDescription: z.string(),
   duration: z.number().int().nullable(),
 });
+
+const thumbnail = { field: 'thumbnail', attribute: 'thumbnail', rule: OTHER_IMAGE, isRequired: false } as const;
+const file = { field: 'file', attribute: 'url', isRequired: true } as const;
+
+export const galleryEntity = entity(
+  { item: galleryItem, input: z.union([galleryFileInput, galleryLinkInput]), patch: galleryPatch },
+  {
+    ...ORDERED_LIST,
+    name: 'gallery',
+    singular: 'gallery-item',
+    files: [
+      { ...file, rule: GALLERY_IMAGE, types: ['image'] },
+      { ...file, rule: GALLERY_VIDEO, types: ['video'] },
+      { ...thumbnail, types: ['video', 'youtube'] },
+    ],
+    changeableFiles: [thumbnail],
+    search: ['title', 'arabicTitle', 'description', 'arabicDescription'],
+    sortable: ['type', 'title', 'arabicTitle', 'duration'],
+    titles: ['title', 'arabicTitle'],
+    fallback: { thumbnail: '', title: '', arabicTitle: '', description: '', arabicDescription: '', duration: null },
+  },
+);
 
 export type GalleryFileInput = z.infer<typeof galleryFileInput>;
 export type GalleryLinkInput = z.infer<typeof galleryLinkInput>;

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '../limits.ts';
+import { OTHER_IMAGE } from '../media-rules.ts';
 import { text } from '../text.ts';
+import { entity, ORDERED_LIST } from './entity.ts';
 import { item } from './item.ts';
 
 const name = text({ max: NAME_MAX });
@@ -25,6 +27,20 @@ export const member = item({
   arabicBio: z.string(),
   image: z.string(),
 });
+
+export const memberEntity = entity(
+  { item: member, input: memberInput, patch: memberInput.partial() },
+  {
+    ...ORDERED_LIST,
+    name: 'members',
+    singular: 'member',
+    files: [{ field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: true }],
+    search: ['name', 'arabicName', 'role', 'arabicRole'],
+    sortable: ['name', 'arabicName', 'role'],
+    titles: ['name', 'arabicName'],
+    fallback: { arabicName: '', arabicRole: '', bio: '', arabicBio: '' },
+  },
+);
 
 export type MemberInput = z.infer<typeof memberInput>;
 export type Member = z.infer<typeof member>;

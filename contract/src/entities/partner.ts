@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { link } from '../fields.ts';
 import { NAME_MAX } from '../limits.ts';
+import { OTHER_IMAGE } from '../media-rules.ts';
 import { text } from '../text.ts';
+import { entity, ORDERED_LIST } from './entity.ts';
 import { item } from './item.ts';
 
 const name = text({ max: NAME_MAX });
@@ -10,6 +12,20 @@ const name = text({ max: NAME_MAX });
 export const partnerInput = z.strictObject({ name, arabicName: text({ max: NAME_MAX, isOptional: true }).optional(), link });
 
 export const partner = item({ name, arabicName: z.string(), link: z.string(), logo: z.string() });
+
+export const partnerEntity = entity(
+  { item: partner, input: partnerInput, patch: partnerInput.partial() },
+  {
+    ...ORDERED_LIST,
+    name: 'partners',
+    singular: 'partner',
+    files: [{ field: 'logo', attribute: 'logo', rule: OTHER_IMAGE, isRequired: true }],
+    search: ['name', 'arabicName'],
+    sortable: ['name', 'arabicName'],
+    titles: ['name', 'arabicName'],
+    fallback: { arabicName: '' },
+  },
+);
 
 export type PartnerInput = z.infer<typeof partnerInput>;
 export type Partner = z.infer<typeof partner>;

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { CALLS } from '@sanabel/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Cms } from '../../testing/cms/cms.ts';
@@ -20,6 +21,8 @@ interface Options {
 }
 
 const TOKEN_CALLS: Readonly<Record<string, keyof Pick<Cms, 'contentToken'>>> = { '/content': 'contentToken' };
+/** Every list of the API, whose ids the calls need. */
+const LISTS = CALLS.filter(({ path, isList }) => isList && !path.includes('{')).map(({ path }) => path);
 const LIMITS_LAST = 15;
 const SHOWN = 300;
 
@@ -61,10 +64,10 @@ export const fuzz = async (
     await query(cms, 'delete from rate_limits');
     if ((await cms.call('GET', '/auth/me', { token })).status === 401) token = await cms.signIn();
     known = {};
-    for (const list of ['crops', 'articles', 'gallery', 'partners', 'members', 'admins', 'job-requests', 'trash']) {
-      const items = (await (await cms.call('GET', `/${list}`, { token })).json()) as { id: string; email?: string }[];
+    for (const list of LISTS) {
+      const items = (await (await cms.call('GET', list, { token })).json()) as { id: string; email?: string }[];
       // Not the one that the run is signed in as: its password is needed again.
-      known[list] = items.filter(({ email }) => list !== 'admins' || email !== cms.admin.email).map(({ id }) => id);
+      known[list.slice(1)] = items.filter(({ email }) => list !== '/admins' || email !== cms.admin.email).map(({ id }) => id);
     }
     const sections = (await (await cms.call('GET', '/backgrounds')).json()) as { backgroundsBySection: Record<string, { id: string }[]> };
     known.backgrounds = Object.values(sections.backgroundsBySection).flatMap((some) => some.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { CALLS, type Call } from '@sanabel/contract';
+import { CALLS, type Call, partNamesOf } from '@sanabel/contract';
 import fc from 'fast-check';
 import { bodiesFor, wildValue } from './values.ts';
 
@@ -95,8 +95,8 @@ const shotsAt = (call: Call, known: KnownIds): fc.Arbitrary<Shot> =>
     ),
     contentType: fc.constantFrom(...CONTENT_TYPES),
     files: fc.oneof(
-      { weight: 4, arbitrary: fc.tuple(...(call.files ?? []).map((part) => fc.tuple(fc.constant(part), fc.constant(0)))) },
-      { weight: 2, arbitrary: fc.array(fc.tuple(fc.constantFrom(...(call.files ?? []), 'image', 'other'), fc.nat(7)), { maxLength: 3 }) },
+      { weight: 4, arbitrary: fc.tuple(...partNamesOf(call).map((part) => fc.tuple(fc.constant(part), fc.constant(0)))) },
+      { weight: 2, arbitrary: fc.array(fc.tuple(fc.constantFrom(...partNamesOf(call), 'image', 'other'), fc.nat(7)), { maxLength: 3 }) },
     ),
     headers,
     isSigned: fc.nat(9).map((luck) => luck > 0),

@@ -1,24 +1,21 @@
-import { type ActivityEntry, activityEntry } from '@sanabel/contract';
-import { ACTIVITY_UID, type ActivityFields } from '../../changes/activity.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { ActivityEntry } from '@sanabel/contract';
+import { ACTIVITY_UID, type ActivityRow } from '../../changes/activity.ts';
+import type { List } from '../../collection/collection.ts';
 
-/** The record of what staff did. Nothing writes it but the acts themselves. */
-export const activity: Collection<ActivityFields, ActivityEntry> = {
+/** The record of what editors did, as it is listed. Nothing writes it but the acts themselves. */
+export const activity: List<ActivityRow, ActivityEntry> = {
   uid: ACTIVITY_UID,
-  resource: 'activity',
-  input: activityEntry,
-  patch: activityEntry,
-  files: [],
-  searchable: ['adminName', 'title'],
-  listable: ['adminId', 'action', 'kind', 'itemId'],
-  toItem: (row) => ({
-    id: row.documentId,
-    at: new Date(row.createdAt).toISOString(),
-    adminId: row.adminId,
-    adminName: row.adminName,
-    action: row.action,
-    kind: row.kind,
-    itemId: row.itemId,
-    title: row.title,
+  name: 'activity',
+  search: ['adminName', 'title'],
+  sortable: ['adminId', 'action', 'kind', 'itemId'],
+  toItem: ({ documentId, createdAt, adminId, adminName, action, kind, itemId, title }) => ({
+    id: documentId,
+    at: new Date(createdAt).toISOString(),
+    adminId,
+    adminName,
+    action,
+    kind,
+    itemId,
+    title,
   }),
 };

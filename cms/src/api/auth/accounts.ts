@@ -1,6 +1,6 @@
-import { type Admin, type AdminInput, foldForSearch } from '@sanabel/contract';
+import { type Admin, type AdminInput, ENTITIES, foldForSearch } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
-import { identity } from '../../collection/collection.ts';
+import { itemOf } from '../../collection/collection.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,16 +29,7 @@ export const isLiveAdmin = (account: AccountRow | null): account is AccountRow =
   account?.confirmed === true && !account.blocked && account.accountRole === 'admin';
 
 /** An admin as the API shows one: never a password, hash or code. */
-export const toAdmin = (account: AccountRow): Admin => ({
-  ...identity(account),
-  fullName: account.fullName,
-  email: account.email,
-  job: account.job,
-  phoneNumber: account.phoneNumber,
-  role: 'admin',
-  image: account.image ?? '',
-  jobRequestMails: account.jobRequestMails ?? true,
-});
+export const toAdmin = (account: AccountRow): Admin => itemOf(ENTITIES.admins, { ...account, role: 'admin' });
 
 /** The row of a new admin. The e-mail is also the name that users-permissions wants. */
 export const newAccount = (input: Omit<AdminInput, 'password'>, passwordHash: string, image = ''): Partial<AccountRow> => ({

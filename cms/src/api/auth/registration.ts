@@ -1,12 +1,10 @@
-import { type AdminInput, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
+import { type AdminInput, REGISTRATION_FILES } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
-import type { FileField } from '../../collection/collection.ts';
 import { inBackground } from '../../concurrency/in-background.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import { recordMedium, retryIfCollected } from '../../media/record.ts';
-import { OTHER_IMAGE } from '../../media/rules.ts';
 import { storeMedium } from '../../media/store.ts';
 import { accounts, newAccount } from './accounts.ts';
 import { WRONG_CODES, wrongCodes } from './lockout.ts';
@@ -16,17 +14,7 @@ import { forgetRegistrations, keepRegistration, pendingRegistrations, type Regis
 import { consume, reset } from './rate-limits.ts';
 import { OTP_SENT } from './sign-in.ts';
 
-/** In pixels: a picture of this size is enough for a face beside a name. */
-const MAX_SIDE = 192;
-
-/** No anonymous request may write more than 64 KB to disk (security rule 2). */
-export const SMALL_IMAGE: FileField = {
-  field: 'image',
-  attribute: 'image',
-  rule: { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES, maxSide: MAX_SIDE },
-  isRequired: false,
-};
-
+const [PICTURE] = REGISTRATION_FILES;
 const HOUR = 3600;
 const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 
@@ -35,7 +23,7 @@ const keepPicture = async (picture: UploadedFile): Promise<string> => {
   try {
     let address = '';
     await retryIfCollected(async () => {
-      const stored = await storeMedium(picture, SMALL_IMAGE.rule, SMALL_IMAGE.field);
+      const stored = await storeMedium(picture, PICTURE.rule, PICTURE.field);
       await withLock('content', () => recordMedium(stored));
       address = stored.url;
     });

@@ -1,5 +1,4 @@
-import { type Call, IMAGE_MAX_PIXELS, REGISTRATION_IMAGE_MAX_BYTES } from '@sanabel/contract';
-import { CONTENT_IMAGE, GALLERY_IMAGE, GALLERY_VIDEO, type MediaRule, OTHER_IMAGE } from '../../media/rules.ts';
+import { type Call, type FilePart, IMAGE_MAX_PIXELS, type MediaRule } from '@sanabel/contract';
 import type { Json } from './json-schema.ts';
 
 /** The file parts of one form: their schemas, their types, and which of them must come. */
@@ -10,20 +9,6 @@ export interface Parts {
 }
 
 const MEGA = 1_000_000;
-const REGISTRATION_IMAGE: MediaRule = { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES };
-const OPTIONAL = new Set(['/auth/register', '/admins', '/admins/{id}']);
-
-/** What a gallery takes besides a thumbnail depends on the kind of the item; a form of more than one kind takes the files of each. */
-const galleryRules = (part: string, kinds: readonly string[]): readonly MediaRule[] => {
-  if (part === 'thumbnail') return [OTHER_IMAGE];
-  return [...(kinds.includes('image') ? [GALLERY_IMAGE] : []), ...(kinds.includes('video') ? [GALLERY_VIDEO] : [])];
-};
-
-const rulesOf = ({ path }: Call, part: string, form: Json): readonly MediaRule[] => {
-  if (path === '/gallery') return galleryRules(part, (form.properties as { type: { enum: string[] } }).type.enum);
-  if (path === '/auth/register') return [REGISTRATION_IMAGE];
-  return [/^\/(?:crops|articles)\b/.test(path) ? CONTENT_IMAGE : OTHER_IMAGE];
-};
 
 const inWords = ({ kind, maxBytes, mimes }: MediaRule): string => {
   const names = mimes.map((mime) => mime.split('/')[1]?.toUpperCase()).join(', ');
@@ -31,12 +16,17 @@ const inWords = ({ kind, maxBytes, mimes }: MediaRule): string => {
   return `${names}, at most ${maxBytes} bytes${pixels}`;
 };
 
+/** The files that may come with a form. One that serves items of several types takes the files of each. */
+const filesWith = ({ files = [] }: Call, form: Json): readonly FilePart[] => {
+  const { type } = form.properties as { type?: { enum?: readonly string[] } };
+  return files.filter(({ types }) => !types || types.some((one) => type?.enum?.includes(one)));
+};
+
 /** The files that may come with one form of a call; in OpenAPI 3.1 `maxLength` of a binary part counts bytes. */
 export const fileParts = (call: Call, form: Json): Parts => {
   const parts: Parts = { properties: {}, encoding: {}, required: [] };
-  for (const name of call.files ?? []) {
-    const rules = rulesOf(call, name, form);
-    if (rules.length === 0) continue;
+  for (const [name, files = []] of Object.entries(Object.groupBy(filesWith(call, form), ({ field }) => field))) {
+    const rules = files.map(({ rule }) => rule);
     parts.properties[name] = {
       type: 'string',
       format: 'binary',
@@ -44,7 +34,7 @@ export const fileParts = (call: Call, form: Json): Parts => {
       description: `${rules.map(inWords).join('; or ')}. Judged by its content.`,
     };
     parts.encoding[name] = { contentType: [...new Set(rules.flatMap(({ mimes }) => mimes))].join(', ') };
-    if (call.method === 'POST' && name !== 'thumbnail' && !OPTIONAL.has(call.path)) parts.required.push(name);
+    if (call.method === 'POST' && files.some(({ isRequired }) => isRequired)) parts.required.push(name);
   }
   return parts;
 };

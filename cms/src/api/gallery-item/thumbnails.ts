@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { youtubeId } from '@sanabel/contract';
+import { filesOf, youtubeId } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { noteActivity } from '../../changes/activity.ts';
-import { titlesOf } from '../../changes/titles.ts';
+import { collectionOf, titlesOf } from '../../collection/collection.ts';
 import { documents, saveWithFiles } from '../../collection/write.ts';
 import { createWorker } from '../../concurrency/worker.ts';
-import { type Stored, table } from '../../database/table.ts';
+import { readTable, type Stored } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import { GALLERY_FILES, galleryItems } from './services/gallery-item.ts';
 import { download } from './thumbnail-download.ts';
 import { createTries } from './thumbnail-retries.ts';
 
@@ -27,7 +26,8 @@ const MAX_BYTES = 2 * 1_048_576;
 /** A link that came back from the trash, or was stored by another process, is found by looking. */
 const IDLE_LOOK_MS = 30_000;
 
-const links = () => table<VideoLink>(galleryItems.uid);
+const gallery = collectionOf('gallery');
+const links = () => readTable<VideoLink>(gallery.uid);
 const tries = createTries();
 let ending = new AbortController();
 
@@ -42,11 +42,11 @@ const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => 
 
 /** As an editor's upload would be, unless an editor has sent one or deleted the item meanwhile. */
 const keepPicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promise<void> =>
-  saveWithFiles(GALLERY_FILES.youtube, { files: { thumbnail } }, async (addresses) => {
+  saveWithFiles(filesOf(gallery, 'youtube'), { files: { thumbnail } }, async (addresses) => {
     const link = await links().findOne({ where: { documentId } });
     if (!link || link.thumbnail) return;
-    await documents(galleryItems.uid).update({ documentId, data: { ...addresses } });
-    await noteActivity('update', galleryItems.resource, documentId, titlesOf(link).title);
+    await documents(gallery.uid).update({ documentId, data: { ...addresses } });
+    await noteActivity('update', gallery.name, documentId, titlesOf(gallery, link).title);
   });
 
 const reasonOf = (error: unknown): string => {

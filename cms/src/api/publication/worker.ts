@@ -1,7 +1,7 @@
 import type { BuildInfo } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { entries, leaseState, readState, replaceState, type StateRow, writeState } from '../../changes/publication-state.ts';
-import { CONTENT_CHANGED } from '../../changes/record.ts';
+import { CONTENT_CHANGED } from '../../changes/publish.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { buildTimeout, hasGivenUp, LONGEST_MS, retryDelay } from './backoff.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';

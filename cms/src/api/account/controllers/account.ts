@@ -5,7 +5,7 @@ import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/wri
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import { toAdmin } from '../../auth/accounts.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { ADMIN_IMAGE, addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../services/account.ts';
+import { addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../accounts.ts';
 
 export default {
   async find(ctx: Context) {
@@ -15,10 +15,10 @@ export default {
     ctx.body = toAdmin(await findAdmin(ctx.params.id));
   },
   async create(ctx: Context) {
-    await withBody(ctx, [ADMIN_IMAGE], async (body) => {
+    await withBody(ctx, admins.files, async (body) => {
       const input = parseInput(adminInput, body.values);
       const passwordHash = await hashPassword(input.password);
-      await saveWithFiles([ADMIN_IMAGE], body, async ({ image = '' }) => {
+      await saveWithFiles(admins.files, body, async ({ image = '' }) => {
         ctx.body = { status: 'success', ...(await addAdmin(input, passwordHash, image)) };
       });
     });
@@ -27,11 +27,11 @@ export default {
   async update(ctx: Context) {
     const { id } = ctx.params;
     refuseOutdated(ctx, await findAdmin(id));
-    await withBody(ctx, [ADMIN_IMAGE], async (body) => {
+    await withBody(ctx, admins.files, async (body) => {
       const patch = parseInput(adminPatch, body.values);
       if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
       const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);
-      await saveWithFiles([ADMIN_IMAGE], body, (addresses) =>
+      await saveWithFiles(admins.files, body, (addresses) =>
         changeAdmin(id, patch, passwordHash, addresses, (before) => refuseOutdated(ctx, before)),
       );
     });

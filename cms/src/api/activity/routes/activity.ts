@@ -1,3 +1,3 @@
-import { guarded } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [guarded('GET', '/activity', 'activity.find')] };
+export default routesOf('activity', '/activity');

@@ -1,9 +1,11 @@
 import { ARTICLE_TYPES } from '@sanabel/contract';
 import type { Context } from 'koa';
+import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import { listItems } from '../../../collection/read.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { articles } from '../services/article.ts';
+
+const articles = collectionOf('articles');
 
 export default {
   ...collectionController(articles),

@@ -1,6 +1,3 @@
-import { collectionRoutes } from '../../../collection/routes.ts';
-import { open } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default {
-  routes: [open('GET', '/articles/subtype/:subtype', 'article.findBySubtype'), ...collectionRoutes('/articles', 'article')],
-};
+export default routesOf('article', '/articles');

@@ -1,10 +1,10 @@
-import { loginInput, registerInput, resendOtpInput, verifyAccountInput, verifyLoginInput } from '@sanabel/contract';
+import { loginInput, REGISTRATION_FILES, registerInput, resendOtpInput, verifyAccountInput, verifyLoginInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
 import { toAdmin } from '../accounts.ts';
-import { activate, register, SMALL_IMAGE } from '../registration.ts';
+import { activate, register } from '../registration.ts';
 import { closeSession, type SignedIn } from '../sessions.ts';
 import { beginSignIn, completeSignIn, resendCode } from '../sign-in.ts';
 
@@ -27,7 +27,7 @@ export default {
     ctx.body = await resendCode(email, type);
   },
   async register(ctx: Context) {
-    ctx.body = await withBody(ctx, [SMALL_IMAGE], async ({ values, files }) => {
+    ctx.body = await withBody(ctx, REGISTRATION_FILES, async ({ values, files }) => {
       const input = parseInput(registerInput, values);
       return register(input, files.image, ctx.ip);
     });

@@ -6,14 +6,7 @@ import { createItem, deleteItem } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { readBody } from '../../../http/body.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
-import {
-  backgroundRows,
-  backgrounds,
-  ensureSelection,
-  readBackgrounds,
-  selectBackground,
-  selectedEntries,
-} from '../services/background.ts';
+import { backgroundRows, backgrounds, ensureSelection, readBackgrounds, selectBackground, selectedEntries } from '../backgrounds.ts';
 
 export default {
   async find(ctx: Context) {
@@ -42,7 +35,7 @@ export default {
   async delete(ctx: Context) {
     await withLock('content', async () => {
       const { section } = await findRow(backgrounds, ctx.params.id);
-      ctx.body = await deleteItem(backgrounds as never, ctx.params.id);
+      ctx.body = await deleteItem(backgrounds, ctx.params.id);
       await ensureSelection(section);
     });
   },

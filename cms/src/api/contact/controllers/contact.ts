@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { readBody } from '../../../http/body.ts';
 import { isStillCurrent } from '../../../http/etag.ts';
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
-import { readContact, updateContact, versionOf } from '../services/contact.ts';
+import { readContact, updateContact, versionOf } from '../contact.ts';
 
 /** The record with its version, which a change may name again in `If-Match`. */
 const answer = (ctx: Context, record: Contact): void => {

@@ -1,3 +1,3 @@
-import { guarded, open } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [open('GET', '/media', 'contact.find'), guarded('PATCH', '/media', 'contact.update')] };
+export default routesOf('contact', '/media');

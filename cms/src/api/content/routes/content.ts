@@ -1,3 +1,3 @@
-import { open } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [open('GET', '/content', 'content.read')] };
+export default routesOf('content', '/content');

@@ -1,4 +1,4 @@
+import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
-import { crops } from '../services/crop.ts';
 
-export default collectionController(crops);
+export default collectionController(collectionOf('crops'));

@@ -1,3 +1,3 @@
-import { open } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [open('GET', '/openapi.json', 'documentation.read'), open('GET', '/docs', 'documentation.page')] };
+export default routesOf('documentation', '/openapi.json', '/docs');

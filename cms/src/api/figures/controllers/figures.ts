@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { readFigures } from '../services/figures.ts';
+import { readFigures } from '../figures.ts';
 
 export default {
   async read(ctx: Context) {

@@ -1,3 +1,3 @@
-import { guarded } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [guarded('GET', '/figures', 'figures.read')] };
+export default routesOf('figures', '/figures');

@@ -1,3 +1,3 @@
-import { collectionRoutes } from '../../../collection/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: collectionRoutes('/gallery', 'gallery-item') };
+export default routesOf('gallery-item', '/gallery');

@@ -1,3 +1,3 @@
-import { open } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [open('GET', '/health', 'health.read')] };
+export default routesOf('health', '/health');

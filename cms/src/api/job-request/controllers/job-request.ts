@@ -4,8 +4,8 @@ import { findRow, listItems } from '../../../collection/read.ts';
 import { withBody } from '../../../collection/write.ts';
 import { parseInput } from '../../../http/parse.ts';
 import { assertAllowed, consume } from '../../auth/rate-limits.ts';
-import { addJobRequest, deleteJobRequest, jobRequests } from '../services/job-request.ts';
-import { jobNotices } from '../services/notices.ts';
+import { addJobRequest, deleteJobRequest, jobRequests } from '../job-requests.ts';
+import { jobNotices } from '../notices.ts';
 
 /** Enough for a training centre behind one address, too few to fill a disk. */
 const PER_ADDRESS = { limit: 30, windowSeconds: 3600 };

@@ -1,4 +1,4 @@
+import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
-import { members } from '../services/member.ts';
 
-export default collectionController(members);
+export default collectionController(collectionOf('members'));

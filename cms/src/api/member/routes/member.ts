@@ -1,4 +1,3 @@
-import { collectionRoutes } from '../../../collection/routes.ts';
-import { guarded } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [guarded('POST', '/members/add', 'member.create'), ...collectionRoutes('/members', 'member')] };
+export default routesOf('member', '/members');

@@ -1,3 +1,3 @@
-import { open } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [open('GET', '/metrics', 'metrics.read')] };
+export default routesOf('metrics', '/metrics');

@@ -1,4 +1,4 @@
+import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
-import { partners } from '../services/partner.ts';
 
-export default collectionController(partners);
+export default collectionController(collectionOf('partners'));

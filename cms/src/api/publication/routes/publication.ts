@@ -1,3 +1,3 @@
-import { guarded } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default { routes: [guarded('GET', '/publication', 'publication.read'), guarded('POST', '/publication', 'publication.publish')] };
+export default routesOf('publication', '/publication');

@@ -1,9 +1,3 @@
-import { guarded } from '../../../http/routes.ts';
+import { routesOf } from '../../../http/routes.ts';
 
-export default {
-  routes: [
-    guarded('GET', '/trash', 'trash.find'),
-    guarded('POST', '/trash/:id/restore', 'trash.restore'),
-    guarded('DELETE', '/trash/:id', 'trash.purge'),
-  ],
-};
+export default routesOf('trash', '/trash');

@@ -1,10 +1,10 @@
-import { contentType, each, place, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, longText, position, shortText } from '../../../../database/content-type.ts';
 
 export default contentType(
   { singular: 'activity-entry', plural: 'activity-entries', table: 'activity_entries' },
   {
     ...each(shortText, ['adminId', 'adminName', 'action', 'kind', 'itemId', 'title']),
-    searchText: { type: 'text' },
-    position: { ...place },
+    searchText: longText,
+    position,
   },
 );

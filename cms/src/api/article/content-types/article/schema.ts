@@ -1,22 +1,4 @@
-import { collectionSchema } from '../../../../collection/schema.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
 
-export default collectionSchema({
-  singular: 'article',
-  plural: 'articles',
-  table: 'articles',
-  short: ['title', 'arabicTitle', 'type', 'variant', 'bgColor', 'secondaryText', 'arabicSecondaryText', 'imageUrl'],
-  long: [
-    'description',
-    'arabicDescription',
-    'intro',
-    'arabicIntro',
-    'issueDefinition',
-    'arabicIssueDefinition',
-    'importance',
-    'arabicImportance',
-    'practicalSteps',
-    'arabicPracticalSteps',
-    'recommendations',
-    'arabicRecommendations',
-  ],
-});
+export default contentTypeOf(ENTITIES.articles);

@@ -1,9 +1,4 @@
-import { collectionSchema } from '../../../../collection/schema.ts';
-import { contentType } from '../../../../database/content-type.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
 
-const schema = collectionSchema({ singular: 'background', plural: 'backgrounds', table: 'backgrounds', short: ['section', 'url'] });
-
-export default contentType(
-  { singular: 'background', plural: 'backgrounds', table: 'backgrounds' },
-  { ...schema.attributes, isSelected: { type: 'boolean', default: false } },
-);
+export default contentTypeOf(ENTITIES.backgrounds, { isSelected: { type: 'boolean', default: false } });

@@ -1,9 +1,6 @@
-import { contentType, each, longText, shortText } from '../../../../database/content-type.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
+import { shortText } from '../../../../database/content-type.ts';
 
-export default contentType(
-  { singular: 'contact', plural: 'contacts', table: 'contacts' },
-  {
-    ...each(shortText, ['email', 'address', 'arabicAddress', 'phoneNumber', 'whatsappLink']),
-    ...each(longText, ['youtubeLink', 'tiktokLink', 'facebookLink']),
-  },
-);
+/** A chat link of any length is typed; only its number is stored. */
+export default contentTypeOf(ENTITIES.media, { whatsappLink: shortText });

@@ -1,10 +1,4 @@
-import { collectionSchema } from '../../../../collection/schema.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
 
-export default collectionSchema({
-  singular: 'crop',
-  plural: 'crops',
-  table: 'crops',
-  short: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'imageUrl'],
-  long: ['description', 'arabicDescription'],
-  numbers: ['growthPeriod'],
-});
+export default contentTypeOf(ENTITIES.crops);

@@ -1,10 +1,4 @@
-import { collectionSchema } from '../../../../collection/schema.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
 
-export default collectionSchema({
-  singular: 'gallery-item',
-  plural: 'gallery-items',
-  table: 'gallery_items',
-  short: ['type', 'url', 'thumbnail', 'title', 'arabicTitle'],
-  long: ['description', 'arabicDescription'],
-  numbers: ['duration'],
-});
+export default contentTypeOf(ENTITIES.gallery);

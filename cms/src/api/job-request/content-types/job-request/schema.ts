@@ -1,11 +1,5 @@
-import { contentType, each, longText, place, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
+import { uniqueText } from '../../../../database/content-type.ts';
 
-export default contentType(
-  { singular: 'job-request', plural: 'job-requests', table: 'job_requests' },
-  {
-    ...each(shortText, ['fullName', 'phoneNumber', 'role', 'experience']),
-    ...each(longText, ['qualification', 'searchText']),
-    email: uniqueText,
-    position: { ...place },
-  },
-);
+export default contentTypeOf(ENTITIES['job-requests'], { email: uniqueText });

@@ -1,9 +1,4 @@
-import { collectionSchema } from '../../../../collection/schema.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
 
-export default collectionSchema({
-  singular: 'member',
-  plural: 'members',
-  table: 'members',
-  short: ['name', 'arabicName', 'role', 'arabicRole', 'image'],
-  long: ['bio', 'arabicBio'],
-});
+export default contentTypeOf(ENTITIES.members);

@@ -1,9 +1,4 @@
-import { collectionSchema } from '../../../../collection/schema.ts';
+import { ENTITIES } from '@sanabel/contract';
+import { contentTypeOf } from '../../../../collection/content-type.ts';
 
-export default collectionSchema({
-  singular: 'partner',
-  plural: 'partners',
-  table: 'partners',
-  short: ['name', 'arabicName', 'logo'],
-  long: ['link'],
-});
+export default contentTypeOf(ENTITIES.partners);

@@ -1,4 +1,4 @@
-import { contentType, each, json, moment, place, shortText, uniqueText } from '../../../../database/content-type.ts';
+import { contentType, each, json, longText, moment, position, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A deleted item as it was, whole, until it is restored or its time is over. */
 export default contentType(
@@ -8,7 +8,7 @@ export default contentType(
     ...each(shortText, ['kind', 'title', 'arabicTitle', 'deletedBy']),
     row: json,
     deletedAt: moment,
-    searchText: { type: 'text' },
-    position: { ...place },
+    searchText: longText,
+    position,
   },
 );

@@ -1,10 +1,10 @@
-import { settings } from '../../../../config/sanabel.ts';
-import { createWorker } from '../../../concurrency/worker.ts';
-import { type Stored, table } from '../../../database/table.ts';
-import { withLock } from '../../../database/transaction.ts';
-import { accounts } from '../../auth/accounts.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { jobRequestsMail } from '../notice-mail.ts';
+import { settings } from '../../../config/sanabel.ts';
+import { createWorker } from '../../concurrency/worker.ts';
+import { type Stored, table } from '../../database/table.ts';
+import { withLock } from '../../database/transaction.ts';
+import { accounts } from '../auth/accounts.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { jobRequestsMail } from './notice-mail.ts';
 
 interface NoticeRow extends Stored {
   role: string;

@@ -1,28 +1,12 @@
-import { type Admin, type AdminInput, type AdminPatch, adminInput, adminPatch } from '@sanabel/contract';
-import { noteActivity } from '../../../changes/activity.ts';
-import type { Collection, FileField } from '../../../collection/collection.ts';
-import { findRow } from '../../../collection/read.ts';
-import type { Stored } from '../../../database/table.ts';
-import { withLock } from '../../../database/transaction.ts';
-import { ApiError } from '../../../http/api-error.ts';
-import { OTHER_IMAGE } from '../../../media/rules.ts';
-import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../../auth/accounts.ts';
-import { closeSessionsOf } from '../../auth/sessions.ts';
+import type { Admin, AdminInput, AdminPatch } from '@sanabel/contract';
+import { noteActivity } from '../../changes/activity.ts';
+import { collectionOf } from '../../collection/collection.ts';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../auth/accounts.ts';
+import { closeSessionsOf } from '../auth/sessions.ts';
 
-export const ADMIN_IMAGE: FileField = { field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: false };
-
-type AccountFields = Omit<AccountRow, keyof Stored>;
-
-export const admins: Collection<AccountFields, Admin> = {
-  uid: 'plugin::users-permissions.user',
-  resource: 'admins',
-  input: adminInput,
-  patch: adminPatch,
-  files: [ADMIN_IMAGE],
-  searchable: ['fullName', 'email', 'job', 'phoneNumber'],
-  listable: ['fullName', 'email', 'job', 'phoneNumber'],
-  toItem: toAdmin,
-};
+export const admins = { ...collectionOf('admins'), toItem: toAdmin };
 
 const refuseTaken = async (email: string, except?: string): Promise<void> => {
   const other = await accounts().findOne({ where: { email } });
@@ -31,7 +15,7 @@ const refuseTaken = async (email: string, except?: string): Promise<void> => {
 
 /** The live account of an id, or 404. */
 export const findAdmin = async (id: string): Promise<AccountRow> => {
-  const row = (await findRow(admins, id)) as AccountRow;
+  const row = await accounts().findOne({ where: { documentId: id } });
   if (!isLiveAdmin(row)) throw new ApiError('NOT_FOUND');
   return row;
 };
@@ -87,5 +71,3 @@ export const deleteAdmin = async (id: string, askedBy: string): Promise<{ id: st
     await noteActivity('delete', 'admins', id, account.fullName);
     return { id };
   });
-
-export default () => admins;

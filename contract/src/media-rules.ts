@@ -1,4 +1,4 @@
-import { CONTENT_IMAGE_MAX_BYTES, GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES } from '@sanabel/contract';
+import { CONTENT_IMAGE_MAX_BYTES, GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES, REGISTRATION_IMAGE_MAX_BYTES } from './limits.ts';
 
 /** Which files a field takes: judged by their content, never by name or header (api.md, "Bounds"). */
 export interface MediaRule {
@@ -16,6 +16,8 @@ const WEBP = 'image/webp';
 
 export const CONTENT_IMAGE: MediaRule = { kind: 'image', maxBytes: CONTENT_IMAGE_MAX_BYTES, mimes: [PNG, JPEG, GIF] };
 export const OTHER_IMAGE: MediaRule = { kind: 'image', maxBytes: CONTENT_IMAGE_MAX_BYTES, mimes: [PNG, JPEG, GIF, WEBP] };
+/** Large enough for a face beside a name. */
+export const REGISTRATION_IMAGE: MediaRule = { ...OTHER_IMAGE, maxBytes: REGISTRATION_IMAGE_MAX_BYTES, maxSide: 192 };
 export const GALLERY_IMAGE: MediaRule = { kind: 'image', maxBytes: GALLERY_IMAGE_MAX_BYTES, mimes: [JPEG, PNG, WEBP] };
 export const GALLERY_VIDEO: MediaRule = {
   kind: 'video',

@@ -1,27 +1,14 @@
-import { type Background, type Backgrounds, backgroundInput, SECTIONS, type Section, type SectionEntry } from '@sanabel/contract';
-import type { Collection, Row } from '../../../collection/collection.ts';
-import { table } from '../../../database/table.ts';
-import { OTHER_IMAGE } from '../../../media/rules.ts';
+import type { Background, Backgrounds, Section, SectionEntry } from '@sanabel/contract';
+import { SECTIONS } from '@sanabel/contract';
+import { publish } from '../../changes/publish.ts';
+import { collectionOf, type Row } from '../../collection/collection.ts';
+import { readTable } from '../../database/table.ts';
 
-interface BackgroundFields {
-  section: Section;
-  url: string;
-  isSelected: boolean;
-}
-export type BackgroundRow = Row<BackgroundFields>;
+type BackgroundRow = Row<Background> & { isSelected: boolean };
 
-export const backgrounds: Collection<BackgroundFields, Background> = {
-  uid: 'api::background.background',
-  resource: 'backgrounds',
-  input: backgroundInput,
-  patch: backgroundInput.partial(),
-  files: [{ field: 'image', attribute: 'url', rule: OTHER_IMAGE, isRequired: true }],
-  searchable: [],
-  listable: ['section'],
-  toItem: ({ documentId, section, url }) => ({ id: documentId, section, url }),
-};
+export const backgrounds = collectionOf('backgrounds');
 
-export const backgroundRows = () => table<BackgroundRow>(backgrounds.uid);
+export const backgroundRows = () => readTable<BackgroundRow>(backgrounds.uid);
 
 const newestFirst = () => backgroundRows().findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 
@@ -48,11 +35,13 @@ export const selectedEntries = async (sections: readonly Section[]): Promise<Sec
   });
 };
 
-/** Makes a background its section's only selected one. To be called inside a transaction. */
-export const selectBackground = async ({ documentId, section }: Pick<BackgroundRow, 'documentId' | 'section'>): Promise<void> => {
-  await backgroundRows().updateMany({ where: { section, isSelected: true }, data: { isSelected: false } });
-  await strapi.documents(backgrounds.uid as never).update({ documentId, data: { isSelected: true } as never });
-};
+/** Makes a background its section's only selected one. */
+export const selectBackground = ({ documentId, section }: Pick<BackgroundRow, 'documentId' | 'section'>): Promise<void> =>
+  publish({ kind: 'backgrounds', itemId: documentId, action: 'select' }, async (tables) => {
+    const rows = tables<BackgroundRow>(backgrounds.uid);
+    await rows.updateMany({ where: { section, isSelected: true }, data: { isSelected: false } });
+    await rows.updateMany({ where: { documentId }, data: { isSelected: true } });
+  });
 
 /** The first upload of a section becomes its selected one (decision D7); so does the newest that is left after a deletion. */
 export const ensureSelection = async (section: Section): Promise<void> => {
@@ -61,5 +50,3 @@ export const ensureSelection = async (section: Section): Promise<void> => {
   const newest = await backgroundRows().findOne({ where: { section }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
   if (newest) await selectBackground(newest);
 };
-
-export default () => backgrounds;

@@ -42,5 +42,3 @@ export const readFigures = async (): Promise<Figures> => {
     articlesByType: ofEach(ARTICLE_TYPES, articleTypes),
   };
 };
-
-export default () => ({ readFigures });

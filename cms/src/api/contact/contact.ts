@@ -1,0 +1,31 @@
+import { type Contact, type ContactPatch, ENTITIES } from '@sanabel/contract';
+import { noteActivity } from '../../changes/activity.ts';
+import { collectionOf, itemOf, rowsOf } from '../../collection/collection.ts';
+import { documents } from '../../collection/write.ts';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { etagOf } from '../../http/etag.ts';
+
+const contacts = collectionOf('media');
+
+const findContact = () => rowsOf(contacts).findOne({ where: {}, orderBy: [{ id: 'asc' }] });
+
+const contactOf = (row: object | null): Contact => itemOf(ENTITIES.media, row ?? {});
+
+/** The contact record: a single one that always exists, empty strings at first (decision D2). */
+export const readContact = async (): Promise<Contact> => contactOf(await findContact());
+
+/** Tells one state of the record from another; it shows no version of its own. */
+export const versionOf = (contact: Contact): string => etagOf(Buffer.from(JSON.stringify(contact)));
+
+/** Changes what was sent; answers the whole record. Refused when `isCurrent` does not know the version that is stored. */
+export const updateContact = async (patch: ContactPatch, isCurrent: (version: string) => boolean): Promise<Contact> => {
+  await withLock('content', async () => {
+    const row = await findContact();
+    if (!isCurrent(versionOf(contactOf(row)))) throw new ApiError('OUTDATED');
+    if (row) await documents(contacts.uid).update({ documentId: row.documentId, data: patch });
+    else await documents(contacts.uid).create({ data: patch });
+    await noteActivity('update', contacts.name, '');
+  });
+  return readContact();
+};

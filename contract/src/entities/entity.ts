@@ -1,0 +1,72 @@
+import type * as z from 'zod';
+import type { MediaRule } from '../media-rules.ts';
+
+/** A file of an item: the part's name in a form, the attribute that keeps its address, and which files it takes. */
+export interface FilePart {
+  field: string;
+  attribute: string;
+  rule: MediaRule;
+  isRequired: boolean;
+  /** The values of the item's `type` that it comes with; without them it comes with any. */
+  types?: readonly string[];
+}
+
+type Name<Fields> = keyof Fields & string;
+type OptionalName<Input> = { [Key in keyof Input]-?: undefined extends Input[Key] ? Key : never }[keyof Input];
+
+/** A value for every field that an editor may leave out, and for each that is younger than the first rows. */
+type Fallback<Item, Input> = Pick<Item, OptionalName<Input> & keyof Item> & Partial<Item>;
+
+interface Facts {
+  /** In the plural, as in the address, in `Content-Range`, in the trash and in the record of what was done. */
+  name: string;
+  singular: string;
+  files: readonly FilePart[];
+  /** The files that can be sent with a change, where these are not the same. */
+  changeableFiles?: readonly FilePart[];
+  /** The fields that `q` searches. */
+  search: readonly string[];
+  /** The fields that a list may be sorted and filtered by, beside id and times. */
+  sortable: readonly string[];
+  /** The field with the English title and the one with the Arabic title, as far as there are such. */
+  titles: readonly string[];
+  /** Whether visitors see it: each change of it is published. */
+  isPublic: boolean;
+  /** Whether editors may order its list. */
+  hasOrder: boolean;
+  /** Whether what was deleted can be brought back for 30 days (decision D16). */
+  hasTrash: boolean;
+  /** Whether it is a single record, without a list. */
+  isSingle: boolean;
+  /** What stands in rows from before a field existed, and where an editor left it out. */
+  fallback: Readonly<Record<string, unknown>>;
+}
+
+/** All that differs between the kinds of content, on their way in and out; it names fields that exist. */
+export interface Traits<Item, Input> extends Facts {
+  search: readonly Name<Item>[];
+  sortable: readonly Name<Item>[];
+  titles: readonly [] | readonly [title: Name<Item>] | readonly [title: Name<Item>, arabicTitle: Name<Item>];
+  fallback: Fallback<Item, Input>;
+}
+
+/** An entity, said once: the routes, columns, lists, files, history and publication of the CMS are made from it. */
+export const entity = <
+  ItemSchema extends z.ZodObject,
+  Input extends z.ZodType<object>,
+  Patch extends z.ZodType<object>,
+  const Own extends Traits<z.output<ItemSchema>, z.output<Input>>,
+>(
+  schemas: { item: ItemSchema; input: Input; patch: Patch },
+  traits: Own,
+) => ({ ...schemas, ...traits });
+
+/** The flags of a public list that editors order. */
+export const ORDERED_LIST = { isPublic: true, hasOrder: true, hasTrash: true, isSingle: false } as const;
+
+/** Any entity, where it does not matter which. */
+export interface Entity extends Facts {
+  item: z.ZodObject;
+  input: z.ZodType<object>;
+  patch: z.ZodType<object>;
+}

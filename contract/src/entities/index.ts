@@ -1,0 +1,45 @@
+import { adminEntity } from './admin.ts';
+import { articleEntity } from './article.ts';
+import { backgroundEntity } from './background.ts';
+import { contactEntity } from './contact.ts';
+import { cropEntity } from './crop.ts';
+import { galleryEntity } from './gallery-item.ts';
+import { jobRequestEntity } from './job-request.ts';
+import { memberEntity } from './member.ts';
+import { partnerEntity } from './partner.ts';
+
+const list = [
+  cropEntity,
+  articleEntity,
+  galleryEntity,
+  partnerEntity,
+  memberEntity,
+  contactEntity,
+  backgroundEntity,
+  adminEntity,
+  jobRequestEntity,
+] as const;
+
+/** The one list of entities, by their plural name. */
+export const ENTITIES = Object.fromEntries(list.map((one) => [one.name, one])) as {
+  readonly [One in (typeof list)[number] as One['name']]: One;
+};
+
+type Entities = typeof ENTITIES;
+export type EntityName = keyof Entities;
+type Flag = 'isPublic' | 'hasOrder' | 'hasTrash' | 'isSingle';
+type NameWith<Wanted extends Flag> = { [Name in EntityName]: Entities[Name] extends Record<Wanted, true> ? Name : never }[EntityName];
+
+const namesWith = <Wanted extends Flag>(flag: Wanted) => list.filter((one) => one[flag]).map(({ name }) => name) as NameWith<Wanted>[];
+
+export type PublicName = NameWith<'isPublic'>;
+/** The content that visitors see. */
+export const PUBLIC_NAMES = namesWith('isPublic');
+
+export type OrderedName = NameWith<'hasOrder'>;
+/** The public lists, which editors put in order. */
+export const ORDERED_NAMES = namesWith('hasOrder');
+
+export type TrashKind = NameWith<'hasTrash'>;
+/** The entities whose deleted items can be brought back. */
+export const TRASH_KINDS = namesWith('hasTrash');
