@@ -22,7 +22,7 @@ export const SERVICES_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/services/climate', text: 'common.nav.climate' },
 ];
 
-/** Whether an entry stands for the page: the page itself, or (for services) one below it. */
+/** Tells whether an entry stands for the page: the page itself, or (for services) one below it. */
 export const currentMark = (entry: Path, page: Path): 'page' | 'true' | undefined => {
   if (entry === page) return 'page';
   return entry !== '/' && page.startsWith(`${entry}/`) ? 'true' : undefined;

@@ -1,4 +1,4 @@
-/** How long a sentence stays (specification, section 9); whoever points at it keeps it by the styles. */
+/** How long a sentence stays (specification, section 9); the styles keep it while it is pointed at. */
 const STAY_MS = 5000;
 
 const toast = document.querySelector<HTMLElement>('[data-toast]');
@@ -10,7 +10,7 @@ addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hide();
 });
 
-/** Says a sentence in the page's toast (components/Toast.astro). */
+/** Shows a sentence in the page's toast (Toast.astro). */
 const say = (text: string): void => {
   if (!toast || !sentence) return;
   sentence.textContent = text;
@@ -19,15 +19,15 @@ const say = (text: string): void => {
   timer = setTimeout(hide, STAY_MS);
 };
 
-/** The buttons that pass a page on (components/PageTools.astro). */
+/** The buttons that share a page (PageTools.astro). */
 const tools = document.querySelector<HTMLElement>('[data-tools]');
 const url = location.origin + location.pathname;
 
 const ACTS: Readonly<Record<string, () => unknown>> = {
   print: () => print(),
-  // Closing the telephone's own dialog is no failure.
+  // The promise rejects when the visitor closes the phone's own dialog: no failure.
   share: () => navigator.share({ title: document.title, url }).catch(() => {}),
-  // Where copying is not allowed, the address stands there to be copied by hand.
+  // Where copying is not allowed, the toast shows the address itself.
   copy: () =>
     navigator.clipboard.writeText(url).then(
       () => say(tools?.dataset.done ?? ''),

@@ -10,7 +10,7 @@ describe('media', () => {
     expect(() => mediaName(url)).toThrow();
   });
 
-  it('are listed once each, and two different ones of one name are an error', () => {
+  it('are listed once each; two different ones of one name are an error', () => {
     const video = (url: string, bytes: number) => ({ kind: 'video', url, mime: 'video/mp4', bytes }) as const;
     const url = '/uploads/a.mp4';
     expect(mediaFiles({ [url]: video(url, 5), again: video(url, 5) })).toEqual([{ url, name: 'a.mp4', bytes: 5 }]);

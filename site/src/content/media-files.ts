@@ -19,7 +19,7 @@ export const mediaName = (url: string): string => {
 /** Where a page finds the file. */
 export const mediaPath = (url: string): string => `/media/${mediaName(url)}`;
 
-/** Every file of the snapshot, once. Two different files under one name would overwrite each other, so that fails. */
+/** Lists every file of the snapshot once. Two different files under one name would overwrite each other, so that fails. */
 export const mediaFiles = (media: Record<string, Medium>): MediaFile[] => {
   const files = new Map<string, MediaFile>();
   for (const medium of Object.values(media)) {

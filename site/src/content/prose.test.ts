@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt, truncate } from './prose.ts';
 
-it('keeps a short text, on one line', () => {
+it('a short text stays whole, on one line', () => {
   expect(truncate('Sow early.\n\nWater late. ')).toBe('Sow early. Water late.');
 });
 
-it('ends a long one at a word', () => {
+it('a long text ends at a word', () => {
   expect(truncate('word '.repeat(60))).toBe(`${'word '.repeat(31)}word…`);
   expect(truncate('ب'.repeat(300))).toBe(`${'ب'.repeat(160)}…`);
 });
 
-it('leaves no comma before the three dots', () => {
+it('a cut text has no comma before the three dots', () => {
   expect(truncate('طبقات ورطوبة، وتقليب', 14)).toBe('طبقات ورطوبة…');
 });
 
-describe('a card says', () => {
+describe('a card shows', () => {
   it('all of a short text', () => {
     expect(excerpt('Sow early. Water late.', 30)).toBe('Sow early. Water late.');
   });

@@ -1,7 +1,7 @@
-/** What search engines and share cards show of a description. */
+/** The length that search engines and share cards show of a description. */
 const MAX_LENGTH = 160;
 
-/** The beginning of a long text on one line, ended at a word. */
+/** Cuts a text to its beginning on one line, ended at a word. */
 export const truncate = (text: string, maxLength = MAX_LENGTH): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
@@ -11,7 +11,7 @@ export const truncate = (text: string, maxLength = MAX_LENGTH): string => {
 /** A card that says less than this says nothing. */
 const LEAST_SHARE = 0.4;
 
-/** What a card shows of a text: its first sentences as far as they fit, else its beginning, ended at a word. Never a word in two. */
+/** Cuts a text for a card: its first sentences as far as they fit, else its beginning, ended at a word. */
 export const excerpt = (text: string, maxLength: number): string => {
   const line = truncate(text, Number.POSITIVE_INFINITY);
   const [sentences = ''] = /^.*[.!?؟](?=\s)/.exec(line.slice(0, maxLength + 1)) ?? [];

@@ -47,11 +47,11 @@ const empty: Content = { ...whole, revision: 0, partners: [], media: {}, digests
 const read = (content: object) => parseContent(JSON.stringify(content));
 
 describe('a read of the CMS', () => {
-  it('is taken when it is whole', () => {
+  it('succeeds when it is whole', () => {
     expect(read(whole).revision).toBe(7);
   });
 
-  it('may be empty when the database honestly is', () => {
+  it('succeeds with an empty database', () => {
     expect(read(empty).revision).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe('a read of the CMS', () => {
     expect(() => read({ ...whole, media: {} })).toThrow('/uploads/a-640.webp');
   });
 
-  it('fails when an id is there twice', () => {
+  it('fails when an id appears twice', () => {
     expect(() => read({ ...whole, partners: [partner, partner] })).toThrow('twice');
   });
 });

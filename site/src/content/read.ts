@@ -12,7 +12,7 @@ interface Source {
 
 const TIMEOUT_MS = 60_000;
 
-/** One read of everything public. Anything but a whole, consistent answer fails the build, and the last good site stays (security rule 10). */
+/** Reads everything public at once. Anything but a whole, consistent answer fails the build, and the last good site stays (security rule 10). */
 export const readContent = async ({ cmsUrl, token }: Source): Promise<Content> => {
   const address = new URL('/api/v1/content', cmsUrl);
   const response = await fetch(address, {
@@ -25,7 +25,7 @@ export const readContent = async ({ cmsUrl, token }: Source): Promise<Content> =
   return parseContent(await response.text());
 };
 
-/** The contract's shape first, then what a shape cannot say: that every item is whole. */
+/** Checks the contract's shape first, then that every item is whole, which a shape cannot say. */
 export const parseContent = (body: string): Content => {
   const result = content.safeParse(parseJson(body));
   if (!result.success) throw new Error(`The content is not in the contract's shape:\n${explain(result.error.issues)}`);

@@ -4,7 +4,7 @@ import { contentPolicy } from './policy.ts';
 
 const preload = (...names: string[]): string => names.map((name) => `<link rel="preload" href="/assets/${name}.woff2" as="font">`).join('');
 
-it('sends the policy with every address, and a short and stricter one with the files that pages are made of', () => {
+it('every page gets the policy, and files that pages are made of a shorter, stricter one', () => {
   const [everywhere, policy, ...files] = headersFile({ styles: ['a{}'], scripts: ['go()'] }, new Map())
     .trimEnd()
     .split('\n');
@@ -13,13 +13,13 @@ it('sends the policy with every address, and a short and stricter one with the f
   expect(files).toEqual(['/assets/*', '/media/*', '/art/*', '/ahead.json'].flatMap((path) => [path, short]));
 });
 
-it('knows the first font of a folder of pages', () => {
+it('a folder of pages has one first font', () => {
   expect(firstFont('services/crop/wheat.html', preload('arabic', 'titles'))).toEqual(['services', '/assets/arabic.woff2']);
   expect(firstFont('index.html', preload('arabic'))).toBeNull();
   expect(firstFont('en/about.html', '<p>')).toBeNull();
 });
 
-it('names these fonts for all that is in the folders, in one order', () => {
+it('every folder gets a link to its first font, in a stable order', () => {
   const file = headersFile(
     { styles: [], scripts: [] },
     new Map([

@@ -19,7 +19,7 @@ const SOURCES = {
   'frame-ancestors': "'none'",
 } as const;
 
-/** Enough for a file that is no page: somebody may open a picture or a film by itself. */
+/** The policy of files that are no pages: a visitor may open a picture or a film by itself. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
 /** The code that stands in a page itself, by kind. */

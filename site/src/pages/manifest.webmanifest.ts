@@ -4,7 +4,7 @@ import { translator } from '../i18n/translate.ts';
 
 const OTHER = otherLocale(DEFAULT_LOCALE);
 
-/** What a phone shows when somebody puts the site on its home screen. The default language's name comes first. */
+/** The web app manifest, for phones with the site on their home screen. The default language's name comes first. */
 const MANIFEST = {
   id: '/',
   name: `${CLUB.name[DEFAULT_LOCALE]} · ${CLUB.name[OTHER]}`,

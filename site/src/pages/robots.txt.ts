@@ -1,6 +1,6 @@
 import { absolute } from '../seo/site-origin.ts';
 
-/** The control panel and the interface of the CMS are nothing to search in. */
+/** Keeps search engines out of the control panel and the API. */
 const ROBOTS = `User-agent: *
 Disallow: /admin
 Disallow: /api

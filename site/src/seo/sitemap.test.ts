@@ -20,7 +20,7 @@ describe('the sitemap', () => {
     expect(text.match(/hreflang="ar" href="https:\/\/club\.example\/services\/crop\/a"/g)).toHaveLength(2);
   });
 
-  it('says when an item changed, and nothing where that is not known', () => {
+  it('names the time of change where it is known', () => {
     expect(text.match(/<lastmod>/g)).toHaveLength(2);
     expect(text).toContain(`<lastmod>${time}</lastmod>`);
   });

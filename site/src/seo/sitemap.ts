@@ -17,14 +17,14 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The latest of the times; ISO times in UTC sort as text. */
+/** Finds the latest time of the items; ISO times in UTC sort as text. */
 export const latest = (items: readonly { updatedAt: string }[]): string | undefined =>
   items
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
 
-/** Every page in both languages, each entry with its twin, so that a search in Arabic leads to the Arabic page. */
+/** Writes the sitemap: every page in both languages, each entry with its twin, so that a search in Arabic leads to the Arabic page. */
 export const sitemap = (pages: readonly ListedPage[], { origin, defaultLocale }: Site): string => {
   const address = (locale: Locale, path: Path) => escapeXml(new URL(addressOf(locale, path, defaultLocale), origin).href);
   const entry = ({ path, changed }: ListedPage, locale: Locale): string => {

@@ -11,7 +11,7 @@ interface FrameProps {
   onError?(): void;
 }
 
-/** Stands for a video whose poster nobody sent (decision D10). */
+/** Stands in for a video without a poster (decision D10). */
 const DRAWN_POSTER = '/art/scene-dusk.svg';
 
 /** The islands' form of components/Picture.astro, with its styles. */

@@ -9,7 +9,7 @@ import { StagePicture } from './StagePicture.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
 import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
 
-/** On a phone a little less than it is shown, for the next file is twice as heavy. */
+/** On a phone a little less than its width: the next file is twice as heavy. */
 const SIZES = '(width <= 820px) 88vw, 1296px';
 
 /** The full-screen view, fetched only when it is opened for the first time. */
@@ -43,7 +43,7 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
     void loadRest();
     void open();
   };
-  /** Somebody was sent the address of one photo, or went "forward" to it. */
+  /** Opens the photo that the address names: a shared link, or "forward" in the history. */
   const follow = useEffectEvent(async () => {
     const wanted = photoInAddress();
     if (wanted === '') return;

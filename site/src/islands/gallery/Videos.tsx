@@ -18,7 +18,7 @@ interface PlayerProps {
 /** The keyboard stays where the play button was. One function for all renders, so that it runs once. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
 
-/** What plays after the click: the browser's own player for files, YouTube's for its videos. */
+/** Plays after the click: the browser's own player for files, YouTube's for its videos. */
 const Player = ({ kind, address, title, onError }: PlayerProps) =>
   kind === 'youtube' ? (
     <iframe

@@ -32,7 +32,7 @@ export interface ViewerProps<K extends keyof GalleryFile> {
   texts: ViewerTexts;
 }
 
-/** What the large view may know and do besides showing its own item. */
+/** The state and acts of a viewer that its large view may use. */
 export interface Looking<Item> {
   items: readonly Item[];
   total: number;

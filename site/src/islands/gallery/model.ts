@@ -2,7 +2,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import type { LocalText } from '../../content/localised.ts';
 import type { PictureView } from '../../content/pictures.ts';
 
-/** What an island knows of a gallery item: made by the build in one language, in the page or in the gallery's JSON file. */
+/** A gallery item for the islands: made by the build in one language, in the page or in the gallery's JSON file. */
 export interface Shown {
   id: string;
   title: LocalText;
@@ -33,6 +33,6 @@ export const formatDuration = (seconds: number): string => {
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** The player that is put in after a click, and not before: the host without cookies. Null for anything but a video's id. */
+/** Makes the address of the player, which is put in only after a click: on the host without cookies. Null for anything but a video's id. */
 export const embedAddress = (id: string, locale: Locale): string | null =>
   YOUTUBE_ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${locale}` : null;

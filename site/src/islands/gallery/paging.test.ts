@@ -20,7 +20,7 @@ describe('pages of thumbnails', () => {
     expect(clampPage(1, 0, 6)).toBe(0);
   });
 
-  it('know what they show', () => {
+  it('know how many thumbnails they show', () => {
     expect(pageOf(5, 6)).toBe(0);
     expect(pageOf(6, 6)).toBe(1);
     expect(pageOf(6, 3)).toBe(2);

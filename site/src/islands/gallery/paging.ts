@@ -7,12 +7,12 @@ export const PAGE_SIZE = { wide: 6, narrow: 3 } as const;
 
 export const lastPage = (total: number, size: number): number => Math.max(Math.ceil(total / size) - 1, 0);
 
-/** A page that exists: never before the first, never past the last. */
+/** Keeps a page between the first and the last. */
 export const clampPage = (page: number, total: number, size: number): number => Math.min(Math.max(page, 0), lastPage(total, size));
 
 export const pageOf = (index: number, size: number): number => Math.floor(index / size);
 
-/** How many thumbnails a page is meant to show. */
+/** Counts the thumbnails of a page. */
 export const countOnPage = (page: number, total: number, size: number): number => Math.max(Math.min(size, total - page * size), 0);
 
 /** The `size` items around one, as a stretch from..to: it stands in their middle, except near the ends. */
@@ -21,7 +21,7 @@ export const windowAround = (index: number, total: number, size: number): { from
   return { from, to: Math.min(from + size, total) };
 };
 
-/** The item that a key leads to from another one: arrows follow the reading direction. Null for keys that mean nothing here. */
+/** Finds the item that a key leads to; arrows follow the reading direction. Null for other keys. */
 export const indexByKey = (key: string, from: number, total: number, isRightToLeft: boolean): number | null => {
   const clamp = (index: number) => Math.min(Math.max(index, 0), total - 1);
   if (key === 'Home') return 0;

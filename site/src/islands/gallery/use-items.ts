@@ -9,7 +9,7 @@ const read = async (address: string): Promise<GalleryFile> => {
   return response.json();
 };
 
-/** The gallery's file, asked for once by both islands of the page; after a failure the next call asks again. */
+/** Fetches the gallery's file, once for both islands of the page; after a failure the next call asks again. */
 const loadGallery = (address: string): Promise<GalleryFile> => {
   const known = files.get(address);
   if (known) return known;
@@ -27,11 +27,11 @@ export interface Items<K extends Kind> {
   /** How many there are in all, known from the start. */
   total: number;
   state: State;
-  /** All of them, or null when they did not come; asked for once, whoever asks. */
+  /** Fetches all items once; null when they did not come. */
   loadRest(): Promise<GalleryFile[K] | null>;
 }
 
-/** The first items came with the page; the rest is fetched when someone wants to see it. */
+/** Keeps the items: the first ones came with the page, the rest is fetched when the visitor goes on. */
 export const useItems = <K extends Kind>(kind: K, first: GalleryFile[K], count: number, address: string): Items<K> => {
   const [known, setKnown] = useState({ items: first, total: count });
   const [state, setState] = useState<State>('ready');

@@ -7,14 +7,14 @@ import type { JobTexts } from './texts.ts';
 interface SummaryProps {
   texts: JobTexts;
   problems: Problems;
-  /** What to say when no field is at fault. */
+  /** The sentence for a refusal that names no field. */
   message: string;
   /** Where the answers can go instead; empty when they can be sent again as they are. */
   chat: string;
   place: Ref<HTMLDivElement>;
 }
 
-/** A fragment alone would scroll there, and leave the keyboard behind. */
+/** Moves the focus, too: a fragment alone would only scroll there. */
 const goTo = (field: Field) => document.getElementById(idOf(field))?.focus();
 
 /** First in the form after a failed try: what is wrong, with links to the fields (guide §8.15). */

@@ -7,20 +7,20 @@ export type Field = (typeof FIELDS)[number];
 export type Application = Record<Field, string>;
 export type Problems = Partial<Record<Field, string>>;
 
-/** What "no experience" fills in (decision D5). */
+/** The number that "no experience" fills in (decision D5). */
 export const NO_EXPERIENCE = '0';
 
-/** White space and characters that nobody sees: the server calls them blank, too. */
+/** White space and invisible characters, which the server calls blank, too. */
 const INVISIBLE = /[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Only what a slip of the finger breaks; the server has the last word. */
+/** Finds slips of the finger only; the server has the last word. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
 
-/** How many fields are still to be filled before the form can be sent. */
+/** Counts the fields that are still to be filled before the form can be sent. */
 export const countLeft = (application: Application): number => FIELDS.filter((field) => isBlank(application[field])).length;
 
-/** As it is sent: trimmed, numbers in ASCII digits (decision L8). */
+/** Makes the application as it is sent: trimmed, numbers in ASCII digits (decision L8). */
 export const tidy = (application: Application): Application => ({
   fullName: application.fullName.trim(),
   phoneNumber: foldDigits(application.phoneNumber).trim(),
@@ -36,7 +36,7 @@ export interface ProblemTexts {
   invalidPhone: string;
 }
 
-/** What is wrong with one filled field; empty when nothing is. A blank one is not wrong yet, only missing. */
+/** Checks one filled field; empty when it is right. A blank one is not wrong yet, only missing. */
 export const formProblem = (field: Field, text: string, texts: ProblemTexts): string => {
   if (isBlank(text)) return '';
   if (field === 'email' && !EMAIL.test(text.trim())) return texts.invalidEmail;
@@ -44,7 +44,7 @@ export const formProblem = (field: Field, text: string, texts: ProblemTexts): st
   return '';
 };
 
-/** Everything that stands between the form and being sent. */
+/** Checks all fields before sending; blank ones count. */
 export const problemsOf = (application: Application, texts: ProblemTexts): Problems =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -58,7 +58,7 @@ interface ChatTexts {
   labels: Record<Field, string>;
 }
 
-/** A chat with the club in which the application is written already, line by line; `chat` is the club's address there. */
+/** Makes the link to a chat with the club, with the application as its message; `chat` is the club's address there. */
 export const chatAddress = (chat: string, { title, labels }: ChatTexts, application: Application): string => {
   const lines = FIELDS.map((field) => `${labels[field]}: ${application[field]}`);
   return `${chat}?text=${encodeURIComponent([title, ...lines].join('\n'))}`;

@@ -1,6 +1,6 @@
 import { type Application, FIELDS, type Field } from './application.ts';
 
-/** The fields keep their values themselves, so nothing that is typed before the script has come is lost. */
+/** Finds a field's element. Fields are uncontrolled, so that nothing typed before hydration is lost. */
 const fieldOf = (form: HTMLFormElement, field: Field): HTMLInputElement | HTMLTextAreaElement | null => {
   const element = form.elements.namedItem(field);
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
@@ -11,7 +11,7 @@ export const EMPTY: Application = { fullName: '', phoneNumber: '', role: '', exp
 export const readForm = (form: HTMLFormElement): Application =>
   Object.fromEntries(FIELDS.map((field) => [field, fieldOf(form, field)?.value ?? ''])) as Application;
 
-/** Fills what is blank; what stands there already is newer. */
+/** Fills blank fields; a filled one is newer than the draft. */
 export const fillBlanks = (form: HTMLFormElement, draft: Partial<Application>): void => {
   for (const field of FIELDS) {
     const element = fieldOf(form, field);
@@ -27,7 +27,7 @@ export const setField = (form: HTMLFormElement, field: Field, text: string): voi
 /** Kept in this tab only, and only until the application is sent or the tab is closed. */
 const DRAFT_KEY = 'job-application';
 
-/** What was written before, field by field; nothing where storage is forbidden or holds something else. */
+/** Reads the draft, field by field; nothing where storage is forbidden or holds something else. */
 export const readDraft = (): Partial<Application> => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');

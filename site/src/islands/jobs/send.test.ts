@@ -31,7 +31,7 @@ describe('sending an application', () => {
     });
   });
 
-  it('knows which field an address that applied before belongs to', async () => {
+  it('puts "already registered" at the field of the address', async () => {
     answer(409, JSON.stringify({ status: 'error', code: 'EMAIL_REGISTERED', message: 'Email already registered', requestId: 'x' }));
     expect(await send(APPLICATION, 'en', TEXTS)).toEqual({
       isSent: false,
@@ -51,7 +51,7 @@ describe('sending an application', () => {
     expect(await send(APPLICATION, 'ar', TEXTS)).toEqual({ isSent: false, message: 'failed', problems: {}, isUnreachable: true });
   });
 
-  it('and when there is no network', async () => {
+  it('fails with a sentence when there is no network', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await send(APPLICATION, 'ar', TEXTS)).toEqual({ isSent: false, message: 'failed', problems: {}, isUnreachable: true });
   });

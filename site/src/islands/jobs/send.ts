@@ -7,9 +7,9 @@ import type { JobTexts } from './texts.ts';
 type RefusalTexts = Pick<JobTexts, 'registered' | 'failed'>;
 
 const ADDRESS = '/api/v1/job-requests';
-/** On a connection that hangs, somebody must say so at last. */
-const PATIENCE_MS = 30_000;
-/** From here on it is the server's own fault. */
+/** After this time a hanging connection counts as a failure. */
+const TIMEOUT_MS = 30_000;
+/** Statuses from here on are the server's own fault. */
 const SERVER_FAULT = 500;
 
 /** The one refusal that speaks of a field without naming it: the address has an open application (decision D3). */
@@ -18,7 +18,7 @@ const REGISTERED: ErrorCode = 'EMAIL_REGISTERED';
 export interface Refusal {
   message: string;
   problems: Problems;
-  /** Nobody is there who could take it: the answers were not looked at. */
+  /** The server could not be reached or failed: it did not look at the answers. */
   isUnreachable: boolean;
 }
 export type Outcome = { isSent: true } | ({ isSent: false } & Refusal);
@@ -26,7 +26,7 @@ export type Outcome = { isSent: true } | ({ isSent: false } & Refusal);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The server's sentence and those of its fields, of a body that may be anything: a proxy's page, or nothing. */
+/** Reads the server's sentence and those of the fields. The body may be anything: a proxy's page, or nothing. */
 export const readRefusal = (body: unknown, texts: RefusalTexts): { message: string; problems: Problems } => {
   if (!isRecord(body)) return { message: texts.failed, problems: {} };
   const faults = Array.isArray(body.errors) ? body.errors.filter(isRecord) : [];
@@ -40,14 +40,14 @@ export const readRefusal = (body: unknown, texts: RefusalTexts): { message: stri
   return { message, problems: body.code === REGISTERED ? { email: texts.registered, ...problems } : problems };
 };
 
-/** Sends the application. Whatever goes wrong comes back as a sentence for the applicant, never as an exception. */
+/** Sends the application. Every failure comes back as a sentence for the applicant, never as an exception. */
 export const send = async (application: Application, locale: Locale, texts: RefusalTexts): Promise<Outcome> => {
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
       body: JSON.stringify(application),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return { isSent: true };
     const refusal = readRefusal(await response.json().catch(() => null), texts);

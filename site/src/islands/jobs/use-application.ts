@@ -8,14 +8,14 @@ import type { JobTexts } from './texts.ts';
 
 const fieldNamed = (name: string): Field | undefined => FIELDS.find((field) => field === name);
 
-/** What the form knows and does, apart from how it looks. */
+/** Keeps the state of the form and handles its events; JobForm renders it. */
 export const useApplication = (locale: Locale, texts: JobTexts) => {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Application>(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
-  /** The last refusal; null as long as nothing was refused. */
+  /** The last refusal; null before the first. */
   const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'isUnreachable'> | null>(null);
   const [isSending, setSending] = useState(false);
   const [toast, setToast] = useState<Message | null>(null);

@@ -66,7 +66,7 @@ interface ToastProps {
   onClose(): void;
 }
 
-/** A message at the top that goes by itself (guide §8.16). Both live regions stand there from the start, or nobody would hear them. */
+/** A message at the top that goes by itself (guide §8.16). Both live regions exist from the start: screen readers miss new ones. */
 export const Toast = ({ message, closeLabel, onClose }: ToastProps) => {
   const bar = message && <Bar key={message.id} message={message} closeLabel={closeLabel} onClose={onClose} />;
   return (

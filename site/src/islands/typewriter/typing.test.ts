@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterLengths, typedUpTo } from './typing.ts';
 
 describe('typed text', () => {
-  it('goes by what a reader sees as one character', () => {
+  it('counts what a reader sees as one character', () => {
     expect(characterLengths('قَمْح')).toEqual([2, 2, 1]);
     expect(characterLengths('a👩‍🌾b')).toEqual([1, 5, 1]);
     expect(characterLengths('')).toEqual([]);

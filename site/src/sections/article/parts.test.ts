@@ -27,7 +27,7 @@ describe('the parts of an article', () => {
     ]);
   });
 
-  it('fall back to the other language, marked, and are left out when there is no text at all', () => {
+  it('fall back to the other language, marked, or are left out without any text', () => {
     const parts = partsOf({ ...article, arabicIntro: '', importance: '', arabicImportance: '' }, 'ar');
     expect(parts.map(({ field, of }) => [field, of.lang]).slice(0, 2)).toEqual([
       ['intro', 'en'],
@@ -37,12 +37,12 @@ describe('the parts of an article', () => {
   });
 });
 
-it('reckons at least a minute for reading', () => {
+it('an article takes at least a minute to read', () => {
   expect(readingMinutes(['', ''])).toBe(1);
   expect(readingMinutes(['كلمة '.repeat(180), 'word '.repeat(180)])).toBe(2);
 });
 
-describe('lines', () => {
+describe('the lines of a text', () => {
   it('leave out empty lines and the editor’s own bullets and numbers', () => {
     expect(lines('- one\n\n2. two\n  ٣- ثلاثة\n• four\n5) five')).toEqual(['one', 'two', 'ثلاثة', 'four', 'five']);
   });

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration, type GalleryFile, type Photo, type Shown, type Video } from '../../islands/gallery/model.ts';
 
-/** What items of both kinds have; one without a title is called by its number. */
+/** Makes the part that items of both kinds have; one without a title is called by its number. */
 const shown = (item: GalleryItem, index: number, kind: 'photos' | 'videos', locale: Locale): Omit<Shown, 'picture'> => {
   const title = localised(item, 'title', locale);
   const untitled = translator(locale)(`gallery.${kind}.untitled`, { n: formatNumber(locale, index + 1) });

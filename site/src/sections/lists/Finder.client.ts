@@ -3,7 +3,7 @@ import { foldForSearch } from '@sanabel/contract/fold';
 import { fill, fillPlural, type PluralForms } from '../../i18n/fill.ts';
 import { type Choice, fits, NOTHING_CHOSEN, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 
-/** What the page hands to its finder (sections/lists/Finder.astro): the items in the order of their cards, and finished sentences. */
+/** The data that the page hands to its finder (Finder.astro): the items in the order of their cards, and finished sentences. */
 export interface FinderData {
   locale: Locale;
   rows: readonly Row[];

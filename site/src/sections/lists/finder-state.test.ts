@@ -5,13 +5,13 @@ import { fits, NOTHING_CHOSEN, press, readChoice, writeChoice } from './finder-s
 const offer = { type: ['Grains', 'Sugar Crops'], season: ['Winter'] };
 
 describe('the address of a choice', () => {
-  it('is read and written the same way', () => {
+  it('reads back as it was written', () => {
     const choice = { facets: { type: 'Sugar Crops', season: 'Winter' }, text: 'قصب السكر' };
     expect(readChoice(writeChoice(choice), offer)).toEqual(choice);
     expect(writeChoice(NOTHING_CHOSEN)).toBe('');
   });
 
-  it('may name what no chip offers: that is passed over', () => {
+  it('ignores values that no chip offers', () => {
     expect(readChoice('?type=Cars&season=Winter&page=2', offer)).toEqual({ facets: { season: 'Winter' }, text: '' });
     expect(readChoice('?constructor=Grains&q=%20', offer)).toEqual(NOTHING_CHOSEN);
   });
@@ -30,17 +30,17 @@ describe('a press on a chip', () => {
   });
 });
 
-describe('an item', () => {
+describe('an item of a list', () => {
   const row = { facets: { type: 'Others', season: 'Summer' }, words: foldForSearch('Cotton القُطن') };
   const chosen = (facets: Record<string, string>, text: string) => fits(row, { facets, text }, foldForSearch(text));
 
-  it('fits when every chosen value and the text are its own, in either language', () => {
+  it('is shown when it has every chosen value and the text, in either language', () => {
     expect(chosen({}, '')).toBe(true);
     expect(chosen({ type: 'Others' }, 'COT')).toBe(true);
     expect(chosen({ type: 'Others', season: 'Summer' }, 'قطن')).toBe(true);
   });
 
-  it('does not when one of them is not', () => {
+  it('is hidden when it lacks one of them', () => {
     expect(chosen({ type: 'Others', season: 'Winter' }, '')).toBe(false);
     expect(chosen({ type: 'Others' }, 'wheat')).toBe(false);
   });

@@ -4,7 +4,7 @@ export interface Row {
   words: string;
 }
 
-/** What a visitor has chosen: at most one value in each row of chips, and a text. */
+/** A visitor's choice: at most one value in each row of chips, and a text. */
 export interface Choice {
   facets: Readonly<Record<string, string>>;
   text: string;
@@ -34,7 +34,7 @@ export const writeChoice = ({ facets, text }: Choice): string => {
   return parameters.size > 0 ? `?${parameters}` : '';
 };
 
-/** What a press on a chip leads to: its value alone in its row, or none when it was chosen already (or stands for all). */
+/** Gives the choice after a press on a chip: its value alone in its row, or none when it was chosen already (or stands for all). */
 export const press = ({ facets, text }: Choice, facet: string, value: string): Choice => {
   const { [facet]: current, ...others } = facets;
   return { facets: value === '' || value === current ? others : { ...others, [facet]: value }, text };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { fullScreen } from '../../../i18n/ar/gallery.ts';
 import { Icon } from '../../parts/Icon.tsx';
 
-/** How sharing ended: `refused` where the browser can neither share nor copy, so that the address is to be shown. */
+/** How sharing ended: `refused` where the browser can neither share nor copy; the address is then shown. */
 type Shared = 'shared' | 'copied' | 'refused';
 
-/** Opens the telephone's own sharing, or else copies the address. Closing that dialog is no failure. */
+/** Opens the phone's own sharing, or else copies the address. Closing that dialog is no failure. */
 const share = async (title: string, url: string): Promise<Shared> => {
   try {
     if (navigator.share) {

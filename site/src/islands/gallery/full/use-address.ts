@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const MARK = '#photo-';
 
-/** The photo that the page's address speaks of; empty when it speaks of none. */
+/** Reads the photo's id from the page's address; empty when there is none. */
 export const photoInAddress = (): string => (location.hash.startsWith(MARK) ? location.hash.slice(MARK.length) : '');
 
 const photoAddress = (id: string): string => `${MARK}${id}`;
 
 /**
- * While the view is open the address names its photo, so that it can be sent to someone, and the browser's "back" closes the view.
- * Returns what is to be called once the view has closed some other way.
+ * Names the photo in the address while the view is open, so that it can be shared, and lets the browser's "back" close the view.
+ * Returns the function that tidies the address when the view has closed some other way.
  */
 export const useAddress = (id: string, onBack: () => void): (() => void) => {
   const isOurs = useRef(false);

@@ -16,7 +16,7 @@ interface ZoomOptions {
   onStep(step: -1 | 1): void;
 }
 
-/** Fingers and mouse on a picture: pinch and double tap enlarge, a drag moves what is enlarged, a swipe turns to the next one. */
+/** Handles fingers and mouse on a picture: pinch and double tap enlarge, a drag moves an enlarged picture, a swipe turns to the next one. */
 export const useZoom = ({ picture, isRightToLeft, onStep }: ZoomOptions) => {
   const [view, setView] = useState<View>(WHOLE);
   /** How far the whole picture follows a finger that may be swiping. */

@@ -19,7 +19,7 @@ describe('enlarging a picture', () => {
     expect([small.scale, small.x + 0, small.y + 0]).toEqual([1, 0, 0]);
   });
 
-  it('lets nobody push the picture off its place', () => {
+  it('keeps the picture over its place', () => {
     const view = zoomAt(WHOLE, 2, MIDDLE, SIZE);
     expect(shift(view, { x: 900, y: -900 }, SIZE)).toEqual({ scale: 2, x: 200, y: -150 });
   });

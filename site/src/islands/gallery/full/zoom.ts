@@ -14,7 +14,7 @@ export interface Size {
 }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-/** Beyond this there are only larger dots. */
+/** Enlarging more would only show larger dots. */
 const LARGEST = 4;
 /** A finger that moved less than this has not swiped. */
 const SWIPE_PX = 48;
@@ -41,7 +41,7 @@ export const shift = (view: View, { x, y }: Point, size: Size): View => settle({
 export const isEnlarged = ({ scale }: View): boolean => scale > WHOLE.scale;
 export const canEnlarge = ({ scale }: View): boolean => scale < LARGEST;
 
-/** Which way a swipe turns: the finger pushes the picture away against the reading direction to go on. */
+/** Reads the direction of a swipe: pushing the picture against the reading direction goes on. */
 export const stepBySwipe = ({ x, y }: Point, isRightToLeft: boolean): -1 | 0 | 1 => {
   if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(y) * SWIPE_SLOPE) return 0;
   return x < 0 === isRightToLeft ? -1 : 1;
