@@ -58,10 +58,10 @@ const read = (): [string, Stand][] => {
       last = next;
     return boxOf(last).end;
   };
-  return [...document.querySelectorAll('button, a:not(.skip)')].flatMap((element): [string, Stand][] => {
+  return [...document.querySelectorAll('button, a:not([href="#main"])')].flatMap((element): [string, Stand][] => {
     const { start, isShown } = boxOf(element);
     if (!isShown || !looksLikeOne(element)) return [];
-    return [[`${wayTo(element)} .${element.classList[0] ?? ''}`, { start, end: endOfRow(element), gap: gapBefore(element) }]];
+    return [[wayTo(element), { start, end: endOfRow(element), gap: gapBefore(element) }]];
   });
 };
 

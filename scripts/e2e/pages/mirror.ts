@@ -6,20 +6,23 @@ export interface Place {
   width: number | null;
 }
 
-/** What gives a page its shape, and its headings: these are as long as they are, but begin where they should. */
+/**
+ * Selects what gives a page its shape, and its headings: these are as long as they are, but begin where they should. By elements: a
+ * built page has short names for its classes.
+ */
 const SHAPES = [
-  'body > :not(.skip)',
-  'header .wrap',
+  'body > :not([href="#main"])',
+  'header > div',
   'main > *',
   'main section',
   'main article',
   'main form',
-  'main .wrap',
+  'main :is(section, article) > div:has(h1, h2, form)',
   'main li:has(h2, h3, img)',
-  'main .picture',
+  'main span:has(> picture)',
   'main :is(h1, h2, ul, ol, dl, fieldset, input, textarea)',
-  'footer .columns',
-  'footer .columns > *',
+  'footer div:has(> nav)',
+  'footer div:has(> nav) > *',
 ].join(', ');
 
 /** Runs in the page: every visible shape by its way through the document. */
@@ -34,10 +37,7 @@ const read = (shapes: string): [string, Place][] => {
     const { left, right, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
     return [
-      [
-        `${wayTo(element)} .${element.classList[0] ?? ''}`,
-        { start: dir === 'rtl' ? clientWidth - right : left, width: element instanceof HTMLHeadingElement ? null : width },
-      ],
+      [wayTo(element), { start: dir === 'rtl' ? clientWidth - right : left, width: element instanceof HTMLHeadingElement ? null : width }],
     ];
   });
 };
