@@ -21,7 +21,10 @@ const TYPES: readonly Step[] = [
 
 export const TYPE_CHECKS: readonly Step[] = [BUILD, ...TYPES];
 
-const LINT: Step = { name: 'lint', args: [packageCommand('biome'), 'check', '--error-on-warnings', '.'] };
+const LINT: readonly Step[] = [
+  { name: 'lint', args: [packageCommand('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'arrows between the parts', args: [packageCommand('depcruise'), '--config', '.dependency-cruiser.cjs', '.'] },
+];
 
 /** Each kind of test is a step of its own: a broken unit is heard of before the browser has run. `part` is that of its files, as in `1/2`. */
 const testStep = (name: string, project: string, reports: string, part = '1/1'): Step => {
@@ -34,7 +37,7 @@ const testStep = (name: string, project: string, reports: string, part = '1/1'):
 export const firstSteps: readonly Step[] = [BUILD];
 
 /** What needs no server. `reports` is a folder for the counts. */
-export const quickLanes = (reports: string): Step[][] => [[LINT, ...TYPES], [testStep('unit tests', 'unit', reports)]];
+export const quickLanes = (reports: string): Step[][] => [[...LINT, ...TYPES], [testStep('unit tests', 'unit', reports)]];
 
 /** What runs real servers: the API on either database, and the browser. A lane more than the two cores of a small machine: each waits a good deal. */
 export const serverLanes = (reports: string): Step[][] => [

@@ -1,20 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
 const MOST_LINES = 400;
-const WORKSPACES = ['contract', 'brand', 'cms', 'site', 'admin', 'scripts'];
-/** The tests of cms and the kit that starts it for them. */
-const isTesting = (file: string): boolean =>
-  /^cms\/.*\.test\.ts$/.test(file) || /^scripts\/(?:testing|bench\/(?:fuzz|timing))\//.test(file);
+/** A file of so few lines is one more to open, for nothing: few files may be that small. */
+const SMALL_LINES = 25;
+const MOST_SMALL = 0.4;
+const TYPICAL_LINES = [30, 60] as const;
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: inRoot(), encoding: 'utf8' })
   .split('\0')
   .filter((file) => file !== '' && existsSync(inRoot(file)));
 const sources = files.filter((file) => /\.(?:ts|tsx|mjs|astro|css)$/.test(file));
 const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
+const lines = (file: string): number => read(file).split('\n').length - 1;
+
+/** The files that make the product: no tests and their kit, no benchmarks, no texts, no declarations of types. */
+const isProduct = (file: string): boolean =>
+  /^(?:contract\/src|brand|cms\/(?:src|config)|site|admin|scripts)\/.*\.(?:ts|tsx|mjs|astro)$/.test(file) &&
+  !/\.test\.tsx?$|\.d\.ts$|config\.(?:ts|mjs)$|\/test\/|^cms\/src\/attack\/|^scripts\/(?:bench|e2e|test|testing)\//.test(file) &&
+  !/\/(?:texts|messages|labels)\/|\/i18n\/(?:ar|en)(?:\/|\.ts$)/.test(file);
 
 /** CSS properties and values, then Tailwind's classes, that name a side of the screen instead of the text. */
 const PHYSICAL = [
@@ -30,8 +36,8 @@ const PHYSICAL = [
 /** In TypeScript these words are also the names of a picture's edges. */
 const PHYSICAL_IN_STYLES = /(?:^|[{;\s])(?:left|right)\s*:\s*[-\d.a-z(]/;
 
-describe('the house rules', () => {
-  it('no physical left or right on site and admin: the layout follows the language', () => {
+describe('the files of the repository', () => {
+  it('name no physical left or right on site and admin: the layout follows the language', () => {
     const faults = sources
       .filter((file) => /^(?:site|admin)\//.test(file) && !/\.test\.tsx?$/.test(file))
       .flatMap((file) =>
@@ -46,29 +52,25 @@ describe('the house rules', () => {
     expect(faults).toEqual([]);
   });
 
-  it(`no file over ${MOST_LINES} lines, texts aside`, () => {
+  it(`have at most ${MOST_LINES} lines, texts aside`, () => {
     const isText = (file: string) => /\/(?:fixtures|i18n|messages)\//.test(file) || file.endsWith('.d.ts');
-    const long = sources.filter((file) => !isText(file) && read(file).split('\n').length > MOST_LINES);
+    const long = sources.filter((file) => !isText(file) && lines(file) > MOST_LINES);
     expect(long).toEqual([]);
   });
 
-  it('workspaces meet in the contract, and the contract knows none of them', () => {
-    const faults = sources.flatMap((file) => {
-      const [workspace = ''] = file.split('/');
-      if (!WORKSPACES.includes(workspace) || isTesting(file)) return [];
-      const specifiers = [...read(file).matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g)].map((match) => match[1] ?? '');
-      const isForbidden = (specifier: string): boolean => {
-        if (specifier.startsWith('.')) return !normalize(join(dirname(file), specifier)).startsWith(`${workspace}/`);
-        const [, other] = /^@sanabel\/([\w-]+)/.exec(specifier) ?? [];
-        if (other === undefined || workspace === other) return false;
-        return workspace === 'contract' || !(other === 'contract' || other === 'brand');
-      };
-      return specifiers.filter(isForbidden).map((specifier) => `${file} imports ${specifier}`);
-    });
-    expect(faults).toEqual([]);
+  it('are neither dust nor blocks: few small ones, and a typical one fits a screen', () => {
+    const sizes = sources
+      .filter(isProduct)
+      .map(lines)
+      .sort((one, other) => one - other);
+    expect(sizes.length).toBeGreaterThan(300);
+    const [least, most] = TYPICAL_LINES;
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeGreaterThanOrEqual(least);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(most);
+    expect(sizes.filter((size) => size <= SMALL_LINES).length / sizes.length).toBeLessThanOrEqual(MOST_SMALL);
   });
 
-  it('no test is skipped, forced or asleep', () => {
+  it('hold no test that is skipped, forced or asleep', () => {
     const tests = sources.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/e2e/repo-rules/'));
     const pattern = /\b(?:it|test|describe)\.(?:skip|only|todo)\b|waitForTimeout|\bretry\s*:/;
     expect(tests.filter((file) => pattern.test(read(file)))).toEqual([]);
