@@ -23,6 +23,9 @@ export const SECTIONS = [
 export const ARTICLE_VARIANTS = ['', 'odd', 'even'] as const;
 export const ARTICLE_COLORS = ['', 'surface', 'green-100', 'green-800', 'wheat-300', 'nile-200'] as const;
 
+/** The enumerations whose values are shown in words: `labels/` has them in both languages. */
+export const LABELLED = { cropTypes: CROP_TYPES, seasons: SEASONS, articleTypes: ARTICLE_TYPES } as const;
+
 export type CropType = (typeof CROP_TYPES)[number];
 export type Season = (typeof SEASONS)[number];
 export type ArticleType = (typeof ARTICLE_TYPES)[number];

@@ -1,48 +1,29 @@
-import type { CropType, Locale, Season } from '@sanabel/contract/enumerations';
-import { six, two } from '../i18n/plural-forms.ts';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { labels as arabic, months as arabicMonths } from '@sanabel/contract/labels/ar';
+import { labels as english, months as englishMonths } from '@sanabel/contract/labels/en';
+import type { Labels, Months } from '@sanabel/contract/labels/labels';
+import { six } from '../i18n/plural-forms.ts';
 
-interface Names {
-  cropTypes: Record<CropType, string>;
-  seasons: Record<Season, string>;
-  months: ReturnType<typeof six<'months'>>;
+/** A number of months in the panel's plural forms; `{{count, n}}` writes the number in the language's digits. */
+const monthsOf = ({ one, other, zero = other, two = other, few = other, many = other }: Months) => {
+  const inPanel = (text: string): string => text.replace('{{n}}', '{{count, n}}');
+  return six('months', {
+    zero: inPanel(zero),
+    one: inPanel(one),
+    two: inPanel(two),
+    few: inPanel(few),
+    many: inPanel(many),
+    other: inPanel(other),
+  });
+};
+
+interface Names extends Labels {
+  months: ReturnType<typeof monthsOf>;
   readMore: string;
 }
 
-/** Words of the public cards, in both languages at once: the preview shows either, whatever the panel's own language is. */
+/** Words of the public cards, in both languages at once: the preview shows either, in any language of the panel. */
 export const NAMES = {
-  ar: {
-    cropTypes: {
-      Grains: 'حبوب',
-      Vegetables: 'خضروات',
-      Fruits: 'فاكهة',
-      Oilseeds: 'بذور زيتية',
-      'Sugar Crops': 'محاصيل سكرية',
-      Fodder: 'أعلاف',
-      Others: 'أخرى',
-    },
-    seasons: { Winter: 'شتوي', Summer: 'صيفي', Nile: 'نيلي', 'Year-round': 'على مدار العام' },
-    months: six('months', {
-      zero: 'أقل من شهر',
-      one: 'شهر واحد',
-      two: 'شهران',
-      few: '{{count, n}} أشهر',
-      many: '{{count, n}} شهرًا',
-      other: '{{count, n}} شهر',
-    }),
-    readMore: 'اقرأ المزيد',
-  },
-  en: {
-    cropTypes: {
-      Grains: 'Grains',
-      Vegetables: 'Vegetables',
-      Fruits: 'Fruits',
-      Oilseeds: 'Oilseeds',
-      'Sugar Crops': 'Sugar crops',
-      Fodder: 'Fodder',
-      Others: 'Others',
-    },
-    seasons: { Winter: 'Winter', Summer: 'Summer', Nile: 'Nile (late summer)', 'Year-round': 'Year-round' },
-    months: two('months', '{{count, n}} month', '{{count, n}} months'),
-    readMore: 'Read more',
-  },
-} as const satisfies Record<Locale, Names>;
+  ar: { ...arabic, months: monthsOf(arabicMonths), readMore: 'اقرأ المزيد' },
+  en: { ...english, months: monthsOf(englishMonths), readMore: 'Read more' },
+} satisfies Record<Locale, Names>;

@@ -1,3 +1,4 @@
+import { labels } from '@sanabel/contract/labels/ar';
 import { NAMES } from '../../content/names.ts';
 import { six } from '../../i18n/plural-forms.ts';
 
@@ -45,8 +46,7 @@ export const ar = {
   nothingFound: 'لا شيء هنا يطابق ما تبحث عنه.',
   showAll: 'عرض الكل',
   showPages: 'عرض صفحة صفحة',
-  cropTypes: NAMES.ar.cropTypes,
-  seasons: NAMES.ar.seasons,
+  ...labels,
   articleTypes: { awareness: 'توعية', climate: 'مناخ' },
   ...NAMES.ar.months,
   figures: {

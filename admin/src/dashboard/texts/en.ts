@@ -1,3 +1,4 @@
+import { labels } from '@sanabel/contract/labels/en';
 import { NAMES } from '../../content/names.ts';
 import { two } from '../../i18n/plural-forms.ts';
 import type { Shape } from '../../i18n/shape.ts';
@@ -33,8 +34,7 @@ export const en = {
   nothingFound: 'Nothing here matches what you are looking for.',
   showAll: 'Show all',
   showPages: 'Show page by page',
-  cropTypes: NAMES.en.cropTypes,
-  seasons: NAMES.en.seasons,
+  ...labels,
   articleTypes: { awareness: 'Awareness', climate: 'Climate' },
   ...NAMES.en.months,
   figures: {

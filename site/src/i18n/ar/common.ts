@@ -1,3 +1,4 @@
+import { labels, months } from '@sanabel/contract/labels/ar';
 /** Words that every page uses. */
 export const common = {
   skip: 'تخطَّ إلى المحتوى',
@@ -50,23 +51,6 @@ export const common = {
     rights: '© {{year}} {{club}}. جميع الحقوق محفوظة.',
     top: 'إلى أعلى',
   },
-  cropTypes: {
-    Grains: 'حبوب',
-    Vegetables: 'خضروات',
-    Fruits: 'فاكهة',
-    Oilseeds: 'بذور زيتية',
-    'Sugar Crops': 'محاصيل سكرية',
-    Fodder: 'أعلاف',
-    Others: 'أخرى',
-  },
-  seasons: { Winter: 'شتوي', Summer: 'صيفي', Nile: 'نيلي', 'Year-round': 'على مدار العام' },
-  articleTypes: { awareness: 'توعية', climate: 'تغيّر المناخ' },
-  months: {
-    zero: 'أقل من شهر',
-    one: 'شهر واحد',
-    two: 'شهران',
-    few: '{{n}} أشهر',
-    many: '{{n}} شهرًا',
-    other: '{{n}} شهر',
-  },
+  ...labels,
+  months,
 };

@@ -1,3 +1,4 @@
+import { labels, months } from '@sanabel/contract/labels/en';
 import type { common as arabic } from '../ar/common.ts';
 import type { Twin } from '../shape.ts';
 
@@ -53,16 +54,6 @@ export const common = {
     rights: '© {{year}} {{club}}. All rights reserved.',
     top: 'Back to top',
   },
-  cropTypes: {
-    Grains: 'Grains',
-    Vegetables: 'Vegetables',
-    Fruits: 'Fruits',
-    Oilseeds: 'Oilseeds',
-    'Sugar Crops': 'Sugar crops',
-    Fodder: 'Fodder',
-    Others: 'Others',
-  },
-  seasons: { Winter: 'Winter', Summer: 'Summer', Nile: 'Nile (late summer)', 'Year-round': 'Year-round' },
-  articleTypes: { awareness: 'Awareness', climate: 'Climate change' },
-  months: { one: '{{n}} month', other: '{{n}} months' },
+  ...labels,
+  months,
 } satisfies Twin<typeof arabic>;

@@ -1,0 +1,17 @@
+import type { Labels, Months } from './labels.ts';
+
+export const labels = {
+  cropTypes: {
+    Grains: 'Grains',
+    Vegetables: 'Vegetables',
+    Fruits: 'Fruits',
+    Oilseeds: 'Oilseeds',
+    'Sugar Crops': 'Sugar crops',
+    Fodder: 'Fodder',
+    Others: 'Others',
+  },
+  seasons: { Winter: 'Winter', Summer: 'Summer', Nile: 'Nile (late summer)', 'Year-round': 'Year-round' },
+  articleTypes: { awareness: 'Awareness', climate: 'Climate change' },
+} satisfies Labels;
+
+export const months = { one: '{{n}} month', other: '{{n}} months' } satisfies Months;
