@@ -1,0 +1,79 @@
+import { type Article, type Content, content, ENTITIES, type Member, type Publication } from '@sanabel/contract';
+import { articles, members } from '@sanabel/contract/fixtures';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { query } from '@sanabel/scripts/testing/cms/database.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let cms: Cms;
+let token: string;
+let revisionBefore: number;
+const made: { article?: Article; member?: Member } = {};
+
+const json = async <T>(method: string, path: string, options: object = {}): Promise<T> => {
+  const answer = await cms.call(method, path, { token, ...options });
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+  return (await answer.json()) as T;
+};
+const revision = async (): Promise<number> => (await json<Publication>('GET', '/publication')).revision;
+const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Empties the columns that have a fall-back, as they are in a row from before there were such fields. */
+const makeOld = async (table: string, fallback: object, id: string): Promise<void> => {
+  const columns = ['position', ...Object.keys(fallback).map(columnOf)].map((column) => `${column} = null`);
+  await query(cms, `update ${table} set ${columns.join(', ')} where document_id = ?`, id);
+};
+
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.signIn();
+  const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...article } = articles[0] ?? expect.fail();
+  const { picture: ____, ...member } = members[0] ?? expect.fail();
+  const image = await png({ width: 60, height: 40 });
+  made.article = await json<Article>('POST', '/articles', { form: form(article, { image }) });
+  made.member = await json<Member>('POST', '/members', { form: form(member, { image }) });
+  await makeOld('articles', ENTITIES.articles.fallback, made.article.id);
+  await makeOld('members', ENTITIES.members.fallback, made.member.id);
+  revisionBefore = await revision();
+  await cms.halt();
+  cms = await startCms({}, cms.dataDir);
+  token = await cms.signIn();
+});
+afterAll(() => cms.stop());
+
+describe('an item from before a field existed', () => {
+  it('is listed with the fall-back of the field, and does not count as changed', async () => {
+    expect(await json<Article[]>('GET', '/articles')).toEqual([{ ...made.article, ...ENTITIES.articles.fallback }]);
+  });
+
+  it('is found by its fall-back', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ arabicName: '' }));
+    expect((await json<Member[]>('GET', `/members?filter=${filter}`)).map(({ id }) => id)).toEqual([made.member?.id]);
+  });
+
+  it('can be published: visitors get it as the contract has it', async () => {
+    expect(await revision()).toBeGreaterThan(revisionBefore);
+    const read: Content = content.parse(await json('GET', '/content', { token: cms.contentToken }));
+    expect(read.articles).toMatchObject([{ id: made.article?.id, ...ENTITIES.articles.fallback }]);
+    expect(read.members).toMatchObject([{ id: made.member?.id, ...ENTITIES.members.fallback }]);
+  });
+
+  it('can be edited in any other field, and then has the new one', async () => {
+    const changed = await json<Article>('PATCH', `/articles/${made.article?.id}`, { json: { title: 'Edited' } });
+    expect(changed).toMatchObject({ title: 'Edited', ...ENTITIES.articles.fallback });
+    expect(await json<Article>('PATCH', `/articles/${made.article?.id}`, { json: { variant: 'odd' } })).toMatchObject({ variant: 'odd' });
+  });
+
+  it('can be ordered among others', async () => {
+    const ids = [made.member?.id];
+    expect(await json('POST', '/members/order', { json: { ids } })).toEqual({ ids });
+  });
+});
+
+it('a second start finds nothing to fill', async () => {
+  const before = await revision();
+  await cms.halt();
+  cms = await startCms({}, cms.dataDir);
+  token = await cms.signIn();
+  expect(await revision()).toBe(before);
+});
