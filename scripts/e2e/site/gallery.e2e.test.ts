@@ -33,8 +33,8 @@ afterAll(() => browser.close());
 const visit = visitor(() => browser, siteUrl);
 
 const photos = (page: Page): Locator => page.locator('main [role="group"]').first();
-const fullScreen = (page: Page): Locator => page.locator('dialog.full-screen');
-const counter = (page: Page): Promise<string> => fullScreen(page).locator('.position').innerText();
+const fullScreen = (page: Page): Locator => page.locator('main dialog');
+const counter = (page: Page): Promise<string> => fullScreen(page).locator('header > p').innerText();
 const openFullScreen = async (page: Page, name: string): Promise<void> => {
   await photos(page).getByRole('button', { name }).click();
   await fullScreen(page).waitFor();
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
     await visit(path, DESK, async (page) => {
       const end = photos(page).getByRole('button', { name: next, exact: true });
       const start = photos(page).getByRole('button', { name: previous, exact: true });
-      const thumbs = () => photos(page).locator('.thumb').allInnerTexts();
+      const thumbs = () => photos(page).locator('[data-strip] li button').allInnerTexts();
       const first = await thumbs();
       await start.press('Enter');
       expect([await start.getAttribute('aria-disabled'), await thumbs()]).toEqual(['true', first]);
@@ -138,7 +138,7 @@ describe('one photo', () => {
       await openFullScreen(page, 'Show full screen');
       const scale = () =>
         fullScreen(page)
-          .locator('.place')
+          .locator('figure > div')
           .evaluate((place) => Number(getComputedStyle(place).getPropertyValue('scale')) || 1);
       await fullScreen(page).getByRole('button', { name: 'Zoom in' }).click();
       await expect.poll(scale).toBeCloseTo(1.6);
@@ -185,7 +185,7 @@ describe('one photo', () => {
       DESK,
       async (page) => {
         await page.route('**/media/*', (route) => route.abort());
-        await photos(page).locator('.thumb').nth(3).click();
+        await photos(page).locator('[data-strip] li button').nth(3).click();
         const again = photos(page).getByRole('button', { name: 'Try again' });
         await again.waitFor();
         await page.unroute('**/media/*');
@@ -219,7 +219,7 @@ describe('the rest of the photos', () => {
         await photos(page).getByText('error loading photos').waitFor();
         await page.unroute('**/gallery-en.json');
         await photos(page).getByRole('button', { name: 'Try again' }).click();
-        await photos(page).locator('.thumb').first().waitFor();
+        await photos(page).locator('[data-strip] li button').first().waitFor();
       },
       /net::ERR_FAILED/,
     );
@@ -256,7 +256,7 @@ describe('the videos', () => {
         const viewer = page.locator('main [role="group"]').nth(1);
         await viewer.scrollIntoViewIfNeeded();
         const stage = viewer.locator('figure');
-        expect(await stage.locator('.duration bdi').innerText()).toMatch(/^\d\d:\d\d$/);
+        expect(await stage.locator('p > bdi').innerText()).toMatch(/^\d\d:\d\d$/);
         expect((await stage.boundingBox())?.height).toBe(500);
         await page.route('**/media/*.webm', (route) => route.abort());
         await page.route('**/media/*.mp4', (route) => route.abort());

@@ -33,7 +33,7 @@ describe('the jobs form', () => {
       await none.click();
       await fillApplication(page, EMAIL);
       expect(await send.isEnabled()).toBe(true);
-      expect(await page.locator('.consent').innerText()).toContain('تُحذف');
+      expect(await page.locator('main form > p').innerText()).toContain('تُحذف');
     });
   });
 
@@ -44,7 +44,7 @@ describe('the jobs form', () => {
       const calls: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
       await sendApplication(page);
-      const summary = page.locator('.summary');
+      const summary = page.locator('main form [role="alert"]');
       await summary.waitFor();
       expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await summary.getByRole('link').allInnerTexts()).toEqual(['رقم الهاتف', 'البريد الإلكتروني']);
@@ -70,7 +70,7 @@ describe('the jobs form', () => {
       await page.getByRole('button', { name: 'جارٍ الإرسال…' }).waitFor();
       expect(await page.getByLabel(NAME).isEditable()).toBe(false);
       reaches.resolve();
-      const toast = page.locator('.toast');
+      const toast = page.locator('[data-toast]');
       await toast.getByText('أُرسل طلبك بنجاح').waitFor();
       expect(await page.getByLabel(NAME).inputValue()).toBe('');
       expect(await focused(page)).toBe('طلب عمل');
@@ -92,9 +92,9 @@ describe('the jobs form', () => {
         await sendApplication(page);
         await page.getByText('البريد الإلكتروني مسجّل بالفعل').first().waitFor();
         expect(await page.getByLabel(NAME).inputValue()).toBe('منى عبد الله');
-        expect(await page.locator('.summary a[href^="https://wa.me/"]').count()).toBe(0);
+        expect(await page.locator('main form [role="alert"] a[href^="https://wa.me/"]').count()).toBe(0);
         await page.keyboard.press('Escape');
-        await page.locator('.toast').waitFor({ state: 'detached' });
+        await page.locator('[data-toast]').waitFor({ state: 'detached' });
       },
       /409/,
     );

@@ -7,6 +7,7 @@ interface FrameProps {
   /** How wide it is shown, for the browser's choice of a file. */
   sizes: string;
   isLazy?: boolean;
+  className?: string;
   place?: Ref<HTMLSpanElement>;
   onError?(): void;
 }
@@ -15,8 +16,8 @@ interface FrameProps {
 const DRAWN_POSTER = '/art/scene-dusk.svg';
 
 /** The islands' form of components/Picture.astro, with its styles. */
-export const Frame = ({ picture, alt, sizes, isLazy = false, place, onError }: FrameProps) => (
-  <span ref={place} className="picture">
+export const Frame = ({ picture, alt, sizes, isLazy = false, className = '', place, onError }: FrameProps) => (
+  <span ref={place} className={`picture ${className}`}>
     {picture ? (
       <>
         <svg className="ground" color={picture.color} aria-hidden="true" />

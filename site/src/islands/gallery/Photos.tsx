@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import type { FullScreenProps } from './full/FullScreen.tsx';
 import { photoInAddress } from './full/use-address.ts';
 import type { Photo } from './model.ts';
+import { Failure, STAGE_PICTURE, Stage } from './Stage.tsx';
 import { StagePicture } from './StagePicture.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
 import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
@@ -61,24 +62,33 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
   }, []);
   const onClose = () => {
     close();
-    const viewer = stage.current?.closest('.viewer');
-    const thumb = viewer?.querySelector<HTMLElement>('.thumbs [aria-current]');
-    (thumb ?? stage.current?.querySelector<HTMLElement>('.enlarge'))?.focus();
+    const viewer = stage.current?.closest('[role="group"]');
+    const thumb = viewer?.querySelector<HTMLElement>('[data-strip] [aria-current]');
+    (thumb ?? stage.current?.querySelector<HTMLElement>('button'))?.focus();
   };
   return (
     <>
-      <figure ref={stage} className="stage">
-        <StagePicture key={photo.id} picture={photo.picture} alt={photo.title.text} sizes={SIZES} texts={texts} />
-        <button type="button" className="enlarge" aria-label={fill(texts.fullScreen, { title: photo.title.text })} onClick={enlarge}>
-          <Icon name="expand" />
+      <Stage ref={stage} className="mid:h-[30rem]">
+        <StagePicture
+          key={photo.id}
+          picture={photo.picture}
+          alt={photo.title.text}
+          sizes={SIZES}
+          texts={texts}
+          className={STAGE_PICTURE}
+          restingClass="relative z-1 h-full bg-night pb-30"
+        />
+        <button
+          type="button"
+          className="group absolute inset-0 grid cursor-zoom-in justify-end p-4 text-white focus-visible:-outline-offset-8"
+          aria-label={fill(texts.fullScreen, { title: photo.title.text })}
+          onClick={enlarge}
+        >
+          <Icon name="expand" className="size-12 rounded-[50%] bg-shade/72 p-3.25 group-hover:bg-shade/92" />
         </button>
-        {hasFailed && (
-          <p className="broken" role="alert">
-            {texts.fullScreenFailed}
-          </p>
-        )}
+        {hasFailed && <Failure>{texts.fullScreenFailed}</Failure>}
         {caption}
-      </figure>
+      </Stage>
       {View && (
         <View
           {...{ locale, texts, total, index }}

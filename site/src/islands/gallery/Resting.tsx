@@ -8,23 +8,32 @@ const KERNELS = [84, 69, 54, 39]
 interface RestingProps {
   reason: 'loading' | 'failed';
   texts: ViewerTexts;
+  className?: string;
   onRetry(): void;
 }
 
+/** The dark field that stands in another thing's place. */
+export const RESTING = 'flex min-h-34 flex-wrap items-center justify-center gap-x-4.5 gap-y-3 rounded-[12px] px-5 text-on-band text-small';
+
 /** In the thumbnails' place while they come (the ear fills), or when they did not come. */
-export const Resting = ({ reason, texts, onRetry }: RestingProps) =>
+export const Resting = ({ reason, texts, className = 'bg-night', onRetry }: RestingProps) =>
   reason === 'loading' ? (
-    <p className="resting" role="status">
-      <svg className="ear filling" viewBox="0 0 44 104" aria-hidden="true">
+    <p className={`${RESTING} ${className}`} role="status">
+      <svg className="ear h-20 w-8.5" viewBox="0 0 44 104" aria-hidden="true">
         <path className="stem" d="M22 103V32" />
         {KERNELS.map((place) => (
-          <use key={place} href="#kernel" className="full" transform={place} />
+          <use
+            key={place}
+            href="#kernel"
+            className="full animate-fill nth-[3n+1]:[animation-delay:0.6s] nth-[3n]:[animation-delay:0.3s]"
+            transform={place}
+          />
         ))}
       </svg>
       {texts.loading}
     </p>
   ) : (
-    <div className="resting" role="alert">
+    <div className={`${RESTING} ${className}`} role="alert">
       <Icon name="warning" />
       <p>{texts.failed}</p>
       <button type="button" className="button line" onClick={onRetry}>

@@ -9,10 +9,13 @@ interface StagePictureProps {
   alt: string;
   sizes: string;
   texts: ViewerTexts;
+  className: string;
+  /** Of what stands there when the picture did not come. */
+  restingClass: string;
 }
 
 /** The large picture, or in its place what to do when it did not come. */
-export const StagePicture = ({ picture, alt, sizes, texts }: StagePictureProps) => {
+export const StagePicture = ({ picture, alt, sizes, texts, className, restingClass }: StagePictureProps) => {
   const [isBroken, setBroken] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -21,8 +24,8 @@ export const StagePicture = ({ picture, alt, sizes, texts }: StagePictureProps) 
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   return isBroken ? (
-    <Resting reason="failed" texts={{ ...texts, failed: texts.pictureFailed }} onRetry={() => setBroken(false)} />
+    <Resting reason="failed" texts={{ ...texts, failed: texts.pictureFailed }} className={restingClass} onRetry={() => setBroken(false)} />
   ) : (
-    <Frame place={place} picture={picture} alt={alt} sizes={sizes} onError={() => setBroken(true)} />
+    <Frame place={place} picture={picture} alt={alt} sizes={sizes} className={className} onError={() => setBroken(true)} />
   );
 };

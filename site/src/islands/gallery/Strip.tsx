@@ -1,11 +1,11 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Frame } from './Frame.tsx';
 import type { Shown, Video } from './model.ts';
 import { indexByKey, lastPage } from './paging.ts';
 import { Resting } from './Resting.tsx';
+import { RoundButton } from './RoundButton.tsx';
+import { Thumb } from './Thumb.tsx';
 import type { ViewerTexts } from './texts.ts';
 
 const THUMB_SIZES = '(width < 768px) 30vw, 190px';
@@ -46,33 +46,44 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
     onSelect(index);
   };
   const turn = (to: number, label: string, isEnd: boolean) => (
-    <button type="button" className="turn" aria-label={label} aria-disabled={isEnd} onClick={() => !isEnd && onPage(to)}>
-      <Icon name="forward" className={to < page ? 'flip-ltr' : 'flip-rtl'} />
-    </button>
+    <RoundButton
+      icon="forward"
+      label={label}
+      className="size-13 hover:bg-white/10 aria-disabled:bg-transparent max-[768px]:last:justify-self-end"
+      iconClass={to < page ? 'flip-ltr' : 'flip-rtl'}
+      isIdle={isEnd}
+      onClick={() => !isEnd && onPage(to)}
+    />
   );
 
   return (
-    <div className="strip">
+    <div className="mt-4 grid grid-cols-[52px_minmax(0,1fr)_52px] items-center gap-3.5 max-[768px]:grid-cols-[1fr_1fr]" data-strip>
       {turn(page - 1, texts.previous, page === 0)}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside. */}
-      <div ref={list} className="thumbs" tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={list} className="focus:outline-none max-[768px]:col-span-full max-[768px]:row-start-1" tabIndex={-1} onKeyDown={onKeyDown}>
         {resting ? (
           <Resting reason={resting} texts={texts} onRetry={onRetry} />
         ) : (
-          <ul>
+          <ul className="grid grid-cols-6 gap-3 max-[768px]:grid-cols-3">
             {items.slice(page * size, (page + 1) * size).map((item, place) => {
               const index = page * size + place;
               return (
-                <li key={item.id}>
-                  <button type="button" className="thumb" aria-current={index === selected || undefined} onClick={() => onSelect(index)}>
-                    <span className="sr-only">{fill(texts.show, { title: item.title.text })} </span>
-                    <Frame picture={item.picture} alt="" sizes={THUMB_SIZES} isLazy />
+                <li key={item.id} className="max-[768px]:nth-[n+4]:hidden">
+                  <Thumb
+                    label={fill(texts.show, { title: item.title.text })}
+                    picture={item.picture}
+                    sizes={THUMB_SIZES}
+                    isCurrent={index === selected}
+                    isLazy
+                    className="relative w-full rounded-ss-[22px] rounded-ee-[22px] transition-opacity duration-150 current:[box-shadow:0_0_0_3px_var(--color-paper),0_0_0_6px_var(--color-wheat-500)]"
+                    onSelect={() => onSelect(index)}
+                  >
                     {item.duration && (
-                      <bdi className="duration" dir="ltr">
+                      <bdi className="plaque absolute end-2.5 top-2.5 px-2 py-[3px] text-[0.75rem] leading-[1.5] tabular-nums" dir="ltr">
                         {item.duration}
                       </bdi>
                     )}
-                  </button>
+                  </Thumb>
                 </li>
               );
             })}

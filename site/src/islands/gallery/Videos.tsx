@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Frame } from './Frame.tsx';
 import { embedAddress, type Video } from './model.ts';
+import { Failure, STAGE_PICTURE, Stage } from './Stage.tsx';
 import type { VideoTexts } from './texts.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
@@ -18,11 +19,14 @@ interface PlayerProps {
 /** The keyboard stays where the play button was. One function for all renders, so that it runs once. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
 
+const FILLING = 'size-full object-contain';
+
 /** Plays after the click: the browser's own player for files, YouTube's for its videos. */
 const Player = ({ kind, address, title, onError }: PlayerProps) =>
   kind === 'youtube' ? (
     <iframe
       ref={takeFocus}
+      className={FILLING}
       src={address}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -30,7 +34,7 @@ const Player = ({ kind, address, title, onError }: PlayerProps) =>
     />
   ) : (
     // biome-ignore lint/a11y/useMediaCaption: editors upload films without subtitle files.
-    <video ref={takeFocus} src={address} aria-label={title} controls autoPlay playsInline onError={onError} />
+    <video ref={takeFocus} className={FILLING} src={address} aria-label={title} controls autoPlay playsInline onError={onError} />
   );
 
 interface VideoStageProps {
@@ -49,41 +53,48 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   const address = isOutside ? embedAddress(source.id, locale) : source.src;
   if (state === 'playing' && address) {
     return (
-      <figure className="stage film playing">
+      <Stage className="mid:h-125" isBare>
         <Player kind={source.kind} address={address} title={title.text} onError={() => setState('broken')} />
-      </figure>
+      </Stage>
     );
   }
   return (
-    <figure className="stage film">
-      <Frame picture={video.picture} alt="" sizes={STAGE_SIZES} isLazy />
+    <Stage className="mid:h-125">
+      <Frame picture={video.picture} alt="" sizes={STAGE_SIZES} className={STAGE_PICTURE} isLazy />
       {state === 'poster' ? (
         <button
           type="button"
-          className="play"
+          className="absolute inset-0 m-auto grid size-19 cursor-pointer place-items-center rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] bg-wheat-500 text-green-950 transition-[border-radius] duration-300 ease-field hover:rounded-[48px] max-mid:bottom-24 mid:size-24"
           aria-label={fill(texts.play, { title: title.text })}
           aria-describedby={isOutside ? noticeId : undefined}
           onClick={() => setState('playing')}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="size-9 fill-current [translate:2px]" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M7 4l13 8-13 8Z" />
           </svg>
         </button>
       ) : (
-        <div className="broken" role="alert">
+        <Failure>
           <p>{texts.failed}</p>
-          <button type="button" onClick={() => setState('playing')}>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer px-4 text-wheat-300 underline underline-offset-5"
+            onClick={() => setState('playing')}
+          >
             {texts.retry}
           </button>
-        </div>
+        </Failure>
       )}
       {isOutside && (
-        <p id={noticeId} className="notice">
+        <p
+          id={noticeId}
+          className="plaque absolute w-fit px-3 py-1.5 text-meta leading-[1.6] max-mid:start-4.5 max-mid:top-5.5 mid:inset-x-5 mid:top-[calc(50%+62px)] mid:mx-auto"
+        >
           {texts.youtubeNotice}
         </p>
       )}
       {duration && (
-        <p className="duration">
+        <p className="plaque absolute end-5.5 top-5.5 px-2 py-[3px] text-meta leading-[1.5] tabular-nums">
           <span className="sr-only">{fill(texts.duration, { duration })}</span>
           <bdi dir="ltr" aria-hidden="true">
             {duration}
@@ -91,7 +102,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
         </p>
       )}
       {caption}
-    </figure>
+    </Stage>
   );
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Local } from '../parts/Text.tsx';
 import type { GalleryFile } from './model.ts';
 import { clampPage, countOnPage, PAGE_SIZE, pageOf, partOf } from './paging.ts';
+import { RESTING } from './Resting.tsx';
 import { Strip } from './Strip.tsx';
 import type { ViewerTexts } from './texts.ts';
 import { type Items, useItems } from './use-items.ts';
@@ -69,26 +70,26 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
 
   const index = items[selected] ? selected : 0;
   const item = items[index];
-  if (!item) return <p className="resting">{texts.empty}</p>;
+  if (!item) return <p className={`${RESTING} bg-night`}>{texts.empty}</p>;
   const position = index === 0 && total === count ? texts.first : partOf(texts.partOf, locale, index, total);
   const caption = (
-    <figcaption>
+    <figcaption className="absolute -start-px -bottom-px flex items-end bg-paper leading-[1.6] max-mid:-end-px max-mid:justify-between max-mid:gap-3.5 max-mid:rounded-se-[36px] max-mid:px-4.5 max-mid:py-3.5 mid:max-w-[min(78%,640px)] mid:gap-9 mid:rounded-se-[44px] mid:px-8 mid:pt-5.5 mid:pb-5">
       <div>
-        <b>
+        <b className="block text-balance font-bold font-display text-[1.3rem] leading-[1.4] mid:text-[1.625rem]">
           <Local of={item.title} locale={locale} />
         </b>
         {item.description.text && (
-          <p>
+          <p className="text-on-night text-small">
             <Local of={item.description} locale={locale} />
           </p>
         )}
       </div>
-      <span className="position">{position}</span>
+      <span className="whitespace-nowrap text-on-night text-small tabular-nums">{position}</span>
     </figcaption>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div className="viewer" role="group" aria-label={texts.name}>
+    <div role="group" aria-label={texts.name}>
       {stage(item, caption, { items, total, index, state, select, loadRest })}
       <p className="sr-only" aria-live="polite">
         {position}: {item.title.text}

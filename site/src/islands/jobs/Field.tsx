@@ -23,6 +23,9 @@ const KINDS: Record<FieldName, Kind> = {
   qualification: { autoComplete: 'off', isWide: true },
 };
 
+const BOX =
+  'block w-full rounded-[10px] border-[1.5px] border-line-strong bg-paper px-4 py-2 leading-[1.85] read-only:opacity-65 focus:border-brand focus:bg-surface focus:outline-3 focus:outline-offset-0 focus:outline-brand/30 aria-invalid:border-danger aria-invalid:bg-danger-bg';
+
 interface FieldProps {
   name: FieldName;
   label: string;
@@ -47,12 +50,18 @@ export const Field = ({ name, label, hint, problem, isReadOnly, children }: Fiel
     'aria-describedby': problem || hint ? noteId : undefined,
   };
   return (
-    <div className={`field ${isWide ? 'wide' : ''}`}>
-      <label htmlFor={id}>{label}</label>
-      {name === 'qualification' ? <textarea {...shared} rows={4} /> : <input {...shared} />}
+    <div className={isWide ? 'col-span-full' : undefined}>
+      <label className="mb-1.5 block font-strong text-small leading-[1.5]" htmlFor={id}>
+        {label}
+      </label>
+      {name === 'qualification' ? (
+        <textarea {...shared} className={`${BOX} min-h-33 resize-y`} rows={4} />
+      ) : (
+        <input {...shared} className={`${BOX} min-h-13.5`} />
+      )}
       {(problem || hint) && (
-        <p id={noteId} className={problem ? 'note problem' : 'note'}>
-          {problem && <Icon name="warning" />}
+        <p id={noteId} className={`mt-1.5 flex gap-1.5 text-meta leading-[1.6] ${problem ? 'font-strong text-danger' : 'text-ink-2'}`}>
+          {problem && <Icon name="warning" className="mt-0.5 size-4.25" />}
           <span>
             <Sentence text={problem || hint || ''} />
           </span>

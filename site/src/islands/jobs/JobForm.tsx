@@ -24,8 +24,13 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
   const hints: Partial<Record<FieldName, string>> = { phoneNumber: texts.phoneHint, qualification: texts.qualificationHint };
   return (
     <>
-      <form ref={form} className="job-form" noValidate {...handlers}>
-        <h2 ref={heading} tabIndex={-1}>
+      <form
+        ref={form}
+        className="kernel grid grid-cols-1 gap-x-5 gap-y-5.5 bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)] mid:grid-cols-2"
+        noValidate
+        {...handlers}
+      >
+        <h2 ref={heading} className="col-span-full text-[1.75rem] focus:outline-none" tabIndex={-1}>
           {texts.title}
         </h2>
         {refusal !== null && (
@@ -41,7 +46,7 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
             {name === 'experience' && (
               <button
                 type="button"
-                className="choice"
+                className="inner-line-line-strong mt-2 min-h-11 cursor-pointer rounded-[22px] px-4 py-1 text-small aria-pressed:bg-brand aria-pressed:text-on-brand aria-pressed:shadow-none"
                 aria-pressed={hasNone}
                 disabled={isSending}
                 onClick={() => fill('experience', hasNone ? '' : NO_EXPERIENCE)}
@@ -51,15 +56,20 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
             )}
           </Field>
         ))}
-        <p className="consent">
-          {texts.consent} <a href={texts.privacy.href}>{texts.privacy.text}</a>
+        <p className="col-span-full text-meta leading-[1.75] text-ink-2">
+          {texts.consent}{' '}
+          <a className="underline underline-offset-4" href={texts.privacy.href}>
+            {texts.privacy.text}
+          </a>
         </p>
-        <div className="send">
+        <div className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-3">
           <button type="submit" className="button" disabled={left > 0} aria-disabled={isSending}>
-            {isSending && <span className="kernel-spinner" />}
+            {isSending && <span className="grain h-5 w-3 animate-turn bg-current" />}
             {isSending ? texts.sending : texts.send}
           </button>
-          <p role="status">{left > 0 ? texts.left[left] : texts.ready}</p>
+          <p className="min-w-[min(14em,100%)] flex-1 text-small leading-[1.5] text-ink-2" role="status">
+            {left > 0 ? texts.left[left] : texts.ready}
+          </p>
         </div>
       </form>
       <Toast message={toast} closeLabel={texts.close} onClose={closeToast} />

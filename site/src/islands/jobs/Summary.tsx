@@ -22,13 +22,23 @@ export const Summary = ({ texts, problems, message, chat, place }: SummaryProps)
   const fields = FIELDS.filter((field) => problems[field]);
   if (fields.length === 0 && message === '') return null;
   return (
-    <div ref={place} className="summary" role="alert" tabIndex={-1}>
-      <Icon name="warning" />
+    <div
+      ref={place}
+      className="kernel-small col-span-full flex gap-3 bg-danger-bg px-4.5 py-3.5 text-[#7e2413] text-small leading-[1.7] dark:text-[#ffd9c9]"
+      role="alert"
+      tabIndex={-1}
+    >
+      <Icon name="warning" className="mt-0.75" />
       {fields.length === 0 ? (
         <div>
-          <p>{message}</p>
+          <p className="font-strong">{message}</p>
           {chat !== '' && (
-            <a className="by-chat" href={chat} target="_blank" rel="noopener noreferrer">
+            <a
+              className="mt-2 inline-flex min-h-11 items-center gap-2.5 rounded-[8px] rounded-ss-[22px] rounded-ee-[22px] bg-green-900 px-4.5 py-1.5 font-strong text-white"
+              href={chat}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <Icon name="whatsapp" />
               {texts.byChat}
               <span className="sr-only"> ({texts.opensInNewTab})</span>
@@ -37,11 +47,12 @@ export const Summary = ({ texts, problems, message, chat, place }: SummaryProps)
         </div>
       ) : (
         <div>
-          <p>{texts.faults[fields.length]}</p>
-          <ul>
+          <p className="font-strong">{texts.faults[fields.length]}</p>
+          <ul className="flex flex-wrap gap-x-4.5">
             {fields.map((field) => (
               <li key={field}>
                 <a
+                  className="inline-block py-1.25 underline underline-offset-4"
                   href={`#${idOf(field)}`}
                   onClick={(event) => {
                     event.preventDefault();

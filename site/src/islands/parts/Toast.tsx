@@ -25,6 +25,10 @@ const useLifetime = (isHeld: boolean, onEnd: () => void): void => {
   }, [isHeld, onEnd]);
 };
 
+/** A line along the lower edge that shortens along the reading direction. */
+const TIME_LEFT =
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-[100%_50%] after:animate-shrink after:bg-wheat-500 ltr:after:origin-[0_50%]';
+
 interface BarProps {
   message: Message;
   closeLabel: string;
@@ -44,15 +48,21 @@ const Bar = ({ message: { text, isError }, closeLabel, onClose }: BarProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the time.
     <div
-      className={`toast ${isError ? 'bad' : ''} ${isHeld ? 'held' : ''}`}
+      data-toast
+      className={`dark-band fixed inset-x-0 top-5 z-60 mx-auto flex w-max max-w-[min(100%-32px,640px)] items-center gap-3.5 overflow-hidden rounded-[6px] rounded-ss-[24px] rounded-ee-[24px] py-2.5 ps-4 pe-2 text-small text-white leading-[1.6] [box-shadow:var(--shadow-float)] ${isError ? 'bg-[#7e2413]' : 'bg-green-950'} ${TIME_LEFT} ${isHeld ? 'after:[animation-play-state:paused]' : ''}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <Icon name={isError ? 'warning' : 'check'} />
+      <Icon name={isError ? 'warning' : 'check'} className={`size-6 ${isError ? 'text-[#ffd9c9]' : 'text-wheat-500'}`} />
       <p>{text}</p>
-      <button type="button" aria-label={closeLabel} onClick={onClose}>
+      <button
+        type="button"
+        className="grid size-11 flex-none cursor-pointer place-items-center focus-visible:-outline-offset-5"
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </div>

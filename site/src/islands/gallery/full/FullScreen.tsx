@@ -1,17 +1,15 @@
-import './full.css';
-import './thumbs.css';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { fullScreen as arabic } from '../../../i18n/ar/gallery.ts';
 import { fullScreen as english } from '../../../i18n/en/gallery.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { Local } from '../../parts/Text.tsx';
 import type { Photo } from '../model.ts';
 import { indexByKey, partOf } from '../paging.ts';
+import { RoundButton } from '../RoundButton.tsx';
 import { StagePicture } from '../StagePicture.tsx';
 import type { PhotoTexts, ViewerTexts } from '../texts.ts';
 import { Thumbs } from './Thumbs.tsx';
-import { Tools } from './Tools.tsx';
+import { ROUND, Tools } from './Tools.tsx';
 import { useAddress } from './use-address.ts';
 import { useZoom } from './use-zoom.ts';
 import { canEnlarge, isEnlarged, type Point } from './zoom.ts';
@@ -28,6 +26,11 @@ const PAN: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -KEY_PX },
 };
 const DRAWN_RATIO = 16 / 9;
+/** A telephone on its side has no room for it. */
+const SMALL_PRINT = 'text-on-night text-small low:hidden';
+/** On a phone between the photo and its words, at the thumb's height. */
+const ARROW =
+  'max-mid:relative max-mid:z-2 max-mid:col-start-1 max-mid:row-start-3 max-mid:mx-4 max-mid:mb-1.5 max-mid:self-start mid:absolute mid:top-[46%]';
 
 export interface FullScreenProps {
   locale: Locale;
@@ -76,18 +79,24 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
     event.preventDefault();
   };
   const { scale, x, y } = zoom.view;
+  const isHeld = isEnlarged(zoom.view);
   const ratio = photo.picture ? photo.picture.width / photo.picture.height : DRAWN_RATIO;
   const hold = { '--ratio': ratio, translate: `${x + zoom.drag}px ${y}px`, scale } as CSSProperties;
   const arrow = (side: 'before' | 'after', to: number, label: string) => (
-    <button type="button" className={`round ${side}`} aria-label={label} aria-disabled={to < 0 || to >= total} onClick={() => turn(to)}>
-      <Icon name="forward" className={side === 'before' ? 'flip-ltr' : 'flip-rtl'} />
-    </button>
+    <RoundButton
+      icon="forward"
+      label={label}
+      className={`${ROUND} ${ARROW} mid:size-15 ${side === 'before' ? 'max-mid:justify-self-start mid:start-6' : 'max-mid:justify-self-end mid:end-6'}`}
+      iconClass={side === 'before' ? 'flip-ltr' : 'flip-rtl'}
+      isIdle={to < 0 || to >= total}
+      onClick={() => turn(to)}
+    />
   );
 
   return (
     <dialog
       ref={dialog}
-      className="full-screen"
+      className="dark-band fixed inset-0 h-dvh max-h-none w-full max-w-none grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-night text-[#eef5e3] transition-opacity duration-150 open:grid starting:open:opacity-0"
       aria-label={full.label}
       onKeyDown={onKeyDown}
       onClose={() => {
@@ -95,8 +104,8 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
         onClose();
       }}
     >
-      <header>
-        <p className="position" role="status">
+      <header className="relative z-1 flex items-center justify-between gap-2.5 bg-night px-4 py-2.5 mid:px-6 mid:py-3.5">
+        <p className="whitespace-nowrap text-[1.0625rem] tabular-nums" role="status">
           {partOf(texts.partOf, locale, index, total)}
           <span className="sr-only">: {photo.title.text}</span>
         </p>
@@ -105,40 +114,50 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
           closeLabel={full.close}
           title={photo.title.text}
           canEnlarge={canEnlarge(zoom.view)}
-          isEnlarged={isEnlarged(zoom.view)}
+          isEnlarged={isHeld}
           onEnlarge={zoom.enlarge}
           onLessen={zoom.lessen}
           onClose={close}
         />
       </header>
-      <figure className={isEnlarged(zoom.view) ? 'held' : undefined} {...zoom.handlers}>
-        <div ref={place} className={zoom.drag === 0 ? 'place' : 'place following'} style={hold}>
+      {/* Fingers on the photo belong to it: the page neither scrolls nor zooms. */}
+      <figure
+        className={`grid min-h-0 touch-none select-none place-items-center [container-type:size] ${isHeld ? 'cursor-grab' : 'cursor-zoom-in'}`}
+        {...zoom.handlers}
+      >
+        <div
+          ref={place}
+          className={`aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))] mid:w-[min(100cqw-208px,100cqh*var(--ratio))] ${zoom.drag === 0 ? 'transition-[scale,translate] duration-150' : ''}`}
+          style={hold}
+        >
           <StagePicture
             key={photo.id}
             picture={photo.picture}
             alt={photo.title.text}
-            sizes={isEnlarged(zoom.view) ? '250vw' : '100vw'}
+            sizes={isHeld ? '250vw' : '100vw'}
             texts={texts}
+            className={`pointer-events-none h-full ${isHeld ? '' : 'mid:kernel-[88px]'}`}
+            restingClass="h-full content-center"
           />
         </div>
       </figure>
       {arrow('before', index - 1, full.previous)}
       {arrow('after', index + 1, full.next)}
-      <footer>
-        <div>
-          <h2>
+      <footer className="relative z-1 flex justify-between gap-x-8 gap-y-3 bg-night max-mid:row-start-4 max-mid:flex-col max-mid:px-4 max-mid:pt-3 max-mid:pb-4.5 mid:items-end mid:px-6 mid:pt-4.5 mid:pb-5.5 low:py-1.5">
+        <div className="max-mid:min-h-26 low:min-h-0">
+          <h2 className="text-[1.5rem] mid:text-[1.875rem]">
             <Local of={photo.title} locale={locale} />
           </h2>
           {photo.description.text && (
-            <p>
+            <p className={SMALL_PRINT}>
               <Local of={photo.description} locale={locale} />
             </p>
           )}
         </div>
         {isFailed && (
-          <p role="alert">
+          <p className={SMALL_PRINT} role="alert">
             {texts.failed}{' '}
-            <button type="button" className="link" onClick={onRetry}>
+            <button type="button" className="min-h-11 cursor-pointer px-2 text-wheat-300 underline underline-offset-5" onClick={onRetry}>
               {texts.retry}
             </button>
           </p>

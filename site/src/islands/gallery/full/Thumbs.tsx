@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
-import { Frame } from '../Frame.tsx';
 import type { Photo } from '../model.ts';
 import { windowAround } from '../paging.ts';
+import { Thumb } from '../Thumb.tsx';
 import type { ViewerTexts } from '../texts.ts';
 
 const SIZES = '(width <= 820px) 22vw, 92px';
@@ -20,15 +20,19 @@ export const Thumbs = ({ photos, index, texts, onSelect }: ThumbsProps) => {
   const wide = windowAround(index, photos.length, COUNT.wide);
   const narrow = windowAround(index, photos.length, COUNT.narrow);
   return (
-    <ul className="full-thumbs">
+    <ul className="flex gap-2.5 low:hidden">
       {photos.slice(wide.from, wide.to).map((photo, place) => {
         const own = wide.from + place;
         return (
-          <li key={photo.id} className={own < narrow.from || own >= narrow.to ? 'wide-only' : undefined}>
-            <button type="button" aria-current={own === index || undefined} onClick={() => onSelect(own)}>
-              <span className="sr-only">{fill(texts.show, { title: photo.title.text })}</span>
-              <Frame picture={photo.picture} alt="" sizes={SIZES} />
-            </button>
+          <li key={photo.id} className={own < narrow.from || own >= narrow.to ? 'max-mid:hidden' : 'max-mid:flex-1'}>
+            <Thumb
+              label={fill(texts.show, { title: photo.title.text })}
+              picture={photo.picture}
+              sizes={SIZES}
+              isCurrent={own === index}
+              className="w-23 rounded-ss-[18px] rounded-ee-[18px] current:[box-shadow:0_0_0_3px_var(--color-night),0_0_0_6px_var(--color-wheat-500)] max-mid:w-full"
+              onSelect={() => onSelect(own)}
+            />
           </li>
         );
       })}

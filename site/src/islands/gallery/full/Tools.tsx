@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { fullScreen } from '../../../i18n/ar/gallery.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { RoundButton } from '../RoundButton.tsx';
 
 /** How sharing ended: `refused` where the browser can neither share nor copy; the address is then shown. */
 type Shared = 'shared' | 'copied' | 'refused';
@@ -18,6 +18,9 @@ const share = async (title: string, url: string): Promise<Shared> => {
     return reason instanceof DOMException && reason.name === 'AbortError' ? 'shared' : 'refused';
   }
 };
+
+/** Over the photo, so with a ground of its own. */
+export const ROUND = 'size-[clamp(44px,13vw,52px)] mid:size-13 bg-night/70 hover:bg-[#17351f]';
 
 interface ToolsProps {
   texts: typeof fullScreen & { shared: string };
@@ -38,20 +41,14 @@ export const Tools = ({ texts, closeLabel, title, canEnlarge, isEnlarged, onEnla
     setWord(outcome === 'copied' ? texts.shared : outcome === 'refused' ? location.href : '');
   };
   return (
-    <div className="tools">
-      <p role="status">{word}</p>
-      <button type="button" className="round" aria-label={texts.lessen} aria-disabled={!isEnlarged} onClick={onLessen}>
-        <Icon name="lessen" />
-      </button>
-      <button type="button" className="round" aria-label={texts.enlarge} aria-disabled={!canEnlarge} onClick={onEnlarge}>
-        <Icon name="enlarge" />
-      </button>
-      <button type="button" className="round" aria-label={texts.share} onClick={send}>
-        <Icon name="share" />
-      </button>
-      <button type="button" className="round" aria-label={closeLabel} data-close onClick={onClose}>
-        <Icon name="close" />
-      </button>
+    <div className="flex items-center gap-[clamp(6px,2vw,10px)]">
+      <p className="wrap-anywhere text-small" role="status">
+        {word}
+      </p>
+      <RoundButton icon="lessen" label={texts.lessen} className={ROUND} isIdle={!isEnlarged} onClick={onLessen} />
+      <RoundButton icon="enlarge" label={texts.enlarge} className={ROUND} isIdle={!canEnlarge} onClick={onEnlarge} />
+      <RoundButton icon="share" label={texts.share} className={ROUND} onClick={send} />
+      <RoundButton icon="close" label={closeLabel} className={ROUND} isFocusedFirst onClick={onClose} />
     </div>
   );
 };

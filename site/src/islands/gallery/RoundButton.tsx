@@ -1,0 +1,27 @@
+import type { IconName } from '../../components/icons.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+interface RoundButtonProps {
+  icon: IconName;
+  label: string;
+  className: string;
+  iconClass?: string;
+  /** It keeps its place and the focus, though it can do nothing now. */
+  isIdle?: boolean;
+  isFocusedFirst?: boolean;
+  onClick(): void;
+}
+
+/** A round button of the viewers; its size and ground come from the place. */
+export const RoundButton = ({ icon, label, className, iconClass = '', isIdle, isFocusedFirst, onClick }: RoundButtonProps) => (
+  <button
+    type="button"
+    className={`inner-line-line-strong grid flex-none cursor-pointer place-items-center rounded-[50%] aria-disabled:cursor-default aria-disabled:opacity-35 ${className}`}
+    aria-label={label}
+    aria-disabled={isIdle}
+    data-close={isFocusedFirst || undefined}
+    onClick={onClick}
+  >
+    <Icon name={icon} className={iconClass} />
+  </button>
+);
