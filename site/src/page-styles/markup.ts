@@ -27,5 +27,11 @@ export const countClasses = (html: string, counts: Map<string, number>): void =>
 /** Gives classes of a page their new names; those without one stay. */
 export const renameClasses = (html: string, names: ReadonlyMap<string, string>): string => mapClasses(html, (name) => names.get(name));
 
+/** What follows a point in a word: a class in a selector (`dialog.full`), or else a property, which does no harm. */
+const AFTER_POINT = /(?<=\.)[\w-]{2,}/g;
+
 /** Finds all words of a script, or of a page outside of its class attributes (an island's properties), that may come to be a class. */
-export const wordsOf = (text: string): Set<string> => new Set(decoded(text.replace(CLASS_ATTRIBUTE, '')).split(/[\s"'`<>]+/));
+export const wordsOf = (text: string): Set<string> => {
+  const words = decoded(text.replace(CLASS_ATTRIBUTE, '')).split(/[\s"'`<>]+/);
+  return new Set([...words, ...words.flatMap((word) => word.match(AFTER_POINT) ?? [])]);
+};

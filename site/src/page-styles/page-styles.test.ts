@@ -40,6 +40,14 @@ it('a class that a script or a property of an island may set keeps its name and 
   ]);
 });
 
+it('a class that a script looks for keeps its name', () => {
+  const body = '<p class="full word"><script src="/assets/one.js"></script>';
+  const script = "a.querySelector('dialog.full');b.querySelectorAll('p > .word')";
+  expect(fitted([page('.full{color:red}.word{color:#00f}', body)], { 'one.js': script })).toEqual([
+    page('.full{color:red}.word{color:#00f}', body),
+  ]);
+});
+
 it('a quoted sign in an attribute does not end the element', () => {
   expect(fitted([page('.wide{color:red}', '<p title="1 > 2" class="wide">wide?</p>')])).toEqual([
     page('.a{color:red}', '<p title="1 > 2" class="a">wide?</p>'),
