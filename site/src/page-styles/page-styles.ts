@@ -40,15 +40,15 @@ const finished = (pages: readonly Page[], css: string, scripts: ReadonlyMap<stri
 };
 
 /**
- * Fits the styles inside the pages to them. Tailwind writes one sheet for the whole site: each page keeps of it the rules
- * of its own classes, and the classes get short names, for both stand in every page that a visitor loads. Classes that a script knows keep
- * their names. Pages that came with the same styles share one text again, so that the security policy has few digests.
+ * Fits the styles inside the pages of one route to them. Tailwind writes one sheet for the whole site: these pages keep of it the rules
+ * of their own classes, and the classes get short names, for both stand in every page that a visitor loads. Classes that a script knows
+ * keep their names. All pages of a route get one text, so that the security policy has few digests.
  */
 export const fitStyles = (pages: ReadonlyMap<string, string>, scripts: ReadonlyMap<string, string>): { path: string; html: string }[] => {
-  const kinds = new Map<string, Page[]>();
+  const sheets = new Map<string, Page[]>();
   for (const [path, html] of pages) {
     const page = cutStyles(path, html);
-    kinds.set(page.css, [...(kinds.get(page.css) ?? []), page]);
+    sheets.set(page.css, [...(sheets.get(page.css) ?? []), page]);
   }
-  return [...kinds].flatMap(([css, alike]) => (css === '' ? [] : finished(alike, css, scripts)));
+  return [...sheets].flatMap(([css, alike]) => (css === '' ? [] : finished(alike, css, scripts)));
 };
