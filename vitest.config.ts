@@ -19,7 +19,7 @@ const BESIDE_DATABASE = [
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**'];
 
-/** The slow kinds share one server each, so their files run one after the other. */
+/** Files that share one running stack go one after the other; those of the API start a CMS each, and two fit a small machine. */
 export default defineConfig({
   test: {
     projects: [
@@ -37,7 +37,8 @@ export default defineConfig({
           exclude: outside,
           globalSetup: ['scripts/testing/cms/template.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
@@ -50,7 +51,8 @@ export default defineConfig({
           globalSetup: ['scripts/testing/cms/postgres/global-setup.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],
           runner: 'scripts/testing/cms/postgres/skip-without.ts',
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

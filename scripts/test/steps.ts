@@ -26,22 +26,25 @@ const LINT: readonly Step[] = [
   { name: 'arrows between the parts', args: [packageCommand('depcruise'), '--config', '.dependency-cruiser.cjs', '.'] },
 ];
 
-/** Each kind of test is a step of its own: a broken unit is heard of before the browser has run. `part` is that of its files, as in `1/2`. */
-const testStep = (name: string, project: string, reports: string, part = '1/1'): Step => {
-  const report = join(reports, `${project}-${part.replace('/', '-of-')}.json`);
+/** Each kind of test is a step of its own, so that a broken unit is heard of before the browser has run. */
+const testStep = (name: string, reports: string, ...projects: string[]): Step => {
+  const report = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, args: [packageCommand('vitest'), 'run', '--project', project, `--shard=${part}`, ...reporters], report };
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return { name, args: [packageCommand('vitest'), 'run', ...chosen, ...reporters], env: { TEST_BUILT: 'yes' }, report };
 };
 
 /** What goes first, and what everything else reads. */
 export const firstSteps: readonly Step[] = [BUILD];
 
 /** What needs no server. `reports` is a folder for the counts. */
-export const quickLanes = (reports: string): Step[][] => [[...LINT, ...TYPES], [testStep('unit tests', 'unit', reports)]];
+export const quickLanes = (reports: string): Step[][] => [[...LINT, ...TYPES], [testStep('unit tests', reports, 'unit')]];
 
-/** What runs real servers: the API on either database, and the browser. A lane more than the two cores of a small machine: each waits a good deal. */
+/**
+ * What runs real servers. The tests of the API, on either database, take their files from one queue with two at a time, so neither core
+ * waits for the other's half; beside them the browser has a third, because each waits a good deal.
+ */
 export const serverLanes = (reports: string): Step[][] => [
-  [testStep('end-to-end tests', 'e2e', reports)],
-  [testStep('API tests, first half', 'api', reports, '1/2'), testStep('API tests on PostgreSQL', 'api-postgres', reports)],
-  [testStep('API tests, second half', 'api', reports, '2/2')],
+  [testStep('end-to-end tests', reports, 'e2e')],
+  [testStep('API tests, on SQLite and PostgreSQL', reports, 'api', 'api-postgres')],
 ];
