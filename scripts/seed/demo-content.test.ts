@@ -64,8 +64,8 @@ describe('the demo content', () => {
   it.each([
     ['crop-wheat.svg', 'crop', 'png', CONTENT_IMAGE_MAX_BYTES],
     ['scene-dusk.svg', 'background', 'png', CONTENT_IMAGE_MAX_BYTES],
-    ['gallery-01.svg', 'gallery', 'jpeg', GALLERY_IMAGE_MAX_BYTES],
-    ['gallery-02.svg', 'gallery', 'webp', GALLERY_IMAGE_MAX_BYTES],
+    ['gallery-01.svg', 'gallery-item', 'jpeg', GALLERY_IMAGE_MAX_BYTES],
+    ['gallery-02.svg', 'gallery-item', 'webp', GALLERY_IMAGE_MAX_BYTES],
   ] as const)('renders %s within the limit of its kind', async (picture, kind, format, most) => {
     const file = await renderPicture(picture, kind, format);
     const { width, height, format: found } = await sharp(await file.arrayBuffer()).metadata();

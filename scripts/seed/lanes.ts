@@ -1,4 +1,5 @@
-import { articles, backgrounds, contact, crops, type GalleryFixture, gallery, members, partners } from '@sanabel/contract/fixtures';
+import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
+import { backgrounds, contact, type Described, type Drawn, FIXTURES, type GalleryFixture, gallery } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';
@@ -22,34 +23,34 @@ const known = async <Key extends string>(api: Api, path: string, key: Key): Prom
       .map((item) => item[key]),
   );
 
-const cropLane: Lane = async (api) => {
-  const titles = await known(api, '/crops', 'title');
-  return crops
-    .filter(({ title }) => !titles.has(title))
-    .map(
-      ({ picture, pictureAlt, arabicPictureAlt, ...fields }) =>
-        async () =>
-          api.send('POST', '/crops', formOf(fields, { image: await renderPicture(picture, 'crop') })),
-    )
-    .reverse();
-};
+type PlainName = Exclude<OrderedName, 'gallery'>;
+type Values = Readonly<Record<string, string | number>>;
 
-const articleLane: Lane = async (api) => {
-  const titles = await known(api, '/articles', 'title');
-  return articles
-    .filter(({ title }) => !titles.has(title))
-    .map(
-      ({ picture, pictureAlt, arabicPictureAlt, ...fields }) =>
-        async () =>
-          api.send('POST', '/articles', formOf(fields, { image: await renderPicture(picture, 'article') })),
-    )
-    .reverse();
+/** The lane of a list whose items are fields and one picture. */
+const laneOf = (name: PlainName): Lane => {
+  const {
+    singular,
+    titles: [title],
+    files: [{ field }],
+  } = ENTITIES[name];
+  return async (api) => {
+    const titles = await known(api, `/${name}`, title);
+    const items: readonly (Drawn & Partial<Described> & Values)[] = FIXTURES[name] as never;
+    return items
+      .filter((item) => !titles.has(String(item[title])))
+      .map(
+        ({ picture, pictureAlt, arabicPictureAlt, ...fields }) =>
+          async () =>
+            api.send('POST', `/${name}`, formOf(fields, { [field]: await renderPicture(picture, singular) })),
+      )
+      .reverse();
+  };
 };
 
 /** Photographs come as JPEG and as WebP, as they do from telephones; a video or a link with the frame that stands for it. */
 const sendGalleryItem = async (api: Api, { picture, file, duration, ...captions }: GalleryFixture, index: number): Promise<unknown> => {
   const fields = { ...captions, ...(duration ? { duration } : {}) };
-  const image = await renderPicture(picture, 'gallery', index % 2 === 0 ? 'jpeg' : 'webp');
+  const image = await renderPicture(picture, 'gallery-item', index % 2 === 0 ? 'jpeg' : 'webp');
   if (fields.type === 'image') return api.send('POST', '/gallery', formOf(fields, { file: image }));
   const film = fields.type === 'video' ? { file: await readVideo(file ?? '') } : {};
   return api.send('POST', '/gallery', formOf(fields, { ...film, thumbnail: image }));
@@ -64,27 +65,7 @@ const galleryLane: Lane = async (api) => {
     .reverse();
 };
 
-const peopleLane: Lane = async (api) => {
-  const memberNames = await known(api, '/members', 'name');
-  const partnerNames = await known(api, '/partners', 'name');
-  const memberSteps = members
-    .filter(({ name }) => !memberNames.has(name))
-    .map(
-      ({ picture, ...fields }) =>
-        async () =>
-          api.send('POST', '/members', formOf(fields, { image: await renderPicture(picture, 'member') })),
-    );
-  const partnerSteps = partners
-    .filter(({ name }) => !partnerNames.has(name))
-    .map(
-      ({ picture, ...fields }) =>
-        async () =>
-          api.send('POST', '/partners', formOf(fields, { logo: await renderPicture(picture, 'partner') })),
-    );
-  return [...memberSteps.reverse(), ...partnerSteps.reverse()];
-};
-
-const placesLane: Lane = async (api) => {
+const backgroundsAndContactLane: Lane = async (api) => {
   const { backgroundsBySection } = z
     .object({ backgroundsBySection: z.record(z.string(), z.array(z.unknown())) })
     .parse(await api.get('/backgrounds'));
@@ -99,5 +80,8 @@ const placesLane: Lane = async (api) => {
   return email === '' ? [() => api.send('PATCH', '/media', contact), ...steps] : steps;
 };
 
-/** All kinds, the longest first. */
-export const LANES: readonly Lane[] = [cropLane, articleLane, galleryLane, placesLane, peopleLane];
+/** All kinds, roughly the longest first. */
+export const LANES: readonly Lane[] = [
+  ...ORDERED_NAMES.map((name) => (name === 'gallery' ? galleryLane : laneOf(name))),
+  backgroundsAndContactLane,
+];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ENTITIES, TrashKind } from '@sanabel/contract/entities/index';
 import { inRoot } from '../environment/root.ts';
 
 /** The drawings: those of the items, and the scenes that the site has as its own backgrounds. */
@@ -14,10 +15,10 @@ export const SIZES = {
   crop: [1200, 1500],
   article: [1600, 900],
   background: [1600, 900],
-  gallery: [1600, 1200],
+  'gallery-item': [1600, 1200],
   partner: [600, 400],
   member: [600, 600],
-} as const satisfies Record<string, readonly [number, number]>;
+} as const satisfies Record<(typeof ENTITIES)[TrashKind]['singular'], readonly [number, number]>;
 
 type Kind = keyof typeof SIZES;
 type Format = 'png' | 'jpeg' | 'webp';

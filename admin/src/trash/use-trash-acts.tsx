@@ -10,15 +10,9 @@ import { useShowFailure } from '../feedback/use-failures.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useTitle } from './use-title.ts';
 
-/** Where what is restored can be seen. */
-const PLACES = {
-  crops: { path: '/', text: 'dashboard' },
-  articles: { path: '/', text: 'dashboard' },
-  gallery: { path: '/gallery', text: 'gallery' },
-  partners: { path: '/partners', text: 'partners' },
-  members: { path: '/members', text: 'members' },
-  backgrounds: { path: '/backgrounds', text: 'backgrounds' },
-} as const satisfies Record<TrashKind, { path: string; text: string }>;
+/** The section that shows a restored item. */
+const sectionOf = (kind: TrashKind) =>
+  kind === 'crops' || kind === 'articles' ? ({ path: '/', text: 'dashboard' } as const) : ({ path: `/${kind}`, text: kind } as const);
 
 /** Brings an item back, or deletes it for good after a question. */
 export const useTrashActs = () => {
@@ -34,7 +28,7 @@ export const useTrashActs = () => {
     Promise.all([client.invalidateQueries({ queryKey: ['trash'] }), client.invalidateQueries({ queryKey: [kind] })]);
 
   const restore = async (entry: TrashEntry): Promise<void> => {
-    const { path, text } = PLACES[entry.kind];
+    const { path, text } = sectionOf(entry.kind);
     try {
       await call(`/trash/${encodeURIComponent(entry.id)}/restore`, { method: 'POST' });
       notify(
