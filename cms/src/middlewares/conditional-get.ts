@@ -17,8 +17,8 @@ export default () => async (ctx: Context, next: Next) => {
   if (!isPublic || ctx.status !== 200 || ctx.body == null) return;
   const bytes = bytesOf(ctx.body);
   const etag = etagOf(bytes);
-  // Pages say of themselves what they are; everything else is data.
-  if (!ctx.response.is('html')) ctx.type = 'application/json';
+  // The documentation says what its files are; everything else is data.
+  if (!ctx.response.is('html', 'css', 'js')) ctx.type = 'application/json';
   ctx.set('ETag', etag);
   if (hasAlready(ctx.get('if-none-match'), etag)) {
     ctx.status = 304;

@@ -2,29 +2,30 @@ import { CALLS } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 
-interface DoorCall {
+interface AllowedCall {
   method: string;
   pattern: RegExp;
 }
 
 const PREFIX = '/api/v1';
-const MEDIUM = /^\/uploads\/[\w-]+\.\w+$/;
+/** A medium, or a file of the documentation's page. */
+const FILE = /^\/(?:uploads|api\/v1\/docs)\/[\w-]+\.\w+$/;
 
-/** Ids are letters and digits: whatever else stands in their place is no item of ours, and never reaches a database. */
+/** Ids are letters and digits: anything else in their place is no item of ours, and never reaches a database. */
 const patternOf = (path: string): RegExp => new RegExp(`^${PREFIX}${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[\\w-]+')}$`);
 
 /** The contract's calls, not Strapi's routes: its plugins have routes under the same prefix, and those are not ours. */
-const calls: readonly DoorCall[] = CALLS.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+const calls: readonly AllowedCall[] = CALLS.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 
 const allowedMethods = (path: string): string[] => {
-  if (MEDIUM.test(path)) return ['GET', 'HEAD'];
+  if (FILE.test(path)) return ['GET', 'HEAD'];
   const methods = new Set(calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
   if (methods.has('GET')) methods.add('HEAD');
   return [...methods];
 };
 
 /**
- * The one door (security rule 1): whatever is not a call of ours or a medium is 404, before anything of Strapi sees it;
+ * Lets only our own calls and files through (security rule 1). Any other path is 404 before Strapi sees it;
  * a method that the path does not have is 405.
  */
 export default () => async (ctx: Context, next: Next) => {

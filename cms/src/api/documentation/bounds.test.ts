@@ -3,7 +3,28 @@ import * as limits from '@sanabel/contract/limits';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openApiDocument } from './document.ts';
-import type { OpenApi, Operation, Schema } from './shapes.ts';
+
+/** The parts of the generated document that have bounds. */
+interface Schema {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  description?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+interface Operation {
+  parameters: { name: string; description?: string; schema: Schema }[];
+  requestBody?: { description: string; content: Record<string, { schema: Schema; encoding?: Record<string, { contentType: string }> }> };
+  responses: Record<string, { description?: string }>;
+}
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+}
 
 const { paths } = JSON.parse(JSON.stringify(openApiDocument())) as OpenApi;
 const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation =>

@@ -1,9 +1,10 @@
-import { ARTICLE_TYPES, CALLS, type Call, CLUB, ERROR_STATUS, errorBody, id, LIST_RANGE_MAX } from '@sanabel/contract';
-import { bodyOf } from './body.ts';
+import { ARTICLE_TYPES, CALLS, type Call, CLUB, ERROR_STATUS, errorBody, id, JSON_BODY_MAX_BYTES, LIST_RANGE_MAX } from '@sanabel/contract';
 import { errorStatusesOf } from './errors.ts';
+import { fileParts, type Parts } from './files.ts';
 import { JSON_TYPE, type Json, schemaOf } from './json-schema.ts';
 
 const PREFIX = '/api/v1';
+const FORM_TYPE = 'multipart/form-data';
 
 const LIST_PARAMETERS = [
   { name: 'sort', in: 'query', description: '["field","ASC"]', schema: { type: 'string' } },
@@ -23,7 +24,29 @@ const securityOf = ({ who, path }: Call): Json[] => {
   return who === 'admin' ? [{ session: [] }] : [];
 };
 
-/** Public reads carry an ETag, and are not sent again to whoever has them. */
+const withParts = (schema: Json, { properties, required }: Parts): Json => {
+  const needed = [...((schema.required as string[] | undefined) ?? []), ...required];
+  return { ...schema, properties: { ...(schema.properties as Json), ...properties }, ...(needed.length > 0 ? { required: needed } : {}) };
+};
+
+const formOf = (call: Call, schema: Json): Json => {
+  const variants = Array.isArray(schema.anyOf) ? (schema.anyOf as Json[]) : [schema];
+  const parts = variants.map((variant) => fileParts(call, variant));
+  const forms = variants.map((variant, at) => withParts(variant, parts[at] as Parts));
+  const encoding = Object.assign({}, ...parts.map(({ encoding }) => encoding)) as Json;
+  return { schema: forms.length > 1 ? { anyOf: forms } : forms[0], encoding };
+};
+
+/** What a call takes: JSON, and where it takes files a form. */
+const bodyOf = (call: Call): Json => {
+  if (!call.input) return {};
+  const schema = schemaOf(call.input, 'input');
+  const description = `JSON of at most ${JSON_BODY_MAX_BYTES} bytes${call.files ? ', or a form' : ''}. Lengths of text are in code points, after trimming.`;
+  const form = call.files ? { [FORM_TYPE]: formOf(call, schema) } : {};
+  return { requestBody: { description, required: true, content: { [JSON_TYPE]: { schema }, ...form } } };
+};
+
+/** Public reads carry an ETag, and are not sent again to a caller that has them. */
 const isConditional = ({ method, who }: Call): boolean => method === 'GET' && who === 'open';
 
 const responsesOf = (call: Call): Json => ({

@@ -1,10 +1,9 @@
 import type { Context } from 'koa';
+import { ApiError } from '../../../http/api-error.ts';
 import { openApiDocument } from '../document.ts';
-import { documentationPage, PAGE_POLICY } from '../page/page.ts';
-import type { OpenApi } from '../shapes.ts';
+import { documentationPage, PAGE_ASSETS, PAGE_POLICY } from '../page.ts';
 
 let document: Buffer | undefined;
-let page: Buffer | undefined;
 
 export default {
   async read(ctx: Context) {
@@ -13,9 +12,14 @@ export default {
     ctx.body = document;
   },
   async page(ctx: Context) {
-    page ??= Buffer.from(documentationPage(openApiDocument() as unknown as OpenApi));
     ctx.type = 'html';
     ctx.set('Content-Security-Policy', PAGE_POLICY);
-    ctx.body = page;
+    ctx.body = documentationPage;
+  },
+  async asset(ctx: Context) {
+    const asset = PAGE_ASSETS.get(ctx.params.file);
+    if (!asset) throw new ApiError('NOT_FOUND');
+    ctx.type = asset.type;
+    ctx.body = await asset.read();
   },
 };
