@@ -1,74 +1,9 @@
-import { isAbsolute, resolve } from 'node:path';
-import * as z from 'zod';
-import { thumbnailHost } from './environment/thumbnail-host.ts';
-
-const SECRET_MIN_LENGTH = 32;
-const port = z.coerce.number().int().min(1).max(65_535);
-const secret = z
-  .string()
-  .min(SECRET_MIN_LENGTH, `needs at least ${SECRET_MIN_LENGTH} characters`)
-  .refine((value) => !/change|sample|secret$/i.test(value), 'is a sample value: make your own');
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'needs the form https://host or http://host' });
+import { variables } from './environment/variables.ts';
 
 /** A storage with half its settings would be one that nobody can read, or none at all without a word. */
 const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
 
-/** Everything that the CMS reads from the environment; `.env.example` at the root describes each variable. */
-const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(1337),
-  DATA_DIR: z
-    .string()
-    .default('../.data')
-    .transform((value) => (isAbsolute(value) ? value : resolve(__dirname, '../..', value))),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'needs the form postgres://user:password@host:5432/database' })),
-  SITE_URL: z.url().default('http://127.0.0.1:4321'),
-  ALLOWED_ORIGINS: list.default([]),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
-  SMTP_HOST: z.string().default('127.0.0.1'),
-  SMTP_PORT: port.default(1025),
-  SMTP_USER: optional(z.string()),
-  SMTP_PASSWORD: optional(z.string()),
-  SMTP_SECURE: z.stringbool().default(false),
-  SMTP_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
-  MAIL_FROM: z.string().default('Sanabel Club <no-reply@sanabel.example>'),
-  S3_BUCKET: optional(z.string()),
-  S3_REGION: optional(z.string()),
-  S3_ENDPOINT: optional(webAddress),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
-  S3_FORCE_PATH_STYLE: z.preprocess((value) => value || 'false', z.stringbool()),
-  S3_PUBLIC_URL: optional(webAddress),
-  ADMIN_EMAIL: optional(z.email()),
-  ADMIN_PASSWORD: optional(z.string()),
-  ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
-  CONTENT_TOKEN: secret,
-  CODE_SECRET: secret,
-  METRICS_TOKEN: optional(secret),
-  APP_KEYS: list.pipe(z.array(secret).min(1)),
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  JWT_SECRET: secret,
-  BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
-  UPLOAD_TIMEOUT_MS: z.coerce.number().int().min(100).max(7_200_000).default(900_000),
-  REBUILD_HOOK_URL: optional(z.url()),
-  JOB_NOTICE_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
-  JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
-  VIDEO_THUMBNAILS_URL: thumbnailHost.default('https://i.ytimg.com/vi'),
-  PUBLISH_DEBOUNCE_MS: z.coerce.number().int().min(0).max(3_600_000).default(1_000),
-});
-
-const checked = environment.superRefine((values, context) => {
+const checked = variables.superRefine((values, context) => {
   const isWanted = [...S3_TOGETHER, 'S3_ENDPOINT' as const].some((name) => values[name]);
   for (const name of S3_TOGETHER)
     if (isWanted && !values[name])

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
+const CMS_VARIABLES = 'cms/config/environment/variables.ts';
+
 /** The files in which a part of the club names the variables that it reads. */
-const READERS = ['cms/config/sanabel.ts', 'scripts/environment/schema.ts', 'site/src/environment.ts'];
+const READERS = [CMS_VARIABLES, 'scripts/environment/schema.ts', 'site/src/environment.ts'];
 
 const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
 const variablesIn = (file: string): string[] => [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
@@ -20,5 +22,27 @@ describe('.env.example', () => {
   it('describes none that nobody reads', () => {
     const known = new Set([...READERS.flatMap(variablesIn), 'CHROMIUM_PATH']);
     expect([...described].filter((name) => !known.has(name ?? ''))).toEqual([]);
+  });
+});
+
+describe('npm start', () => {
+  const starter = read('scripts/start/cms.ts');
+  const [, handedOn = ''] = /CMS_OPTIONS = \[(.*?)\];/s.exec(starter) ?? [];
+  const options = [...handedOn.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name);
+  const [, given = ''] = /env: \{(.*?)\n {4}\}/s.exec(starter) ?? [];
+  const set = [...given.matchAll(/^ {6}([A-Z][A-Z0-9_]+)\b/gm)].map(([, name = '']) => name);
+  const secrets = [...read('scripts/start/secrets.ts').matchAll(/\b([A-Z][A-Z0-9_]+)\b/g)].map(([, name = '']) => name);
+  /** Mail goes to the development inbox, which wants neither a name nor a password, nor encryption, and answers at once. */
+  const notUnderStart = ['SMTP_USER', 'SMTP_PASSWORD', 'SMTP_SECURE', 'SMTP_TIMEOUT_MS'];
+
+  it('hands on every variable that the CMS reads', () => {
+    const known = new Set([...options, ...set, ...secrets, ...notUnderStart]);
+    expect(variablesIn(CMS_VARIABLES).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('hands on no variable that the CMS does not read', () => {
+    const known = new Set(variablesIn(CMS_VARIABLES));
+    expect(options.length).toBeGreaterThan(3);
+    expect(options.filter((name) => !known.has(name))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { thumbnailHost } from './thumbnail-host.ts';
+import { thumbnailHost } from './variables.ts';
 
 const takes = (value: string): boolean => thumbnailHost.safeParse(value).success;
 
