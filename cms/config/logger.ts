@@ -7,7 +7,7 @@ interface Entry {
   [more: string]: unknown;
 }
 
-/** Where winston looks for the text to write. */
+/** The key under which winston finds the text to write. */
 const LINE = Symbol.for('message');
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 

@@ -1,6 +1,6 @@
 import { variables } from './environment/variables.ts';
 
-/** A storage with half its settings would be one that nobody can read, or none at all without a word. */
+/** A cloud storage needs all of these: with half of them its files could not be read, or they would silently go elsewhere. */
 const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
 
 const checked = variables.superRefine((values, context) => {

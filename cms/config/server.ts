@@ -14,7 +14,7 @@ export default {
   logger: { config: { level: settings.LOG_LEVEL }, updates: { enabled: false }, startup: { enabled: false } },
   http: {
     serverOptions: {
-      // Bodies have a limit of their own (src/http/body.ts); this one is for what nobody reads.
+      // Bodies have a limit of their own (src/http/body.ts); this one is for bodies that are not read.
       requestTimeout: settings.UPLOAD_TIMEOUT_MS + settings.BODY_TIMEOUT_MS,
       headersTimeout: Math.min(HEAD_MS, settings.BODY_TIMEOUT_MS),
       connectionsCheckingInterval: Math.min(CHECK_MS, settings.BODY_TIMEOUT_MS),

@@ -58,7 +58,7 @@ const main = async () => {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await strapi.start();
-  // Past the logger, whose level may be above it: whoever started the process waits for this line.
+  // Past the logger, whose level may be above it: the process that started this one waits for the line.
   console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', message: 'cms ready' }));
 };
 

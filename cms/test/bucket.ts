@@ -12,7 +12,7 @@ const OBJECT = '._S3rver_object';
 type Fault = (request: IncomingMessage, response: ServerResponse) => Promise<'answered' | 'go on'> | 'answered' | 'go on';
 
 export interface Bucket {
-  /** What a CMS needs to use it. */
+  /** The settings with which a CMS uses it. */
   environment: Record<string, string>;
   /** Names of the objects, without their folder. */
   names(): Promise<string[]>;

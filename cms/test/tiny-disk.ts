@@ -62,7 +62,7 @@ export const mountTinyDisk = (): TinyDisk | null => {
     fill: (except = 0) => writeBallast(ballast, spare, except),
     free: () => rmSync(ballast, { force: true }),
     remove: () => {
-      // What a process that is just ending still holds open does not keep it mounted.
+      // Files that an ending process still holds open do not keep it mounted.
       run('umount', '--lazy', disk);
       rmSync(parent, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // Whoever wrote to us, or is written to.
+  // Addresses of people who wrote to us, or are written to.
   [/[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[^\s@<>"'(),:;]+/g, '[e-mail]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
   // A session's token or a keyed digest: 256 bits in base64url.

@@ -13,7 +13,7 @@ const question = () => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a shared question', () => {
-  it('gives nobody the answer of a run that began before they asked', async () => {
+  it('gives no caller the answer of a run that began before it asked', async () => {
     const { pending, ask } = question();
     const read = coalesce(ask);
     const early = read();

@@ -1,6 +1,6 @@
 /**
- * One run of a question at a time, and one more for all who ask meanwhile. Nobody gets the answer of a run that had begun before
- * they asked: it may have looked just before what they are waiting to see.
+ * Answers many callers with few runs: one runs at a time, and one more serves all who ask meanwhile. No caller gets the answer of a
+ * run that began before it asked, because that run may have looked too early.
  */
 export const coalesce = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();

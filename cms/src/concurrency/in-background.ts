@@ -7,7 +7,7 @@ const outside = AsyncLocalStorage.snapshot();
 /** Milliseconds in which even a caller on this same machine has read its answer. */
 const READ_MS = 30;
 
-/** When the answer of the request at hand has left the process, or its caller has gone, and a moment later. */
+/** Starts a moment after the current request's answer has left the process, or its caller has gone. */
 const afterAnswer = (start: () => void): void => {
   const later = () => setTimeout(start, READ_MS);
   const answer = strapi.requestContext.get()?.res;
@@ -15,7 +15,7 @@ const afterAnswer = (start: () => void): void => {
   else answer.once('close', later);
 };
 
-/** Work whose time must not show in the answer: it begins when the answer is out. What goes wrong goes to the log. */
+/** Runs work whose time must not show in the answer: it begins when the answer is out. Its errors go to the log. */
 export const inBackground = (name: string, work: () => Promise<void>): void => {
   const { promise, resolve } = Promise.withResolvers<void>();
   running.add(promise);
@@ -24,11 +24,11 @@ export const inBackground = (name: string, work: () => Promise<void>): void => {
     running.delete(promise);
     resolve();
   };
-  // Whoever asks is in a request: the work belongs to none.
+  // The caller is in a request, perhaps in a transaction: the work must not join it.
   afterAnswer(() => outside(() => void run()));
 };
 
-/** When nothing runs any more: to be awaited before the database goes. */
+/** Resolves when no background work runs. Await it before the database closes. */
 export const backgroundWork = async (): Promise<void> => {
   await Promise.all(running);
 };

@@ -15,7 +15,7 @@ export const logError = (error: string): void => {
 };
 
 /**
- * A loop over work that waits in the database. `step` does what is due and tells the milliseconds until the next look,
+ * A loop over work that waits in the database. `step` does what is due and returns the milliseconds until the next look,
  * or null to wait for `wake`. One step at a time; a wake during a step is not lost; an error is reported and the step tried again.
  */
 export const createWorker = (name: string, step: () => Promise<number | null>, report: (error: string) => void = logError): Worker => {

@@ -12,7 +12,7 @@ declare module 'better-sqlite3' {
   }
 }
 
-/** What we use of the PostgreSQL driver, which brings no types of its own. */
+/** The parts of the PostgreSQL driver that we use: it brings no types of its own. */
 declare module 'pg' {
   interface Result {
     rows: Record<string, unknown>[];

@@ -10,17 +10,17 @@ export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>)
 const isOnPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
 
 /**
- * A transaction that waits for its turn: of those with the same subject one runs at a time, in whichever process, and
- * each sees what the one before it has written. To be used wherever something is read in order to decide what to write.
- * SQLite has one connection and needs no more. To be taken in the order `content`, `accounts`, others: never two that wait for each other.
+ * Runs a transaction under a lock: of those with the same name one runs at a time, across processes, and each sees what the
+ * one before it has written. Use it wherever something is read in order to decide what to write. SQLite has one connection and
+ * needs no lock. Take locks in the order `content`, `accounts`, others, so that no two wait for each other.
  */
-export const withLock = <T>(subject: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+export const withLock = <T>(name: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   inTransaction(async (transaction) => {
-    if (isOnPostgres()) await transaction.trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [subject]);
+    if (isOnPostgres()) await transaction.trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
     return work(transaction);
   });
 
-/** Reads everything inside from one moment of the database, whatever is written meanwhile. */
+/** Reads everything inside from one moment of the database, even while others write. */
 export const inSnapshot = <T>(work: () => Promise<T>): Promise<T> =>
   inTransaction(async ({ trx }) => {
     if (isOnPostgres()) await trx.raw('set transaction isolation level repeatable read, read only');

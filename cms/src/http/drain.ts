@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A refused body is read on (and thrown away) up to here; who sends more is cut off. */
+/** A refused body is read on (and thrown away) up to here; a client that sends more is cut off. */
 const DRAIN_MAX_BYTES = 16 * 1_048_576;
 
 /** Reads chunks until the body ends, breaks off or is late, or `take` has had enough of it. */

@@ -34,7 +34,7 @@ const answerTo = (acceptLanguage: string | undefined): string => {
   ].join('\r\n');
 };
 
-/** Says why, then closes; who is still sending gets the time to read it, not more. */
+/** Answers with the reason, then closes; a client that is still sending gets the time to read it, not more. */
 const refuse = (socket: Duplex, acceptLanguage?: string): void => {
   if (!socket.writable) return void socket.destroy();
   socket.on('error', () => socket.destroy());
@@ -45,19 +45,19 @@ const refuse = (socket: Duplex, acceptLanguage?: string): void => {
 };
 
 /**
- * What is no HTTP, has too large a head or does not come in its time never reaches Koa: Node would answer it in a form of its own,
- * with statuses that the API does not have. Here it gets the API's one error shape.
+ * Gives malformed requests the API's one error shape. A request that is no HTTP, has too large a head or comes too late never
+ * reaches Koa: Node would answer it in a form of its own, with statuses that the API does not have.
  */
 export const answerMalformed = (server: Server): void => {
   const latest = new WeakMap<Duplex, Exchange>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => latest.set(request.socket, { request, response }));
-  // What a client expects of us beyond 100-continue changes nothing.
+  // An `Expect` other than 100-continue changes nothing.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuse(socket));
   server.on('clientError', (_error, socket) => {
     const { request, response } = latest.get(socket) ?? {};
     if (!request || !response) return refuse(socket);
-    // The garbage comes after a whole request: its answer first, or this one would be taken for it.
+    // The garbage follows a whole request: that one is answered first, or this answer would be taken for its own.
     if (request.complete && !response.writableFinished) return response.once('close', () => refuse(socket));
     if (request.complete) return refuse(socket);
     // A body that goes wrong after its answer gets no second one.
@@ -68,8 +68,8 @@ export const answerMalformed = (server: Server): void => {
 };
 
 /**
- * A body that nobody reads (its caller was not signed in, say) is thrown away while it comes; whoever lets it trickle
- * loses the connection some time after the answer.
+ * Ends connections that go on sending a body after its answer. A body that is not read, because its caller was not signed in, say,
+ * is thrown away while it comes; a client that lets it trickle loses the connection after a while.
  */
 export const limitUnreadBodies = (server: Server): void => {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -27,7 +27,7 @@ export interface UploadedFile {
 export interface Body {
   values: Readonly<Record<string, unknown>>;
   files: Readonly<Record<string, UploadedFile>>;
-  /** Removes the temporary files; to be called whatever happened. */
+  /** Removes the temporary files. Call it in every case. */
   dispose(): Promise<void>;
 }
 
@@ -108,8 +108,8 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], la
       else values[name] = value;
     });
     parser.on('file', (name, stream) => {
-      // A part that ends half-way is an error of its stream too, also where nobody reads it: unheard, it would end the process.
-      // That a full disk ended it is a fault of ours, and known by its system call.
+      // A part that ends half-way is an error of its stream too, even when it is not read: without a listener it would end the process.
+      // When a full disk ended it, the fault is ours; the error then names a system call.
       stream.on('error', (error: NodeJS.ErrnoException) => reject(error.syscall ? error : new ApiError('INVALID_INPUT')));
       const rule = rules.find(({ field }) => field === name);
       if (!rule || seen.has(name)) {

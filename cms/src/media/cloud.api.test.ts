@@ -140,7 +140,7 @@ describe('a start', () => {
     await expect(start).rejects.toThrow(/S3_SECRET_ACCESS_KEY: is missing[\s\S]*S3_PUBLIC_URL: is missing/);
   });
 
-  it('removes from the bucket what nobody refers to, but not what was uploaded again while that was being decided', async () => {
+  it('removes unused files from the bucket, but not one that is uploaded again meanwhile', async () => {
     const [kept, lost, again] = [await added(await png({ width: 200 })), await added(await png({ width: 201 })), await png({ width: 202 })];
     const forgotten = await added(again);
     const whole = await pictureAt(forgotten.image);

@@ -49,7 +49,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is stored once, whoever sends it again', async () => {
+  it('is stored once when it is sent again', async () => {
     const picture = await png({ width: 500 });
     const first = (await (await addMember(picture)).json()) as { image: string };
     const files = await filesIn('public/uploads');

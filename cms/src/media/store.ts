@@ -57,7 +57,7 @@ const makeVideo = (file: UploadedFile, name: string, mime: string): Made => {
 };
 
 /**
- * Re-makes an uploaded file into our own media and makes them durable. The same content is stored once, whoever sends it.
+ * Re-makes an uploaded file into our own media and makes them durable. The same content is stored once.
  * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
  */
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {

@@ -6,7 +6,7 @@ const bytesOf = (body: unknown): Buffer => {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** Answers of reads carry an ETag and shrink to 304 when the caller has them; what only admins see is never stored anywhere. */
+/** Gives answers of public reads an ETag, and shrinks them to 304 for a caller that has them. What only admins see is never stored. */
 export default () => async (ctx: Context, next: Next) => {
   await next();
   if (ctx.path.startsWith('/uploads/')) return;

@@ -13,7 +13,7 @@ const asApiError = (error: unknown): ApiError => {
   if (STORAGE_FULL.has(code)) return new ApiError('STORAGE_FULL');
   if (DATA_FAULT.test(code)) return new ApiError('INVALID_INPUT');
   if (status === 404) return new ApiError('NOT_FOUND');
-  // What we do not know may hold SQL, paths or data: it goes to the log, never to the caller.
+  // An unknown error may hold SQL, paths or data: it goes to the log, never to the caller.
   strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return new ApiError('UNAVAILABLE');
 };
@@ -30,7 +30,7 @@ const bodyOf = (error: ApiError, ctx: Context): ErrorBody => {
   };
 };
 
-/** Every failure as the one error shape of the API, in the caller's language (api.md, "Conventions"). */
+/** Answers every failure in the one error shape of the API, in the caller's language (api.md, "Conventions"). */
 export default () => async (ctx: Context, next: Next) => {
   try {
     await next();

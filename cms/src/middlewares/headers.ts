@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 
-/** Whatever an answer holds, a browser that opens it directly runs and loads nothing of it. */
+/** Keeps a browser that opens an answer directly from running or loading anything of it. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 export default () => async (ctx: Context, next: Next) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await cms.signIn();
 });
 
-/** What varies in an address as Strapi would take it, so that only the door can be why nothing is found. */
+/** The varying parts of an address as Strapi would take them, so that only the allow-list can be the reason for a 404. */
 const PARAMETERS: Readonly<Record<string, string>> = { model: 'api::crop.crop', uid: 'api::crop.crop', provider: 'local', id: '1' };
 const filled = ({ path }: Route): string =>
   path
@@ -32,11 +32,11 @@ const callsAt = (path: string) =>
 const asMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
 const isOurs = (route: Route): boolean => callsAt(filled(route)).some(({ method }) => method === asMethod(route.method));
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-/** What a client can send: the others (CONNECT, TRACE and so on, of the health check that takes all) fetch itself refuses. */
+/** The methods that a client can send: the others (CONNECT, TRACE and so on, of the health check that takes all) fetch itself refuses. */
 const SENDABLE = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const foreign = (routes: readonly Route[]): Route[] => routes.filter((route) => SENDABLE.has(route.method) && !isOurs(route));
 
-/** How the CMS answers: as if nothing were there, or (at an address of ours) as if there were no such method. */
+/** The answer that the CMS must give: as if nothing were there, or (at an address of ours) as if there were no such method. */
 const answerTo = async (route: Route, signature: string | undefined): Promise<string> => {
   const path = filled(route);
   const hasBody = ['POST', 'PUT', 'PATCH'].includes(route.method);

@@ -25,7 +25,7 @@ const routesOf = async (args: readonly string[], env: Record<string, string>): P
   return [...stdout.matchAll(LINE)].map(([, method = '', path = '']) => ({ method, path }));
 };
 
-/** What our own Strapi would answer, were there no door before it. */
+/** The routes that our own Strapi would answer without the allow-list before it. */
 export const ownRoutes = async (): Promise<Route[]> => {
   const data = await takeData();
   try {
@@ -51,7 +51,7 @@ const STOCK: Readonly<Record<string, string>> = {
   'src/index.js': json({}),
 };
 
-/** What a Strapi as it is shipped answers under our prefix, users-permissions' own ways in included, which ours takes away. */
+/** The routes of a Strapi as it is shipped, under our prefix, with those of users-permissions, which ours takes away. */
 export const stockRoutes = async (): Promise<Route[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'sanabel-stock-'));
   try {

@@ -13,8 +13,8 @@ const LIFE_MS = 3_600_000;
 const rows = () => table<RegistrationRow>('api::auth.registration');
 
 /**
- * Keeps a registration beside any earlier one of the same address. Whoever knows an invited address can register it, but the
- * password then is that of the registration whose own code is typed: nothing that a stranger sends replaces anything.
+ * Keeps a registration beside any earlier one of the same address. A stranger who knows an invited address can
+ * register it too, but the account gets the password of the registration whose own code is typed: nothing replaces anything.
  */
 export const keepRegistration = async ({ password: _, ...input }: AdminInput, passwordHash: string, image: string): Promise<string> => {
   await rows().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });

@@ -12,7 +12,7 @@ interface LimitRow extends Stored {
 }
 type Tries = Pick<LimitRow, 'hits' | 'windowEndsAt' | 'closedUntil'>;
 
-/** Nothing of the transaction may stay when one of its rows has changed meanwhile. */
+/** Rolls the whole transaction back when one of its rows has changed meanwhile. */
 class CountedMeanwhileError extends Error {}
 
 const rows = () => table<LimitRow>('api::auth.rate-limit');
@@ -23,14 +23,14 @@ const secondsUntil = (time: string | null): number => (time === null ? 0 : (Date
 const findRow = (subject: string): Promise<LimitRow | null> =>
   rows().findOne({ where: { subject: keyOf(subject) }, orderBy: [{ id: 'asc' }] });
 
-/** The seconds for which a subject has no try left; 0 when it has one. */
+/** Tells for how many seconds a subject has no try left; 0 when it has one. */
 const secondsClosed = (row: LimitRow | null, { limit, growth }: Limit): number => {
   if (!row) return 0;
   if (growth) return Math.max(0, secondsUntil(row.closedUntil));
   return row.hits >= limit ? Math.max(0, secondsUntil(row.windowEndsAt)) : 0;
 };
 
-const refuseClosed = (row: LimitRow | null, limit: Limit): void => {
+const assertOpen = (row: LimitRow | null, limit: Limit): void => {
   const seconds = secondsClosed(row, limit);
   if (seconds > 0) throw tooManyRequests(seconds);
 };
@@ -44,15 +44,15 @@ const withOneMore = (row: LimitRow | null, limit: Limit): Tries => {
 };
 
 /** Throws 429, with the seconds to wait, when a subject has no tries left. */
-export const assertAllowed = async (subject: string, limit: Limit): Promise<void> => refuseClosed(await findRow(subject), limit);
+export const assertAllowed = async (subject: string, limit: Limit): Promise<void> => assertOpen(await findRow(subject), limit);
 
 /** One of the limits that a try counts against. */
 export type Counted = readonly [subject: string, limit: Limit];
 
-/** False where somebody else counted meanwhile: two processes may share the database. */
+/** Counts one try; false when another process counted meanwhile, because two may share the database. */
 const countOne = async ([subject, limit]: Counted): Promise<boolean> => {
   const row = await findRow(subject);
-  refuseClosed(row, limit);
+  assertOpen(row, limit);
   const tries = withOneMore(row, limit);
   if (row) return (await rows().updateMany({ where: { id: row.id, hits: row.hits }, data: tries })).count === 1;
   await rows().create({ data: { subject: keyOf(subject), ...tries } });
@@ -60,9 +60,9 @@ const countOne = async ([subject, limit]: Counted): Promise<boolean> => {
 };
 
 /**
- * Takes one try of each, in one transaction, or none and throws 429 when one of them has none left. To be called before
- * what is limited, never after: of any number of parallel guesses only as many go on as there are tries. In the
- * database: a restart or a second instance does not reset it (api.md, "Sign-in numbers"). To be named in the same order everywhere.
+ * Consumes one try of each limit in one transaction, or none and throws 429 when one of them has none left. Call it before
+ * the limited work, never after: of any number of parallel guesses only as many go on as there are tries. The counts are in the
+ * database, so neither a restart nor a second process resets them (api.md, "Sign-in numbers"). Name limits in the same order everywhere.
  */
 export const consumeAll = async (...counted: readonly Counted[]): Promise<void> => {
   const taken = await inTransaction(async () => {
@@ -77,7 +77,7 @@ export const consumeAll = async (...counted: readonly Counted[]): Promise<void> 
 
 export const consume = (subject: string, limit: Limit): Promise<void> => consumeAll([subject, limit]);
 
-/** Gives a try back that turned out not to be a failure. */
+/** Refunds a try that turned out not to be a failure. */
 export const refund = async (subject: string): Promise<void> => {
   await withLock(`limit:${subject}`, async () => {
     const row = await findRow(subject);

@@ -18,7 +18,7 @@ const [PICTURE] = REGISTRATION_FILES;
 const HOUR = 3600;
 const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 
-/** The address of the picture that came along; what is not a picture is left out. */
+/** Stores the picture that came along and returns its address; leaves out a file that is no picture. */
 const keepPicture = async (picture: UploadedFile): Promise<string> => {
   try {
     let address = '';
@@ -45,7 +45,7 @@ const invite = async (input: AdminInput, passwordHash: string, picture?: Uploade
 
 /**
  * Registration serves the deployer's own addresses (`ADMIN_EMAILS`) and no one else (decision D6).
- * The answer is the same for every address, and comes before whatever is done for an invited one alone.
+ * The answer is the same for every address, and comes before the work that only an invited one causes.
  */
 export const register = async (input: AdminInput, picture: UploadedFile | undefined, address: string): Promise<typeof OTP_SENT> => {
   await consume(`register:${address}`, PER_ADDRESS);

@@ -28,7 +28,7 @@ const liveAdminOf = async (email: string) => {
   return isLiveAdmin(account) ? account : null;
 };
 
-/** Who waits for a code: a live admin who signs in, or the latest registration of an invited address. */
+/** Finds the holder of a waiting code: a live admin who signs in, or the latest registration of an invited address. */
 const holderOf = async (email: string, purpose: CodePurpose): Promise<string | undefined> => {
   if (purpose === 'login') return (await liveAdminOf(email))?.documentId;
   return (await pendingRegistrations(email))[0]?.documentId;

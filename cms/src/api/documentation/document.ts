@@ -37,7 +37,7 @@ const formOf = (call: Call, schema: Json): Json => {
   return { schema: forms.length > 1 ? { anyOf: forms } : forms[0], encoding };
 };
 
-/** What a call takes: JSON, and where it takes files a form. */
+/** Describes the body of a call: JSON, and a form where it takes files. */
 const bodyOf = (call: Call): Json => {
   if (!call.input) return {};
   const schema = schemaOf(call.input, 'input');

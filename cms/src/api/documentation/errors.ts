@@ -1,8 +1,8 @@
 import { type Call, ERROR_STATUS } from '@sanabel/contract';
 
-/** Only these look at a secret that may be wrong; the others answer the same whatever is sent. */
+/** Only these compare a secret that may be wrong; the others give one answer to everything. */
 const CREDENTIALS = new Set(['/auth/login', '/auth/verify-login', '/auth/verify-account']);
-/** Addresses taken, the last admin or oneself, an order of a list that is not as it was, another editor. */
+/** These can find an address taken, the last admin or oneself, or another editor's change. */
 const CONFLICTS = new Set(['PATCH /media', 'POST /admins', 'PATCH /admins/{id}', 'DELETE /admins/{id}', 'POST /job-requests']);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>
@@ -12,7 +12,7 @@ const hasConflict = ({ method, path, files }: Call): boolean =>
 const isCounted = ({ who, method, path }: Call): boolean => who === 'open' && method === 'POST' && !path.startsWith('/backgrounds/');
 
 /**
- * Which errors a call can answer with, by what it is. 405 is missing because an operation is a method that its path has. A signed-in
+ * Lists the errors that a call can answer with. 405 is missing because an operation is a method that its path has. A signed-in
  * read can find the disk full too: it notes when the session was last seen.
  */
 export const errorStatusesOf = (call: Call): number[] => {

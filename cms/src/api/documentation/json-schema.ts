@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>;
 
 export const JSON_TYPE = 'application/json';
 
-/** The converter calls whatever goes through a preprocessing optional; whether a field can be left out, the schema itself knows. */
+/** Lists the required fields by asking the schema itself: the converter takes every preprocessed field for optional. */
 const requiredFields = (schema: z.core.$ZodType, json: Json): void => {
   const { def } = schema._zod;
   if (def.type !== 'object') return;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CLUB } from '@sanabel/contract';
 
-/** What the page may do: run and load files of its own host alone, and call this API. Swagger UI's style sheet holds its icons as `data:`. */
+/** Lets the page run and load files of its own host alone, and call this API. Swagger UI's style sheet holds its icons as `data:`. */
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

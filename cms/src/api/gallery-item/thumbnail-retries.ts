@@ -1,4 +1,4 @@
-/** After the first failure and after the second; then it stays as it is until the process starts again. */
+/** The pauses after the first failure and after the second; then nothing is tried until the process starts again. */
 const PAUSES_MS = [60_000, 600_000];
 
 interface Failures {
@@ -6,7 +6,7 @@ interface Failures {
   nextAt: number;
 }
 
-/** Which items may be tried now. In memory: after a restart each is tried anew, which costs no table and three requests at most. */
+/** Remembers which items may be tried now. In memory: after a restart each is tried anew, which costs no table and three requests at most. */
 export const createTries = () => {
   const failed = new Map<string, Failures>();
   return {

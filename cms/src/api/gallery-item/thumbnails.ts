@@ -31,7 +31,7 @@ const links = () => readTable<VideoLink>(gallery.uid);
 const tries = createTries();
 let ending = new AbortController();
 
-/** The video's picture in a temporary file: from the one host of the settings, at an address that holds nothing but the checked id. */
+/** Fetches the video's picture into a temporary file: from the one host of the settings, at an address that holds nothing but the checked id. */
 const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => {
   const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), ending.signal]);
   for (const name of PICTURES)
@@ -40,7 +40,7 @@ const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => 
   throw new Error('there is none');
 };
 
-/** As an editor's upload would be, unless an editor has sent one or deleted the item meanwhile. */
+/** Keeps the picture as an editor's upload, unless an editor has sent one or deleted the item meanwhile. */
 const keepPicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promise<void> =>
   saveWithFiles(filesOf(gallery, 'youtube'), { files: { thumbnail } }, async (addresses) => {
     const link = await links().findOne({ where: { documentId } });
@@ -62,7 +62,7 @@ const attempt = async (link: VideoLink): Promise<void> => {
     if (id === null) throw new Error('its link is none');
     await keepPicture(link, await fetchPicture(id, path));
   } catch (error) {
-    // The first time only: the site has its drawn poster, and nobody has to do anything.
+    // Logged the first time only: the site has its drawn poster, so there is nothing to do.
     if (tries.fail(link.documentId, Date.now()) === 1 && !ending.signal.aborted)
       strapi.log.warn(`no thumbnail for the video ${link.url} yet: ${reasonOf(error)}`);
   } finally {

@@ -19,14 +19,14 @@ interface MailRow extends Stored {
 
 /** Three tries within two minutes: a sign-in code is worth nothing later. */
 const PAUSES_MS = [0, 20_000, 60_000];
-/** A try that was cut off by the end of its process counts as failed after a while. */
+/** After this time a try that was cut off by the end of its process counts as failed. */
 const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;
 const IDLE_LOOK_MS = 30_000;
 
 const rows = () => table<MailRow>('api::mail.mail');
 const inMilliseconds = (pause: number): string => new Date(Date.now() + pause).toISOString();
 
-/** Takes a mail for this process: of two processes that see it, one gets it. */
+/** Claims a mail for this process: of two processes that see it, one gets it. */
 const claim = async ({ id, tries }: MailRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, tries }, data: { tries: tries + 1, nextTryAt: inMilliseconds(TRY_MS) } })).count === 1;
 
@@ -43,7 +43,7 @@ const attempt = async (row: MailRow): Promise<void> => {
     await send(JSON.parse(unseal(row.sealed)) as Mail);
     await rows().deleteMany({ where: { id: row.id } });
   } catch (error) {
-    // Neither address nor subject: the log is no place for who gets mail.
+    // Neither address nor subject: the log must not tell who gets mail.
     strapi.log.warn(`a mail could not be sent (try ${row.tries + 1}): ${(error as { code?: string }).code ?? 'unknown reason'}`);
     const pause = PAUSES_MS[row.tries + 1];
     if (pause === undefined) await rows().deleteMany({ where: { id: row.id } });
@@ -51,7 +51,7 @@ const attempt = async (row: MailRow): Promise<void> => {
   }
 };
 
-/** Begins to send what is due; the milliseconds until the next is. A mail that takes its time holds up no other. */
+/** Begins to send the mails that are due and returns the milliseconds until the next is. A slow mail holds up no other. */
 const step = async (): Promise<number> => {
   const due = await rows().findMany({ where: { nextTryAt: { $lte: inMilliseconds(0) } }, orderBy: [{ id: 'asc' }], limit: 20 });
   for (const row of due)
@@ -65,7 +65,7 @@ const step = async (): Promise<number> => {
 
 export const outbox = createWorker('mail', step);
 
-/** Puts a mail into the outbox; the answer that asked for it never waits for the mail server. */
+/** Puts a mail into the outbox, so that no answer waits for the mail server. */
 export const enqueueMail = (mail: Mail): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
     await rows().create({ data: { sealed: seal(JSON.stringify(mail)), tries: 0, nextTryAt: inMilliseconds(0) } });

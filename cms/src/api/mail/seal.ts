@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 const key = Buffer.from(hkdfSync('sha256', settings.CODE_SECRET, '', 'outgoing mail', KEY_BYTES));
 
-/** Encrypts a mail for the outbox: whoever reads the database alone reads no code. */
+/** Encrypts a mail for the outbox, so that a stolen database alone reveals no code. */
 export const seal = (text: string): string => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv);
@@ -16,7 +16,7 @@ export const seal = (text: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 };
 
-/** Throws when the text was changed, or sealed with another secret. */
+/** Decrypts a mail. Throws when the text was changed, or sealed with another secret. */
 export const unseal = (sealed: string): string => {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES));

@@ -1,4 +1,4 @@
-/** Before any build has been seen nobody knows how long one takes here. */
+/** The limit before any build has been seen. */
 const FIRST_BUILD_MS = 60_000;
 const SHORTEST_MS = 20_000;
 /** The longest that a build may take. */
@@ -13,15 +13,15 @@ const DOUBLINGS_MAX = 16;
 
 const doubled = (start: number, times: number, max: number): number => Math.min(max, start * 2 ** Math.min(times, DOUBLINGS_MAX));
 
-/** How long a build that was accepted may take before it counts as failed: by the last one that went well, longer with each failure. */
+/** Tells how long an accepted build may take before it counts as failed: by the last good one, longer with each failure. */
 export const buildTimeout = (lastBuildMs: number | null, failures: number): number =>
   doubled(lastBuildMs === null ? FIRST_BUILD_MS : Math.max(SHORTEST_MS, lastBuildMs * SLOWER), failures, LONGEST_MS);
 
-/** The pause after so many failures, the first one included. */
+/** Returns the pause after so many failures, the first one included. */
 export const retryDelay = (failures: number): number => doubled(RETRY_BASE_MS, failures - 1, RETRY_MAX_MS);
 
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
-/** Whether it has failed for so long that nothing is asked for any more, until an edit or an editor does. */
+/** Tells whether builds have failed for so long that no more are asked for until an edit or an editor does. */
 export const hasGivenUp = (failingSince: string | null, now: number): boolean =>
   failingSince !== null && now - Date.parse(failingSince) > GIVE_UP_AFTER_MS;

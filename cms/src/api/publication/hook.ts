@@ -16,7 +16,7 @@ export const callHook = async (url: string, revision: number): Promise<void> => 
   if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
 };
 
-/** What the public site says of itself, or null when it does not answer as it should. */
+/** Reads which revision the public site shows; null when it does not answer as it should. */
 export const readLive = async (siteUrl: string): Promise<BuildInfo | null> => {
   try {
     const response = await fetch(new URL('/build.json', siteUrl), { signal: AbortSignal.timeout(SITE_TIMEOUT_MS), cache: 'no-store' });

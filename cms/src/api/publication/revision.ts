@@ -9,7 +9,7 @@ const BUSY_MS = 250;
 
 /**
  * SQLite: a connection of its own, because the one that Strapi has is taken as long as a transaction runs. In WAL mode a reader
- * sees what is committed and waits for nobody. It must be the same library that Strapi uses: two of them in one process would
+ * sees what is committed and waits for no writer. It must be the same library that Strapi uses: two of them in one process would
  * drop each other's locks.
  */
 const sqliteRevision = (): ReadRevision => {
@@ -28,7 +28,7 @@ const postgresRevision = (): ReadRevision =>
 
 let read: ReadRevision | undefined;
 
-/** The revision of what is committed now, whichever process committed it: what was acknowledged before the question counts. */
+/** Reads the committed revision, whichever process committed it: every change acknowledged before the question counts. */
 export const committedRevision: ReadRevision = async () => {
   read ??= strapi.db.dialect.client === 'sqlite' ? sqliteRevision() : postgresRevision();
   return read();

@@ -7,7 +7,7 @@ import { buildTimeout, hasGivenUp, LONGEST_MS, retryDelay } from './backoff.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
 
 const LIVE_POLL_MS = 500;
-/** What another process has committed, and did not live to publish, is found by looking. */
+/** A change that another process committed and did not live to publish is found by looking. */
 const IDLE_LOOK_MS = 30_000;
 /** Longer than a call can take: a lease that is over was left by a process that died. */
 const LEASE_MS = HOOK_TIMEOUT_MS + 5_000;

@@ -4,13 +4,13 @@ export interface NewFile {
   content: Uint8Array | string;
 }
 
-/** Where media are: a folder of this machine, or a bucket. */
+/** A place for media: a folder of this machine, or a bucket. */
 export interface Storage {
   /** Stores a set of files. When it resolves they are whole and outlive a power cut, and count as new. */
   store(files: readonly NewFile[]): Promise<void>;
   /** The address that the API gives: server-relative, or absolute where a cloud storage serves it. */
   addressOf(name: string): string;
-  /** Names of files of ours that nobody has stored for longer than this. */
+  /** Names of our files that have not been stored for longer than this. */
   namesOlderThan(ms: number): Promise<string[]>;
   remove(names: readonly string[]): Promise<void>;
 }

@@ -25,7 +25,7 @@ const MIMES: Readonly<Record<string, string>> = {
 /** The type to serve a file of ours as; anything else is bytes that no browser opens. */
 const mimeOf = (name: string): string => MIMES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** What the storage says may hold names, hosts and keys: its kind goes to the log, one of our own words to the caller. */
+/** Makes an error of our own, and logs the kind of the storage's: its words may hold names, hosts and keys. */
 const failed = (error: unknown): ApiError => {
   const { name = '', code = '', $metadata } = error as { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
   strapi.log.error(`the media storage refused or did not answer: ${[name, code, $metadata?.httpStatusCode].filter(Boolean).join(' ')}`);

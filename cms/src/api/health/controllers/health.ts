@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { settings } from '../../../../config/sanabel.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
-/** Whether the two things that everything needs are usable: the database answers and the data folder can be written. */
+/** Throws unless the database answers and the data folder can be written. */
 const check = async (): Promise<void> => {
   await strapi.db.connection.raw('select 1');
   await access(settings.DATA_DIR, constants.W_OK);
