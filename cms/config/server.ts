@@ -20,7 +20,7 @@ export default {
       connectionsCheckingInterval: Math.min(CHECK_MS, settings.BODY_TIMEOUT_MS),
       // A proxy keeps its connections for a minute: one that we close first would cost it a request now and then.
       keepAliveTimeout: 75_000,
-      // Node would answer a missing one in a form of its own: the door does it.
+      // Node would answer a missing one in a form of its own: the route allow-list does it.
       requireHostHeader: false,
     },
   },

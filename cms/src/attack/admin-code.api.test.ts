@@ -21,8 +21,8 @@ const adminCode = async (email: string) => {
 };
 const verify = (otp: string) => cms.call('POST', '/auth/verify-login', { json: { email: cms.admin.email, otp } });
 
-describe('a code on the server itself', () => {
-  it('opens a step that guesses have closed, once, and is on record without being in it', async () => {
+describe('npm run admin:code', () => {
+  it('prints a code that unlocks the second step once, and leaves a line of activity without the code', async () => {
     await Promise.all(Array.from({ length: 12 }, () => verify('000000')));
     expect((await verify('000000')).status).toBe(429);
     const { stdout } = await adminCode(cms.admin.email.toUpperCase());
@@ -37,7 +37,7 @@ describe('a code on the server itself', () => {
     expect(cms.inbox.mails).toEqual([]);
   });
 
-  it('is for admins only', async () => {
+  it('prints no code for an address that is no admin’s', async () => {
     const { stdout } = await adminCode('nobody@sanabel.example');
     expect(stdout).toContain('No active admin has this address.');
   });

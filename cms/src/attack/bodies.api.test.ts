@@ -39,12 +39,12 @@ describe('JSON', () => {
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([400, code]);
   });
 
-  it('with a key twice counts as its last value', async () => {
+  it('with a key twice has the last value', async () => {
     const answer = await post('/auth/login', '{"email":"a@example.com","email":"","password":"x"}');
     expect(errorBody.parse(await answer.json()).errors).toMatchObject([{ field: 'email', code: 'required' }]);
   });
 
-  it('of 100 kB and one byte more is too large, said or not', async () => {
+  it('of one byte more than 100 kB is too large, with and without a Content-Length', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(102_400) });
     expect((await post('/auth/login', body)).status).toBe(413);
     const chunked = await sendRaw(
@@ -69,14 +69,14 @@ describe('JSON', () => {
     errorBody.parse(await answer.json());
   });
 
-  it.each(['gzip', 'br', 'deflate', 'x'])('encoded as %s is not taken', async (encoding) => {
+  it.each(['gzip', 'br', 'deflate', 'x'])('encoded as %s is refused', async (encoding) => {
     const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
     const answer = await post('/auth/login', new Uint8Array(gzipSync('{"email":"a@example.com","password":"x"}')), headers);
     expect(answer.status).toBe(415);
   });
 });
 
-describe('a body that is not what its head says', () => {
+describe('a body that differs from its headers', () => {
   it.each([
     ['shorter', ['Content-Length: 500'], '{"email":"a@example.com"', 'half'],
     ['gone', ['Content-Length: 500'], '{"email":"a@example.com"', 'gone'],
@@ -143,7 +143,7 @@ describe('addresses and methods', () => {
     expect(text).toMatch(/allow: GET, POST, HEAD/i);
   });
 
-  it('HEAD says what GET would, without a body, and OPTIONS allows no foreign page anything', async () => {
+  it('HEAD answers as GET without a body, and OPTIONS allows nothing to a foreign page', async () => {
     const [get, asked] = [await cms.call('GET', '/crops'), await cms.call('HEAD', '/crops')];
     expect([asked.status, asked.headers.get('etag'), await asked.text()]).toEqual([200, get.headers.get('etag'), '']);
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'DELETE' };
@@ -158,6 +158,6 @@ describe('addresses and methods', () => {
   });
 });
 
-it('none of all this has changed anything', async () => {
+it('all these requests have changed nothing', async () => {
   await expect.poll(() => snapshot(cms)).toBe(before);
 });

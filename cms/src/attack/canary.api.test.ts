@@ -56,19 +56,19 @@ it('no code, password or token is in the database or the log', async () => {
   }
 });
 
-it('an applicant is in the table of applications and nowhere else', async () => {
+it('personal data of an applicant are in the table of applications alone', async () => {
   const canaries = /canary[.-]?(applicant|qualification|experience)|كناري|01099887766/i;
   expect(canaries.test(await dump(cms))).toBe(true);
   expect(canaries.test(await dump(cms, ['job_requests']))).toBe(false);
   expect(canaries.test(log)).toBe(false);
 });
 
-it('what is mailed about an application says nothing of who applied', () => {
+it('a mail about an application does not name the applicant', () => {
   const notices = cms.inbox.mails.filter(({ subject }) => !subject?.includes('sign-in code'));
   expect(notices).toHaveLength(1);
   expect(JSON.stringify(notices)).not.toMatch(/canary|كناري|01099887766/i);
 });
 
-it('what the camera knew is in no row', async () => {
+it('metadata of a photo are in no row', async () => {
   expect(await dump(cms)).not.toContain('canary-artist');
 });

@@ -81,15 +81,15 @@ const floods = withBodies.flatMap((call): [string, Call, Flood][] => {
   return call.who === 'open' ? [...files, [`${name}, a field`, call, field], [`${name}, JSON`, call, json]] : files;
 });
 
-describe('of 60 MB from a stranger', () => {
-  it.each(floods)('(%s) not 64 kB reach the disk', async (_, call, what) => {
+describe('a body of 60 MB from a stranger', () => {
+  it.each(floods)('(%s) writes less than 64 kB to the disk', async (_, call, what) => {
     const sofar = written();
     const { status, most } = await flood(call, what);
     expect(status === 0 || (status >= 400 && status < 500)).toBe(true);
     expect([most <= ALLOWED, written() - sofar <= ALLOWED]).toEqual([true, true]);
   });
 
-  it('nothing is left', async () => {
+  it('leaves nothing behind', async () => {
     expect(withBodies.length).toBeGreaterThan(30);
     await expect.poll(() => filesIn(cms, 'tmp')).toEqual([]);
     expect(await snapshot(cms)).toBe(before);

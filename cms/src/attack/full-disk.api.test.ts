@@ -43,7 +43,7 @@ describe.runIf(disk)('on a full disk', () => {
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([507, 'STORAGE_FULL']);
   };
 
-  it('an upload is told so and leaves nothing, and works when there is room again', async () => {
+  it('an upload is a 507, leaves nothing, and works when there is room again', async () => {
     const [image, before] = [await noise(), await snapshot(cms)];
     disk?.fill();
     await isFull(await upload(image));
@@ -53,7 +53,7 @@ describe.runIf(disk)('on a full disk', () => {
     expect((await upload(image)).status).toBe(201);
   });
 
-  it('an upload for whose renditions there is no room leaves none of them', async () => {
+  it('an upload without room for all its renditions leaves none of them', async () => {
     const [image, before] = [await noise(), await snapshot(cms)];
     disk?.fill(image.length + 200_000);
     await isFull(await upload(image));

@@ -28,7 +28,7 @@ const plain = (text: string) =>
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
     .replace(/^date: .*$/m, 'date');
 
-describe('a host', () => {
+describe('a forged host', () => {
   it.each(Object.entries(FORGED))('%s changes no answer', async (_, headers) => {
     for (const path of READS) {
       const honest = await ask(`GET /api/v1${path} HTTP/1.1`, ['Host: 127.0.0.1']);
@@ -46,7 +46,7 @@ describe('a host', () => {
     }
   });
 
-  it('of somebody else is in no mail', async () => {
+  it('is in no mail', async () => {
     const login = JSON.stringify(cms.admin);
     const application = JSON.stringify({
       fullName: 'a',

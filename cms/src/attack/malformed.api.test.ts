@@ -15,7 +15,7 @@ const get = (path: string, ...headers: string[]) => `${[`GET /api/v1${path} HTTP
 const post = (...headers: string[]) =>
   `${['POST /api/v1/auth/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Accept-Language: en', ...headers].join('\r\n')}\r\n\r\n`;
 
-describe('what is no HTTP', () => {
+describe('a request that is no HTTP', () => {
   it.each<[string, string | Buffer]>([
     ['nonsense', 'hello\r\n\r\n'],
     ['a request line without a version', 'GET /api/v1/crops\r\n\r\n'],
@@ -39,23 +39,23 @@ describe('what is no HTTP', () => {
     isRefused(await say(cms, bytes), 400);
   });
 
-  it('in the middle of a body is refused, in the language of its head', async () => {
+  it('is refused in the middle of a body, in the language of the headers', async () => {
     const talk = await say(cms, `${post('Transfer-Encoding: chunked')}zz\r\nxx\r\n`);
     isRefused(talk, 400);
     expect(talk.text).toContain('Content-Language: en');
   });
 
-  it('after a whole request comes after its answer', async () => {
+  it('is answered after the whole request before it', async () => {
     const talk = await say(cms, `${get('/crops', 'Host: x')}${'nonsense\r\n\r\n'.repeat(50)}`);
     isRefused(talk, 200, 400);
   });
 
-  it('after a request that takes its time waits for its answer', async () => {
+  it('waits for the answer to a slow request before it', async () => {
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'seven 7 furrows' });
     isRefused(await say(cms, `${post(`Content-Length: ${body.length}`)}${body}nonsense\r\n\r\n`), 401, 400);
   });
 
-  it('after an answer that is read already is refused as well', async () => {
+  it('is refused after an answer that was read already', async () => {
     const line = await openLine(cms);
     line.write(get('/health', 'Host: x'));
     await line.answered(1);
@@ -63,15 +63,15 @@ describe('what is no HTTP', () => {
     isRefused(await line.ended, 200, 400);
   });
 
-  it('from a thousand callers at once leaves the CMS alive', async () => {
+  it('does not stop the CMS when it comes from a thousand callers at once', async () => {
     const talks = await Promise.all(Array.from({ length: 1_000 }, () => say(cms, 'nonsense\r\n\r\n')));
     for (const talk of talks) isRefused(talk, 400);
     expect((await cms.call('GET', '/health')).status).toBe(200);
   });
 });
 
-describe('odd heads', () => {
-  it('without a host are refused, in HTTP/1.0 they need none', async () => {
+describe('a request with odd headers', () => {
+  it('is refused without a host, except in HTTP/1.0', async () => {
     for (const path of ['/crops', '/health', '/nothing']) isRefused(await say(cms, get(path, 'Connection: close')), 400);
     const old = await say(cms, 'GET /api/v1/health HTTP/1.0\r\n\r\n');
     expect(old.statuses).toEqual([200]);

@@ -16,7 +16,7 @@ const colleague = { fullName: 'منى', email: 'mona@sanabel.example', password:
 const hidden = { role: 'admin', id: 'a'.repeat(24), documentId: 'a'.repeat(24), confirmed: true, blocked: false, accountRole: 'admin' };
 const more = { createdAt: '2020-01-01T00:00:00.000Z', position: 1, searchText: 'x', imageUrl: '/uploads/x.webp', constructor: 'x' };
 
-describe('fields that nobody may set', () => {
+describe('fields that no caller may set', () => {
   it.each(Object.entries({ ...hidden, ...more }))('such as %s are refused everywhere, and nothing is kept', async (name, value) => {
     const image = await png({ width: 60, height: 60 });
     const answers = await Promise.all([
@@ -33,7 +33,7 @@ describe('fields that nobody may set', () => {
     expect(await (await cms.call('GET', '/admins', { token })).json()).toHaveLength(1);
   });
 
-  it.each(['__proto__', 'constructor', 'prototype'])('and %s as a key of JSON is refused too', async (key) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('the key %s of JSON is refused', async (key) => {
     const answer = await fetch(`${cms.url}/api/v1/media`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ describe("Strapi's own query parameters", () => {
 });
 
 describe('two admins who delete each other at once', () => {
-  it('never leave the club without one', async () => {
+  it('never leave the club without an admin', async () => {
     for (let round = 0; round < 3; round += 1) {
       const email = `rival${round}@sanabel.example`;
       const rival = (await (await cms.call('POST', '/admins', { token, json: { ...colleague, email } })).json()) as Admin;

@@ -26,14 +26,14 @@ const counts = (answers: Response[]) => {
 describe('guesses made all at once', () => {
   starting();
 
-  it('at a password are no more than guesses one by one, in whatever letter case', async () => {
+  it('of a password get no more tries than guesses one by one, in any letter case', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => login({ email: letterCases(cms.admin.email, index), password: `wrong guess ${index}` })),
     );
     expect(counts(answers)).toEqual({ let: 0, wrong: 5, closed: 35 });
   });
 
-  it('at a code are ten, then the step is closed for a time that grows, in a row that outlives a restart', async () => {
+  it('of a code lock the step after ten, for a time that grows and outlives a restart', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => verify(String(index).padStart(6, '0'), letterCases(cms.admin.email, index))),
     );
@@ -54,7 +54,7 @@ describe('guesses made all at once', () => {
     expect(waits[2]).toBeGreaterThan(120);
   });
 
-  it('are counted for strangers alike', async () => {
+  it('are counted for unknown addresses as well', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify('000000', 'nobody@sanabel.example')));
     expect(counts(answers)).toEqual({ let: 0, wrong: 10, closed: 2 });
   });
@@ -63,14 +63,14 @@ describe('guesses made all at once', () => {
 describe('a code', () => {
   starting();
 
-  it('is dead after its ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     await login();
     const code = await mailedCode();
     await setMoment(cms, 'sign_in_codes', 'expires_at', -1);
     expect((await verify(code)).status).toBe(401);
   });
 
-  it('is replaced by the next one, and of parallel right ones exactly one wins', async () => {
+  it('is replaced by the next one, and signs in once when it is typed many times at once', async () => {
     await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     await login();
     const first = await mailedCode(2);
@@ -83,7 +83,7 @@ describe('a code', () => {
     expect((await verify(second)).status).toBe(401);
   });
 
-  it('of one account is of no use to another, nor to another purpose', async () => {
+  it('works for no other account and no other purpose', async () => {
     await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     await setMoment(cms, 'rate_limits', 'closed_until', -1);
     const before = cms.inbox.count(cms.admin.email);
@@ -96,7 +96,7 @@ describe('a code', () => {
   });
 
   // Last: nothing shows when the refused resend has been worked off, and it must not meet the next sign-in.
-  it('is sent again three times in one sign-in, and then no more', async () => {
+  it('is sent again three times at most in one sign-in', async () => {
     const before = cms.inbox.count(cms.admin.email);
     for (let round = 0; round < 5; round += 1) {
       await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
@@ -128,7 +128,7 @@ describe('a token', () => {
     expect(await isAlive(await cms.signIn())).toBe(true);
   });
 
-  it('is not the digest that the database keeps, nor one that was edited', async () => {
+  it('is refused when it is the stored digest or an edited token', async () => {
     await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     const token = await cms.signIn();
     const rows = await query<{ digest: string }>(cms, 'select digest from admin_sessions');
@@ -143,7 +143,7 @@ describe('a token', () => {
 describe('forged addresses', () => {
   starting();
 
-  it('of the client give no further guesses', async () => {
+  it('of the client give no more guesses', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${tries}`, 'x-real-ip': `203.0.113.${tries}`, forwarded: `for=203.0.113.${tries}` };
@@ -152,7 +152,7 @@ describe('forged addresses', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  it('of the server change nothing in an answer', async () => {
+  it('of the server change no answer', async () => {
     const plain = await (await cms.call('GET', '/openapi.json')).text();
     const forged = await (
       await cms.call('GET', '/openapi.json', { headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' } })
@@ -177,7 +177,7 @@ describe('while the mail server is down', () => {
     await inbox.stop();
   });
 
-  it('for good, signing in is answered alike, and no address gets into the log', async () => {
+  it('signing in is answered as always, and no address gets into the log', async () => {
     await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     for (let tries = 1; tries <= 3; tries += 1) {
       expect((await login()).status).toBe(200);

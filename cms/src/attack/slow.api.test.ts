@@ -45,21 +45,21 @@ describe('a body that trickles', () => {
     isRefused(await trickle(start + body));
   });
 
-  it('and is nothing but a head gets the same answer', async () => {
+  it('gets the same answer when nothing but its head comes', async () => {
     isRefused(await trickle('POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nX-'));
     isRefused(await trickle('GET /api/v1/cro'));
   });
 
-  it('from an admin has more time, which ends too', async () => {
+  it('has more time from an admin, which ends too', async () => {
     isRefused(await trickle(head('/members/add', multipart, long, `Authorization: Bearer ${token}`) + filePart));
   });
 
-  it('from somebody without a token is answered at once, and cut off later', async () => {
+  it('is answered at once without a token, and cut off later', async () => {
     isRefused(await trickle(head('/members/add', multipart, long) + filePart), 401);
     isRefused(await trickle(head('/nothing', multipart, long) + filePart), 404);
   });
 
-  it('has left no file and changed nothing', async () => {
+  it('leaves no file and changes nothing', async () => {
     await expect.poll(() => filesIn(cms, 'tmp')).toEqual([]);
     expect(await snapshot(cms)).toBe(before);
   });
@@ -81,7 +81,7 @@ it(`${SLOW_CALLERS} slow callers at once do not stop the others, and all are let
 });
 
 describe('an upload whose client leaves', () => {
-  it.each([0.01, 0.5, 0.99])('after a share of %d of its megabytes leaves all as it was', async (share) => {
+  it.each([0.01, 0.5, 0.99])('after a share of %d of its megabytes changes nothing', async (share) => {
     const now = await snapshot(cms);
     const file = Buffer.alloc(6_000_000, 'x');
     const line = await openLine(cms);

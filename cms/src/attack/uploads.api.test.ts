@@ -70,14 +70,14 @@ const foreign: Record<string, () => Promise<Buffer>> = {
   '0 bytes': text(''),
 };
 
-describe('a file that is not on the list', () => {
+describe('a file of a type that is not allowed', () => {
   it.each(Object.entries(foreign))('(%s) is refused under a listed name and type, without a trace', async (_, make) => {
     const bytes = await make();
     await refusedWith([400, 415], () => send(bytes));
     await refusedWith([400, 415], () => send(bytes, 'picture.jpg', 'image/jpeg'));
   });
 
-  it('and GIF or WEBP where only others are taken', async () => {
+  it('GIF and WEBP are refused where only others are allowed', async () => {
     await refusedWith([415], async () =>
       cms.call('POST', '/gallery', { token, form: form({ type: 'image' }, { file: await gif(SMALL) }) }),
     );
@@ -130,7 +130,7 @@ describe('an odd picture', () => {
     expect((await pictureOf(await send(frames))).height).toBe(SMALL.height);
   });
 
-  it('that a phone took sideways ends upright', async () => {
+  it('taken sideways by a phone ends upright', async () => {
     const sideways = await source().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const picture = await pictureOf(await send(sideways));
     expect([picture.width, picture.height]).toEqual([SMALL.height, SMALL.width]);
@@ -170,7 +170,7 @@ describe('sizes and numbers of files', () => {
     expect(filesIn(cms, 'tmp')).toEqual([]);
   });
 
-  it('a stranger has no file written that is larger than 64 kB', async () => {
+  it('a stranger writes no file larger than 64 kB', async () => {
     const before = filesIn(cms, 'public/uploads');
     const fields = { fullName: 'x', email: 'x@example.com', password: 'seven 7 furrows', job: 'x', phoneNumber: '01012345678' };
     const answer = await cms.call('POST', '/auth/register', { form: form(fields, { image: randomBytes(64 * 1024) }) });

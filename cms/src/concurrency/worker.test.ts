@@ -58,7 +58,7 @@ describe('a worker', () => {
     worker.stop();
   });
 
-  it('goes on after a fault', async () => {
+  it('goes on after an error', async () => {
     const step = vi.fn<() => Promise<null>>().mockRejectedValueOnce(new Error('locked')).mockResolvedValue(null);
     const worker = createWorker('test', step, report);
     worker.start();

@@ -33,7 +33,7 @@ it.each([
   expect((await list({ filter: { [name]: value } })).status).toBe(400);
 });
 
-it('an id that no item can have is not found, whatever it is made of', async () => {
+it('an id that no item can have is not found', async () => {
   for (const id of ['%00', 'a%00b', "1'--", '%F0%9F%8C%BE', 'x'.repeat(3_000)])
     expect((await cms.call('GET', `/crops/${id}`)).status).toBe(404);
 });

@@ -5,11 +5,11 @@ import { queryPostgres } from '@sanabel/scripts/testing/cms/postgres/database.ts
 import { describe, expect, it } from 'vitest';
 
 describe('a DATABASE_URL', () => {
-  it('of another kind is told in words', async () => {
+  it('of another kind is refused in words', async () => {
     await expect(startCms({ DATABASE_URL: 'mysql://club@localhost/club' })).rejects.toThrow(/DATABASE_URL: needs the form postgres:/);
   });
 
-  it('where nothing answers is told in words, without its password', async () => {
+  it('at which nothing answers is refused in words, without its password', async () => {
     const start = startCms({ DATABASE_URL: 'postgres://club:canary-password@127.0.0.1:9/club' });
     await expect(start).rejects.toThrow(/DATABASE_URL: the database 127\.0\.0\.1:9\/club cannot be used/);
     await expect(start).rejects.not.toThrow(/canary-password/);
@@ -17,7 +17,7 @@ describe('a DATABASE_URL', () => {
 });
 
 describe.runIf(isOnPostgres())('while PostgreSQL is gone', () => {
-  it('calls are answered with 503, and everything goes on by itself when it is back', async () => {
+  it('calls are a 503, and work again when it is back', async () => {
     const cms = await startCms();
     const token = await cms.signIn();
     const { databaseUrl = '' } = await takeData(cms.dataDir);

@@ -51,7 +51,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     server.close();
   });
 
-  it('a token of one is good on the other, and dead there when the first has revoked it', async () => {
+  it('a token of one is valid on the other until either revokes it', async () => {
     expect((await other.call('GET', '/auth/me', { token })).status).toBe(200);
     await one.call('POST', '/auth/logout', { token });
     expect((await other.call('GET', '/auth/me', { token })).status).toBe(401);
@@ -59,7 +59,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     expect((await one.call('GET', '/auth/me', { token })).status).toBe(200);
   });
 
-  it('limits count for both', async () => {
+  it('rate limits count for both', async () => {
     const guess = (cms: Cms) =>
       cms.call('POST', '/auth/login', { json: { email: 'nobody@sanabel.example', password: 'a wrong password' } });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index % 2 === 0 ? one : other)));
@@ -67,7 +67,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('one code is good once', async () => {
+  it('one code signs in once', async () => {
     const admin = {
       fullName: 'Mona',
       email: 'mona@sanabel.example',
@@ -84,7 +84,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('of one e-mail or application at both, one is kept and the rest are told', async () => {
+  it('one e-mail or application sent to both is kept once, and the rest are refused', async () => {
     const email = 'twice@sanabel.example';
     const admin = {
       fullName: 'Twice',
@@ -103,7 +103,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     expect(await kept('/job-requests', apply)).toEqual([201, 409, 409, 409]);
   });
 
-  it('admins are told once of an application', async () => {
+  it('admins get one mail about an application', async () => {
     const told = () => mailsTo(one.admin.email).filter(({ subject }) => subject?.includes('application'));
     await expect.poll(() => told().length, { timeout: 10_000 }).toBe(1);
     await Promise.all(both().map((cms) => cms.call('GET', '/job-requests', { token })));

@@ -47,7 +47,7 @@ const holdEnd = (response: ServerResponse, reached: () => void, until: Promise<v
 };
 
 describe('media in a bucket', () => {
-  it('have absolute addresses, where every rendition is whole and kept for good by browsers', async () => {
+  it('have absolute addresses, and whole renditions that browsers keep for a year', async () => {
     const { image } = await added(await png({ width: 500 }));
     expect(image).toMatch(new RegExp(`^${bucket.environment.S3_PUBLIC_URL}/uploads/[0-9a-f]{24}-500\\.webp$`));
     const picture = await pictureAt(image);
@@ -63,7 +63,7 @@ describe('media in a bucket', () => {
     expect(await readdir(join(cms.dataDir, 'public/uploads'))).toEqual([]);
   });
 
-  it('take a video as it is', async () => {
+  it('keep a video as it is', async () => {
     const file = await readFile(join(import.meta.dirname, '../../../scripts/seed/video/drip-line.webm'));
     const data = form({ type: 'video', duration: '8' }, { file, thumbnail: await png() });
     const answer = await cms.call('POST', '/gallery', { token, form: data });
@@ -134,7 +134,7 @@ describe('media in a bucket', () => {
 });
 
 describe('a start', () => {
-  it('with half the settings says in words what is missing', async () => {
+  it('with half the settings names the missing ones', async () => {
     const { S3_SECRET_ACCESS_KEY: _, S3_PUBLIC_URL: __, ...half } = bucket.environment;
     const start = startCms(half);
     await expect(start).rejects.toThrow(/S3_SECRET_ACCESS_KEY: is missing[\s\S]*S3_PUBLIC_URL: is missing/);

@@ -20,7 +20,7 @@ const filesIn = (folder: string) => readdir(join(cms.dataDir, folder)).then((nam
 const content = async () => contentSchema.parse(await (await cms.call('GET', '/content', { token: cms.contentToken })).json());
 
 describe('an uploaded picture', () => {
-  it('is re-made in AVIF and WebP in sizes, with its measures and a colour, and without what the camera knew', async () => {
+  it('is re-made in AVIF and WebP in sizes, with its measures and a colour, and without metadata', async () => {
     const { image } = (await (await addMember(await jpegWithPlace({ width: 1000, height: 800 }))).json()) as { image: string };
     const picture = (await content()).media[image] as Picture;
     expect(picture).toMatchObject({ kind: 'picture', width: 1000, height: 800 });
@@ -114,7 +114,7 @@ describe('a video', () => {
 });
 
 describe('a gallery picture', () => {
-  it('may have 2 MB exactly, not a byte more', async () => {
+  it('may have 2 MB and not a byte more', async () => {
     const picture = await png();
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     const send = (bytes: number) => cms.call('POST', '/gallery', { token, form: form({ type: 'image' }, { file: padded(bytes) }) });

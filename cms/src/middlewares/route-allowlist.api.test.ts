@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const cms = withCms();
 
-describe('the one door', () => {
+describe('the allow-list of routes', () => {
   it.each([
     ['POST', '/admin/register-admin'],
     ['POST', '/admin/login'],

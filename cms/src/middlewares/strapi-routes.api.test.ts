@@ -56,7 +56,7 @@ const expectedFor = (route: Route): string => {
 };
 
 describe('the routes that Strapi registers', () => {
-  it('are all of its parts, so that the walk leaves nothing out', () => {
+  it('include those of all its parts', () => {
     const ownNames = own.map(nameOf);
     expect(ownNames).toEqual(
       expect.arrayContaining([
@@ -95,12 +95,12 @@ describe('the routes that Strapi registers', () => {
 });
 
 describe('our own routes', () => {
-  it('are the calls of the contract, each registered', () => {
+  it('include every call of the contract', () => {
     const registered = own.filter(isOurs).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(CALLS.map(({ method, path }) => `${method} /api/v1${path}`).filter((name) => !registered.includes(name))).toEqual([]);
   });
 
-  it('answer a stranger with what the document names', async () => {
+  it('answer a stranger with a status that the document names', async () => {
     const surprises: string[] = [];
     for (const call of CALLS) {
       const path = call.path.replace('{subtype}', 'climate').replace('{id}', 'a'.repeat(24));

@@ -41,7 +41,7 @@ describe('the log', () => {
       expect(line).toMatchObject({ time: expect.any(String), level: expect.any(String), message: expect.any(String) });
   });
 
-  it('has one line for each request: who asked for which route, and how it went', async () => {
+  it('has one line for each request with admin, route, status and time', async () => {
     const me = (await (await cms.call('GET', '/auth/me', { token })).json()) as { id: string };
     await expect.poll(() => requests().some(({ route }) => route === '/api/v1/auth/me')).toBe(true);
     expect(requests().filter(({ route }) => route === '/api/v1/crops')).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the log', () => {
     expect(new Set(requests().map(({ id }) => id)).size).toBe(requests().length);
   });
 
-  it('names the same id as the answer', async () => {
+  it('has the id of the request that the answer has', async () => {
     const id = (await cms.call('GET', '/media')).headers.get('x-request-id');
     await expect.poll(() => requests().some((line) => line.id === id)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('the log', () => {
     for (const secret of [...secrets, CODE.exec(text)?.[0] ?? CANARY.email]) expect(cms.log()).not.toContain(secret);
   });
 
-  it('tells what went wrong in the database without the values of the statement', async () => {
+  it('names a failed statement of the database without its values', async () => {
     await queryDatabase(cms.dataDir, 'alter table job_requests rename column experience to gone');
     const answer = await cms.call('POST', '/job-requests', { json: { ...CANARY, email: 'second.canary@post.example' } });
     expect(answer.status).toBe(503);

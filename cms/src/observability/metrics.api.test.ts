@@ -7,8 +7,8 @@ const cms = withCms({ METRICS_TOKEN: TOKEN });
 
 const figures = async (): Promise<string> => (await cms.call('GET', '/metrics', { token: TOKEN })).text();
 
-describe('the figures of the server', () => {
-  it('are for the holder of their token alone', async () => {
+describe('the metrics', () => {
+  it('need their token', async () => {
     for (const token of [undefined, 'x', cms.contentToken, await cms.signIn()])
       expect((await cms.call('GET', '/metrics', { token })).status).toBe(401);
     const answer = await cms.call('GET', '/metrics', { token: TOKEN });
@@ -25,7 +25,7 @@ describe('the figures of the server', () => {
     expect(text).not.toMatch(/aaaa|somewhere/);
   });
 
-  it('tell how long the queues are, and how the process is', async () => {
+  it('include the lengths of the queues and the process', async () => {
     const before = await figures();
     expect(before).toMatch(/^sanabel_publication_pending 0$/m);
     expect(before).toMatch(/^process_resident_memory_bytes \d+$/m);
@@ -35,8 +35,8 @@ describe('the figures of the server', () => {
   });
 });
 
-describe('a server without a token for its figures', () => {
-  it('has no such call', async () => {
+describe('a server without METRICS_TOKEN', () => {
+  it('has no metrics', async () => {
     const plain = await startCms();
     expect((await plain.call('GET', '/metrics', { token: 'undefined' })).status).toBe(404);
     await plain.stop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lockoutSeconds } from './lockout.ts';
 
-describe('a step that is guessed at', () => {
+describe('a step under guesses', () => {
   const growing = { limit: 10, windowSeconds: 86_400, growth: { firstSeconds: 60, maxSeconds: 86_400 } };
   it.each([
     [1, 0],
@@ -15,7 +15,7 @@ describe('a step that is guessed at', () => {
   ])('is closed after %i wrong tries for %i seconds', (tries, seconds) => {
     expect(lockoutSeconds(tries, growing)).toBe(seconds);
   });
-  it('is not closed for longer where the limit does not grow', () => {
+  it('is not locked when its limit does not grow', () => {
     expect(lockoutSeconds(100, { limit: 5, windowSeconds: 900 })).toBe(0);
   });
 });

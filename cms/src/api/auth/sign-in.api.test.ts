@@ -58,10 +58,10 @@ describe('signing in', () => {
   );
 });
 
-describe('guessing', () => {
+describe('guessing a password', () => {
   starting();
 
-  it('closes after five wrong passwords, for this address and account, for a while', async () => {
+  it('is locked after five tries for this address and account, for a while', async () => {
     for (let tries = 0; tries < 5; tries += 1) expect((await login({ ...cms.admin, password: `wrong ${tries}` })).status).toBe(401);
     const closed = await login();
     expect(closed.status).toBe(429);
@@ -72,14 +72,14 @@ describe('guessing', () => {
 describe('guessing a code', () => {
   starting();
 
-  it('kills the code with the fifth wrong try', async () => {
+  it('ends the code with the fifth wrong try', async () => {
     await login();
     const code = await mailedCode();
     for (let tries = 0; tries < 5; tries += 1) expect((await verify(otherThan(code))).status).toBe(401);
     expect((await verify(code)).status).toBe(401);
   });
 
-  it('lets exactly one of many parallel right codes in', async () => {
+  it('signs in once when the right code is sent many times at once', async () => {
     await login();
     const code = await mailedCode(2);
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(code)));

@@ -92,7 +92,7 @@ describe('the bounds in openapi.json', () => {
     expect(shown.map(Number)).toEqual(shown.map(() => value));
   });
 
-  it('are the ones that validate: a text of the longest length is not too long, one of a letter more is', () => {
+  it('are those of the schemas: the longest text is valid, one letter more is not', () => {
     const checked: string[] = [];
     for (const { input, path, method } of CALLS) {
       for (const variant of input instanceof z.ZodUnion ? input.options : [input]) {

@@ -34,18 +34,18 @@ const serve = async (answer: RequestListener): Promise<string> => {
 };
 const from = (address: string, signal = never) => download(address, path, { maxBytes: MAX_BYTES, signal });
 
-it('keeps every byte of what just fits', async () => {
+it('a download keeps every byte of a file that just fits', async () => {
   const bytes = Buffer.alloc(MAX_BYTES, 7);
   expect(await from(await serve((_, response) => response.end(bytes)))).toBe(true);
   expect(bytes.equals(await readFile(path))).toBe(true);
 });
 
-it('says when nothing is there, and names any other answer', async () => {
+it('a download returns false for 404 and names any other status', async () => {
   expect(await from(await serve((_, response) => response.writeHead(404).end('grey picture')))).toBe(false);
   await expect(from(await serve((_, response) => response.writeHead(500).end()))).rejects.toThrow('status 500');
 });
 
-it('takes no byte more, also from a server that never ends', async () => {
+it('a download stops at the limit, even when the server never ends', async () => {
   const address = await serve((_, response) => {
     const drip = () => response.write(Buffer.alloc(100), () => response.destroyed || setImmediate(drip));
     drip();
@@ -53,14 +53,14 @@ it('takes no byte more, also from a server that never ends', async () => {
   await expect(from(address)).rejects.toThrow('more than 1000 bytes');
 });
 
-it('lets go of a server that says nothing, or stops half-way', async () => {
+it('a download ends with a server that says nothing or stops half-way', async () => {
   const silent = await serve(() => {});
   await expect(from(silent, AbortSignal.timeout(50))).rejects.toThrow(/timeout/);
   const half = await serve((_, response) => response.write('half'));
   await expect(from(half, AbortSignal.timeout(50))).rejects.toThrow(/timeout/);
 });
 
-it('never follows a redirect', async () => {
+it('a download never follows a redirect', async () => {
   let asked = 0;
   const inside = await serve((_, response) => {
     asked += 1;

@@ -15,7 +15,7 @@ describe('a thumbnail that cannot be had', () => {
     expect(tries.pause('a', Number.MAX_SAFE_INTEGER)).toBeNull();
   });
 
-  it('holds up no other, and is forgotten with its item', () => {
+  it('delays no other, and is forgotten with its item', () => {
     const tries = createTries();
     tries.fail('a', 0);
     tries.fail('b', 0);

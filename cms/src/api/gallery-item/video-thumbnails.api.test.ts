@@ -56,7 +56,7 @@ const picture = async (): Promise<Answer> => {
   return (response) => response.end(bytes);
 };
 
-it('a video link gets its thumbnail as if an editor had sent it: re-made, published, and noted as the doing of the server', async () => {
+it('a video link gets a thumbnail that is re-made, published and noted as the server’s own act', async () => {
   answers.set('good-video1', await picture());
   const before = await revision();
   const item = await link('good-video1');
@@ -72,7 +72,7 @@ it('a video link gets its thumbnail as if an editor had sent it: re-made, publis
   expect(asked).toEqual(['/vi/good-video1/maxresdefault.jpg']);
 });
 
-it('takes the small picture of a video that has no large one', async () => {
+it('a video without a large picture gets its small one', async () => {
   const small = await picture();
   answers.set('small-video', (response, path) => (path.endsWith('/mqdefault.jpg') ? small : nothing)(response, path));
   const item = await link('small-video');
@@ -94,7 +94,7 @@ it.each<[string, string, Answer]>([
   expect(asked.filter((path) => path.includes('inner-video'))).toEqual([]);
 });
 
-it('a host that is slow holds up no answer; what an editor sent meanwhile stays', async () => {
+it('a slow host delays no answer, and an editor’s own thumbnail stays', async () => {
   const answer = await picture();
   const slow = held(answer);
   answers.set('slow--video', slow.answer);
@@ -112,7 +112,7 @@ it('a host that is slow holds up no answer; what an editor sent meanwhile stays'
   expect(await revision()).toBe(before + 2);
 });
 
-it('of an item that was deleted meanwhile nothing comes back', async () => {
+it('an item that was deleted meanwhile does not come back', async () => {
   const answer = await picture();
   const slow = held(answer);
   answers.set('trash-video', slow.answer);
@@ -126,7 +126,7 @@ it('of an item that was deleted meanwhile nothing comes back', async () => {
   expect((await cms.call('GET', `/gallery/${item.id}`)).status).toBe(404);
 });
 
-it('what could not be had is asked for again after a restart', { timeout: 120_000 }, async () => {
+it('a missing thumbnail is asked for again after a restart', { timeout: 120_000 }, async () => {
   const item = await link('again-video');
   await expect.poll(() => warnings('again-video'), { timeout: 10_000 }).toBe(1);
   answers.set('again-video', await picture());

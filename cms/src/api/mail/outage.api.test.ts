@@ -39,7 +39,7 @@ describe('a mail server that is', () => {
   afterAll(stop);
 
   it.each<Mood>(['silent', 'dripping', 'hanging up', 'refusing', 'busy', 'never done'])(
-    '%s costs one try and is let go of; the code can be had again when it is well',
+    '%s costs one try and its connection; another code arrives when it is well',
     async (mood) => {
       const [connections, failed, mails] = [mail.connections(), failures(), mail.inbox.count(cms.admin.email)];
       mail.become(mood);
@@ -60,7 +60,7 @@ describe('a mail server that is', () => {
 describe('a mail that waits', { timeout: 120_000 }, () => {
   afterEach(stop);
 
-  it('for a silent server holds up no answer and no other mail', async () => {
+  it('for a silent server delays no answer and no other mail', async () => {
     await start('silent', '60000');
     expect(await login()).toBe(200);
     await expect.poll(() => mail.connections()).toBe(1);
@@ -80,7 +80,7 @@ describe('a mail that waits', { timeout: 120_000 }, () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  it('is given up after three tries, over restarts too, and the code can still be had', async () => {
+  it('is given up after three tries, over restarts too, and another code can be asked for', async () => {
     await start('refusing');
     expect(await login()).toBe(200);
     for (const tries of [1, 2]) {

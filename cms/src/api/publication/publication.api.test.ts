@@ -43,13 +43,13 @@ const publication = async () => publicationSchema.parse(await (await cms.call('G
 const setAddress = (address: string) => cms.call('PATCH', '/media', { token, json: { ...contact, address } });
 const revision = async () => contentSchema.parse(await (await cms.call('GET', '/content', { token: cms.contentToken })).json()).revision;
 
-it('calls the hook once for a burst of edits, and says live when the site shows them', async () => {
+it('publication calls the hook once for a burst of edits, and says live when the site shows them', async () => {
   await Promise.all(Array.from({ length: 8 }, (_, index) => setAddress(`Street ${index}`)));
   await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'live', revision: 8, liveRevision: 8, pendingChanges: 0 });
   expect(host.calls).toEqual([8]);
 });
 
-it('does nothing for a refused edit or an application', async () => {
+it('publication does nothing for a refused edit or an application', async () => {
   const before = await revision();
   await setAddress(' ');
   await cms.call('POST', '/job-requests', {
@@ -65,7 +65,7 @@ it('does nothing for a refused edit or an application', async () => {
   expect(await revision()).toBe(before);
 });
 
-it('tries again when the hook refuses, and publishes at once when an editor asks', async () => {
+it('publication tries again when the hook refuses, and publishes at once when an editor asks', async () => {
   host.refuse = 1;
   const calls = host.calls.length;
   await setAddress('Another street');
@@ -75,7 +75,7 @@ it('tries again when the hook refuses, and publishes at once when an editor asks
   expect(host.calls.length).toBe(calls + 1);
 });
 
-it('is not live before the public site itself shows the revision', async () => {
+it('a revision is not live before the public site itself shows the revision', async () => {
   host.builds = false;
   await setAddress('A third street');
   await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
@@ -90,7 +90,7 @@ describe('a build that fails after the hook has taken it', () => {
     await expect.poll(publication, { timeout: 20_000 }).toMatchObject({ state: 'live' });
   };
 
-  it('is asked for again after the time that builds take here, and told meanwhile', async () => {
+  it('is asked for again after the usual time of builds, and reported meanwhile', async () => {
     await live(false);
     const calls = host.calls.length;
     await setAddress('A fourth street');
@@ -128,7 +128,7 @@ describe('a build that fails after the hook has taken it', () => {
   });
 });
 
-it('overtakes a site that shows more than a restored backup knows, so that no edit waits for ever', async () => {
+it('publication overtakes a site that is ahead of a restored backup', async () => {
   const newer = (await revision()) + 50;
   host.builds = false;
   host.live = { revision: newer, builtAt: new Date().toISOString() };
