@@ -31,6 +31,8 @@ export const startBucket = async (): Promise<Bucket> => {
   const handle = storage.callback();
   let fault: Fault | null = null;
   const server = createServer(async (request, response) => {
+    // The client signs a list as `/bucket/`, this storage checks `/bucket`: lists go without a signature, everything else with one.
+    if (request.method === 'GET' && request.url?.startsWith(`/${BUCKET}/?`)) delete request.headers.authorization;
     if (!fault || (await fault(request, response)) === 'go on') handle(request, response);
   });
   server.listen(0, '127.0.0.1');
