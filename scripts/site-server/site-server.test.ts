@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { errorBody } from '@sanabel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
-import { freePorts } from '../testing/free-ports.ts';
+import { freePort, freePorts } from '../testing/free-ports.ts';
 import { answerFailed } from './answer.ts';
 import { type Rules, readRules } from './rules.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   cms = createServer((request, response) => response.end(`cms ${request.method} ${request.url} for ${request.headers['x-forwarded-for']}`));
   cms.listen(0, '127.0.0.1');
   await once(cms, 'listening');
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   rules = await readRules(inRoot('netlify.toml'), join(folder, 'current', '_headers'));
   server = await startSiteServer({

@@ -5,8 +5,7 @@ import type { Browser } from 'playwright-core';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { freePorts } from '../../testing/free-ports.ts';
-import { launch } from '../../testing/launch.ts';
+import { chooseAddresses, launch } from '../../testing/launch.ts';
 import { watchLongTasks } from './long-tasks.ts';
 import { fillJobRequests } from './rows.ts';
 import { fileOfAll, workOn } from './visit.ts';
@@ -50,18 +49,14 @@ const measure = async (browser: Browser, { siteUrl, cmsUrl, inboxUrl }: Club): P
 
 /** `npm run bench:admin`: the list of 10,000 job requests in the control panel; fails at a task over 200 ms or a file that misses one. */
 const main = async (): Promise<void> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-panel-bench-'));
-  const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
-  const urls = { siteUrl: `http://127.0.0.1:${sitePort}`, cmsUrl: `http://127.0.0.1:${cmsPort}`, inboxUrl: `http://127.0.0.1:${mailPort}` };
-  const ports = { SITE_PORT: sitePort, CMS_PORT: cmsPort, MAIL_PORT: mailPort, SMTP_PORT: smtpPort };
+  const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-admin-bench-'));
+  const { settings, ...urls } = await chooseAddresses();
   const stack = launch({
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    HOST: '127.0.0.1',
+    ...settings,
     DATA_DIR: dataDir,
     SEED: 'none',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    SITE_URL: urls.siteUrl,
   });
   try {
     console.log('Starting a stack of its own …');

@@ -1,13 +1,8 @@
+import { median, spreadOf } from '../statistics.ts';
+
 /** Above this the control itself was not steady, and what is measured against it says little. */
 const STEADY = 0.25;
 
-export const quantile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-};
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-const spreadOf = (values: readonly number[]): number => (Math.max(...values) - Math.min(...values)) / median(values);
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** The middle of the ratios of all rounds: within a round both had the same machine. */

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageCommand, ROOT } from '../../environment/root.ts';
-import { startCms } from './cms.ts';
+import { compileCms } from '../../testing/cms/template.ts';
+import { startMeasuredCms } from './cms.ts';
 import { comparison, share, times } from './figures.ts';
 import { ask, rateOf } from './load.ts';
 import { type Server, startServer } from './processes.ts';
@@ -73,7 +72,7 @@ const measure = async (cms: Server, stock: Server, koa: Server): Promise<void> =
 
 /** `npm run bench:api`: what public reads cost, in ratios to controls of the same run. */
 const main = async (): Promise<void> => {
-  execFileSync(process.execPath, [packageCommand('tsc'), '-b', 'cms'], { cwd: ROOT, stdio: 'inherit' });
+  compileCms();
   const folder = await mkdtemp(join(tmpdir(), 'sanabel-bench-'));
   const servers: Server[] = [];
   const running = async (start: Promise<Server>): Promise<Server> => {
@@ -82,10 +81,10 @@ const main = async (): Promise<void> => {
     return server;
   };
   try {
-    await (await startCms(folder)).stop();
+    await (await startMeasuredCms(folder)).stop();
     fillCrops(folder, ITEMS);
     const stock = await running(startStock(folder));
-    const cms = await running(startCms(folder));
+    const cms = await running(startMeasuredCms(folder));
     const koa = await running(startKoa(folder, cms));
     await measure(cms, stock, koa);
     for (const line of await readsUnderSignIns(cms.url)) console.log(line);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../process/until.ts';
+import { freePort } from '../../testing/free-ports.ts';
 
 export interface Server {
   url: string;
@@ -18,29 +18,14 @@ interface Start {
   ready: string;
 }
 
-const READY_TRIES = 300;
-const READY_PAUSE_MS = 200;
+const READY_WITHIN_MS = 60_000;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const untilReady = async (url: string, child: ChildProcess, log: string): Promise<void> => {
-  for (let tries = 0; tries < READY_TRIES && child.exitCode === null; tries += 1) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await pause(READY_PAUSE_MS);
-  }
-  throw new Error(`${url} does not answer; see ${log}`);
+const answers = async (url: string, child: ChildProcess): Promise<boolean> => {
+  if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 };
 
 /** A server in a process of its own, on this machine only. Its log goes to a file, as it does on a server. */
@@ -60,10 +45,10 @@ export const startServer = async (folder: string, { name, args, cwd, env, ready 
   };
   const url = `http://127.0.0.1:${port}`;
   try {
-    await untilReady(url + ready, child, log);
+    await until(() => answers(url + ready, child), { timeoutMs: READY_WITHIN_MS, what: `an answer of ${url}${ready}` });
   } catch (error) {
     child.kill('SIGKILL');
-    throw error;
+    throw new Error(`${name} does not answer; see ${log}`, { cause: error });
   }
   return { url, stop };
 };

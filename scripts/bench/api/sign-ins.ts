@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quantile } from './figures.ts';
+import { quantile } from '../statistics.ts';
 import { ask, otherAgent } from './load.ts';
 
 const SIGN_INS_A_SECOND = 50;

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { inRoot } from '../../environment/root.ts';
 import { startSiteServer } from '../../site-server/site-server.ts';
-import { freePorts } from '../../testing/free-ports.ts';
+import { freePort } from '../../testing/free-ports.ts';
 
 export interface Baseline {
   url: string;
@@ -35,7 +35,7 @@ export const startBaseline = async (siteUrl: string, cropHtml: string): Promise<
     throw new Error('The app has not the site’s styles.');
   const policy = (await fetch(siteUrl)).headers.get('content-security-policy');
   writeFileSync(join(published, 'current', '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const server = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: siteUrl, onError: (error) => console.error(error) });
   return {
     url: `http://127.0.0.1:${port}`,

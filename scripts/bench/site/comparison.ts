@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { openBrowser } from '../../testing/browser.ts';
+import { median, spreadOf } from '../statistics.ts';
 import { startBaseline } from './baseline.ts';
 import { startEdge } from './edge.ts';
 import { largestPaint, type Paint } from './largest-paint.ts';
@@ -11,12 +12,7 @@ const LIMIT = 0.4;
 /** Beyond this spread of the control the figure is not to be trusted. */
 const MOST_SPREAD = 0.25;
 
-const medianOf = (paints: readonly Paint[]): number =>
-  paints.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.floor(paints.length / 2)] ?? 0;
-const spreadOf = (paints: readonly Paint[]): number => {
-  const times = paints.map(({ ms }) => ms);
-  return (Math.max(...times) - Math.min(...times)) / medianOf(paints);
-};
+const timesOf = (paints: readonly Paint[]): number[] => paints.map(({ ms }) => ms);
 
 /** A crop page and the same as a single-page app, in turn, cold, on slow 4G; gives what is wrong with the outcome. */
 export const compareWithApp = async ({ siteUrl }: RunningSite): Promise<string[]> => {
@@ -40,13 +36,13 @@ export const compareWithApp = async ({ siteUrl }: RunningSite): Promise<string[]
   await edge.stop();
   await baseline.stop();
 
-  const ratio = medianOf(site) / medianOf(app);
+  const ratio = median(timesOf(site)) / median(timesOf(app));
   const show = (paints: readonly Paint[]) =>
-    `${Math.round(medianOf(paints))} ms (${paints[0]?.what}, ${paints[0]?.area} px², spread ${Math.round(spreadOf(paints) * 100)}%)`;
+    `${Math.round(median(timesOf(paints)))} ms (${paints[0]?.what}, ${paints[0]?.area} px², spread ${Math.round(spreadOf(timesOf(paints)) * 100)}%)`;
   console.log(`Largest paint of a crop page, median of ${ROUNDS}: site ${show(site)}, single-page app ${show(app)}`);
   console.log(
     `That is ${Math.round(ratio * 100)}% of the app’s, at most ${LIMIT * 100}% wanted; load of the machine ${loadavg()[0]?.toFixed(1)}`,
   );
-  if (spreadOf(app) > MOST_SPREAD) console.log('The control spread by more than 25%: measure again on a quiet machine.');
+  if (spreadOf(timesOf(app)) > MOST_SPREAD) console.log('The control spread by more than 25%: measure again on a quiet machine.');
   return ratio > LIMIT ? [`the largest paint takes ${Math.round(ratio * 100)}% of the app’s`] : [];
 };

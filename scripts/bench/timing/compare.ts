@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cms } from '../../testing/cms/cms.ts';
 import { query } from '../../testing/cms/database.ts';
+import { mannWhitney, median } from '../statistics.ts';
 import type { Question } from './questions.ts';
-import { mannWhitney, median } from './statistics.ts';
 
 interface Try {
   milliseconds: number;

@@ -5,8 +5,7 @@ import type { SignedIn } from '@sanabel/contract';
 import type { TestProject } from 'vitest/node';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { freePorts } from '../../testing/free-ports.ts';
-import { type Ended, type Launched, launch } from '../../testing/launch.ts';
+import { chooseAddresses, type Ended, type Launched, launch } from '../../testing/launch.ts';
 
 /** Facts of the running stack that its tests use. */
 export interface Stack {
@@ -50,20 +49,14 @@ const startTwice = async (
 /** Starts the stack as a newcomer does, stops it, starts it again, and leaves it running for the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
-  const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
-  const urls = { siteUrl: `http://127.0.0.1:${sitePort}`, cmsUrl: `http://127.0.0.1:${cmsPort}`, inboxUrl: `http://127.0.0.1:${mailPort}` };
+  const { settings: addresses, sitePort, ...urls } = await chooseAddresses();
   const settings = {
-    HOST: '127.0.0.1',
-    SITE_PORT: String(sitePort),
-    CMS_PORT: String(cmsPort),
-    MAIL_PORT: String(mailPort),
-    SMTP_PORT: String(smtpPort),
+    ...addresses,
     DATA_DIR: dataDir,
     SEED: 'demo',
     DEFAULT_LOCALE: 'ar',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    SITE_URL: urls.siteUrl,
     // Edits of one test become one build, which would take the browser's processor.
     PUBLISH_DEBOUNCE_MS: '2000',
     LOG_LEVEL: 'warn',

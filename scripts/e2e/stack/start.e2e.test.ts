@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { freePorts } from '../../testing/free-ports.ts';
-import { launch } from '../../testing/launch.ts';
+import { chooseAddresses, launch } from '../../testing/launch.ts';
 
 const { starts, dataDir } = inject('stack');
 
@@ -31,15 +30,9 @@ describe('npm start', () => {
   it('names the variable to change when a port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const [cms = 0, mail = 0, smtp = 0] = await freePorts(3);
+    const { settings } = await chooseAddresses();
     const { port } = other.address() as AddressInfo;
-    const start = launch({
-      SITE_PORT: String(port),
-      CMS_PORT: String(cms),
-      MAIL_PORT: String(mail),
-      SMTP_PORT: String(smtp),
-      DATA_DIR: join(dataDir, 'never'),
-    });
+    const start = launch({ ...settings, SITE_PORT: String(port), DATA_DIR: join(dataDir, 'never') });
     expect((await start.ended).status).toBe(1);
     expect(start.output()).toContain(`Port ${port} of 127.0.0.1 is taken`);
     expect(start.output()).toContain('SITE_PORT=');
@@ -47,27 +40,18 @@ describe('npm start', () => {
   });
 
   it('starts an empty club, and when the CMS crashes names it and ends with status 1', async () => {
-    const [site = 0, cms = 0, mail = 0, smtp = 0] = await freePorts(4);
+    const { siteUrl, settings } = await chooseAddresses();
     const folder = join(dataDir, 'empty');
-    const start = launch({
-      SITE_PORT: String(site),
-      CMS_PORT: String(cms),
-      MAIL_PORT: String(mail),
-      SMTP_PORT: String(smtp),
-      DATA_DIR: folder,
-      SEED: 'none',
-      DEFAULT_LOCALE: 'en',
-    });
+    const start = launch({ ...settings, DATA_DIR: folder, SEED: 'none', DEFAULT_LOCALE: 'en' });
     await start.ready;
-    const languageOf = async (path: string) =>
-      /<html lang="(\w+)"/.exec(await (await fetch(`http://127.0.0.1:${site}${path}`)).text())?.[1];
+    const languageOf = async (path: string) => /<html lang="(\w+)"/.exec(await (await fetch(`${siteUrl}${path}`)).text())?.[1];
     expect(await languageOf('/')).toBe('en');
     expect(await languageOf('/ar')).toBe('ar');
     const [, pid] = /started as process (\d+)/.exec(readFileSync(join(folder, 'logs', 'cms.log'), 'utf8')) ?? [];
     process.kill(Number(pid), 'SIGKILL');
     expect((await start.ended).status).toBe(1);
     expect(start.output()).toContain('CMS was ended by SIGKILL');
-    await expect(fetch(`http://127.0.0.1:${site}/`)).rejects.toThrow();
+    await expect(fetch(`${siteUrl}/`)).rejects.toThrow();
   });
 
   it('names every setting that cannot be used', async () => {

@@ -1,3 +1,9 @@
+/** The value below which that share of all values lies. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -23,3 +29,6 @@ export const mannWhitney = (first: readonly number[], second: readonly number[])
   const z = Math.abs(larger - pairs / 2) / deviation;
   return { p: Math.min(1, 2 * beyond(z)), share: larger / pairs };
 };
+
+/** How far apart the least and the greatest are, as a share of the median: whether a control was steady. */
+export const spreadOf = (values: readonly number[]): number => (Math.max(...values) - Math.min(...values)) / median(values);
