@@ -43,9 +43,9 @@ const near: ClientDirective = (load, { value }, island) => {
     const startedAt = performance.now();
     const listening = new AbortController();
     const { signal } = listening;
-    let pressed: HTMLElement | null = null;
+    const press: { button?: HTMLElement | null } = {};
     const notePress = ({ target }: Event) => {
-      pressed = target instanceof Element ? target.closest('button') : null;
+      press.button = target instanceof Element ? target.closest('button') : null;
     };
     island.addEventListener('click', notePress, { signal });
     const touched = new Promise((resolve) => {
@@ -58,7 +58,7 @@ const near: ClientDirective = (load, { value }, island) => {
     // From here on React itself answers a press.
     listening.abort();
     await hydrate();
-    (pressed as HTMLElement | null)?.click();
+    press.button?.click();
   };
 
   new IntersectionObserver(
