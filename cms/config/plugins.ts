@@ -17,7 +17,8 @@ const getSocket = ({ host, port }: MailServer, ready: SocketReady): void => {
   const connection = connect({ host, port, signal: AbortSignal.timeout(settings.SMTP_TIMEOUT_MS) });
   connection.once('error', ready);
   connection.once('connect', () => {
-    connection.off('error', ready);
+    // Its time may end when nodemailer has let go of it: an error without a listener would end the process.
+    connection.off('error', ready).on('error', () => {});
     ready(null, { connection });
   });
 };
