@@ -16,7 +16,12 @@ export const pageStyles = (): AstroIntegration => ({
       const files = (await readdir(folder)).map((name) => join(folder, name));
       const scripts = new Map((await readAll(files, '.js')).map(([file, text]) => [basename(file), text]));
       for (const urls of assets.values()) {
-        const pages = new Map(await readAll(urls.map((url) => fileURLToPath(url)), '.html'));
+        const pages = new Map(
+          await readAll(
+            urls.map((url) => fileURLToPath(url)),
+            '.html',
+          ),
+        );
         for (const { path, html } of fitStyles(pages, scripts)) await writeFile(path, html);
       }
     },

@@ -1,7 +1,6 @@
 import { inlineCodeOf, withStyles } from '../csp/inline-code.ts';
 import { countClasses, renameClasses, wordsOf } from './markup.ts';
 import { classesOf, withClasses, withoutUnusedVariables } from './sheet.ts';
-import { shortNamesFor } from './short-names.ts';
 
 const SCRIPT = /[\w.-]+\.js\b/g;
 const CUT = '/* styles */';
@@ -13,7 +12,26 @@ interface Page {
   css: string;
 }
 
-/** The texts of the scripts that a text names, and of those that they name: chunks know each other by file name. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Writes a number in letters: a, b … Z, aa, ba … */
+const inLetters = (number: number): string => {
+  const letter = LETTERS.charAt(number % LETTERS.length);
+  return number < LETTERS.length ? letter : letter + inLetters(Math.floor(number / LETTERS.length) - 1);
+};
+
+/** Gives every class a short name, the most frequent the shortest ones; never a name that is taken. */
+const shortNamesFor = (counts: ReadonlyMap<string, number>, isTaken: (name: string) => boolean): Map<string, string> => {
+  let number = 0;
+  const next = (): string => {
+    const name = inLetters(number++);
+    return isTaken(name) ? next() : name;
+  };
+  const byCount = [...counts].toSorted(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
+  return new Map(byCount.map(([name]) => [name, next()]));
+};
+
+/** Finds the texts of the scripts that a text names, and of those that they name: chunks know each other by file name. */
 const scriptsOf = (text: string, scripts: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> => {
   for (const [name] of text.matchAll(SCRIPT)) {
     const script = scripts.get(name);
