@@ -7,7 +7,7 @@ import { readSecrets } from '../start/secrets.ts';
 
 /**
  * `npm run admin:code -- <e-mail>`: a sign-in code on the server's own screen when mail is down.
- * It needs this installation's secrets, so only whoever holds the server can do it.
+ * It needs this installation's secrets, so it works on the server alone.
  */
 loadDotEnv();
 const environment = readEnvironment(process.env);

@@ -18,7 +18,7 @@ const beyond = (z: number): number => {
 };
 
 /**
- * Whether two samples come from one distribution, whatever its shape: the probability of a difference like theirs by chance (two-sided,
+ * Tells whether two samples come from one distribution of any shape: the probability of a difference like theirs by chance (two-sided,
  * normal approximation), and the share of pairs in which the first is larger, 0.5 when nothing can be told.
  */
 export const mannWhitney = (first: readonly number[], second: readonly number[]): { p: number; share: number } => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { inRoot } from '../environment/root.ts';
 
-/** What an output folder was built from. It lies inside that folder, so that whoever deletes the output deletes the claim too. */
+/** The sources of an output folder. The note lies inside that folder, so that it goes when the output is deleted. */
 const stamp = z.object({ fingerprint: z.string(), files: z.array(z.string()) });
 export type Stamp = z.infer<typeof stamp>;
 

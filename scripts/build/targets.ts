@@ -33,5 +33,5 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** What the pages of the public site are made from, beside the content. */
+/** The sources of the public site, beside the content. */
 export const SITE_INPUTS = ['site', 'admin', 'brand', 'contract/src', 'tsconfig.base.json', 'package-lock.json'];

@@ -4,11 +4,11 @@ import { ExpectedError } from '../process/expected-error.ts';
 import { inRoot, ROOT } from './root.ts';
 import { type Variables, variables } from './schema.ts';
 
-/** What the parts need to know, read and checked once; nothing else in scripts looks at `process.env` for settings. */
+/** The settings of all parts, read and checked once; nothing else in scripts looks at `process.env` for settings. */
 export interface Environment extends Omit<Variables, 'DATA_DIR' | 'SITE_URL'> {
   /** Absolute; everything that changes at run time lives under it. */
   DATA_DIR: string;
-  /** What the visitor types, without a slash at the end. */
+  /** The address that a visitor types, without a slash at the end. */
   SITE_URL: string;
   CMS_URL: string;
   INBOX_URL: string;

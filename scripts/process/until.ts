@@ -5,7 +5,7 @@ const PAUSE_MS = 50;
 
 interface UntilOptions {
   timeoutMs: number;
-  /** What is waited for, to say so when it did not come. */
+  /** Names the thing in the message when it did not come. */
   what: string;
   /** Ends the waiting early. */
   signal?: AbortSignal;

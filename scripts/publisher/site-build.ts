@@ -7,7 +7,7 @@ import { linkTree } from './link-tree.ts';
 
 const TIME_LIMIT_MS = 10 * 60_000;
 
-/** What the site's build reads from its environment. */
+/** The variables that the site's build reads. */
 export interface SiteSettings {
   CMS_URL: string;
   CONTENT_TOKEN: string;

@@ -27,7 +27,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Makes one call, whatever comes of it. `address` is that of the server; paths are those of the API, such as `/crops`. */
+/** Makes one call and gives its answer, an error too. `address` is that of the server; paths are those of the API, such as `/crops`. */
 export const callApi = (
   address: string,
   method: string,

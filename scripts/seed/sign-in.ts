@@ -14,7 +14,7 @@ export interface Credentials {
 
 const readMessages = async (inboxUrl: string) => messages.parse(await (await fetch(`${inboxUrl}/api/messages`)).json());
 
-/** The codes that were mailed to an address up to now; whoever asks for another one waits for what is not among them. */
+/** Lists the mails to an address up to now, so that a new one can be told from them. */
 export const mailsTo = async (inboxUrl: string, email: string): Promise<Set<string>> =>
   new Set((await readMessages(inboxUrl)).flatMap(({ id, to }) => (to.includes(email) ? [id] : [])));
 

@@ -4,7 +4,7 @@ import { locate } from './locate.ts';
 import type { CmsProxy } from './proxy.ts';
 import type { RuleMatch, Rules } from './rules.ts';
 
-/** What Netlify says of caching where no rule does: ask each time. */
+/** Netlify's own words on caching where no rule has any: ask each time. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 export interface Site {

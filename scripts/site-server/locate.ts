@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a path means in a folder of files: a file, or the one right address of that file. */
+/** The meaning of a path in a folder of files: a file, or the one right address of that file. */
 export type Place = { kind: 'file'; file: string } | { kind: 'moved'; path: string };
 
 const isFile = async (path: string): Promise<boolean> => {

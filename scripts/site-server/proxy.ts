@@ -5,7 +5,7 @@ import { createProxyServer } from 'httpxy';
 
 const ANSWER_TIME_LIMIT_MS = 60_000;
 
-/** What a caller reads when the CMS does not answer: an error of the API like any other. */
+/** The answer while the CMS is away: an error of the API like any other. */
 const unavailable = (request: IncomingMessage): ErrorBody => ({
   status: 'error',
   code: 'UNAVAILABLE',
@@ -21,7 +21,7 @@ const answerUnavailable = (request: IncomingMessage, response: ServerResponse): 
 
 export type CmsProxy = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
 
-/** Passes calls on to the CMS at `cmsUrl`, whatever host the rule names; the path is the rule's. */
+/** Passes calls on to the CMS at `cmsUrl` instead of the host that the rule names; the path is the rule's. */
 export const createProxy = (cmsUrl: string): CmsProxy => {
   const proxy = createProxyServer({ changeOrigin: true, xfwd: true, ignorePath: true, proxyTimeout: ANSWER_TIME_LIMIT_MS });
   proxy.on('error', (_error, request, response) => {

@@ -14,7 +14,7 @@ interface CmsOptions {
   log: PartLog;
 }
 
-/** What only the CMS reads: handed on as it is, and checked there. */
+/** The variables that only the CMS reads: handed on as they are, and checked there. */
 const CMS_OPTIONS = [
   'ADMIN_EMAILS',
   'BODY_TIMEOUT_MS',
@@ -44,7 +44,7 @@ export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Ch
     args: ['dist/src/server.js'],
     cwd: inRoot('cms'),
     env: {
-      // Nobody else is asked for anything unless somebody wants it: a first look at the stack needs no network.
+      // Off unless it is set: a first look at the stack needs no network.
       VIDEO_THUMBNAILS_URL: '',
       ...cmsOptions(),
       ...secrets,

@@ -15,7 +15,7 @@ const readRevision = async (cmsUrl: string, token: string): Promise<number> => {
   return revisionOf.parse(await answer.json()).revision;
 };
 
-/** What the published site was made from, beside the content: sources and settings. */
+/** A fingerprint of the sources and settings that the published site was made from, beside the content. */
 const sourcesOf = ({ SITE_URL, DEFAULT_LOCALE }: Environment): string =>
   fingerprintOf(inputFiles(SITE_INPUTS), [SITE_URL, DEFAULT_LOCALE, process.version]);
 

@@ -56,7 +56,7 @@ const write = (path: string, value: Secrets): void => {
 
 /**
  * The secrets of this data folder, invented at its first start and kept. The first admin's name and password are among them:
- * the CMS makes that admin once, so variables that change later name nobody, which is said.
+ * the CMS makes that admin once, so a variable that changes later has no effect, and a warning says so.
  */
 export const readSecrets = (environment: Environment): Secrets => {
   const path = join(environment.DATA_DIR, 'secrets.json');

@@ -1,7 +1,7 @@
 import { type Child, describeExit } from '../process/child.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
-/** Children are killed after 8 s; whatever hangs beyond that is left behind. */
+/** Children are killed after 8 s; one that hangs even then is left behind. */
 const END_WITHIN_MS = 9_500;
 const LAUNCHER_CHECK_MS = 500;
 
@@ -24,7 +24,7 @@ const tell = (error: unknown): void => {
 };
 
 /**
- * npm passes a SIGTERM on, but not when it is killed outright. Nobody would stop the stack then, and its ports would stay taken;
+ * npm passes a SIGTERM on, but not when it is killed outright. The stack would then run on with its ports taken,
  * so the disappearance of npm counts as a signal.
  */
 const whenNpmIsGone = (act: () => void): void => {

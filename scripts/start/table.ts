@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment.ts';
 import { ROOT } from '../environment/root.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What is where, once everything is up. */
+/** Prints the addresses of all parts, once everything is up. */
 export const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets): void => {
   const { SITE_URL, CMS_URL, INBOX_URL, DATA_DIR, DEFAULT_LOCALE } = environment;
   const home = (locale: string) => `${SITE_URL}/${locale === DEFAULT_LOCALE ? '' : locale}`;

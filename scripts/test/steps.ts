@@ -34,14 +34,14 @@ const testStep = (name: string, reports: string, ...projects: string[]): Step =>
   return { name, args: [packageCommand('vitest'), 'run', ...chosen, ...reporters], env: { TEST_BUILT: 'yes' }, report };
 };
 
-/** What goes first, and what everything else reads. */
+/** Goes first: everything else reads its output. */
 export const firstSteps: readonly Step[] = [BUILD];
 
-/** What needs no server. `reports` is a folder for the counts. */
+/** Checks and tests without a server. `reports` is a folder for the counts. */
 export const quickLanes = (reports: string): Step[][] => [[...LINT, ...TYPES], [testStep('unit tests', reports, 'unit')]];
 
 /**
- * What runs real servers. The tests of the API, on either database, take their files from one queue with two at a time, so neither core
+ * Tests with real servers. Those of the API, on either database, take their files from one queue with two at a time, so neither core
  * waits for the other's half; beside them the browser has a third, because each waits a good deal.
  */
 export const serverLanes = (reports: string): Step[][] => [

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds on the page as it stands, in a line each. Evaluated by the debugger, so the page's own policy stays in force. */
+/** Runs axe on the page as it stands; its findings, in a line each. Evaluated by the debugger, so the page's own policy stays in force. */
 export const axeFindings = async (page: Page, where: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations }: AxeResults = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'], preload: false }));

@@ -21,7 +21,7 @@ export const openBrowser = async (): Promise<Browser> => {
 
 export interface OpenPage {
   page: Page;
-  /** What the browser complained about: errors of scripts, refused by the policy, failed requests, other hosts. */
+  /** Complaints of the browser: errors of scripts, refused by the policy, failed requests, other hosts. */
   complaints: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What sticks out of the page to a side, as a reader would name it. */
+/** Names the elements that stick out of the page to a side. */
 export const stickingOut = (): string[] => {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

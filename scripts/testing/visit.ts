@@ -18,7 +18,7 @@ export const visitor =
     await page.context().close();
   };
 
-/** What the keyboard would act on now, by its name for people who hear the page. */
+/** The name of the focused element, as a screen reader says it. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -7,7 +7,7 @@ const [ROLE = ''] = ROLES;
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const total = (page: Page, text: string) => page.getByText(`Total: ${text} requests`).waitFor();
 
-/** What an admin does with a long list, in English so that its words can be told from its data. */
+/** Works on a long list as an admin does, in English so that its words can be told from its data. */
 export const workOn = async (page: Page, count: number): Promise<Step[]> => [
   await measured(page, 'open the list', async () => {
     await page.goto('/admin/jobs');

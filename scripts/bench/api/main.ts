@@ -50,7 +50,7 @@ const measure = async (cms: Server, stock: Server, koa: Server): Promise<void> =
     { name: 'koa 304', question: { url: `${koa.url}/list`, headers: { 'if-none-match': '"prepared"' } }, expected: nothing },
   ];
   const rates = new Map<string, number[]>();
-  // The first round warms everybody up and does not count; each begins with another, so that nobody always follows the heaviest.
+  // The first round warms up and does not count; each begins with another question, so that none always follows the heaviest.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const first = round % runs.length;
     for (const { name, question, expected } of [...runs.slice(first), ...runs.slice(0, first)]) {

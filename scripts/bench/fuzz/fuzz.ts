@@ -16,7 +16,7 @@ export interface Finding {
 interface Options {
   calls: number;
   seed: number;
-  /** Ends the run early: after so many findings more of them help nobody. */
+  /** Ends the run early: after so many findings more of them are of no use. */
   maxFindings?: number;
 }
 

@@ -2,7 +2,7 @@ import { CALLS, type Call, partNamesOf } from '@sanabel/contract';
 import fc from 'fast-check';
 import { bodiesFor, wildValue } from './values.ts';
 
-/** One request to be made, whatever comes of it. */
+/** One request, right or wrong. */
 export interface Shot {
   call: Call;
   target: string;

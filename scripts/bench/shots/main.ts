@@ -15,7 +15,7 @@ const { SITE_URL, DATA_DIR, DEFAULT_LOCALE } = readEnvironment(process.env);
 const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light';
 const folder = join(DATA_DIR, 'shots', colorScheme);
 
-/** What waits until it is seen comes when the page is read to its end, and back: the contents of an article mark where one is. */
+/** Reads the page to its end and back, so that what loads when it is seen is there, and the contents of an article mark its beginning. */
 const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const end = document.documentElement.scrollHeight;

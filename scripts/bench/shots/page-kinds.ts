@@ -12,7 +12,7 @@ const kindOf = (path: string): string =>
     .replace(/^\//, '')
     .replaceAll('/', '-') || 'home';
 
-/** The pages that stand in for another one; they are files of the site too, but on nobody's map. */
+/** The pages that stand in for another one; they are files of the site too, but not in the sitemap. */
 const STAND_INS = ['404', '500'] as const;
 
 /** One page of every kind in every language, from the site's own map, and those that stand in for a page that cannot be shown. */

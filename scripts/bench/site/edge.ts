@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest\+json|speculationrules\+json))/;
 const FILE = /(?<=["\s])\/(?:assets|media|art)\/[\w./-]+/g;
-/** What the edge decides itself, and what describes the connection behind it. */
+/** Headers that the edge decides itself, or that describe the connection behind it. */
 const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary']);
 
 interface Kept {

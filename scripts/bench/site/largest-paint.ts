@@ -6,7 +6,7 @@ const SLOWER = 4;
 
 export interface Paint {
   ms: number;
-  /** What was painted: the element, and how large. */
+  /** The painted element. */
   what: string;
   area: number;
 }

@@ -7,7 +7,7 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 export interface Report {
   scores: Scores;
-  /** What costs points, by the name of its audit. */
+  /** The audits that cost points, by name. */
   lost: string[];
 }
 

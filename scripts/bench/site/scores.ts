@@ -5,7 +5,7 @@ import { untilQuiet } from './quiet.ts';
 import type { RunningSite } from './running-site.ts';
 
 const FULL = 100;
-/** The load time is measured on this machine, whatever else it does: a page that falls short is judged by five, as Lighthouse itself advises. */
+/** The load time depends on what else this machine does: a page that falls short is judged by five, as Lighthouse itself advises. */
 const RUNS = 5;
 
 const isFull = ({ scores }: Report): boolean => CATEGORIES.every((name) => scores[name] === FULL);

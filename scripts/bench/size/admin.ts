@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 
 const KB = 1000;
 
-/** What the control panel may cost before it can be used, in bytes of gzip: markup, styles and scripts. */
+/** The budget of the control panel before it can be used, in bytes of gzip: markup, styles and scripts. */
 export const ADMIN_BARS = { 'sign-in': 90 * KB, 'shell and dashboard': 330 * KB } as const;
 
-/** A section is a chunk of its own, so that nobody fetches what they do not open. */
+/** A section is a chunk of its own, so that only who opens it fetches it. */
 const SECTIONS = [
   'Dashboard',
   'gallery-List',
@@ -24,7 +24,7 @@ const SECTIONS = [
 
 const namesIn = (text: string): string[] => [...text.matchAll(/["'](assets\/[\w.-]+)["']/g)].map(([, name = '']) => name);
 
-/** What a script fetches when it comes to import another one: that one, all that it needs, and their styles; by the imported chunk's name. */
+/** The files that come when a script imports another one: that one, all that it needs, and their styles; by the imported chunk's name. */
 export const importsOf = (source: string): Map<string, string[]> => {
   const files = namesIn(/m\.f=\[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const imports = source.matchAll(
@@ -47,7 +47,7 @@ export interface AdminCosts {
   faults: string[];
 }
 
-/** What the built control panel in a folder costs, and what is over its bar. */
+/** Measures the built control panel in a folder; its costs, and what is over its bar. */
 export const measureAdmin = async (root: string): Promise<AdminCosts> => {
   const read = (name: string) => readFile(join(root, name));
   const gzip = async (names: Iterable<string>): Promise<number> =>

@@ -1,4 +1,4 @@
-/** What a page costs a visitor who has nothing of the site yet. */
+/** The cost of a page for a visitor who has nothing of the site yet. */
 export interface Cost {
   /** HTML, styles and the scripts that come with the page, in brotli. */
   text: number;
@@ -9,7 +9,7 @@ export interface Cost {
   requests: number;
   /** The first picture as a phone takes it; 0 where there is none. */
   picture: number;
-  /** All scripts that the page can come to load, in brotli: its own, its islands, React, and whatever these may import later. */
+  /** All scripts that the page can come to load, in brotli: its own, its islands, React, and what these may import later. */
   scripts: number;
 }
 
@@ -50,7 +50,7 @@ export const sumsOf = (cost: Cost) => {
   return { ...cost, beforePicture, firstScreen: beforePicture + cost.picture };
 };
 
-/** What a page costs too much, in words; nothing when it keeps to its budget. A kind of page without a budget is a fault too. */
+/** Names what a page costs too much; nothing when it keeps to its budget. A kind of page without a budget is a fault too. */
 export const excesses = (cost: Cost, budget: Budget | undefined): string[] => {
   if (!budget) return ['this kind of page has no budget'];
   const values = sumsOf(cost);

@@ -56,6 +56,6 @@ export const filesOf = (html: string): PageFiles => ({
   picture: firstPicture(html),
 });
 
-/** What the CDN sends of a text at its best. */
+/** The bytes of a text at the CDN's best compression. */
 export const brotliBytes = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;

@@ -19,7 +19,7 @@ export interface Comparison {
 }
 
 const WARM_UP = 20;
-/** What differs between any two answers whoever they are about. */
+/** Headers that differ between any two answers. */
 const VARYING = ['x-request-id', 'date'];
 /** Between looks whether the server has done what it does after an answer: longer than it takes to begin (`in-background.ts`). */
 const LOOK_MS = 70;

@@ -8,7 +8,7 @@ export interface BuiltPage {
   path: string;
   /** Its address without the language: the same for both twins. */
   twin: string;
-  /** What kind of page it is: items of a kind are one. */
+  /** The kind of page: all items of a kind are one. */
   kind: string;
   html: string;
 }

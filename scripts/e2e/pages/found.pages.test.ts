@@ -12,7 +12,7 @@ const organization = z.looseObject({ '@type': z.literal('Organization'), name: t
 const listed = z.looseObject({ '@type': z.literal('ListItem'), position: z.int(), name: text });
 const isCounted = (items: { position: number }[]) => items.every(({ position }, index) => position === index + 1);
 
-/** What search engines ask of each kind of thing. */
+/** The fields that search engines ask of each kind of thing. */
 const KINDS = {
   Organization: organization,
   BreadcrumbList: z.looseObject({

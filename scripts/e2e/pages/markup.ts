@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page's markup says, before any script or style. */
+/** Facts of a page's markup, before any script or style. */
 export interface Markup {
   lang: string;
   dir: string;
@@ -14,7 +14,7 @@ export interface Markup {
   foreign: string[];
   /** Drawings that refer to a shape which the page does not have. */
   lost: string[];
-  /** What search engines are told: the things of every JSON-LD script. */
+  /** For search engines: the things of every JSON-LD script. */
   things: Record<string, unknown>[];
 }
 

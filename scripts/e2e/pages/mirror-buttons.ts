@@ -40,7 +40,7 @@ const read = (): [string, Stand][] => {
     const [a, b] = [boxOf(one), boxOf(other)];
     return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
   };
-  /** What stands before it among its siblings, or before the group that it begins. */
+  /** The element before it among its siblings, or before the group that it begins. */
   const gapBefore = (element: Element): number | null => {
     let item = element;
     while (

@@ -46,7 +46,7 @@ export const shapesOf = async (page: Page): Promise<Map<string, Place>> => new M
 
 const TOLERANCE_PX = 2;
 
-/** What does not stand where its twin does when the page is turned over. */
+/** Lists what does not stand where its twin does when the page is mirrored. */
 export const unmirrored = (one: ReadonlyMap<string, Place>, other: ReadonlyMap<string, Place>): string[] =>
   [...one].flatMap(([way, place]) => {
     const twin = other.get(way);

@@ -19,7 +19,7 @@ describe('.env.example', () => {
     expect(names.filter((name) => !described.has(name))).toEqual([]);
   });
 
-  it('describes none that nobody reads', () => {
+  it('describes no variable that is not read', () => {
     const known = new Set([...READERS.flatMap(variablesIn), 'CHROMIUM_PATH']);
     expect([...described].filter((name) => !known.has(name ?? ''))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What a page refers to, as its markup says. */
+/** The references in the markup of a page. */
 interface References {
   /** Pages that a reader can go to. */
   links: string[];
-  /** What the browser fetches to show the page. */
+  /** Files that the browser fetches to show the page. */
   resources: string[];
   /** Names that an address with # can point at. */
   anchors: string[];
@@ -19,7 +19,7 @@ export interface Crawled {
   pages: Map<string, References>;
   /** Every file that pages and styles need. */
   resources: Set<string>;
-  /** What does not resolve, in a line each. */
+  /** References that lead nowhere, in a line each. */
   faults: string[];
 }
 

@@ -57,7 +57,7 @@ describe('the jobs form', () => {
     });
   });
 
-  it('cannot be changed while it is on its way, then says so, is empty again, and the message waits for whoever points at it', async () => {
+  it('is locked while it is sent, then empty again, and its message stays while the pointer is on it', async () => {
     await visit('/jobs', { viewport: { width: 1280, height: 900 } }, async (page) => {
       const reaches = Promise.withResolvers<void>();
       await page.route('**/api/v1/job-requests', async (route) => {

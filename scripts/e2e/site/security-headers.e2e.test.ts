@@ -48,7 +48,7 @@ describe('every kind of page and the control panel', () => {
     expect(breaking(({ html }) => !/<script[^>]*\ssrc=["']?(?:https?:)?\/\//i.test(html))).toEqual([]);
   });
 
-  it('send forms to the site alone, are framed by nobody, and load nothing over plain HTTP', () => {
+  it('send forms to the site alone, stand in no frame, and load nothing over plain HTTP', () => {
     expect(breaking(({ policy }) => /^'(?:self|none)'$/.test(policy.get('form-action')?.join() ?? ''))).toEqual([]);
     expect(breaking(({ policy }) => policy.get('frame-ancestors')?.join() === "'none'")).toEqual([]);
     expect(breaking(({ headers }) => headers.get('x-frame-options') === 'DENY')).toEqual([]);

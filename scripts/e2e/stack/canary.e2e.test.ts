@@ -41,7 +41,7 @@ const untilPublished = async (): Promise<void> => {
 const findersFor = (texts: Record<string, string>): Record<string, Finder> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, containing(text)]));
 
-/** What `npm start` keeps to itself, and every code that was mailed since. */
+/** Finders of the secrets of `npm start` and of every code that was mailed since. */
 const secretFinders = async (): Promise<Record<string, Finder>> => {
   const kept = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
   const { ADMIN_EMAIL: _, ...secrets } = kept;

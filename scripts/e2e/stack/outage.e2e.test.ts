@@ -16,16 +16,16 @@ let server: SiteServer;
 let siteUrl: string;
 let kinds: PageKind[];
 
-/** The published site of the stack behind a server whose CMS is gone: nobody listens on that port. */
+/** The published site of the stack behind a server whose CMS is gone: nothing listens on that port. */
 beforeAll(async () => {
   kinds = await pageKinds(cmsUrl);
-  const [port = 0, nobody = 0] = await freePorts(2);
+  const [port = 0, dead = 0] = await freePorts(2);
   siteUrl = `http://127.0.0.1:${port}`;
   server = await startSiteServer({
     host: '127.0.0.1',
     port,
     published: join(dataDir, 'published'),
-    cmsUrl: `http://127.0.0.1:${nobody}`,
+    cmsUrl: `http://127.0.0.1:${dead}`,
     onError: (error) => expect.fail(error.message),
   });
   browser = await openBrowser();

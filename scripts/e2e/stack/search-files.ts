@@ -39,7 +39,7 @@ export const standing = (code: string): Finder => {
   return (bytes) => bytes.includes(code) && alone.test(bytes.toString('latin1'));
 };
 
-/** What is found in which files under a folder, each as `name in path`. */
+/** Searches the files under a folder; each find as `name in path`. */
 export const searchFiles = (folder: string, finders: Readonly<Record<string, Finder>>): string[] =>
   filesUnder(folder).flatMap(({ path, bytes }) =>
     Object.entries(finders)

@@ -15,7 +15,7 @@ export interface Stack {
   sitePort: number;
   dataDir: string;
   admin: { email: string; password: string };
-  /** One session for all files, because the API mails few codes an hour. Whoever ends a session opens an own one. */
+  /** One session for all files, because the API mails few codes an hour. A test that ends a session opens its own. */
   session: Pick<SignedIn, 'admin' | 'token'>;
   /** The first start in an empty data folder, its end, and the second start, which is the one that runs. */
   starts: { firstMs: number; end: Ended; secondMs: number; answersWhenReady: Record<string, number> };

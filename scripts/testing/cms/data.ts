@@ -13,7 +13,7 @@ export interface Data {
 
 const known = new Map<string, Data>();
 
-/** What a CMS left that was started once on nothing; every other begins from a copy of it. */
+/** The data that a first start on nothing left; every other CMS begins with a copy. */
 const template = (): Data | undefined => (process.env.TEST_TEMPLATE ? JSON.parse(process.env.TEST_TEMPLATE) : undefined);
 
 const makeFolder = async (): Promise<string> => {

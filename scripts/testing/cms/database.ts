@@ -16,7 +16,7 @@ export const setMoment = async (cms: Owner, table: string, column: string, secon
 
 const watchers = new Map<string, DatabaseSync>();
 
-/** What changes with every commit of anybody else; null where the database has nothing of the kind. */
+/** A value that changes with every commit of another connection; null where the database has none. */
 export const committedVersion = ({ dataDir }: Owner): string | null => {
   if (isOnPostgres()) return null;
   const path = join(dataDir, 'database', 'sanabel.db');

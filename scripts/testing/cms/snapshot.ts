@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Cms } from './cms.ts';
 import { committedVersion, dump } from './database.ts';
 
-/** What calls may write although they are refused: counted tries, and when a session was last seen. */
+/** Tables that a refused call may write: counted tries, and when a session was last seen. */
 const COUNTERS = ['rate_limits', 'sign_in_codes', 'admin_sessions', 'outgoing_mails', 'sqlite_sequence', 'strapi_core_store_settings'];
-/** What workers write on their own time. */
+/** Tables that workers write on their own time. */
 const WORKERS = ['publication_states', 'job_notices'];
 
 export const filesIn = (cms: Pick<Cms, 'dataDir'>, folder: string): string[] => readdirSync(join(cms.dataDir, folder)).sort();

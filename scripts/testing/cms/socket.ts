@@ -15,7 +15,7 @@ export interface Line {
   write(bytes: string | Buffer): void;
   /** Writes one byte after the other, for ever. */
   trickle(byte: string): void;
-  /** What has come back, once the CMS has ended the connection. */
+  /** Everything that came back, once the CMS has ended the connection. */
   ended: Promise<Talk>;
   /** Resolves when that many answers have begun. */
   answered(count: number): Promise<void>;

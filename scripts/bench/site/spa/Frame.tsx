@@ -19,7 +19,7 @@ const Links = () => (
   </ul>
 );
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <header className="spa-header">

@@ -10,7 +10,7 @@ export interface Crop {
   updatedAt: string;
 }
 
-/** What the API answers at a path; null until it has. */
+/** The answer of the API at a path; null until it is there. */
 export const useApi = <Answer>(path: string): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Owner {
   gid: number;
 }
 
-/** What makes tests quick and would lose data at a power cut. */
+/** Quick, and unsafe at a power cut. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100', 'logging_collector=off'];
 
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
