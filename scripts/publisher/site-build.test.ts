@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linkTree } from './link-tree.ts';
-import { buildSite } from './site-build.ts';
+import { buildSite, linkTree } from './site-build.ts';
 
 let folder: string;
 beforeEach(() => {

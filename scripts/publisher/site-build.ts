@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot, packageCommand } from '../environment/root.ts';
 import { type Child, describeExit, startChild } from '../process/child.ts';
 import type { PartLog } from '../process/log.ts';
-import { linkTree } from './link-tree.ts';
 
 const TIME_LIMIT_MS = 10 * 60_000;
 
@@ -27,6 +27,19 @@ export interface SiteBuildOptions {
   /** The command that builds the site; Astro's, unless a test has its own. */
   args?: readonly string[];
 }
+
+/** A second name for the same bytes where the file system allows it, a copy where it does not. */
+const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to));
+
+/** Puts a folder's files into another place without moving their bytes. Hidden files stay behind. */
+export const linkTree = async (from: string, to: string): Promise<void> => {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) await linkTree(join(from, entry.name), join(to, entry.name));
+    else await linkOrCopy(join(from, entry.name), join(to, entry.name));
+  }
+};
 
 /** Builds the whole public site, pages and admin, into `folder`. Throws with the reason when it fails, dies or hangs. */
 export const buildSite = async (folder: string, options: SiteBuildOptions): Promise<void> => {

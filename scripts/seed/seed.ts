@@ -2,7 +2,6 @@ import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import { createApi } from './api.ts';
 import { LANES, type Step } from './lanes.ts';
 import { openMarker } from './marker.ts';
-import { showProgress } from './progress.ts';
 import { type Credentials, signIn } from './sign-in.ts';
 
 const UPLOADS_AT_ONCE = 3;
@@ -20,6 +19,21 @@ interface SeedOptions {
 const isEmpty = async (api: ReturnType<typeof createApi>): Promise<boolean> => {
   const lists = await Promise.all(ORDERED_NAMES.map((name) => api.get(`/${name}`)));
   return lists.every((list) => Array.isArray(list) && list.length === 0);
+};
+
+/** Tells how far a piece of work is: one living line on a terminal, every quarter anywhere else. */
+const showProgress = (title: string, total: number) => {
+  let done = 0;
+  const isLive = process.stdout.isTTY;
+  const draw = () => {
+    if (isLive) process.stdout.write(`\r\x1b[2K${title}: ${done} of ${total}${done === total ? '\n' : ''}`);
+    else if (done === total || Math.floor((done * 4) / total) > Math.floor(((done - 1) * 4) / total))
+      console.log(`${title}: ${done} of ${total}`);
+  };
+  return () => {
+    done += 1;
+    draw();
+  };
 };
 
 /** Runs the lanes side by side and each lane's steps one after the other. */
