@@ -37,6 +37,11 @@ const Player = ({ kind, address, title, onError }: PlayerProps) =>
     <video ref={takeFocus} className={FILLING} src={address} aria-label={title} controls autoPlay playsInline onError={onError} />
   );
 
+const PLAY = [
+  'absolute inset-0 m-auto grid size-19 cursor-pointer place-items-center bg-wheat-500 text-green-950 max-mid:bottom-24 mid:size-24',
+  'rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] transition-[border-radius] duration-300 ease-field hover:rounded-[48px]',
+].join(' ');
+
 interface VideoStageProps {
   video: Video;
   locale: Locale;
@@ -64,7 +69,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
       {state === 'poster' ? (
         <button
           type="button"
-          className="absolute inset-0 m-auto grid size-19 cursor-pointer place-items-center rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] bg-wheat-500 text-green-950 transition-[border-radius] duration-300 ease-field hover:rounded-[48px] max-mid:bottom-24 mid:size-24"
+          className={PLAY}
           aria-label={fill(texts.play, { title: title.text })}
           aria-describedby={isOutside ? noticeId : undefined}
           onClick={() => setState('playing')}

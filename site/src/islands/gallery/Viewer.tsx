@@ -24,6 +24,13 @@ const usePageSize = (): number =>
     () => PAGE_SIZE.wide,
   );
 
+/** In the corner of the large view, and a hair over its edges; on a telephone all along it. */
+const CAPTION = [
+  'absolute -start-px -bottom-px flex items-end bg-paper leading-[1.6]',
+  'max-mid:-end-px max-mid:justify-between max-mid:gap-3.5 max-mid:rounded-se-[36px] max-mid:px-4.5 max-mid:py-3.5',
+  'mid:max-w-[min(78%,640px)] mid:gap-9 mid:rounded-se-[44px] mid:px-8 mid:pt-5.5 mid:pb-5',
+].join(' ');
+
 export interface ViewerProps<K extends keyof GalleryFile> {
   locale: Locale;
   /** The first page of thumbnails; the rest is in the file at `address`. */
@@ -73,7 +80,7 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
   if (!item) return <p className={`${RESTING} bg-night`}>{texts.empty}</p>;
   const position = index === 0 && total === count ? texts.first : partOf(texts.partOf, locale, index, total);
   const caption = (
-    <figcaption className="absolute -start-px -bottom-px flex items-end bg-paper leading-[1.6] max-mid:-end-px max-mid:justify-between max-mid:gap-3.5 max-mid:rounded-se-[36px] max-mid:px-4.5 max-mid:py-3.5 mid:max-w-[min(78%,640px)] mid:gap-9 mid:rounded-se-[44px] mid:px-8 mid:pt-5.5 mid:pb-5">
+    <figcaption className={CAPTION}>
       <div>
         <b className="block text-balance font-bold font-display text-[1.3rem] leading-[1.4] mid:text-[1.625rem]">
           <Local of={item.title} locale={locale} />

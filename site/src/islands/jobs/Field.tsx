@@ -23,8 +23,11 @@ const KINDS: Record<FieldName, Kind> = {
   qualification: { autoComplete: 'off', isWide: true },
 };
 
-const BOX =
-  'block w-full rounded-[10px] border-[1.5px] border-line-strong bg-paper px-4 py-2 leading-[1.85] read-only:opacity-65 focus:border-brand focus:bg-surface focus:outline-3 focus:outline-offset-0 focus:outline-brand/30 aria-invalid:border-danger aria-invalid:bg-danger-bg';
+const BOX = [
+  'block w-full rounded-[10px] border-[1.5px] border-line-strong bg-paper px-4 py-2 leading-[1.85] read-only:opacity-65',
+  'focus:border-brand focus:bg-surface focus:outline-3 focus:outline-offset-0 focus:outline-brand/30',
+  'aria-invalid:border-danger aria-invalid:bg-danger-bg',
+].join(' ');
 
 interface FieldProps {
   name: FieldName;

@@ -25,9 +25,12 @@ const useLifetime = (isHeld: boolean, onEnd: () => void): void => {
   }, [isHeld, onEnd]);
 };
 
-/** A line along the lower edge that shortens along the reading direction. */
-const TIME_LEFT =
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-[100%_50%] after:animate-shrink after:bg-wheat-500 ltr:after:origin-[0_50%]';
+const BAR = [
+  'dark-band fixed inset-x-0 top-5 z-60 mx-auto flex w-max max-w-[min(100%-32px,640px)] items-center gap-3.5 overflow-hidden py-2.5 ps-4 pe-2',
+  'rounded-[6px] rounded-ss-[24px] rounded-ee-[24px] text-small text-white leading-[1.6] [box-shadow:var(--shadow-float)]',
+  // What is left of its time: a line along the lower edge that shortens along the reading direction.
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-[100%_50%] after:animate-shrink after:bg-wheat-500 ltr:after:origin-[0_50%]',
+].join(' ');
 
 interface BarProps {
   message: Message;
@@ -49,7 +52,7 @@ const Bar = ({ message: { text, isError }, closeLabel, onClose }: BarProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the time.
     <div
       data-toast
-      className={`dark-band fixed inset-x-0 top-5 z-60 mx-auto flex w-max max-w-[min(100%-32px,640px)] items-center gap-3.5 overflow-hidden rounded-[6px] rounded-ss-[24px] rounded-ee-[24px] py-2.5 ps-4 pe-2 text-small text-white leading-[1.6] [box-shadow:var(--shadow-float)] ${isError ? 'bg-[#7e2413]' : 'bg-green-950'} ${TIME_LEFT} ${isHeld ? 'after:[animation-play-state:paused]' : ''}`}
+      className={`${BAR} ${isError ? 'bg-[#7e2413]' : 'bg-green-950'} ${isHeld ? 'after:[animation-play-state:paused]' : ''}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}

@@ -26,6 +26,14 @@ const PAN: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -KEY_PX },
 };
 const DRAWN_RATIO = 16 / 9;
+const DIALOG = [
+  'dark-band fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-[#eef5e3]',
+  'grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] open:grid transition-opacity duration-150 starting:open:opacity-0',
+].join(' ');
+const FOOTER = [
+  'relative z-1 flex justify-between gap-x-8 gap-y-3 bg-night low:py-1.5',
+  'max-mid:row-start-4 max-mid:flex-col max-mid:px-4 max-mid:pt-3 max-mid:pb-4.5 mid:items-end mid:px-6 mid:pt-4.5 mid:pb-5.5',
+].join(' ');
 /** A telephone on its side has no room for it. */
 const SMALL_PRINT = 'text-on-night text-small low:hidden';
 /** On a phone between the photo and its words, at the thumb's height. */
@@ -96,7 +104,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
   return (
     <dialog
       ref={dialog}
-      className="dark-band fixed inset-0 h-dvh max-h-none w-full max-w-none grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-night text-[#eef5e3] transition-opacity duration-150 open:grid starting:open:opacity-0"
+      className={DIALOG}
       aria-label={full.label}
       onKeyDown={onKeyDown}
       onClose={() => {
@@ -143,7 +151,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
       </figure>
       {arrow('before', index - 1, full.previous)}
       {arrow('after', index + 1, full.next)}
-      <footer className="relative z-1 flex justify-between gap-x-8 gap-y-3 bg-night max-mid:row-start-4 max-mid:flex-col max-mid:px-4 max-mid:pt-3 max-mid:pb-4.5 mid:items-end mid:px-6 mid:pt-4.5 mid:pb-5.5 low:py-1.5">
+      <footer className={FOOTER}>
         <div className="max-mid:min-h-26 low:min-h-0">
           <h2 className="text-[1.5rem] mid:text-[1.875rem]">
             <Local of={photo.title} locale={locale} />
