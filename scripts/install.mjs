@@ -114,12 +114,12 @@ const runQuietly = (title, command, args, env = process.env) =>
     });
   });
 
-/** @param {string} title @param {string[]} args */
+/** The lockfile pins every package by its digest, so what npm has in its cache is good. @param {string} title @param {string[]} args */
 const runNpm = (title, args) => {
   // The npm that runs this script, rather than whichever is first in the path.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const [command = 'npm', ...before] = npm;
-  return runQuietly(title, command, [...before, ...args, '--loglevel=error', '--no-audit', '--no-fund']);
+  return runQuietly(title, command, [...before, ...args, '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund']);
 };
 
 /** By name: npm takes a folder for all workspaces below it, too. @param {string[]} workspaces */
