@@ -55,11 +55,12 @@ export const entity = <
   ItemSchema extends z.ZodObject,
   Input extends z.ZodType<object>,
   Patch extends z.ZodType<object>,
-  const Own extends Traits<z.output<ItemSchema>, z.output<Input>>,
+  const Own extends Facts,
 >(
   schemas: { item: ItemSchema; input: Input; patch: Patch },
-  traits: Own,
-) => ({ ...schemas, ...traits });
+  // Checked beside `Own`, not as its bound: a fault in one entity is told there alone, and not wherever `ENTITIES` is used.
+  traits: Own & Traits<z.output<ItemSchema>, z.output<Input>>,
+): { item: ItemSchema; input: Input; patch: Patch } & Own => ({ ...schemas, ...traits });
 
 /** The flags of a public list that editors order. */
 export const ORDERED_LIST = { isPublic: true, hasOrder: true, hasTrash: true, isSingle: false } as const;
