@@ -17,10 +17,7 @@ const monthsOf = ({ one, other, zero = other, two = other, few = other, many = o
   });
 };
 
-interface Names extends Labels {
-  months: ReturnType<typeof monthsOf>;
-  readMore: string;
-}
+type Names = Labels & { months: ReturnType<typeof monthsOf>; readMore: string };
 
 /** Words of the public cards, in both languages at once: the preview shows either, in any language of the panel. */
 export const NAMES = {

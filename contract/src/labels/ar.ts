@@ -1,6 +1,7 @@
 import type { Labels, Months } from './labels.ts';
 
 export const labels = {
+  cropFields: { type: 'النوع', season: 'الموسم', growthPeriod: 'فترة النمو' },
   cropTypes: {
     Grains: 'حبوب',
     Vegetables: 'خضروات',

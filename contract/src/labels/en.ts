@@ -1,6 +1,7 @@
 import type { Labels, Months } from './labels.ts';
 
 export const labels = {
+  cropFields: { type: 'Type', season: 'Season', growthPeriod: 'Growth period' },
   cropTypes: {
     Grains: 'Grains',
     Vegetables: 'Vegetables',

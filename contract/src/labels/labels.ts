@@ -1,7 +1,13 @@
+import type { CropInput } from '../entities/crop.ts';
 import type { LABELLED } from '../enumerations.ts';
 
-/** The words for the values of every labelled enumeration. A missing one does not compile. */
-export type Labels = { [Name in keyof typeof LABELLED]: Record<(typeof LABELLED)[Name][number], string> };
+/** The fields of an input that are not typed as text: choices and numbers, whose names stand on forms and pages alike. */
+type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input[Key]> ? never : Key }[keyof Input];
+
+/** The words for the values of every labelled enumeration, and for the facts of a crop. A missing one does not compile. */
+export type Labels = { [Name in keyof typeof LABELLED]: Record<(typeof LABELLED)[Name][number], string> } & {
+  cropFields: Record<FactsOf<CropInput>, string>;
+};
 
 /** A number of months in words, by plural form; `{{n}}` is the number. */
 export type Months = { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -48,7 +48,8 @@ const add = async (path: string, fields: Fields): Promise<unknown> => {
   return answer.json();
 };
 
-export const addCrop = async (changes: Partial<typeof CROP>): Promise<Crop> => (await add('/crops', { ...CROP, ...changes })) as Crop;
+export const addCrop = async (changes: Partial<typeof CROP>): Promise<Crop> =>
+  (await add('/crops', { ...CROP, ...changes } as Fields)) as Crop;
 export const addArticle = async (changes: Partial<typeof ARTICLE>): Promise<Article> =>
   (await add('/articles', { ...ARTICLE, ...changes } as Fields)) as Article;
 

@@ -1,7 +1,9 @@
+import { cropEntity } from '@sanabel/contract/entities/crop';
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_RULES, articleValues, CROP_RULES, changesOf, cropValues } from './values.ts';
 
 const crop = {
+  ...cropEntity.fallback,
   id: 'abcdefghijklmnop',
   title: 'Master of winter',
   arabicTitle: 'سيد الشتاء',

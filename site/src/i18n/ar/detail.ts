@@ -1,11 +1,10 @@
+import { labels } from '@sanabel/contract/labels/ar';
 /** The pages of one crop or one article. */
 export const detail = {
   updated: 'آخر تحديث {{date}}',
   share: { share: 'مشاركة', chat: 'أرسل بواتساب', copy: 'انسخ الرابط', copied: 'نُسخ الرابط', print: 'طباعة' },
   crop: {
-    type: 'النوع',
-    season: 'الموسم',
-    growthPeriod: 'فترة النمو',
+    ...labels.cropFields,
     picture: 'رسم أو صورة: {{name}}',
     ask: 'اسأل خبيرًا عن {{name}}',
     chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن {{name}}.',

@@ -1,3 +1,4 @@
+import { labels } from '@sanabel/contract/labels/en';
 import type { detail as arabic } from '../ar/detail.ts';
 import type { Twin } from '../shape.ts';
 
@@ -5,9 +6,7 @@ export const detail = {
   updated: 'Updated {{date}}',
   share: { share: 'Share', chat: 'Send by WhatsApp', copy: 'Copy the link', copied: 'Link copied', print: 'Print' },
   crop: {
-    type: 'Type',
-    season: 'Season',
-    growthPeriod: 'Growth period',
+    ...labels.cropFields,
     picture: 'Drawing or photo: {{name}}',
     ask: 'Ask an expert about {{name}}',
     chatMessage: 'Hello, I need agricultural advice about {{name}}.',
