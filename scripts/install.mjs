@@ -3,7 +3,7 @@
  * benchmarks need, with --browser a Chromium for the browser tests. Plain JavaScript, because the machine's own Node (20 or newer) runs
  * it, possibly before a single package exists.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ const BENCH = 'scripts/bench';
 const PLAIN_PROGRESS_SECONDS = 20;
 const SHOWN_LINES_OF_FAILURE = 40;
 
+/** Android's Arabic face: pages fall back to it while their own font is on its way, and tests see that nothing moves then. */
+const FALLBACK_FONT = 'Noto Naskh Arabic';
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -155,12 +157,20 @@ export const findChromium = async () => {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await downloadedBrowser());
 };
 
+/** Whether the system has the face that pages fall back to; where no program can tell, the tests find out. */
+const hasFallbackFont = () => spawnSync('fc-list', [FALLBACK_FONT], { encoding: 'utf8' }).stdout?.trim() !== '';
+
 const installBrowser = async () => {
-  if (await findChromium()) return;
+  const missing = [...((await findChromium()) ? [] : ['chromium']), ...(hasFallbackFont() ? [] : ['fonts-noto-core'])];
+  if (missing.length === 0) return;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await runQuietly('Reading the list of system packages', 'apt-get', ['update'], env);
-    await runQuietly('Installing Chromium', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+    await runQuietly(`Installing ${missing.join(' and ')}`, 'apt-get', ['install', '-y', '--no-install-recommends', ...missing], env);
+    return;
+  }
+  if (!missing.includes('chromium')) {
+    console.warn(`The font ${FALLBACK_FONT} is not installed: tests of what moves while fonts arrive will fail.`);
     return;
   }
   const tool = join(ROOT, 'node_modules/playwright-core/cli.js');
