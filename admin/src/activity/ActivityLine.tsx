@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@sanabel/contract/history';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
-import { useTitle } from '../trash/use-title.ts';
+import { useItemTitle } from '../i18n/use-item-title.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { sentenceOf } from './sentences.ts';
 
@@ -14,7 +14,7 @@ const tintOf = (id: string): number => [...id].reduce((sum, letter) => sum + let
 export const ActivityLine = ({ entry }: { entry: ActivityEntry }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const titleOf = useTitle();
+  const titleOf = useItemTitle();
   const { at, adminId, adminName, action, kind, title } = entry;
   const name = adminName || t('activity.server');
   const [before, after] = t(`activity.said.${sentenceOf(kind, action)}`, { title: HERE }).split(HERE);

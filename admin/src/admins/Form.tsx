@@ -1,40 +1,118 @@
-import { useEffect, useState } from 'react';
-import { useGetOne } from 'react-admin';
+import { type FormEvent, useEffect, useId } from 'react';
+import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '../data/api-error.ts';
+import { call } from '../data/call.ts';
 import type { Item } from '../data/resources.ts';
-import { useReadFailure } from '../feedback/use-failures.ts';
+import { BannerBand } from '../feedback/banner.tsx';
+import { useShowFailure } from '../feedback/use-failures.ts';
+import { Conflict } from '../forms/Conflict.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
+import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { useResourceForm } from '../forms/use-resource-form.ts';
+import { readSession, renewStoredAdmin } from '../session/session.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { LoadingDialog } from '../ui/LoadingDialog.tsx';
-import { AdminDialog } from './AdminDialog.tsx';
+import { ADMIN_RULES, type AdminValues, adminData, adminValues, NEVER_KEPT, NEW_ADMIN_RULES } from './fields.ts';
+import { AdminInputs } from './Inputs.tsx';
 
-/** Goes back to the list, as it was searched and paged. */
-const useClose = () => {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return () => navigate({ pathname: '/admins', search });
+const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'EMAIL_TAKEN';
+
+interface Props {
+  admin: Item<'admins'> | null;
+  onClose: () => void;
+  /** Opens the admin anew, as the server has them now. */
+  onReopen: () => void;
+}
+
+/** The form of one admin. Failures are told in it: at the field, or in the band over the fields. */
+const AdminForm = ({ admin, onClose, onReopen }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const { form, draft, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
+    resource: 'admins',
+    item: admin,
+    valuesOf: adminValues,
+    schema: admin ? ADMIN_RULES : NEW_ADMIN_RULES,
+    mode: 'onSubmit',
+    neverKept: NEVER_KEPT,
+    toData: adminData,
+    reopen: onReopen,
+    onSaved: (saved) => {
+      if (admin && saved) renewStoredAdmin(saved);
+      notify(admin ? 'common.saved' : 'admins.added');
+      onClose();
+      // A new password or e-mail of one's own ends the session on the server: this call hears so, and sign-in is asked for at once.
+      if (admin && admin.id === readSession()?.admin.id) void call('/auth/me').catch(() => {});
+    },
+    onFailure: ({ error, isShown }) => {
+      if (isTaken(error)) form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      else if (!isShown) showFailure(error);
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const { setFocus } = form;
+  useEffect(() => setFocus('fullName'), [setFocus]);
+  return (
+    <Dialog labelledBy={`${id}-title`} onClose={onClose}>
+      <form className="admin-form" noValidate onSubmit={onSubmit}>
+        <header>
+          <div>
+            <h2 id={`${id}-title`}>{t(admin ? 'admins.edit' : 'admins.add')}</h2>
+            {admin && <p>{admin.fullName}</p>}
+          </div>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="admin-form-body">
+          <BannerBand />
+          <DraftOffer draft={draft} />
+          <AdminInputs form={form} admin={admin} />
+          {conflict && <Conflict {...conflict} />}
+        </div>
+        <footer>
+          <button type="submit" className="button" aria-disabled={isSaving}>
+            {isSaving ? t('common.saving') : t(admin ? 'admins.saveEdit' : 'admins.saveNew')}
+          </button>
+          <button type="button" className="button quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
 };
 
-const Edit = ({ id }: { id: string }) => {
-  const { t } = useTranslation();
-  const close = useClose();
-  const [opened, setOpened] = useState(0);
-  const { data, error, refetch, isFetchedAfterMount } = useGetOne<Item<'admins'>>('admins', { id });
-  useReadFailure(error, refetch);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an id that nobody has leads back, once.
-  useEffect(() => {
-    if (error) close();
-  }, [error]);
-  if (!data || !isFetchedAfterMount) return <LoadingDialog title={t('admins.edit')} className="admin-form" onClose={close} />;
-  const reopen = async () => {
-    await refetch();
-    setOpened((times) => times + 1);
-  };
-  return <AdminDialog key={`${id} ${opened}`} admin={data} onClose={close} onReopen={() => void reopen()} />;
+/** Leads back to the list, once, from an id that no admin has. */
+const Back = ({ close }: { close: () => void }) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => close(), []);
+  return null;
 };
 
 /** The form over the list: empty at `new`, of one admin at their id. */
 export const Component = () => {
+  const { t } = useTranslation();
   const { id } = useParams();
-  const close = useClose();
-  return id === undefined ? <AdminDialog key="new" admin={null} onClose={close} /> : <Edit id={id} />;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => navigate({ pathname: '/admins', search });
+  return (
+    <EditOrCreate
+      resource="admins"
+      id={id}
+      loading={<LoadingDialog title={t('admins.edit')} className="admin-form" onClose={close} />}
+      failed={<Back close={close} />}
+    >
+      {(admin, reopen) => <AdminForm admin={admin} onClose={close} onReopen={reopen} />}
+    </EditOrCreate>
+  );
 };

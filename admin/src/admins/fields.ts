@@ -1,23 +1,29 @@
-import { adminInput, adminPatch } from '@sanabel/contract/entities/admin';
+import { type Admin, type AdminInput, adminInput, adminPatch } from '@sanabel/contract/entities/admin';
+import type { FormOf } from '@sanabel/contract/entities/form';
+import { NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import * as z from 'zod';
-import type { Item } from '../data/resources.ts';
+import type { TextInput } from '../forms/TextFields.tsx';
+import { changesOf, type Picture } from '../forms/values.ts';
 
-export type AdminValues = {
-  fullName: string;
-  job: string;
-  email: string;
-  phoneNumber: string;
-  password: string;
+/** Every input of an admin; one that is missing here does not compile. Password, mails and picture are drawn apart. */
+export const ADMIN_FORM = {
+  fullName: { label: 'admins.fullName', max: NAME_MAX },
+  job: { label: 'admins.job', max: ROLE_MAX },
+  email: { label: 'admins.email', type: 'email', language: null },
+  phoneNumber: { label: 'admins.phoneNumber', type: 'tel', language: null },
+  password: { label: 'admins.password', type: 'password', language: null, autoComplete: 'new-password' },
+  jobRequestMails: { label: 'admins.mails', hint: 'admins.mailsHint' },
+} as const satisfies FormOf<AdminInput, TextInput>;
+
+export type AdminValues = Record<Exclude<keyof typeof ADMIN_FORM, 'jobRequestMails'>, string> & {
   jobRequestMails: boolean;
-  /** A chosen file, or the address of the stored picture. */
-  image: File | string;
+  image: Picture;
 };
 
-/** Never in a draft: a browser's storage is no place for a password. */
+/** No draft keeps a password: a browser's storage is no place for one. */
 export const NEVER_KEPT = ['password'] as const;
 
-/** What the form begins with. */
-export const valuesOf = (admin: Item<'admins'> | null): AdminValues => ({
+export const adminValues = (admin: Admin | null): AdminValues => ({
   fullName: admin?.fullName ?? '',
   job: admin?.job ?? '',
   email: admin?.email ?? '',
@@ -29,12 +35,11 @@ export const valuesOf = (admin: Item<'admins'> | null): AdminValues => ({
 
 /** The contract's rules; the picture has rules of its own. */
 const picture = { image: z.unknown().optional() };
-export const NEW_ADMIN = adminInput.extend(picture);
-export const CHANGED_ADMIN = adminPatch.extend(picture);
+export const NEW_ADMIN_RULES = adminInput.extend(picture);
+export const ADMIN_RULES = adminPatch.extend(picture);
 
-/** What is sent: a picture only when one was chosen, a password only when one was typed. */
-export const sentOf = ({ password, image, ...fields }: AdminValues): Record<string, unknown> => ({
-  ...fields,
+/** The data to send: a picture only when one was chosen, a password only when one was typed. */
+export const adminData = ({ password, ...values }: AdminValues): object => ({
+  ...changesOf(values, null, 'image'),
   ...(password === '' ? {} : { password }),
-  ...(image instanceof File ? { image } : {}),
 });

@@ -1,11 +1,11 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { ArticleValues } from '../content/form/values.ts';
-import { More } from '../content/preview/More.tsx';
-import { PreviewPicture } from '../content/preview/PreviewPicture.tsx';
-import { Shown } from '../content/preview/Shown.tsx';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CardLink, CardPicture, CardText } from '../content/preview/CardParts.tsx';
+import { type ArticleValues, articleValues } from './fields.ts';
 
 /** An article's public card (design guide, 8.7), of what is being typed: awareness with its own form and colour, climate large. */
-export const ArticlePreview = ({ values, locale }: { values: ArticleValues; locale: Locale }) => {
+export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleValues>; locale: Locale }) => {
+  const values = { ...articleValues(null, 'awareness'), ...useWatch({ control: form.control }) };
   const isClimate = values.type === 'climate';
   const secondary = { ar: values.arabicSecondaryText, en: values.secondaryText };
   const hasSecondary = !isClimate && (secondary.ar || secondary.en) !== '';
@@ -14,20 +14,20 @@ export const ArticlePreview = ({ values, locale }: { values: ArticleValues; loca
       className={`preview ${isClimate ? 'climate' : 'article'}${values.variant === 'even' ? ' even' : ''}`}
       {...(isClimate || values.bgColor === '' ? {} : { 'data-color': values.bgColor })}
     >
-      <PreviewPicture image={values.image} />
+      <CardPicture image={values.image} />
       <div className="preview-text">
         <p className="preview-title">
-          <Shown locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />
+          <CardText locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />
         </p>
         {hasSecondary && (
           <p className="preview-secondary">
-            <Shown locale={locale} texts={secondary} />
+            <CardText locale={locale} texts={secondary} />
           </p>
         )}
         <p className="preview-brief">
-          <Shown locale={locale} texts={{ ar: values.arabicDescription, en: values.description }} />
+          <CardText locale={locale} texts={{ ar: values.arabicDescription, en: values.description }} />
         </p>
-        <More locale={locale} />
+        <CardLink locale={locale} />
       </div>
     </div>
   );

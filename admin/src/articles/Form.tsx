@@ -1,22 +1,68 @@
-import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
+import { ARTICLE_TYPES, type ArticleType } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { useOpenedItem } from '../content/form/use-opened-item.ts';
-import { LoadingDialog } from '../ui/LoadingDialog.tsx';
-import { ArticleEditor } from './ArticleEditor.tsx';
-import '../content/form/content-dialog.css';
+import { ContentForm } from '../content/form/ContentForm.tsx';
+import { ContentRoute } from '../content/form/ContentRoute.tsx';
+import type { Item } from '../data/resources.ts';
+import { Choices } from '../forms/Choices.tsx';
+import { useFormats } from '../i18n/format.ts';
+import { useLanguage } from '../language/language.ts';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import { DisplayFields } from './DisplayFields.tsx';
+import { ARTICLE_FORM, ARTICLE_RULES, type ArticleValues, articleValues } from './fields.ts';
 
-const Edit = ({ id }: { id: string }) => {
-  const { item, opened, reopen, close } = useOpenedItem('articles', id);
+interface Props {
+  article: Item<'articles'> | null;
+  /** The type of a new one. */
+  type: ArticleType;
+  onReopen: () => void;
+}
+
+const ArticleForm = ({ article, type, onReopen }: Props) => {
   const { t } = useTranslation();
-  if (!item) return <LoadingDialog title={t('dashboard.form.editArticle')} size="large" className="content-form" onClose={close} />;
-  return <ArticleEditor key={opened} article={item} type={item.type} onReopen={() => void reopen()} />;
+  const formats = useFormats();
+  const locale = useLanguage();
+  const name = article && (locale === 'ar' ? article.arabicTitle : article.title);
+  return (
+    <ContentForm<'articles', ArticleValues>
+      resource="articles"
+      item={article}
+      fields={ARTICLE_FORM}
+      schema={ARTICLE_RULES}
+      valuesOf={(item) => articleValues(item, type)}
+      draftKey={`articles.${article?.id ?? `new.${type}`}`}
+      title={t(article ? 'articles.edit' : `articles.${type}.addTitle`)}
+      lead={article ? t('content.lastSaved', { name, when: formats.ago(article.updatedAt) }) : t('content.newLead')}
+      nameOf={(values) => (locale === 'ar' ? values.arabicTitle : values.title)}
+      preview={(form, language) => <ArticlePreview form={form} locale={language} />}
+      onReopen={onReopen}
+    >
+      {(form) => (
+        <>
+          <div className="content-wide">
+            <Choices
+              form={form}
+              name="type"
+              label={t('articles.type')}
+              options={ARTICLE_TYPES.map((value) => ({ value, text: t(`articles.types.${value}`) }))}
+            />
+          </div>
+          <DisplayFields form={form} />
+        </>
+      )}
+    </ContentForm>
+  );
 };
 
-/** The form over the dashboard: empty at `new` and a type, of one article at its id. */
+/** Empty at `new` and a type, of one article at its id. */
 export const Component = () => {
-  const { id, type } = useParams();
-  if (id !== undefined) return <Edit key={id} id={id} />;
-  const known = ARTICLE_TYPES.find((name) => name === type);
-  return known ? <ArticleEditor key={known} article={null} type={known} /> : <Navigate to="/" replace />;
+  const { t } = useTranslation();
+  const { id, type: typed } = useParams();
+  const type = ARTICLE_TYPES.find((name) => name === typed);
+  if (id === undefined && !type) return <Navigate to="/" replace />;
+  return (
+    <ContentRoute key={type} resource="articles" id={id} title={t('articles.edit')}>
+      {(article, reopen) => <ArticleForm article={article} type={type ?? ARTICLE_TYPES[0]} onReopen={reopen} />}
+    </ContentRoute>
+  );
 };

@@ -18,14 +18,14 @@ interface Props {
 export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { ask } = useConfirm();
+  const { alert } = useConfirm();
   const [isOver, setIsOver] = useState(false);
   const url = useObjectUrl(image);
   const isAdding = share !== null;
   const take = (file: File | undefined) => {
     if (!file) return;
     const fault = imageFault(file, 'any');
-    if (fault) return void ask({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES.any.rule) }) });
+    if (fault) return void alert({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES.any.rule) }) });
     onChoose(file);
   };
   const onDrop = (event: DragEvent) => {

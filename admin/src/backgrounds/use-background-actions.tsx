@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useShowFailure } from '../feedback/use-failures.ts';
+import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { addBackground, deleteBackground, selectBackground } from './use-backgrounds.ts';
 
 interface Picture {
@@ -17,7 +18,7 @@ interface Picture {
 /** Adding, selecting and deleting in one section. What fails is said in the banner; what succeeds is read again from the server. */
 export const useBackgroundActions = (section: Section, readAgain: () => Promise<void>) => {
   const { t } = useTranslation();
-  const { ask } = useConfirm();
+  const { alert } = useConfirm();
   const notify = useNotify();
   const showFailure = useShowFailure();
   const [image, setImage] = useState<File | null>(null);
@@ -26,7 +27,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
   const name = t(`backgrounds.section.${section}`);
 
   const add = async (): Promise<void> => {
-    if (!image) return void ask({ title: t('backgrounds.chooseFirst') });
+    if (!image) return void alert({ title: t('backgrounds.chooseFirst') });
     setShare(0);
     try {
       await addBackground(section, image, setShare);
@@ -51,10 +52,11 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     setIsBusy(false);
   };
 
-  const remove = async (picture: Picture): Promise<void> => {
-    const { id, url, number, isSelected, isOnly } = picture;
-    try {
-      const isDeleted = await ask({
+  const confirmDelete = useConfirmDelete('backgrounds', { remove: deleteBackground });
+  const remove = ({ id, url, number, isSelected, isOnly }: Picture): Promise<boolean> =>
+    confirmDelete(
+      { id },
+      {
         title: t('backgrounds.deleteQuestion', { number, section: name }),
         body: (
           <>
@@ -63,20 +65,8 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
           </>
         ),
         picture: <img src={url} alt="" />,
-        confirmLabel: t('common.delete'),
-        cancelLabel: t('common.cancel'),
-        isDangerous: true,
-        act: () => deleteBackground(id),
-      });
-      if (!isDeleted) return;
-      notify('common.deleted', { type: 'success' });
-      // The button that had the focus goes with its picture.
-      document.getElementById('content')?.focus({ preventScroll: true });
-    } catch (error) {
-      showFailure(error, () => remove(picture));
-    }
-    await readAgain();
-  };
+      },
+    );
 
   return { image, choose: setImage, share, isBusy: isBusy || share !== null, add, select, remove };
 };

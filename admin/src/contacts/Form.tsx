@@ -1,17 +1,124 @@
+import { faultsOf } from '@sanabel/contract/faults';
+import { errorMessage } from '@sanabel/contract/messages/index';
+import { useId } from 'react';
+import { EditBase, useEditContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isWorthRetrying } from '../data/query-client.ts';
+import type { Item } from '../data/resources.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useFailureMessage, useReadFailure } from '../feedback/use-failures.ts';
+import { Conflict } from '../forms/Conflict.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
+import { TextFields } from '../forms/TextFields.tsx';
+import { useResourceForm } from '../forms/use-resource-form.ts';
+import { useFormats } from '../i18n/format.ts';
+import { useLanguage } from '../language/language.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { ContactForm } from './Inputs.tsx';
-import { useContact } from './use-contact.ts';
+import { CONTACT_FORM, CONTACT_RULES, type ContactValues, contactValues } from './fields.ts';
+import { VisitorLinks } from './VisitorLinks.tsx';
+import { isOddMobile } from './visitor-links.ts';
 import './contacts.css';
+
+const NAMES = Object.keys(CONTACT_FORM) as (keyof ContactValues)[];
+const { phoneNumber, whatsappLink, ...OTHERS } = CONTACT_FORM;
+const ODD_MOBILE = 'contacts.mobileLength';
+
+interface Props {
+  /** Null as long as it is not read. */
+  contact: Item<'contacts'> | null;
+  hasFailed: boolean;
+}
+
+/** The fields in two columns, saving with the reason beside it when it is not possible, and the links that visitors will open. */
+const ContactForm = ({ contact, hasFailed }: Props) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const locale = useLanguage();
+  const id = useId();
+  const { alert } = useConfirm();
+  const messageOf = useFailureMessage();
+  const { form, draft, submit, isSaving, conflict } = useResourceForm<'contacts', ContactValues>({
+    resource: 'contacts',
+    item: contact,
+    valuesOf: contactValues,
+    schema: CONTACT_RULES,
+    draftKey: contact ? 'contacts' : 'contacts.unread',
+    toData: (values) => values,
+    incomplete: errorMessage('BLANK_CONTACT', locale),
+    stayWith: (saved) => saved,
+    onSaved: () => void alert({ title: t('contacts.saved') }),
+    onFailure: ({ error }) => void alert({ title: t('contacts.saveFailed'), body: messageOf(error) }),
+  });
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const { error } = CONTACT_RULES.safeParse(values);
+  const faults = error ? faultsOf(error).filter(({ code }) => code !== 'required') : [];
+  const wrong = NAMES.filter((name) => faults.some(({ field }) => field === name));
+  const unread = hasFailed ? t('contacts.unread') : t('contacts.reading');
+  const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
+  const reason = wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : t('contacts.allRequired');
+  const fields = {
+    phoneNumber: { ...phoneNumber, hint: isOddMobile(values.phoneNumber) ? ODD_MOBILE : phoneNumber.hint },
+    whatsappLink: { ...whatsappLink, hint: isOddMobile(values.whatsappLink) ? ODD_MOBILE : whatsappLink.hint },
+    ...OTHERS,
+  } as const;
+  return (
+    <div className="contacts">
+      <form
+        className="panel"
+        noValidate
+        aria-busy={isSaving || (contact === null && !hasFailed)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {contact && <DraftOffer draft={draft} />}
+        <fieldset className="contacts-fields" disabled={contact === null}>
+          <legend className="sr-only">{t('contacts.title')}</legend>
+          <TextFields form={form} fields={fields} />
+        </fieldset>
+        {conflict && <Conflict {...conflict} />}
+        <div className="contacts-save">
+          <button
+            type="submit"
+            className="button"
+            disabled={contact === null || wrong.length > 0}
+            aria-disabled={isSaving}
+            aria-describedby={`${id}-reason`}
+          >
+            {isSaving ? t('contacts.saving') : t('contacts.save')}
+          </button>
+          <p id={`${id}-reason`}>{contact ? reason : unread}</p>
+        </div>
+      </form>
+      <VisitorLinks contact={values} />
+    </div>
+  );
+};
+
+const Opened = () => {
+  const { record, error, refetch } = useEditContext<Item<'contacts'>>();
+  useReadFailure(error, refetch);
+  return <ContactForm key={record ? 'read' : 'unread'} contact={record ?? null} hasFailed={Boolean(error)} />;
+};
 
 /** The club's contact data. Its fields are blank until it is read (specification, section 4). */
 export const Component = () => {
   const { t } = useTranslation();
-  const { contact, hasFailed, save } = useContact();
   return (
     <>
       <PageHead title={t('contacts.title')} lead={t('contacts.lead')} />
-      <ContactForm key={contact === null ? 'unread' : 'read'} contact={contact} hasFailed={hasFailed} onSave={save} />
+      <EditBase
+        resource="contacts"
+        id="contacts"
+        mutationMode="pessimistic"
+        redirect={false}
+        disableAuthentication
+        queryOptions={{ retry: isWorthRetrying, onError: () => {}, gcTime: 0 }}
+      >
+        <Opened />
+      </EditBase>
     </>
   );
 };

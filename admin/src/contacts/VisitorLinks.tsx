@@ -1,11 +1,11 @@
-import type { Contact } from '@sanabel/contract/entities/contact';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
+import type { ContactValues } from './fields.ts';
 import { visitorLinks } from './visitor-links.ts';
 
 /** What a press on the public site's buttons will open, as it is typed. The links work, so that they can be tried. */
-export const VisitorLinks = ({ contact }: { contact: Contact }) => {
+export const VisitorLinks = ({ contact }: { contact: ContactValues }) => {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -1,38 +1,32 @@
-import type { Contact } from '@sanabel/contract/entities/contact';
-import type { Locale } from '@sanabel/contract/enumerations';
+import { type Contact, type ContactInput, contactInput } from '@sanabel/contract/entities/contact';
+import type { FormOf } from '@sanabel/contract/entities/form';
 import { ADDRESS_MAX } from '@sanabel/contract/limits';
-import type { IconName } from '../ui/icons.ts';
+import type { TextInput } from '../forms/TextFields.tsx';
+import { textsOf } from '../forms/values.ts';
 
-interface ContactField {
-  name: keyof Contact;
-  icon: IconName;
-  type: 'text' | 'email' | 'tel' | 'url';
-  /** As `TextField` takes it: `null` runs from left to right in every language. */
-  language: Locale | null | undefined;
-  hint?: 'phoneHint' | 'chatHint' | 'arabicAddressHint';
-  max?: number;
-  isOptional?: boolean;
-}
+const LINK = { type: 'url', language: null } as const;
 
-/** The seven fields of the specification (section 2, "Contact data"), and the address's Arabic twin. */
-export const CONTACT_FIELDS: readonly ContactField[] = [
-  { name: 'phoneNumber', icon: 'phone', type: 'tel', language: null, hint: 'phoneHint' },
-  { name: 'whatsappLink', icon: 'chat', type: 'tel', language: null, hint: 'chatHint' },
-  { name: 'email', icon: 'mail', type: 'email', language: null },
-  { name: 'facebookLink', icon: 'facebook', type: 'url', language: null },
-  { name: 'youtubeLink', icon: 'youtube', type: 'url', language: null },
-  { name: 'tiktokLink', icon: 'tiktok', type: 'url', language: null },
-  { name: 'address', icon: 'place', type: 'text', language: undefined, max: ADDRESS_MAX },
-  { name: 'arabicAddress', icon: 'place', type: 'text', language: 'ar', hint: 'arabicAddressHint', max: ADDRESS_MAX, isOptional: true },
-];
+/** The seven fields of the specification (section 2, "Contact data"), and the address's Arabic twin. One that is missing does not compile. */
+export const CONTACT_FORM = {
+  phoneNumber: { label: 'contacts.phoneNumber', icon: 'phone', type: 'tel', language: null, hint: 'contacts.phoneHint' },
+  whatsappLink: { label: 'contacts.whatsappLink', icon: 'chat', type: 'tel', language: null, hint: 'contacts.chatHint' },
+  email: { label: 'contacts.email', icon: 'mail', type: 'email', language: null },
+  facebookLink: { label: 'contacts.facebookLink', icon: 'facebook', ...LINK },
+  youtubeLink: { label: 'contacts.youtubeLink', icon: 'youtube', ...LINK },
+  tiktokLink: { label: 'contacts.tiktokLink', icon: 'tiktok', ...LINK },
+  address: { label: 'contacts.address', icon: 'place', max: ADDRESS_MAX },
+  arabicAddress: {
+    label: 'contacts.arabicAddress',
+    icon: 'place',
+    language: 'ar',
+    max: ADDRESS_MAX,
+    hint: 'contacts.arabicAddressHint',
+    isOptional: true,
+  },
+} as const satisfies FormOf<ContactInput, TextInput>;
 
-export const BLANK_CONTACT: Contact = {
-  email: '',
-  address: '',
-  arabicAddress: '',
-  phoneNumber: '',
-  whatsappLink: '',
-  youtubeLink: '',
-  tiktokLink: '',
-  facebookLink: '',
-};
+export type ContactValues = Record<keyof typeof CONTACT_FORM, string>;
+
+export const contactValues = (contact: Contact | null): ContactValues => textsOf(CONTACT_FORM, contact);
+
+export const CONTACT_RULES = contactInput;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_CONTACT } from './fields.ts';
+import { type ContactValues, contactValues } from './fields.ts';
 import { isOddMobile, visitorLinks } from './visitor-links.ts';
 
-const hrefs = (changes: Partial<typeof BLANK_CONTACT>) =>
-  Object.fromEntries(visitorLinks({ ...BLANK_CONTACT, ...changes }).map(({ text, href }) => [text, href]));
+const hrefs = (changes: Partial<ContactValues>) =>
+  Object.fromEntries(visitorLinks({ ...contactValues(null), ...changes }).map(({ text, href }) => [text, href]));
 
 describe('what visitors will open', () => {
   it('is the number with +2 before it, for calls and for chats', () => {

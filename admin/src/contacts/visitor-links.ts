@@ -1,7 +1,7 @@
-import type { Contact } from '@sanabel/contract/entities/contact';
 import { email, isSafeLink } from '@sanabel/contract/fields';
 import { chatDigits, internationalPhone } from '@sanabel/contract/phone';
 import type { IconName } from '../ui/icons.ts';
+import type { ContactValues } from './fields.ts';
 
 interface VisitorLink {
   text: 'call' | 'chat' | 'mail' | 'youtube' | 'tiktok' | 'facebook';
@@ -15,7 +15,7 @@ const prefixed = (prefix: string, rest: string): string => (rest === '' ? '' : p
 const safe = (link: string): string => (isSafeLink(link.trim()) ? link.trim() : '');
 
 /** What the public site makes of the fields as they are typed: the prefix +2 before a local number, no link for what is wrong (decision L10). */
-export const visitorLinks = (contact: Contact): VisitorLink[] => {
+export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
   const address = email.safeParse(contact.email);
   const link = (text: VisitorLink['text'], icon: IconName, href: string, typed: string) => ({
     text,

@@ -1,9 +1,20 @@
+import type { Locale } from '@sanabel/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { DIRECTIONS, useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { Card } from './cards.ts';
+
+/** A crop or an article as its card of the dashboard shows it. */
+export interface Card {
+  id: string;
+  resource: 'crops' | 'articles';
+  titles: Record<Locale, string>;
+  imageUrl: string;
+  /** The words on its chip and beside it. */
+  kind: string;
+  season: string | null;
+}
 
 interface Props {
   card: Card;
@@ -18,7 +29,7 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
   const { search } = useLocation();
   const locale = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
-  const titles = { ar: card.arabicTitle, en: card.title };
+  const { titles } = card;
   const name = titles[locale];
   return (
     <>
@@ -32,18 +43,14 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
         </p>
         <div className="dashboard-tools">
           <span className="dashboard-chips">
-            <span className="chip">{t(card.chip)}</span>
-            {card.season && <span className="dashboard-season">{t(`dashboard.seasons.${card.season}`)}</span>}
+            <span className="chip">{card.kind}</span>
+            {card.season && <span className="dashboard-season">{card.season}</span>}
           </span>
           {handle}
-          <Link
-            className="icon-button"
-            to={{ pathname: `/${card.resource}/${card.id}`, search }}
-            aria-label={t('dashboard.edit', { name })}
-          >
+          <Link className="icon-button" to={{ pathname: `/${card.resource}/${card.id}`, search }} aria-label={t('content.edit', { name })}>
             <Icon name="edit" />
           </Link>
-          <button type="button" className="icon-button danger" aria-label={t('dashboard.delete', { name })} onClick={onDelete}>
+          <button type="button" className="icon-button danger" aria-label={t('content.delete', { name })} onClick={onDelete}>
             <Icon name="trash" />
           </button>
         </div>

@@ -1,41 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { FIGURES_KEY } from '../data/use-figures.ts';
+import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import { useLanguage } from '../language/language.ts';
 import { Pager } from '../lists/Pager.tsx';
 import { Sortable, SortableItem } from '../lists/Sortable.tsx';
 import { useOrder } from '../lists/use-order.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { AddTile } from './AddTile.tsx';
-import { CardBody } from './CardBody.tsx';
-import type { Kind } from './cards.ts';
-import { type ContentList, PER_PAGE } from './use-content-lists.ts';
-import { useDeleteCard } from './use-delete-card.tsx';
+import { type Card, CardBody } from './CardBody.tsx';
+import { type ContentList, PER_PAGE } from './use-content-list.ts';
+
+interface AddProps {
+  path: string;
+  label: string;
+  /** Said in an empty grid, where the tile stands alone, twice as wide. */
+  empty: string;
+}
+
+/** The dashed tile at a grid's end. */
+const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean }) => {
+  const { search } = useLocation();
+  return (
+    <li className={isAlone ? 'dashboard-add alone' : 'dashboard-add'}>
+      <Link to={{ pathname: path, search }}>
+        <span className="dashboard-plus">
+          <Icon name="add" />
+        </span>
+        {label}
+        {isAlone && <small>{empty}</small>}
+      </Link>
+    </li>
+  );
+};
 
 interface Props {
-  kind: Kind;
+  resource: Card['resource'];
+  title: string;
+  /** The number of items in words. */
+  count: string;
   list: ContentList;
-  onWhole: (isWhole: boolean) => void;
-  /** What this grid alone is filtered by. */
+  cards: readonly Card[];
+  add: AddProps;
+  /** Filters of this grid alone. */
   children?: ReactNode;
 }
 
-/** One of the three grids: heading with the number in words, cards in their order, the tile that adds one, pages. */
-export const ContentGrid = ({ kind, list, onWhole, children }: Props) => {
+/** A grid of the dashboard: heading with the number in words, cards in their order, the tile that adds one, pages. */
+export const ContentGrid = ({ resource, title, count, list, cards, add, children }: Props) => {
   const { t } = useTranslation();
+  const locale = useLanguage();
+  const client = useQueryClient();
   const id = useId();
-  const deleteCard = useDeleteCard();
-  const { order, moving } = useOrder(kind === 'crops' ? 'crops' : 'articles');
-  const { cards, total, isFiltered, isWhole, isStale, isLoading, isRead } = list;
-  const count = kind === 'crops' ? t('dashboard.crops.total', { count: total }) : t('dashboard.articles', { count: total });
-  const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.arabicTitle ?? '';
+  const confirmDelete = useConfirmDelete(resource);
+  const { order, moving } = useOrder(resource);
+  const { total, isFiltered, isWhole, isStale, isLoading, isRead } = list;
+  const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.titles.ar ?? '';
   const isEmpty = isRead && cards.length === 0;
+  const remove = async (card: Card): Promise<void> => {
+    const title = t('common.deleteQuestion', { name: card.titles[locale] });
+    const isGone = await confirmDelete(card, { title, picture: <img src={card.imageUrl} alt="" /> });
+    if (isGone) void client.invalidateQueries({ queryKey: FIGURES_KEY });
+  };
   return (
     <section className="dashboard-section" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{t(`dashboard.${kind}.title`)}</h2>
+        <h2 id={id}>{title}</h2>
         {isRead && <span role="status">{count}</span>}
         {!isFiltered && (isWhole || total > PER_PAGE) && (
-          <button type="button" className="button quiet" onClick={() => onWhole(!isWhole)}>
-            {t(isWhole ? 'dashboard.showPages' : 'dashboard.showAll')}
+          <button type="button" className="button quiet" onClick={() => list.showWhole(!isWhole)}>
+            {t(isWhole ? 'content.showPages' : 'content.showAll')}
           </button>
         )}
         {children}
@@ -52,14 +88,14 @@ export const ContentGrid = ({ kind, list, onWhole, children }: Props) => {
         >
           <ul className="dashboard-cards" aria-busy={isStale}>
             {cards.map((card) => (
-              <SortableItem key={card.id} id={card.id} name={card.arabicTitle} className="dashboard-card">
-                {(handle) => <CardBody card={card} handle={handle} onDelete={() => void deleteCard(card)} />}
+              <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="dashboard-card">
+                {(handle) => <CardBody card={card} handle={handle} onDelete={() => void remove(card)} />}
               </SortableItem>
             ))}
             {isEmpty && isFiltered ? (
-              <li className="dashboard-nothing">{t('dashboard.nothingFound')}</li>
+              <li className="dashboard-nothing">{t('content.nothingFound')}</li>
             ) : (
-              <AddTile kind={kind} isAlone={isEmpty} />
+              <AddTile {...add} isAlone={isEmpty} />
             )}
           </ul>
         </Sortable>

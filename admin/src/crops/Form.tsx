@@ -1,19 +1,64 @@
+import { CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useOpenedItem } from '../content/form/use-opened-item.ts';
-import { LoadingDialog } from '../ui/LoadingDialog.tsx';
-import { CropEditor } from './CropEditor.tsx';
-import '../content/form/content-dialog.css';
+import { ContentForm } from '../content/form/ContentForm.tsx';
+import { ContentRoute } from '../content/form/ContentRoute.tsx';
+import type { Item } from '../data/resources.ts';
+import { Choices } from '../forms/Choices.tsx';
+import { useFormats } from '../i18n/format.ts';
+import { useLanguage } from '../language/language.ts';
+import { CropPreview } from './CropPreview.tsx';
+import { CROP_FORM, CROP_RULES, type CropValues, cropValues } from './fields.ts';
+import { MonthsField } from './MonthsField.tsx';
 
-const Edit = ({ id }: { id: string }) => {
-  const { item, opened, reopen, close } = useOpenedItem('crops', id);
+const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: () => void }) => {
   const { t } = useTranslation();
-  if (!item) return <LoadingDialog title={t('dashboard.form.editCrop')} size="large" className="content-form" onClose={close} />;
-  return <CropEditor key={opened} crop={item} onReopen={() => void reopen()} />;
+  const formats = useFormats();
+  const locale = useLanguage();
+  const name = crop && (locale === 'ar' ? crop.arabicName : crop.name);
+  return (
+    <ContentForm<'crops', CropValues>
+      resource="crops"
+      item={crop}
+      fields={CROP_FORM}
+      schema={CROP_RULES}
+      valuesOf={cropValues}
+      title={t(crop ? 'crops.edit' : 'crops.add')}
+      lead={crop ? t('content.lastSaved', { name, when: formats.ago(crop.updatedAt) }) : t('content.newLead')}
+      nameOf={(values) => (locale === 'ar' ? values.arabicName : values.name)}
+      preview={(form, language) => <CropPreview form={form} locale={language} />}
+      onReopen={onReopen}
+    >
+      {(form) => (
+        <>
+          <div className="content-wide">
+            <Choices
+              form={form}
+              name="type"
+              label={t('crops.type')}
+              options={CROP_TYPES.map((type) => ({ value: type, text: t(`crops.types.${type}`) }))}
+            />
+          </div>
+          <Choices
+            form={form}
+            name="season"
+            label={t('crops.season')}
+            options={SEASONS.map((season) => ({ value: season, text: t(`crops.seasons.${season}`) }))}
+          />
+          <MonthsField form={form} />
+        </>
+      )}
+    </ContentForm>
+  );
 };
 
-/** The form over the dashboard: empty at `new`, of one crop at its id. */
+/** Empty at `new`, of one crop at its id. */
 export const Component = () => {
+  const { t } = useTranslation();
   const { id } = useParams();
-  return id === undefined ? <CropEditor crop={null} /> : <Edit key={id} id={id} />;
+  return (
+    <ContentRoute resource="crops" id={id} title={t('crops.edit')}>
+      {(crop, reopen) => <CropForm crop={crop} onReopen={reopen} />}
+    </ContentRoute>
+  );
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { monthsIn } from '../content/preview/words.ts';
+import { monthsIn } from './months-in.ts';
 
 const GRAIN = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({ x: 6 + month * 10.8, y: month % 2 ? 10.5 : 7.5, turn: month % 2 ? 118 : 62 }));

@@ -2,8 +2,8 @@ import { foldDigits } from '@sanabel/contract/digits';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CropValues } from '../content/form/values.ts';
 import { TextField } from '../forms/TextField.tsx';
+import type { CropValues } from './fields.ts';
 import './months-field.css';
 
 const YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -21,8 +21,8 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
     <div className="content-months">
       <fieldset className="field">
         <legend className="label">
-          {t('dashboard.form.growthPeriod')}
-          <small>{t('dashboard.form.growthHint')}</small>
+          {t('crops.growthPeriod')}
+          <small>{t('crops.growthHint')}</small>
         </legend>
         <div className="content-kernels">
           {YEAR.map((month) => (
@@ -31,7 +31,7 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
                 type="radio"
                 name={id}
                 checked={month === months}
-                aria-label={t('dashboard.months', { count: month })}
+                aria-label={t('crops.months', { count: month })}
                 onChange={() => choose(month)}
               />
               <svg viewBox="-9 -24 18 26" aria-hidden="true">
@@ -39,10 +39,10 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
               </svg>
             </label>
           ))}
-          <output>{months > 0 && t('dashboard.months', { count: months })}</output>
+          <output>{months > 0 && t('crops.months', { count: months })}</output>
         </div>
       </fieldset>
-      <TextField form={form} name="growthPeriod" label={t('dashboard.form.growthNumber')} language={null} type="tel" />
+      <TextField form={form} name="growthPeriod" label={t('crops.growthNumber')} language={null} type="tel" />
     </div>
   );
 };

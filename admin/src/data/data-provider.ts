@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
 import * as z from 'zod';
 import { bodyOf } from './body.ts';
-import { call } from './call.ts';
+import { type Answer, call } from './call.ts';
 import { httpClient } from './http-client.ts';
 import { isResource, RESOURCES } from './resources.ts';
 
@@ -30,14 +30,22 @@ const createdItem = (resource: string, json: unknown): unknown => {
   return json;
 };
 
+/** The contact data is a single record without an id; its `ETag` is its version. */
+const CONTACTS_PATH = '/media';
+const contactsOf = ({ json, headers }: Answer): RaRecord =>
+  parsed('contacts', { ...z.looseObject({}).parse(json), id: 'contacts', updatedAt: headers.get('ETag') ?? '' });
+
+const pathOf = (resource: string, id: unknown): string =>
+  resource === 'contacts' ? CONTACTS_PATH : `/${resource}/${encodeURIComponent(String(id))}`;
+
 const remove = async (resource: string, id: unknown): Promise<RaRecord> => {
-  const { json } = await call(`/${resource}/${encodeURIComponent(String(id))}`, { method: 'DELETE' });
+  const { json } = await call(pathOf(resource, id), { method: 'DELETE' });
   return z.object({ id: z.string() }).parse(json);
 };
 
 /**
  * react-admin's view of /api/v1. Queries speak ra-data-simple-rest's dialect; writes differ from it: PATCH, multipart when there is a file,
- * and `If-Match` with the version that the editor saw, so that of two editors the second is told (409).
+ * and `If-Match` with the version that the editor saw (`meta.version`, else `previousData`'s), so that of two editors the second is told (409).
  * Nothing casts but the border of react-admin's generics.
  */
 export const dataProvider = {
@@ -47,6 +55,7 @@ export const dataProvider = {
     return { data: parsedAll(resource, data), total };
   },
   async getOne(resource, params) {
+    if (resource === 'contacts') return { data: contactsOf(await call(CONTACTS_PATH)) };
     const { data } = await dialect.getOne(resource, params);
     return { data: parsed(resource, data) };
   },
@@ -62,17 +71,17 @@ export const dataProvider = {
     const { json } = await call(`/${resource}`, { method: 'POST', body: bodyOf(data) });
     return { data: parsed(resource, createdItem(resource, json)) };
   },
-  async update(resource, { id, data, previousData }) {
-    const version: unknown = previousData?.updatedAt;
-    const { json } = await call(`/${resource}/${encodeURIComponent(String(id))}`, {
+  async update(resource, { id, data, previousData, meta }) {
+    const version: unknown = meta?.version ?? previousData?.updatedAt;
+    const answer = await call(pathOf(resource, id), {
       method: 'PATCH',
       body: bodyOf(data),
-      ...(typeof version === 'string' ? { headers: { 'If-Match': version } } : {}),
+      ...(typeof version === 'string' && version !== '' ? { headers: { 'If-Match': version } } : {}),
     });
-    return { data: parsed(resource, json) };
+    return { data: resource === 'contacts' ? contactsOf(answer) : parsed(resource, answer.json) };
   },
   async updateMany(resource, { ids, data }) {
-    await Promise.all(ids.map((id) => call(`/${resource}/${encodeURIComponent(String(id))}`, { method: 'PATCH', body: bodyOf(data) })));
+    await Promise.all(ids.map((id) => call(pathOf(resource, id), { method: 'PATCH', body: bodyOf(data) })));
     return { data: ids };
   },
   async delete(resource, { id }) {

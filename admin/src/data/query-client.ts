@@ -4,12 +4,15 @@ import { ApiError } from './api-error.ts';
 const TRIES = 3;
 const PAUSE_MS = 800;
 
-/** What was read, for one session: nobody sees what another one read before. Reading is tried again when the server or the connection is in trouble, never when the answer is a clear no. Writing is not: the editor decides. */
+/** Reading is tried again while the server or the connection is in trouble, never when the answer is a clear no. */
+export const isWorthRetrying = (failures: number, error: Error): boolean => failures < TRIES && error instanceof ApiError && error.isOutage;
+
+/** A cache for one session, so that no admin sees what another one read before. Writing is never tried again: the editor decides. */
 export const openQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < TRIES && error instanceof ApiError && error.isOutage,
+        retry: isWorthRetrying,
         retryDelay: (failures) => PAUSE_MS * 2 ** failures,
         networkMode: 'always',
         refetchOnReconnect: 'always',

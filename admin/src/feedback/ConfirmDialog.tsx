@@ -1,17 +1,22 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Question } from './question.ts';
+import type { Confirmation } from './use-confirm.tsx';
 import './confirm-dialog.css';
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+interface Props {
+  confirmation: Confirmation;
+  onSettled: (answer: boolean | Error) => void;
+}
+
 /** The safe choice has the focus; a dangerous one is outlined, never filled (design guide, section 9, "Confirm"). */
-export const ConfirmDialog = ({ question, onSettled }: { question: Question; onSettled: (answer: boolean | Error) => void }) => {
+export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
   const { t } = useTranslation();
   const [isActing, setIsActing] = useState(false);
   const id = useId();
-  const { title, body, picture, cancelLabel, isDangerous = false, act } = question;
+  const { title, body, picture, confirmLabel, cancelLabel = null, isDangerous = false, act } = confirmation;
   const confirm = async () => {
     if (isActing) return;
     setIsActing(true);
@@ -43,13 +48,13 @@ export const ConfirmDialog = ({ question, onSettled }: { question: Question; onS
             type="button"
             className={isDangerous ? 'button quiet danger' : 'button'}
             // biome-ignore lint/a11y/noAutofocus: a dialog must take the focus, and an alert has one button.
-            autoFocus={cancelLabel === undefined}
+            autoFocus={cancelLabel === null}
             aria-disabled={isActing}
             onClick={() => void confirm()}
           >
-            {question.confirmLabel ?? t('common.ok')}
+            {confirmLabel ?? t('common.ok')}
           </button>
-          {cancelLabel !== undefined && (
+          {cancelLabel !== null && (
             // biome-ignore lint/a11y/noAutofocus: the safe choice has the focus.
             <button type="button" className="button quiet" autoFocus disabled={isActing} onClick={() => onSettled(false)}>
               {cancelLabel}

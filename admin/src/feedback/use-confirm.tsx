@@ -1,26 +1,43 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { Question } from './question.ts';
 
-interface Questions {
+/** An in-page alert or confirmation. Native ones are never used (decisions.md, "Messages"). */
+export interface Confirmation {
+  title: string;
+  body?: ReactNode;
+  /** A picture of the item in question, drawn beside the text. */
+  picture?: ReactNode;
+  confirmLabel?: string;
+  /** Null in an alert, which can only be acknowledged. */
+  cancelLabel?: string | null;
+  isDangerous?: boolean;
+  /** Done before the dialog closes; while it runs the buttons wait. A failure closes the dialog and is thrown to the caller. */
+  act?: () => Promise<unknown>;
+}
+
+interface Confirm {
   /** Resolves to whether the answer was yes, after `act` has succeeded. */
-  ask(question: Question): Promise<boolean>;
+  confirm(confirmation: Confirmation): Promise<boolean>;
+  /** Resolves when the alert was acknowledged. */
+  alert(message: Pick<Confirmation, 'title' | 'body'>): Promise<boolean>;
 }
 
 interface Open {
   key: number;
-  question: Question;
+  confirmation: Confirmation;
   settle: (answer: boolean | Error) => void;
 }
 
-const ConfirmContext = createContext<Questions | null>(null);
+const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks one thing at a time, in a dialog over everything else; what comes up meanwhile is asked next. */
+/** Shows one dialog at a time over everything else; the others wait their turn. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
   const [open, setOpen] = useState<readonly Open[]>([]);
   const lastKey = useRef(0);
-  const ask = useCallback(
-    (question: Question) =>
+  const show = useCallback(
+    (confirmation: Confirmation) =>
       new Promise<boolean>((resolve, reject) => {
         lastKey.current += 1;
         const key = lastKey.current;
@@ -29,22 +46,30 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
           if (answer instanceof Error) reject(answer);
           else resolve(answer);
         };
-        setOpen((before) => [...before, { key, question, settle }]);
+        setOpen((before) => [...before, { key, confirmation, settle }]);
       }),
     [],
   );
-  const questions = useMemo(() => ({ ask }), [ask]);
+  const cancel = t('common.cancel');
+  const value = useMemo<Confirm>(
+    () => ({
+      confirm: (confirmation) => show({ cancelLabel: cancel, ...confirmation }),
+      alert: (message) => show({ ...message, cancelLabel: null }),
+    }),
+    [show, cancel],
+  );
   const first = open[0];
   return (
-    <ConfirmContext value={questions}>
+    <ConfirmContext value={value}>
       {children}
-      {first && <ConfirmDialog key={first.key} question={first.question} onSettled={first.settle} />}
+      {first && <ConfirmDialog key={first.key} confirmation={first.confirmation} onSettled={first.settle} />}
     </ConfirmContext>
   );
 };
 
-export const useConfirm = (): Questions => {
-  const questions = useContext(ConfirmContext);
-  if (!questions) throw new Error('Questions are asked inside the panel.');
-  return questions;
+/** react-admin's own confirmation is a component of Material UI; this one asks from any handler and waits for the answer. */
+export const useConfirm = (): Confirm => {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm() needs a <ConfirmProvider>.');
+  return confirm;
 };

@@ -1,17 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './forms.css';
+import './conflict-dialog.css';
 
 interface Props {
-  /** Shows what the other editor saved in place of what was typed. */
+  isSaving: boolean;
+  /** Shows the other editor's version in place of this one. */
   onReload: () => void;
-  /** Saves what was typed over it. */
+  /** Saves this version over the other editor's. */
   onOverwrite: () => void;
 }
 
-/** Two editors had the same item open and the other one saved first. Nothing is lost until one of the two ways is chosen. */
-export const Conflict = ({ onReload, onOverwrite }: Props) => {
+/** The two ways out when two editors had the same item open and the other one saved first. */
+const Ways = ({ isSaving, onReload, onOverwrite }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <button type="button" className="button quiet" disabled={isSaving} onClick={onReload}>
+        {t('forms.outdatedReload')}
+      </button>
+      <button type="button" className="button quiet danger" disabled={isSaving} onClick={onOverwrite}>
+        {t('forms.outdatedOverwrite')}
+      </button>
+    </>
+  );
+};
+
+/** A band in the form. Nothing is lost until one of the two ways is chosen. */
+export const Conflict = (ways: Props) => {
   const { t } = useTranslation();
   const band = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,12 +41,29 @@ export const Conflict = ({ onReload, onOverwrite }: Props) => {
       <p>
         <b>{t('forms.outdatedTitle')}</b> {t('forms.outdatedBody')}
       </p>
-      <button type="button" className="button quiet" onClick={onReload}>
-        {t('forms.outdatedReload')}
-      </button>
-      <button type="button" className="button quiet danger" onClick={onOverwrite}>
-        {t('forms.outdatedOverwrite')}
-      </button>
+      <Ways {...ways} />
     </div>
+  );
+};
+
+/** The same as a dialog, for a form so long that a band in it could be overlooked; here one can also go on typing. */
+export const ConflictDialog = ({ onKeep, ...ways }: Props & { onKeep: () => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-body`} role="alertdialog" size="small" onClose={onKeep}>
+      <div className="content-conflict">
+        <h2 id={`${id}-title`}>{t('forms.outdatedTitle')}</h2>
+        <div id={`${id}-body`}>
+          <p>{t('forms.outdatedBody')}</p>
+          <p>{t('forms.outdatedReloadHint')}</p>
+        </div>
+        {/* biome-ignore lint/a11y/noAutofocus: the safe choice has the focus. */}
+        <button type="button" className="button quiet" autoFocus onClick={onKeep}>
+          {t('forms.keepTyping')}
+        </button>
+        <Ways {...ways} />
+      </div>
+    </Dialog>
   );
 };

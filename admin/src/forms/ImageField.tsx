@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> {
 /** A picture by button, by dropping or by pasting, with a preview. A file that breaks the rules is refused in a dialog and changes nothing. */
 export const ImageField = <Values extends FieldValues>({ form, name, label, rule }: Props<Values>) => {
   const { t } = useTranslation();
-  const { ask } = useConfirm();
+  const { alert } = useConfirm();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const value: File | string | undefined = useWatch({ control: form.control, name });
@@ -28,7 +28,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
   const take = (file: File | undefined) => {
     if (!file) return;
     const refused = imageFault(file, rule);
-    if (refused) return void ask({ title: t(`forms.${refused}`, { rule: t(IMAGE_RULES[rule].rule) }) });
+    if (refused) return void alert({ title: t(`forms.${refused}`, { rule: t(IMAGE_RULES[rule].rule) }) });
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
   };
   const onDrop = (event: DragEvent) => {

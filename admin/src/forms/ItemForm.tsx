@@ -1,24 +1,61 @@
+import type { ParseKeys } from 'i18next';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import type { EditableName, Item } from '../data/resources.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useFailureMessage, useShowFailure } from '../feedback/use-failures.ts';
 import { Conflict } from './Conflict.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import type { useDraft } from './use-draft.ts';
+import { useResourceForm } from './use-resource-form.ts';
+import { changesOf } from './values.ts';
 
-interface Props {
+interface Options<Name extends EditableName, Values extends FieldValues> {
+  resource: Name;
+  item: Item<Name> | null;
+  valuesOf: (item: Item<Name> | null) => Values;
+  schema: z.ZodType;
+  picture: Path<Values>;
+  texts: { incomplete: string; addFailed: string; added: ParseKeys; saved: ParseKeys };
+  onClose: () => void;
+}
+
+/** The life of a form beside its list: it stays there after a save, blank for the next item. */
+export const useItemForm = <Name extends EditableName, Values extends FieldValues>({ texts, onClose, ...form }: Options<Name, Values>) => {
+  const notify = useNotify();
+  const { alert } = useConfirm();
+  const messageOf = useFailureMessage();
+  const showFailure = useShowFailure();
+  return useResourceForm<Name, Values>({
+    ...form,
+    toData: (values) => changesOf(values, null, form.picture),
+    incomplete: texts.incomplete,
+    stayWith: () => null,
+    onSaved: () => {
+      notify(form.item ? texts.saved : texts.added, { type: 'success' });
+      onClose();
+    },
+    onFailure: ({ error, isShown, retry }) => {
+      if (!form.item) void alert({ title: texts.addFailed, body: messageOf(error) });
+      else if (!isShown) showFailure(error, retry);
+    },
+  });
+};
+
+interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'draft' | 'conflict'> {
   title: string;
   addLabel: string;
   addingLabel: string;
   /** An item is edited, not added: then there is a way back. */
   isEditing: boolean;
-  isSaving: boolean;
-  draft: ReturnType<typeof useDraft>;
-  conflict: { onReload: () => void; onOverwrite: () => void } | false;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of a form beside a list: its title, a draft that waits, the fields, saving. */
+/** The frame of a form beside its list: title, draft, fields, saving. */
 export const ItemForm = ({ title, addLabel, addingLabel, isEditing, isSaving, draft, conflict, onSubmit, onClose, children }: Props) => {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

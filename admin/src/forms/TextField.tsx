@@ -8,21 +8,25 @@ import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import './forms.css';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  /** The language of what is typed; `null` for what runs from left to right in every language: addresses, numbers, links. Without it, as the text itself runs. */
+/** How a text is asked for. */
+export interface TextDisplay {
+  /** The language of the text; `null` runs from left to right in every language: addresses, numbers, links. Without it, as the text itself runs. */
   language?: Locale | null;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   isMultiline?: boolean;
   isOptional?: boolean;
   /** Characters; a counter appears near it. */
   max?: number;
-  hint?: string;
   /** Drawn inside, where the text begins. */
   icon?: IconName;
   autoComplete?: string;
+}
+
+interface Props<Values extends FieldValues> extends TextDisplay {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
 }
 
 const COUNTER_FROM_SHARE = 0.8;

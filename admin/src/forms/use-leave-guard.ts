@@ -13,7 +13,7 @@ interface Words {
 /** Asks before unsaved work is left: in the app with our own words, or the caller's, at the tab's end with the browser's. */
 export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {
   const { t } = useTranslation();
-  const { ask } = useConfirm();
+  const { confirm } = useConfirm();
   const isAllowed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return isDirty && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname;
@@ -21,7 +21,7 @@ export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => v
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question for each attempt to leave.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask({
+    void confirm({
       title: words?.title ?? t('forms.unsavedTitle'),
       body: words?.body ?? t('forms.unsavedBody'),
       confirmLabel: words?.leave ?? t('forms.leave'),

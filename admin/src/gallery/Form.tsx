@@ -1,28 +1,82 @@
-import { useId } from 'react';
-import { useGetOne } from 'react-admin';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useEditContext, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
-import { useReadFailure } from '../feedback/use-failures.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useFailureMessage } from '../feedback/use-failures.ts';
+import { Conflict } from '../forms/Conflict.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
+import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { TextFields } from '../forms/TextFields.tsx';
+import { useResourceForm } from '../forms/use-resource-form.ts';
+import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { CaptionFields } from './Inputs.tsx';
+import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
 import { Picture } from './items/Picture.tsx';
 import './captions.css';
 
-/** The captions of one item, at an address of their own. */
-export const Component = () => {
+const { title, description, arabicTitle, arabicDescription } = CAPTION_FORM;
+
+/** Title and description in both languages, the reader's own first. */
+const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => void }) => {
   const { t } = useTranslation();
-  const { id = '' } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const heading = useId();
-  const close = () => navigate({ pathname: '/gallery', search });
-  const { data: item, error, refetch } = useGetOne<Item<'gallery'>>('gallery', { id });
-  useReadFailure(error, refetch);
+  const locale = useLanguage();
+  const notify = useNotify();
+  const { alert } = useConfirm();
+  const messageOf = useFailureMessage();
+  const { form, draft, submit, isSaving, conflict } = useResourceForm<'gallery', CaptionValues>({
+    resource: 'gallery',
+    item,
+    valuesOf: captionValues,
+    schema: CAPTION_RULES,
+    toData: (values) => values,
+    onSaved: () => {
+      notify('common.saved', { type: 'success' });
+      onClose();
+    },
+    onFailure: ({ error, isShown }) => {
+      if (!isShown) void alert({ title: messageOf(error), body: t('shell.nothingLost') });
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const arabic = (
+    <div key="ar" className="captions-language">
+      <TextFields form={form} fields={{ arabicTitle, arabicDescription }} />
+    </div>
+  );
+  const english = (
+    <div key="en" className="captions-language">
+      <TextFields form={form} fields={{ title, description }} />
+    </div>
+  );
   return (
-    <Dialog labelledBy={heading} size="medium" onClose={close}>
+    <form noValidate onSubmit={onSubmit}>
+      <DraftOffer draft={draft} />
+      <div className="captions-fields">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>
+      {conflict && <Conflict {...conflict} />}
+      <footer>
+        <button type="submit" className="button" disabled={isSaving}>
+          {t(isSaving ? 'common.saving' : 'common.save')}
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
+      </footer>
+    </form>
+  );
+};
+
+const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: () => void; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <Dialog labelledBy={heading} size="medium" onClose={onClose}>
       <div className="captions">
         <header>
           {item && (
@@ -34,12 +88,49 @@ export const Component = () => {
             <h2 id={heading}>{t('gallery.captions')}</h2>
             <p>{t('gallery.captionsLead')}</p>
           </div>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
-        {item ? <CaptionFields item={item} onClose={close} onReload={refetch} /> : error ? <p>{error.message}</p> : <Loading />}
+        {children}
       </div>
     </Dialog>
+  );
+};
+
+const ReadFailure = () => {
+  const messageOf = useFailureMessage();
+  return <p>{messageOf(useEditContext().error)}</p>;
+};
+
+/** The captions of one item, at an address of their own. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => navigate({ pathname: '/gallery', search });
+  return (
+    <EditOrCreate
+      resource="gallery"
+      id={id}
+      loading={
+        <Frame onClose={close}>
+          <Loading />
+        </Frame>
+      }
+      failed={
+        <Frame onClose={close}>
+          <ReadFailure />
+        </Frame>
+      }
+    >
+      {(item) =>
+        item && (
+          <Frame item={item} onClose={close}>
+            <CaptionForm item={item} onClose={close} />
+          </Frame>
+        )
+      }
+    </EditOrCreate>
   );
 };

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Pager } from '../lists/Pager.tsx';
+import { Table } from '../lists/Table.tsx';
 import { useList } from '../lists/use-list.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { JobRequestsTable } from './JobRequestsTable.tsx';
 import { JobRequestsTools } from './JobRequestsTools.tsx';
+import { SelectPage, SelectRow } from './selection/SelectBoxes.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useDeleteMany } from './selection/use-delete-many.tsx';
 import { useSelection } from './selection/use-selection.ts';
+import { useColumns } from './use-columns.tsx';
 import { useReadAll } from './use-read-all.ts';
 import { useVisit } from './use-visit.ts';
 import './job-requests.css';
@@ -25,6 +27,8 @@ export const Component = () => {
   const readAll = useReadAll(list);
   const deletion = useDeleteMany(selection, async () => (await readAll()).flat().map(({ id }) => id));
   useVisit();
+  const columns = useColumns();
+  const page = list.items.map(({ id }) => id);
   const isEmpty = list.isRead && list.items.length === 0;
   return (
     <>
@@ -36,7 +40,18 @@ export const Component = () => {
       <div className="table-box">
         {(!isEmpty || list.isFiltered) && <JobRequestsTools list={list} readAll={readAll} />}
         {selection.count > 0 && <SelectionBar selection={selection} total={list.total} onDelete={() => void deletion.run()} />}
-        {list.items.length > 0 && <JobRequestsTable list={list} selection={selection} />}
+        {list.items.length > 0 && (
+          <Table
+            list={list}
+            columns={columns}
+            className="job-requests"
+            select={{
+              head: <SelectPage page={page} selection={selection} />,
+              cell: (request) => <SelectRow request={request} page={page} selection={selection} />,
+              isSelected: ({ id }) => selection.has(id),
+            }}
+          />
+        )}
         <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       </div>
       {isEmpty &&

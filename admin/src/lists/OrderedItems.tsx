@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
-import type { ListedWithForm } from '../forms/listed.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Sortable, SortableItem } from './Sortable.tsx';
 import type { List } from './use-list.ts';
+import type { OrderedName } from './use-order.ts';
 import { useOrder } from './use-order.ts';
 
-interface Props<Name extends ListedWithForm> {
+interface Props<Name extends OrderedName> {
   resource: Name;
   list: List<Name>;
   className: string;
@@ -26,7 +26,7 @@ interface Props<Name extends ListedWithForm> {
 const SEARCH_FROM = 6;
 
 /** The items beside a form: searched, ordered and paged on the server. */
-export const OrderedItems = <Name extends ListedWithForm>({
+export const OrderedItems = <Name extends OrderedName>({
   resource,
   list,
   className,

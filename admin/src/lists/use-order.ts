@@ -9,6 +9,9 @@ import { usePublication } from '../publication/use-publication.ts';
 import type { Moving } from './sortable-list.ts';
 import { wholeOrder } from './whole-order.ts';
 
+/** The lists whose order editors set. */
+export type OrderedName = 'crops' | 'articles' | 'gallery' | 'partners' | 'members';
+
 const listed = z.array(z.object({ id: z.string() }));
 
 /**

@@ -1,6 +1,9 @@
 import type { Member } from '@sanabel/contract/entities/member';
 import { useTranslation } from 'react-i18next';
-import { useDelete } from '../forms/use-delete.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useFailureMessage } from '../feedback/use-failures.ts';
+import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useEdited } from '../forms/use-edited.ts';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.ts';
@@ -21,13 +24,18 @@ export const Component = () => {
   const locale = useLanguage();
   const list = useList('members', { perPage: PER_PAGE });
   const edited = useEdited('members');
-  const remove = useDelete('members', t('members.deleteFailed'));
+  const { alert } = useConfirm();
+  const messageOf = useFailureMessage();
+  const confirmDelete = useConfirmDelete('members', {
+    onFailure: (error) => alert({ title: t('members.deleteFailed'), body: messageOf(error) }),
+  });
   const nameOf = ({ name, arabicName }: Member) => localised(name, arabicName, locale).text;
   const onDelete = async (member: Member) => {
-    const { id, image } = member;
-    const picture = <img src={image} alt="" className="member-portrait" />;
-    if ((await remove({ id, name: nameOf(member), picture })) && edited.id === id) edited.close();
+    const picture = <img src={member.image} alt="" className="member-portrait" />;
+    const isGone = await confirmDelete(member, { title: t('common.deleteQuestion', { name: nameOf(member) }), picture });
+    if (isGone && edited.id === member.id) edited.close();
   };
+  const form = (member: Member | null) => <MemberForm key={member?.id ?? 'new'} member={member} onClose={edited.close} />;
   return (
     <>
       <PageHead
@@ -36,7 +44,20 @@ export const Component = () => {
         {...(list.isFiltered || !list.isRead ? {} : { total: t('members.total', { count: list.total }) })}
       />
       <FormAndList
-        form={edited.isReading ? <Loading /> : <MemberForm key={edited.item?.id ?? 'new'} member={edited.item} onClose={edited.close} />}
+        form={
+          <EditOrCreate
+            resource="members"
+            id={edited.id}
+            loading={<Loading />}
+            failed={
+              <EditOrCreate resource="members" id={undefined} loading={null}>
+                {form}
+              </EditOrCreate>
+            }
+          >
+            {form}
+          </EditOrCreate>
+        }
       >
         <OrderedItems
           resource="members"

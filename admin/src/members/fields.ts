@@ -1,25 +1,25 @@
-import { type Member, memberInput } from '@sanabel/contract/entities/member';
+import type { FormOf } from '@sanabel/contract/entities/form';
+import { type Member, type MemberInput, memberInput } from '@sanabel/contract/entities/member';
+import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
+import type { TextInput } from '../forms/TextFields.tsx';
+import { type Picture, textsOf } from '../forms/values.ts';
 
-/** What the form holds. The image is the chosen file, or the address of the stored one. */
-export interface MemberValues {
-  name: string;
-  arabicName: string;
-  role: string;
-  arabicRole: string;
-  bio: string;
-  arabicBio: string;
-  image: File | string;
-}
+const ARABIC = { language: 'ar', isOptional: true } as const;
+const BIO = { max: DESCRIPTION_MAX, isMultiline: true, isOptional: true } as const;
 
-export const memberValues = (member: Member | null): MemberValues => ({
-  name: member?.name ?? '',
-  arabicName: member?.arabicName ?? '',
-  role: member?.role ?? '',
-  arabicRole: member?.arabicRole ?? '',
-  bio: member?.bio ?? '',
-  arabicBio: member?.arabicBio ?? '',
-  image: member?.image ?? '',
-});
+/** Every input of a member; one that is missing here does not compile. The portrait stands beside them. */
+export const MEMBER_FORM = {
+  name: { label: 'members.name', max: NAME_MAX },
+  arabicName: { label: 'members.arabicName', max: NAME_MAX, ...ARABIC },
+  role: { label: 'members.role', max: ROLE_MAX },
+  arabicRole: { label: 'members.arabicRole', max: ROLE_MAX, ...ARABIC },
+  bio: { label: 'members.bio', ...BIO },
+  arabicBio: { label: 'members.arabicBio', hint: 'members.twinsHint', ...BIO, ...ARABIC },
+} as const satisfies FormOf<MemberInput, TextInput>;
 
-/** The contract's rules for the texts; the image has rules of its own. */
-export const memberRules = memberInput.strip();
+export type MemberValues = Record<keyof typeof MEMBER_FORM, string> & { image: Picture };
+
+export const memberValues = (member: Member | null): MemberValues => ({ ...textsOf(MEMBER_FORM, member), image: member?.image ?? '' });
+
+/** The contract's rules for the texts; the portrait has rules of its own. */
+export const MEMBER_RULES = memberInput.strip();

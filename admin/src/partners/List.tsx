@@ -1,6 +1,9 @@
 import type { Partner } from '@sanabel/contract/entities/partner';
 import { useTranslation } from 'react-i18next';
-import { useDelete } from '../forms/use-delete.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useFailureMessage } from '../feedback/use-failures.ts';
+import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useEdited } from '../forms/use-edited.ts';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.ts';
@@ -21,13 +24,18 @@ export const Component = () => {
   const locale = useLanguage();
   const list = useList('partners', { perPage: PER_PAGE });
   const edited = useEdited('partners');
-  const remove = useDelete('partners', t('partners.deleteFailed'));
+  const { alert } = useConfirm();
+  const messageOf = useFailureMessage();
+  const confirmDelete = useConfirmDelete('partners', {
+    onFailure: (error) => alert({ title: t('partners.deleteFailed'), body: messageOf(error) }),
+  });
   const nameOf = ({ name, arabicName }: Partner) => localised(name, arabicName, locale).text;
   const onDelete = async (partner: Partner) => {
-    const { id, logo } = partner;
-    const picture = <img src={logo} alt="" className="partner-logo" />;
-    if ((await remove({ id, name: nameOf(partner), picture })) && edited.id === id) edited.close();
+    const picture = <img src={partner.logo} alt="" className="partner-logo" />;
+    const isGone = await confirmDelete(partner, { title: t('common.deleteQuestion', { name: nameOf(partner) }), picture });
+    if (isGone && edited.id === partner.id) edited.close();
   };
+  const form = (partner: Partner | null) => <PartnerForm key={partner?.id ?? 'new'} partner={partner} onClose={edited.close} />;
   return (
     <>
       <PageHead
@@ -36,7 +44,20 @@ export const Component = () => {
         {...(list.isFiltered || !list.isRead ? {} : { total: t('partners.total', { count: list.total }) })}
       />
       <FormAndList
-        form={edited.isReading ? <Loading /> : <PartnerForm key={edited.item?.id ?? 'new'} partner={edited.item} onClose={edited.close} />}
+        form={
+          <EditOrCreate
+            resource="partners"
+            id={edited.id}
+            loading={<Loading />}
+            failed={
+              <EditOrCreate resource="partners" id={undefined} loading={null}>
+                {form}
+              </EditOrCreate>
+            }
+          >
+            {form}
+          </EditOrCreate>
+        }
       >
         <OrderedItems
           resource="partners"

@@ -1,19 +1,22 @@
-import { type Partner, partnerInput } from '@sanabel/contract/entities/partner';
+import type { FormOf } from '@sanabel/contract/entities/form';
+import { type Partner, type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
+import { LINK_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import type { TextInput } from '../forms/TextFields.tsx';
+import { type Picture, textsOf } from '../forms/values.ts';
 
-/** What the form holds. The logo is the chosen file, or the address of the stored one. */
-export interface PartnerValues {
-  name: string;
-  arabicName: string;
-  link: string;
-  logo: File | string;
-}
+/** Every input of a partner; one that is missing here does not compile. The logo stands beside them. */
+export const PARTNER_FORM = {
+  name: { label: 'partners.name', max: NAME_MAX },
+  arabicName: { label: 'partners.arabicName', language: 'ar', max: NAME_MAX, isOptional: true, hint: 'partners.arabicNameHint' },
+  link: { label: 'partners.link', language: null, type: 'url', max: LINK_MAX, hint: 'partners.linkHint' },
+} as const satisfies FormOf<PartnerInput, TextInput>;
+
+export type PartnerValues = Record<keyof typeof PARTNER_FORM, string> & { logo: Picture };
 
 export const partnerValues = (partner: Partner | null): PartnerValues => ({
-  name: partner?.name ?? '',
-  arabicName: partner?.arabicName ?? '',
-  link: partner?.link ?? '',
+  ...textsOf(PARTNER_FORM, partner),
   logo: partner?.logo ?? '',
 });
 
 /** The contract's rules for the texts; the logo has rules of its own. */
-export const partnerRules = partnerInput.strip();
+export const PARTNER_RULES = partnerInput.strip();

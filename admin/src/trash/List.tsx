@@ -1,18 +1,93 @@
 import { TRASH_KINDS } from '@sanabel/contract/entities/index';
+import type { TrashEntry } from '@sanabel/contract/history';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
+import { useItemTitle } from '../i18n/use-item-title.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { SelectBox } from '../lists/SelectBox.tsx';
+import { type Column, Table } from '../lists/Table.tsx';
 import { useList } from '../lists/use-list.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { TrashTable } from './TrashTable.tsx';
+import { daysLeft } from './days-left.ts';
+import { useTrashActions } from './use-trash-actions.tsx';
+import './trash.css';
 
 const PER_PAGE = 25;
 const FILTERS = ['kind'];
+/** From so many days on, the time that is left is written as a warning. */
+const FEW_DAYS = 3;
 
-/** What was deleted, with the ways back and out. */
+const useColumns = (): Column<TrashEntry>[] => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const titleOf = useItemTitle();
+  const { restore, purge } = useTrashActions();
+  return [
+    {
+      label: t('trash.item'),
+      cellLabel: null,
+      className: 'trash-item',
+      cell: (entry) => (
+        <>
+          <b>
+            <bdi>{titleOf(entry)}</bdi>
+          </b>{' '}
+          <span className="chip">{t(`trash.kinds.${entry.kind}`)}</span>
+        </>
+      ),
+    },
+    { label: t('trash.deletedBy'), className: 'secondary', cell: ({ deletedBy }) => <bdi>{deletedBy}</bdi> },
+    {
+      label: t('trash.deletedAt'),
+      cell: ({ deletedAt }) => (
+        <time dateTime={deletedAt} title={formats.dateTime(deletedAt)}>
+          {formats.ago(deletedAt)}
+        </time>
+      ),
+    },
+    {
+      label: t('trash.left'),
+      cell: ({ deletedAt }) => {
+        const days = daysLeft(deletedAt);
+        return <span className={days <= FEW_DAYS ? 'trash-soon' : undefined}>{t('trash.days', { count: days })}</span>;
+      },
+    },
+    {
+      label: t('trash.acts'),
+      isHeadHidden: true,
+      cellLabel: null,
+      cell: (entry) => (
+        <div className="table-acts">
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={t('trash.restoreOf', { name: titleOf(entry) })}
+            onClick={() => void restore(entry)}
+          >
+            <Icon name="history" />
+            {t('trash.restore')}
+          </button>
+          <button
+            type="button"
+            className="icon-button danger"
+            aria-label={t('trash.purgeOf', { name: titleOf(entry) })}
+            onClick={() => void purge(entry)}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      ),
+    },
+  ];
+};
+
+/** Deleted items, with the ways back and out. */
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('trash', { perPage: PER_PAGE, filters: FILTERS });
+  const columns = useColumns();
+  const kinds = TRASH_KINDS.map((kind) => ({ value: kind, text: t(`trash.kinds.${kind}`) }));
   return (
     <>
       <PageHead
@@ -27,17 +102,14 @@ export const Component = () => {
           <SelectBox
             label={t('trash.kind')}
             value={list.filters.kind ?? ''}
-            options={[
-              { value: '', text: t('trash.allKinds') },
-              ...TRASH_KINDS.map((kind) => ({ value: kind, text: t(`trash.kinds.${kind}`) })),
-            ]}
+            options={[{ value: '', text: t('trash.allKinds') }, ...kinds]}
             onChoose={(kind) => list.filterBy('kind', kind)}
           />
         }
         emptyText={t('trash.empty')}
         clearLabel={t('trash.clear')}
       >
-        <TrashTable list={list} />
+        <Table list={list} columns={columns} />
       </ListFrame>
     </>
   );

@@ -1,11 +1,13 @@
 import { ar as activity } from '../../activity/texts/ar.ts';
 import { ar as admins } from '../../admins/texts/ar.ts';
+import { ar as articles } from '../../articles/texts/ar.ts';
 import { ar as backgrounds } from '../../backgrounds/texts/ar.ts';
 import { ar as contacts } from '../../contacts/texts/ar.ts';
+import { ar as content } from '../../content/texts/ar.ts';
+import { ar as crops } from '../../crops/texts/ar.ts';
 import { ar as dashboard } from '../../dashboard/texts/ar.ts';
 import { ar as forms } from '../../forms/texts/ar.ts';
 import { ar as gallery } from '../../gallery/texts/ar.ts';
-import { ar as ra } from '../../i18n/react-admin/ar.ts';
 import { ar as common } from '../../i18n/texts/ar.ts';
 import { ar as jobRequests } from '../../job-requests/texts/ar.ts';
 import { ar as lists } from '../../lists/texts/ar.ts';
@@ -24,7 +26,10 @@ export const ar = {
   publication,
   forms,
   lists,
+  content,
   dashboard,
+  crops,
+  articles,
   gallery,
   admins,
   jobRequests,
@@ -34,5 +39,4 @@ export const ar = {
   backgrounds,
   trash,
   activity,
-  ra,
 };

@@ -1,11 +1,13 @@
 import { en as activity } from '../../activity/texts/en.ts';
 import { en as admins } from '../../admins/texts/en.ts';
+import { en as articles } from '../../articles/texts/en.ts';
 import { en as backgrounds } from '../../backgrounds/texts/en.ts';
 import { en as contacts } from '../../contacts/texts/en.ts';
+import { en as content } from '../../content/texts/en.ts';
+import { en as crops } from '../../crops/texts/en.ts';
 import { en as dashboard } from '../../dashboard/texts/en.ts';
 import { en as forms } from '../../forms/texts/en.ts';
 import { en as gallery } from '../../gallery/texts/en.ts';
-import { en as ra } from '../../i18n/react-admin/en.ts';
 import { en as common } from '../../i18n/texts/en.ts';
 import { en as jobRequests } from '../../job-requests/texts/en.ts';
 import { en as lists } from '../../lists/texts/en.ts';
@@ -25,7 +27,10 @@ export const en = {
   publication,
   forms,
   lists,
+  content,
   dashboard,
+  crops,
+  articles,
   gallery,
   admins,
   jobRequests,
@@ -35,5 +40,4 @@ export const en = {
   backgrounds,
   trash,
   activity,
-  ra,
 } satisfies Catalogue;

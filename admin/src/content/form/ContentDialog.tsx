@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { BannerBand } from '../../feedback/banner.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import './content-dialog.css';
+import './content-form.css';
 
 interface Props {
   title: string;
   lead?: string;
-  /** What stands in the way of saving, named; without it saving is possible. */
-  obstacle: string | null;
+  /** Names what blocks saving; without it saving is possible. */
+  blocker: string | null;
   /** Something is missing or wrong; else nothing has changed. */
   isLacking: boolean;
   isSaving: boolean;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The large form over the dashboard: head, the fields beside the rail, and a foot that says what is still missing. */
-export const ContentDialog = ({ title, lead, obstacle, isLacking, isSaving, onSave, onClose, rail, children }: Props) => {
+export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, onSave, onClose, rail, children }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -49,13 +49,13 @@ export const ContentDialog = ({ title, lead, obstacle, isLacking, isSaving, onSa
           </div>
         </div>
         <footer>
-          <button type="submit" className="button" aria-disabled={isSaving || obstacle !== null} aria-describedby={`${id}-why`}>
-            {isSaving ? t('common.saving') : t('dashboard.form.save')}
+          <button type="submit" className="button" aria-disabled={isSaving || blocker !== null} aria-describedby={`${id}-why`}>
+            {isSaving ? t('common.saving') : t('content.save')}
           </button>
           <p id={`${id}-why`} className="content-why" aria-live="polite">
-            {obstacle && !isSaving && (
+            {blocker && !isSaving && (
               <>
-                {isLacking && <Icon name="warning" size={18} />} {obstacle}
+                {isLacking && <Icon name="warning" size={18} />} {blocker}
               </>
             )}
           </p>

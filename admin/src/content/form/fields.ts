@@ -1,39 +1,43 @@
-import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '@sanabel/contract/limits';
-import type { ArticleValues, CropValues } from './values.ts';
+import type { ParseKeys } from 'i18next';
 
-/** One text that is asked for in both languages. */
-export interface FieldPair<Name extends string> {
-  ar: Name;
-  en: Name;
-  /** Key of its label, and of the sentence beneath it where there is one. */
-  label: 'title' | 'name' | 'description' | 'intro' | 'issueDefinition' | 'importance' | 'practicalSteps' | 'recommendations';
-  hint?: 'cropTitleHint' | 'nameHint';
-  max: number;
+/** How a field of a crop or an article is asked for; `label` and `hint` are keys of the catalogue. */
+export interface ContentField {
+  label: ParseKeys;
+  hint?: ParseKeys;
+  max?: number;
   isMultiline?: boolean;
+  isOptional?: boolean;
 }
 
-const LONG = { max: LONG_TEXT_MAX, isMultiline: true } as const;
-const DESCRIPTION = {
-  ar: 'arabicDescription',
-  en: 'description',
-  label: 'description',
-  max: DESCRIPTION_MAX,
-  isMultiline: true,
-} as const;
+/** A text that is asked for in both languages, with the names of its two fields. */
+export interface FieldPair extends ContentField {
+  ar: string;
+  en: string;
+}
 
-/** In the order in which they are asked for; every one is required (specification, section 5). */
-export const CROP_FIELDS: readonly FieldPair<keyof CropValues & string>[] = [
-  { ar: 'arabicName', en: 'name', label: 'name', hint: 'nameHint', max: NAME_MAX },
-  { ar: 'arabicTitle', en: 'title', label: 'title', hint: 'cropTitleHint', max: NAME_MAX },
-  DESCRIPTION,
-];
+export type ContentFields = Readonly<Record<string, ContentField>>;
 
-export const ARTICLE_FIELDS: readonly FieldPair<keyof ArticleValues & string>[] = [
-  { ar: 'arabicTitle', en: 'title', label: 'title', max: NAME_MAX },
-  DESCRIPTION,
-  { ar: 'arabicIntro', en: 'intro', label: 'intro', ...LONG },
-  { ar: 'arabicIssueDefinition', en: 'issueDefinition', label: 'issueDefinition', ...LONG },
-  { ar: 'arabicImportance', en: 'importance', label: 'importance', ...LONG },
-  { ar: 'arabicPracticalSteps', en: 'practicalSteps', label: 'practicalSteps', ...LONG },
-  { ar: 'arabicRecommendations', en: 'recommendations', label: 'recommendations', ...LONG },
-];
+type ArabicName<Name extends string> = `arabic${Capitalize<Name>}`;
+const arabicName = <Name extends string>(name: Name) => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}` as ArabicName<Name>;
+
+/** The two fields of a text in both languages, for a form's definition. */
+export const inBoth = <Name extends string>(name: Name, field: ContentField) =>
+  ({ [name]: field, [arabicName(name)]: field }) as Record<Name | ArabicName<Name>, ContentField>;
+
+const isRequired = ([, field]: [string, ContentField]): boolean => !field.isOptional;
+
+/** The required texts of a form, pair by pair: its two columns. */
+export const pairsOf = (form: ContentFields): FieldPair[] =>
+  Object.entries(form)
+    .filter(isRequired)
+    .filter(([name]) => arabicName(name) in form)
+    .map(([name, field]) => ({ ...field, en: name, ar: arabicName(name) }));
+
+/** The required fields that both languages share. */
+export const sharedOf = (form: ContentFields): { name: string; label: ParseKeys }[] => {
+  const paired = new Set(pairsOf(form).flatMap(({ ar, en }) => [ar, en]));
+  return Object.entries(form)
+    .filter(isRequired)
+    .filter(([name]) => !paired.has(name))
+    .map(([name, { label }]) => ({ name, label }));
+};

@@ -1,40 +1,30 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
-import type { FieldPair } from './fields.ts';
-import type { Faults } from './use-form-errors.ts';
+import { type ContentFields, pairsOf, sharedOf } from './fields.ts';
+import type { FormErrors } from './use-form-errors.ts';
 
-const OTHERS = ['type', 'season', 'growthPeriod', 'image'] as const;
-
-/** The first field that stands in the way of saving, in the order of the form, and the sentence that names it. */
-export const useSaveBlocker = (fields: readonly FieldPair<string>[], faults: Faults, isChanged: boolean) => {
+/** The first field that blocks saving, in the order of the form, and the sentence that names it. */
+export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChanged: boolean) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const locales = [locale, ...LOCALES.filter((other) => other !== locale)];
-  const places = [
+  const fields = [
     ...locales.flatMap((language) =>
-      fields.map((pair) => ({
+      pairsOf(form).map((pair) => ({
         field: pair[language],
         language,
-        label: t(language === 'ar' ? 'dashboard.form.inArabic' : 'dashboard.form.inEnglish', { field: t(`dashboard.form.${pair.label}`) }),
+        label: t(language === 'ar' ? 'content.inArabic' : 'content.inEnglish', { field: t(pair.label) }),
       })),
     ),
-    ...OTHERS.map((field) => ({
-      field,
-      language: null,
-      label: {
-        type: t('dashboard.type'),
-        season: t('dashboard.season'),
-        growthPeriod: t('dashboard.form.growthPeriod'),
-        image: t('forms.image'),
-      }[field],
-    })),
+    ...sharedOf(form).map(({ name, label }) => ({ field: name, language: null, label: t(label) })),
+    { field: 'image', language: null, label: t('forms.image') },
   ];
-  const first = places.find(({ field }) => faults.has(field)) ?? null;
+  const first = fields.find(({ field }) => errors.has(field)) ?? null;
   if (first) {
-    const text = t(faults.get(first.field) === 'missing' ? 'dashboard.form.missing' : 'dashboard.form.wrong', { field: first.label });
+    const text = t(errors.get(first.field) === 'missing' ? 'content.missing' : 'content.wrong', { field: first.label });
     return { locales, first, text };
   }
-  const isOdd = faults.size > 0;
-  return { locales, first, text: isOdd ? t('dashboard.form.oddField') : isChanged ? null : t('dashboard.form.nothingChanged') };
+  const isOdd = errors.size > 0;
+  return { locales, first, text: isOdd ? t('content.oddField') : isChanged ? null : t('content.nothingChanged') };
 };

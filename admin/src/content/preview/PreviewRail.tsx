@@ -10,11 +10,11 @@ export const PreviewRail = ({ children }: { children: (locale: Locale) => ReactN
   const own = useLanguage();
   const [locale, setLocale] = useState(own);
   return (
-    <section className="preview-rail" aria-label={t('dashboard.form.preview')}>
+    <section className="preview-rail" aria-label={t('content.preview')}>
       <header>
-        <span>{t('dashboard.form.preview')}</span>
+        <span>{t('content.preview')}</span>
         <fieldset className="preview-languages">
-          <legend className="sr-only">{t('dashboard.form.previewLanguage')}</legend>
+          <legend className="sr-only">{t('content.previewLanguage')}</legend>
           {LOCALES.map((name) => (
             <button key={name} type="button" lang={name} aria-pressed={name === locale} onClick={() => setLocale(name)}>
               <span aria-hidden="true">{LANGUAGE_SIGNS[name]}</span>

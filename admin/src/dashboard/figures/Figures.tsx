@@ -23,16 +23,16 @@ export const Figures = () => {
             <MonthsChart months={data.jobRequestsByMonth} />
             <BarsChart
               title={t('dashboard.figures.types')}
-              data={CROP_TYPES.map((type) => ({ label: t(`dashboard.cropTypes.${type}`), count: data.cropsByType[type] }))}
+              data={CROP_TYPES.map((type) => ({ label: t(`crops.types.${type}`), count: data.cropsByType[type] }))}
             />
             <div className="figures-pair">
               <BarsChart
                 title={t('dashboard.figures.seasons')}
-                data={SEASONS.map((season) => ({ label: t(`dashboard.seasons.${season}`), count: data.cropsBySeason[season] }))}
+                data={SEASONS.map((season) => ({ label: t(`crops.seasons.${season}`), count: data.cropsBySeason[season] }))}
               />
               <BarsChart
                 title={t('dashboard.figures.articles')}
-                data={ARTICLE_TYPES.map((type) => ({ label: t(`dashboard.articleTypes.${type}`), count: data.articlesByType[type] }))}
+                data={ARTICLE_TYPES.map((type) => ({ label: t(`articles.types.${type}`), count: data.articlesByType[type] }))}
               />
             </div>
           </>

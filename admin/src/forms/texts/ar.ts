@@ -35,5 +35,7 @@ export const ar = {
   outdatedTitle: 'عدّل شخص آخر هذا العنصر',
   outdatedBody: 'حُفظ تعديل غيرك بعد أن فتحت هذه النافذة. ما كتبته باقٍ هنا.',
   outdatedReload: 'عرض النسخة الأحدث',
+  outdatedReloadHint: 'إن عرضت النسخة الأحدث تبقى كتابتك مسودة تستعيدها متى شئت.',
+  keepTyping: 'متابعة الكتابة',
   outdatedOverwrite: 'حفظ نسختي فوقها',
 };

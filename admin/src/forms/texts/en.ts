@@ -30,5 +30,7 @@ export const en = {
   outdatedTitle: 'Somebody else changed this item',
   outdatedBody: 'Another change was saved after you opened this window. What you typed is still here.',
   outdatedReload: 'Show the newer version',
+  outdatedReloadHint: 'If you show the newer version, what you typed stays as a draft that you can bring back.',
+  keepTyping: 'Go on typing',
   outdatedOverwrite: 'Save mine over it',
 } satisfies Shape<typeof ar>;

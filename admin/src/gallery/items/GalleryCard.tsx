@@ -2,6 +2,7 @@ import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { DIRECTIONS } from '../../language/language.ts';
 import type { LocalText } from '../../language/localised.ts';
 import { SortableItem } from '../../lists/Sortable.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { Picture } from './Picture.tsx';
 import { Preview } from './Preview.tsx';
-import { useDeleteItem } from './use-delete-item.tsx';
 
 interface Props {
   item: GalleryItem;
@@ -21,7 +21,8 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const remove = useDeleteItem();
+  const confirmDelete = useConfirmDelete('gallery');
+  const remove = () => confirmDelete(item, { title: t('common.deleteQuestion', { name }), picture: <Picture item={item} /> });
   const [isOpen, setIsOpen] = useState(false);
   const { id, type, duration } = item;
   return (
@@ -64,7 +65,7 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
               type="button"
               className="icon-button danger"
               aria-label={t('gallery.deleteItem', { name })}
-              onClick={() => void remove(item, name)}
+              onClick={() => void remove()}
             >
               <Icon name="trash" />
             </button>

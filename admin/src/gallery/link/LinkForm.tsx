@@ -22,7 +22,7 @@ const isInvalid = (error: unknown): boolean => error instanceof ApiError && 'url
 /** A video by its link. What is wrong with it is said in an alert (specification, section 8), and stays under the field. */
 export const LinkForm = () => {
   const { t } = useTranslation();
-  const { ask } = useConfirm();
+  const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const notify = useNotify();
   const changed = useGalleryChanged();
@@ -32,7 +32,7 @@ export const LinkForm = () => {
   const [isAdding, setIsAdding] = useState(false);
   const refuse = async () => {
     setIsBad(true);
-    await ask({ title: t('gallery.badLink') });
+    await alert({ title: t('gallery.badLink') });
   };
   const add = async (): Promise<void> => {
     if (youtubeId(url) === null) return refuse();
@@ -43,7 +43,7 @@ export const LinkForm = () => {
     );
     setIsAdding(false);
     if (isInvalid(error)) return refuse();
-    if (error !== null) return void ask({ title: t('gallery.linkFailed'), body: messageOf(error) });
+    if (error !== null) return void alert({ title: t('gallery.linkFailed'), body: messageOf(error) });
     setUrl('');
     notify('gallery.linkAdded', { type: 'success' });
     changed();

@@ -6,14 +6,14 @@ import { type FileKind, fileFault } from './rules.ts';
 /** Sorts out what was chosen, with an alert for what is not taken; pictures over the limit may be made smaller first (decision D11). */
 export const useChosenFiles = () => {
   const { t } = useTranslation();
-  const { ask } = useConfirm();
+  const { alert, confirm } = useConfirm();
   /** The files to upload, in the order in which they were chosen. */
   return async (files: readonly File[], kind: FileKind): Promise<File[]> => {
     const apiErrorOf = new Map(files.map((file) => [file, fileFault(file, kind)]));
     const having = (fault: 'wrongType' | 'tooLarge') => files.filter((file) => apiErrorOf.get(file) === fault);
     const [wrong, large] = [having('wrongType'), having('tooLarge')];
     if (wrong.length > 0)
-      await ask({
+      await alert({
         title: t('gallery.wrongType', { count: wrong.length }),
         body: (
           <>
@@ -22,11 +22,11 @@ export const useChosenFiles = () => {
           </>
         ),
       });
-    if (large.length > 0 && kind === 'video') await ask({ title: t('gallery.videoTooLarge'), body: <FileNames files={large} /> });
+    if (large.length > 0 && kind === 'video') await alert({ title: t('gallery.videoTooLarge'), body: <FileNames files={large} /> });
     const isShrinking =
       large.length > 0 &&
       kind === 'image' &&
-      (await ask({
+      (await confirm({
         title: t('gallery.imageTooLarge'),
         body: (
           <>

@@ -8,25 +8,25 @@ import { type FileKind, fileFault } from './rules.ts';
 /** What is said, and asked, when one file of many does not get there. */
 export const useUploadFailures = () => {
   const { t } = useTranslation();
-  const { ask } = useConfirm();
+  const { alert, confirm } = useConfirm();
   const messageOf = useFailureMessage();
   return {
     /** A shrunk picture passes the same check as every other (decision D11). */
     refuses: async (file: File, kind: FileKind): Promise<boolean> => {
       if (fileFault(file, kind) === null) return false;
-      await ask({
+      await alert({
         title: t(kind === 'image' ? 'gallery.imageTooLarge' : 'gallery.videoTooLarge'),
         body: <FileNames files={[file]} />,
       });
       return true;
     },
     sayCompressionFailed: async (file: File): Promise<void> => {
-      await ask({ title: t('gallery.compressionFailed'), body: <FileNames files={[file]} /> });
+      await alert({ title: t('gallery.compressionFailed'), body: <FileNames files={[file]} /> });
     },
     asksToTryAgain: async (file: File, error: unknown): Promise<boolean> => {
       // The session is over: sign-in is on the screen, and the page with its files is gone.
       if (error instanceof ApiError && error.status === 401) return false;
-      return ask({
+      return confirm({
         title: t('gallery.uploadFailed'),
         body: (
           <>

@@ -31,5 +31,6 @@ export const ar = {
   backToStart: 'العودة إلى البداية',
   moveUp: 'تقديم',
   moveDown: 'تأخير',
+  untitled: 'بلا عنوان',
   orderSaved: 'حُفظ الترتيب الجديد.',
 };

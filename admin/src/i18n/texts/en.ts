@@ -34,5 +34,6 @@ export const en = {
   backToStart: 'Back to the start',
   moveUp: 'Move forward',
   moveDown: 'Move back',
+  untitled: 'Untitled',
   orderSaved: 'The new order is saved.',
 } satisfies Shape<typeof ar>;

@@ -12,7 +12,7 @@ import type { Selection } from './use-selection.ts';
 /** Asks once with the number, deletes with progress, and says honestly what is left; that stays chosen. */
 export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<string[]>) => {
   const { t } = useTranslation();
-  const { ask } = useConfirm();
+  const { alert, confirm } = useConfirm();
   const notify = useNotify();
   const client = useQueryClient();
   const provider = useDataProvider();
@@ -27,17 +27,16 @@ export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<stri
     const words = t('jobRequests.deletedMany', { count: deleted.length });
     if (left.length === 0) return notify(words);
     const rest = t('jobRequests.leftMany', { count: left.length });
-    await ask({ title: words, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
+    await alert({ title: words, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
   };
 
   const run = async (): Promise<void> => {
     try {
       const ids = selection.isAll ? await idsOfAll() : [...selection.ids];
-      const isSure = await ask({
+      const isSure = await confirm({
         title: t('jobRequests.deleteMany', { count: ids.length }),
         body: t('jobRequests.deleteManyBody'),
         confirmLabel: t('common.delete'),
-        cancelLabel: t('common.cancel'),
         isDangerous: true,
       });
       if (!isSure) return;

@@ -17,7 +17,6 @@ export const en = {
     members: 'Member',
     backgrounds: 'Background',
   },
-  untitled: 'Untitled',
   empty: 'The trash is empty. What you delete from the site stays here for thirty days.',
   clear: 'Show everything in the trash',
   item: 'Item',

@@ -1,0 +1,27 @@
+import type { ArticleType } from '@sanabel/contract/enumerations';
+import { useTranslation } from 'react-i18next';
+import { ContentGrid } from '../content/ContentGrid.tsx';
+import { useContentList } from '../content/use-content-list.ts';
+
+/** The articles of one type on the dashboard. */
+export const ArticleList = ({ type }: { type: ArticleType }) => {
+  const { t } = useTranslation();
+  const list = useContentList('articles', { name: type, prefix: `${type}-`, fixed: { type } });
+  return (
+    <ContentGrid
+      resource="articles"
+      title={t(`articles.${type}.title`)}
+      count={t('articles.total', { count: list.total })}
+      list={list}
+      cards={list.items.map(({ id, title, arabicTitle, imageUrl }) => ({
+        id,
+        resource: 'articles',
+        titles: { ar: arabicTitle, en: title },
+        imageUrl,
+        kind: t(`articles.types.${type}`),
+        season: null,
+      }))}
+      add={{ path: `/articles/new/${type}`, label: t(`articles.${type}.add`), empty: t(`articles.${type}.empty`) }}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { type Article, type ArticleInput, articleInput } from '@sanabel/contract/entities/article';
+import type { FormOf } from '@sanabel/contract/entities/form';
+import type { ArticleType } from '@sanabel/contract/enumerations';
+import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import { type ContentField, inBoth } from '../content/form/fields.ts';
+import { type Picture, textsOf } from '../forms/values.ts';
+
+const LONG = { max: LONG_TEXT_MAX, isMultiline: true } as const;
+
+/** Every input of an article in the order of its form; one that is missing here does not compile. The image stands beside them. */
+export const ARTICLE_FORM = {
+  ...inBoth('title', { label: 'content.title', max: NAME_MAX }),
+  ...inBoth('description', { label: 'content.description', max: DESCRIPTION_MAX, isMultiline: true }),
+  ...inBoth('intro', { label: 'articles.intro', ...LONG }),
+  ...inBoth('issueDefinition', { label: 'articles.issueDefinition', ...LONG }),
+  ...inBoth('importance', { label: 'articles.importance', ...LONG }),
+  ...inBoth('practicalSteps', { label: 'articles.practicalSteps', ...LONG }),
+  ...inBoth('recommendations', { label: 'articles.recommendations', ...LONG }),
+  type: { label: 'articles.type' },
+  variant: { label: 'articles.variant', isOptional: true },
+  bgColor: { label: 'articles.bgColor', isOptional: true },
+  ...inBoth('secondaryText', { label: 'articles.secondaryText', max: NAME_MAX, isOptional: true }),
+} as const satisfies FormOf<ArticleInput, ContentField>;
+
+export type ArticleValues = Record<keyof typeof ARTICLE_FORM, string> & { image: Picture };
+
+export const articleValues = (article: Article | null, type: ArticleType): ArticleValues => ({
+  ...textsOf(ARTICLE_FORM, article),
+  type: article?.type ?? type,
+  image: article?.imageUrl ?? '',
+});
+
+/** The contract's rules for the fields; the image has rules of its own. */
+export const ARTICLE_RULES = articleInput.strip();

@@ -1,0 +1,46 @@
+import { six } from '../../i18n/plural-forms.ts';
+
+export const ar = {
+  awareness: {
+    title: 'مقالات التوعية',
+    add: 'إضافة مقال توعية',
+    empty: 'لا مقالات توعية بعد. أضف أول مقال ليقرأه الزوار.',
+    addTitle: 'إضافة مقال توعية',
+  },
+  climate: {
+    title: 'مقالات تغيّر المناخ',
+    add: 'إضافة مقال مناخ',
+    empty: 'لا مقالات عن المناخ بعد. أضف أول مقال ليقرأه الزوار.',
+    addTitle: 'إضافة مقال عن تغيّر المناخ',
+  },
+  ...six('total', {
+    zero: 'لا مقالات',
+    one: 'مقال واحد',
+    two: 'مقالان',
+    few: '{{count, n}} مقالات',
+    many: '{{count, n}} مقالًا',
+    other: '{{count, n}} مقال',
+  }),
+  edit: 'تعديل مقال',
+  type: 'النوع',
+  types: { awareness: 'توعية', climate: 'مناخ' },
+  intro: 'المقدمة',
+  issueDefinition: 'تعريف المشكلة',
+  importance: 'الأهمية',
+  practicalSteps: 'الخطوات العملية / الإرشاد العلمي',
+  recommendations: 'التوصيات',
+  secondaryText: 'سطر ثانٍ تحت العنوان',
+  display: 'شكل البطاقة (اختياري)',
+  displayHint: 'اتركه كما هو ليتبدّل الشكل من بطاقة إلى التي بعدها.',
+  variant: 'ترتيب البطاقة',
+  variants: { own: 'بحسب مكانها', odd: 'الصورة أولًا', even: 'النص أولًا' },
+  bgColor: 'لون الخلفية',
+  colors: {
+    none: 'بلا لون',
+    surface: 'أبيض',
+    'green-100': 'أخضر فاتح',
+    'green-800': 'أخضر داكن',
+    'wheat-300': 'لون القمح',
+    'nile-200': 'لون النيل',
+  },
+};

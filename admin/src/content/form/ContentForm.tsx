@@ -1,0 +1,128 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type * as z from 'zod';
+import type { Item } from '../../data/resources.ts';
+import { FIGURES_KEY } from '../../data/use-figures.ts';
+import { ConflictDialog } from '../../forms/Conflict.tsx';
+import { DraftOffer } from '../../forms/DraftOffer.tsx';
+import { ImageField } from '../../forms/ImageField.tsx';
+import { useResourceForm } from '../../forms/use-resource-form.ts';
+import { changesOf, type Picture } from '../../forms/values.ts';
+import { useLanguage } from '../../language/language.ts';
+import { PreviewRail } from '../preview/PreviewRail.tsx';
+import { ContentDialog } from './ContentDialog.tsx';
+import { type ContentFields, pairsOf } from './fields.ts';
+import { LanguageColumn, LanguageTabs } from './Languages.tsx';
+import { useFormErrors } from './use-form-errors.ts';
+import { useSaveBlocker } from './use-save-blocker.ts';
+import './columns.css';
+
+export type ContentName = 'crops' | 'articles';
+type ContentValues = Record<string, string | Picture> & { image: Picture };
+
+interface Props<Name extends ContentName, Values extends ContentValues> {
+  resource: Name;
+  /** Null for a new one. */
+  item: Item<Name> | null;
+  fields: ContentFields;
+  schema: z.ZodType;
+  valuesOf: (item: Item<Name> | null) => Values;
+  draftKey?: string;
+  title: string;
+  lead: string;
+  nameOf: (values: Values) => string;
+  /** The public card of what is being typed. */
+  preview: (form: UseFormReturn<Values>, locale: Locale) => ReactNode;
+  /** Opens the item anew, as the server has it now. */
+  onReopen: () => void;
+  /** The fields that both languages share. */
+  children: (form: UseFormReturn<Values>) => ReactNode;
+}
+
+const FROM_TWO_COLUMNS = '(width > 900px)';
+
+/** Goes back to the dashboard, as it was searched, filtered and paged. */
+export const useClose = (): (() => void) => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return () => navigate({ pathname: '/', search });
+};
+
+/** The form of a crop or an article: both languages, the fields that they share, the picture and the card that comes of it. */
+export const ContentForm = <Name extends ContentName, Values extends ContentValues>(props: Props<Name, Values>) => {
+  const { resource, item, fields, schema, valuesOf, draftKey, title, lead, nameOf, preview, onReopen, children } = props;
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const close = useClose();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Locale>(locale);
+  const pairs = pairsOf(fields);
+  const { form, draft, isDirty, isSaving, submit, conflict } = useResourceForm<Name, Values>({
+    resource,
+    item,
+    valuesOf,
+    schema,
+    picture: 'image' as Path<Values>,
+    shouldFocusError: false,
+    skipsUnchanged: true,
+    ...(draftKey === undefined ? {} : { draftKey }),
+    neverKept: NEVER_KEPT,
+    toData: (values, before) => changesOf(values, before, 'image'),
+    reopen: onReopen,
+    onInvalid: () => first && goTo(first.field as Path<Values>, first.language),
+    onSaved: (_, values) => {
+      notify(t(item ? 'content.saved' : 'content.added', { name: nameOf(values) }), { type: 'success' });
+      void client.invalidateQueries({ queryKey: FIGURES_KEY });
+      close();
+    },
+  });
+  const errors = useFormErrors(form, schema);
+  const { locales, first, text: blocker } = useSaveBlocker(fields, errors, isDirty);
+  const { setFocus } = form;
+  const goTo = (field: Path<Values>, language: Locale | null) => {
+    if (language) flushSync(() => setShown(language));
+    if (field === 'image') document.querySelector<HTMLElement>('.content-rail input[type="file"]')?.focus();
+    else setFocus(field);
+  };
+  const start = pairs[0]?.[locale] as Path<Values> | undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; on a telephone a focus would bring up the keyboard over the form.
+  useEffect(() => {
+    if (start && window.matchMedia(FROM_TWO_COLUMNS).matches) setFocus(start);
+  }, []);
+  return (
+    <ContentDialog
+      title={title}
+      lead={lead}
+      blocker={blocker}
+      isLacking={errors.size > 0}
+      isSaving={isSaving}
+      onSave={submit}
+      onClose={close}
+      rail={
+        <>
+          <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" />
+          <PreviewRail>{(language) => preview(form, language)}</PreviewRail>
+        </>
+      }
+    >
+      <DraftOffer draft={draft} />
+      <LanguageTabs locales={locales} shown={shown} pairs={pairs} errors={errors} onShow={setShown} />
+      <div className="content-columns">
+        {locales.map((language) => (
+          <LanguageColumn key={language} form={form} pairs={pairs} locale={language} errors={errors} isShown={language === shown} />
+        ))}
+      </div>
+      <div className="content-shared">{children(form)}</div>
+      {conflict && <ConflictDialog {...conflict} />}
+    </ContentDialog>
+  );
+};
+
+const NEVER_KEPT = ['image'] as const;

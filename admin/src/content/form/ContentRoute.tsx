@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '../../data/api-error.ts';
+import type { Item } from '../../data/resources.ts';
+import { useBanner } from '../../feedback/banner.tsx';
+import { useFailureMessage } from '../../feedback/use-failures.ts';
+import { EditOrCreate } from '../../forms/EditOrCreate.tsx';
+import { LoadingDialog } from '../../ui/LoadingDialog.tsx';
+import { type ContentName, useClose } from './ContentForm.tsx';
+import './content-form.css';
+
+interface Props<Name extends ContentName> {
+  resource: Name;
+  id: string | undefined;
+  /** The dialog's title while the item is read. */
+  title: string;
+  children: (item: Item<Name> | null, reopen: () => void) => ReactNode;
+}
+
+/** The form over the dashboard: empty without an id, else of that item. If there is none, the banner says so over the dashboard. */
+export const ContentRoute = <Name extends ContentName>({ title, ...route }: Props<Name>) => {
+  const { t } = useTranslation();
+  const { show } = useBanner();
+  const messageOf = useFailureMessage();
+  const close = useClose();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const onReadFailure = (error: unknown) => {
+    const isGone = error instanceof ApiError && error.status === 404;
+    show(isGone ? { message: t('content.gone') } : { message: messageOf(error), retry: () => navigate(here) });
+    close();
+  };
+  return (
+    <EditOrCreate
+      {...route}
+      loading={<LoadingDialog title={title} size="large" className="content-form" onClose={close} />}
+      onReadFailure={onReadFailure}
+    />
+  );
+};

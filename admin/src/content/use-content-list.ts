@@ -1,0 +1,46 @@
+import { LIST_RANGE_MAX } from '@sanabel/contract/limits';
+import { useSearchParams } from 'react-router-dom';
+import { useList } from '../lists/use-list.ts';
+import type { ContentName } from './form/ContentForm.tsx';
+
+/** With the tile that adds one, rows of two, three and four are full. */
+export const PER_PAGE = 11;
+
+/** The lists of the dashboard are searched together, and one of them may stand there whole; both are in the address. */
+export const useContentSearch = () => {
+  const [params, setParams] = useSearchParams();
+  /** Another question begins on every list's first page. */
+  const set = (name: 'q' | 'all', value: string | null): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams([...before].filter(([key]) => !/^(?:.+-)?page$/.test(key) && key !== name));
+        if (value) next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return { q: params.get('q') ?? '', search: (text: string) => set('q', text), whole: params.get('all'), set };
+};
+
+interface Options {
+  /** Names the list in the address when it is shown whole. */
+  name: string;
+  prefix?: string;
+  fixed?: Readonly<Record<string, string>>;
+  filters?: readonly string[];
+}
+
+/** One list of the dashboard, page by page or whole. */
+export const useContentList = <Name extends ContentName>(resource: Name, { name, fixed = {}, ...options }: Options) => {
+  const { q, whole, set } = useContentSearch();
+  const isWhole = whole === name;
+  const list = useList(resource, { perPage: isWhole ? LIST_RANGE_MAX : PER_PAGE, fixed: { ...fixed, q }, ...options });
+  return {
+    ...list,
+    isFiltered: list.isFiltered || q !== '',
+    isWhole,
+    showWhole: (isShown: boolean) => set('all', isShown ? name : null),
+  };
+};
+
+export type ContentList = ReturnType<typeof useContentList<ContentName>>;

@@ -1,0 +1,47 @@
+import { CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
+import { useTranslation } from 'react-i18next';
+import { ContentGrid } from '../content/ContentGrid.tsx';
+import { useContentList } from '../content/use-content-list.ts';
+import { SelectBox } from '../lists/SelectBox.tsx';
+
+const FILTERS = ['type', 'season'];
+
+/** The crops on the dashboard, filtered by type and season; both are in the address. A crop goes by its name, as on its public card. */
+export const CropList = () => {
+  const { t } = useTranslation();
+  const list = useContentList('crops', { name: 'crops', filters: FILTERS });
+  const types = CROP_TYPES.map((type) => ({ value: type, text: t(`crops.types.${type}`) }));
+  const seasons = SEASONS.map((season) => ({ value: season, text: t(`crops.seasons.${season}`) }));
+  return (
+    <ContentGrid
+      resource="crops"
+      title={t('crops.title')}
+      count={t('crops.total', { count: list.total })}
+      list={list}
+      cards={list.items.map(({ id, name, arabicName, imageUrl, type, season }) => ({
+        id,
+        resource: 'crops',
+        titles: { ar: arabicName, en: name },
+        imageUrl,
+        kind: t(`crops.types.${type}`),
+        season: t(`crops.seasons.${season}`),
+      }))}
+      add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
+    >
+      <div className="dashboard-filters">
+        <SelectBox
+          label={t('crops.type')}
+          value={list.filters.type ?? ''}
+          options={[{ value: '', text: t('crops.allTypes') }, ...types]}
+          onChoose={(type) => list.filterBy('type', type)}
+        />
+        <SelectBox
+          label={t('crops.season')}
+          value={list.filters.season ?? ''}
+          options={[{ value: '', text: t('crops.allSeasons') }, ...seasons]}
+          onChoose={(season) => list.filterBy('season', season)}
+        />
+      </div>
+    </ContentGrid>
+  );
+};

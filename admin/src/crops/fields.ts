@@ -1,0 +1,22 @@
+import { type Crop, type CropInput, cropInput } from '@sanabel/contract/entities/crop';
+import type { FormOf } from '@sanabel/contract/entities/form';
+import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import { type ContentField, inBoth } from '../content/form/fields.ts';
+import { type Picture, textsOf } from '../forms/values.ts';
+
+/** Every input of a crop in the order of its form; one that is missing here does not compile. The image stands beside them. */
+export const CROP_FORM = {
+  ...inBoth('name', { label: 'crops.name', hint: 'crops.nameHint', max: NAME_MAX }),
+  ...inBoth('title', { label: 'content.title', hint: 'crops.titleHint', max: NAME_MAX }),
+  ...inBoth('description', { label: 'content.description', max: DESCRIPTION_MAX, isMultiline: true }),
+  type: { label: 'crops.type' },
+  season: { label: 'crops.season' },
+  growthPeriod: { label: 'crops.growthPeriod' },
+} as const satisfies FormOf<CropInput, ContentField>;
+
+export type CropValues = Record<keyof typeof CROP_FORM, string> & { image: Picture };
+
+export const cropValues = (crop: Crop | null): CropValues => ({ ...textsOf(CROP_FORM, crop), image: crop?.imageUrl ?? '' });
+
+/** The contract's rules for the fields; the image has rules of its own. */
+export const CROP_RULES = cropInput.strip();

@@ -1,0 +1,30 @@
+import { NAMES } from '../../content/names.ts';
+import { six } from '../../i18n/plural-forms.ts';
+
+export const ar = {
+  title: 'المحاصيل',
+  add: 'إضافة محصول',
+  empty: 'لا محاصيل بعد. أضف أول محصول ليظهر على الموقع.',
+  ...six('total', {
+    zero: 'لا محاصيل',
+    one: 'محصول واحد',
+    two: 'محصولان',
+    few: '{{count, n}} محاصيل',
+    many: '{{count, n}} محصولًا',
+    other: '{{count, n}} محصول',
+  }),
+  edit: 'تعديل محصول',
+  type: 'النوع',
+  season: 'الموسم',
+  allTypes: 'كل الأنواع',
+  allSeasons: 'كل المواسم',
+  types: NAMES.ar.cropTypes,
+  seasons: NAMES.ar.seasons,
+  ...NAMES.ar.months,
+  name: 'اسم المحصول',
+  nameHint: 'يظهر على البطاقة.',
+  titleHint: 'سطر يعرّف بالمحصول في أعلى صفحته.',
+  growthPeriod: 'فترة النمو',
+  growthHint: 'حبة لكل شهر',
+  growthNumber: 'أو اكتب عدد الأشهر',
+};

@@ -1,0 +1,25 @@
+import { NAMES } from '../../content/names.ts';
+import { two } from '../../i18n/plural-forms.ts';
+import type { Shape } from '../../i18n/shape.ts';
+import type { ar } from './ar.ts';
+
+export const en = {
+  title: 'Crops',
+  add: 'Add a crop',
+  empty: 'No crops yet. Add the first one, and it appears on the site.',
+  ...two('total', 'One crop', '{{count, n}} crops'),
+  edit: 'Edit crop',
+  type: 'Type',
+  season: 'Season',
+  allTypes: 'All types',
+  allSeasons: 'All seasons',
+  types: NAMES.en.cropTypes,
+  seasons: NAMES.en.seasons,
+  ...NAMES.en.months,
+  name: 'Name of the crop',
+  nameHint: 'Shown on the card.',
+  titleHint: 'A line at the top of the crop’s page.',
+  growthPeriod: 'Growth period',
+  growthHint: 'a kernel for each month',
+  growthNumber: 'Or type the number of months',
+} satisfies Shape<typeof ar>;

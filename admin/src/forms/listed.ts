@@ -1,2 +1,0 @@
-/** The lists whose form stands beside them. */
-export type ListedWithForm = 'partners' | 'members';

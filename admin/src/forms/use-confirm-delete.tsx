@@ -1,0 +1,60 @@
+import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import type { ResourceName } from '../data/resources.ts';
+import { type Confirmation, useConfirm } from '../feedback/use-confirm.tsx';
+import { useShowFailure } from '../feedback/use-failures.ts';
+import { usePublication } from '../publication/use-publication.ts';
+
+interface Options {
+  /** Key of the toast's text. */
+  done?: string;
+  /** Tells a failure; without it the banner does and offers to try again. */
+  onFailure?: (error: unknown) => unknown;
+  /** Deletes on the server; without it react-admin's `useDelete` does. */
+  remove?: (id: string) => Promise<unknown>;
+}
+
+/**
+ * Deletes after a question, and takes the item away only when the server has done it (specification, section 4, "Deletes").
+ * Resolves to whether it is gone. react-admin's `useDeleteWithConfirmController` keeps one dialog for each button and closes it
+ * before the server has answered.
+ */
+export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done = 'common.deleted', onFailure, remove }: Options = {}) => {
+  const { t } = useTranslation();
+  const { confirm } = useConfirm();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const { lookAgain } = usePublication();
+  const client = useQueryClient();
+  const [deleteOne] = useDelete();
+  const isPublic = PUBLIC_NAMES.some((name) => name === resource);
+  const confirmDelete = async <Deleted extends { id: string }>(item: Deleted, question: Confirmation): Promise<boolean> => {
+    const act = () =>
+      remove?.(item.id) ?? deleteOne(resource, { id: item.id, previousData: item }, { mutationMode: 'pessimistic', returnPromise: true });
+    try {
+      const isAgreed = await confirm({
+        ...(isPublic ? { body: t('common.restorable') } : {}),
+        confirmLabel: t('common.delete'),
+        isDangerous: true,
+        ...question,
+        act,
+      });
+      if (!isAgreed) return false;
+    } catch (error) {
+      if (onFailure) await onFailure(error);
+      else showFailure(error, () => confirmDelete(item, question));
+      await client.invalidateQueries({ queryKey: [resource] });
+      return false;
+    }
+    notify(done, { type: 'success' });
+    if (isPublic) void lookAgain();
+    // The button that had the focus goes with its item.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    // The item itself is not asked for again: its form may still be open.
+    await client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
+    return true;
+  };
+  return confirmDelete;
+};

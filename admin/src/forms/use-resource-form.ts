@@ -1,0 +1,195 @@
+import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useSaveContext } from 'react-admin';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { ApiError } from '../data/api-error.ts';
+import type { EditableName, Item } from '../data/resources.ts';
+import { useBanner } from '../feedback/banner.tsx';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useShowFailure } from '../feedback/use-failures.ts';
+import { useLanguage } from '../language/language.ts';
+import { usePublication } from '../publication/use-publication.ts';
+import { resolverOf } from './resolver.ts';
+import { showFaults } from './show-faults.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+
+interface Failure {
+  error: unknown;
+  /** The server's sentences stand at their fields already. */
+  isShown: boolean;
+  retry: () => void;
+}
+
+interface Options<Name extends EditableName, Values extends FieldValues> {
+  resource: Name;
+  /** The item as the editor saw it; null for a new one. */
+  item: Item<Name> | null;
+  valuesOf: (item: Item<Name> | null) => Values;
+  schema: z.ZodType;
+  /** The field of a picture that must be chosen. */
+  picture?: Path<Values>;
+  mode?: UseFormProps<Values>['mode'];
+  shouldFocusError?: boolean;
+  /** Saving an item in which nothing was changed does nothing. */
+  skipsUnchanged?: boolean;
+  draftKey?: string;
+  /** Fields that no draft keeps, such as a password; an array that stays the same. */
+  neverKept?: readonly string[];
+  /** The data to send; `before` holds the values that the editor saw, and is null for a new item or when all is overwritten. */
+  toData: (values: Values, before: Values | null) => object;
+  onSaved: (saved: Item<Name> | null, values: Values) => unknown;
+  /** The item of a form that stays open after a save. Without it the form is left. */
+  stayWith?: (saved: Item<Name> | null) => Item<Name> | null;
+  /** An alert for fields that are missing; then the first wrong one has the focus. */
+  incomplete?: string;
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+  /** Without it the banner says what failed and offers to try again, unless the fields say it. */
+  onFailure?: (failure: Failure) => unknown;
+  /** Opens the item anew after a conflict; what was typed is then offered as a draft. Without it the newer version replaces it in place. */
+  reopen?: () => void;
+}
+
+/**
+ * The one life of a form that adds or edits an item: rules, draft, leave guard, Ctrl+S, saving, another editor, and what fails.
+ * It saves through react-admin's `CreateBase` or `EditBase` around it. react-admin's `<Form>` is not used: it knows no drafts, no conflicts
+ * and no server messages at fields, and warns about unsaved changes in the browser's own words.
+ */
+export const useResourceForm = <Name extends EditableName, Values extends FieldValues>(options: Options<Name, Values>) => {
+  const { resource, item, valuesOf, schema, picture, toData, stayWith, onFailure } = options;
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const { alert } = useConfirm();
+  const banner = useBanner();
+  const showFailure = useShowFailure();
+  const { lookAgain } = usePublication();
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  const saveContext = useSaveContext();
+  // A background read must not hide that another editor has saved: the version is the one that the editor saw.
+  const [seen, setSeen] = useState(item);
+  const [isConflict, setIsConflict] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const isBusy = useRef(false);
+  const missingPicture = (values: Values) =>
+    (picture !== undefined && !values[picture] ? { [picture]: t('forms.imageRequired') } : {}) as Partial<
+      Record<keyof Values & string, string>
+    >;
+  const form = useForm<Values>({
+    defaultValues: valuesOf(item) as DefaultValues<Values>,
+    resolver: resolverOf<Values>(schema, locale, missingPicture),
+    mode: options.mode ?? 'onTouched',
+    shouldFocusError: options.shouldFocusError ?? true,
+  });
+  const { isDirty, isSubmitted } = form.formState;
+  const draft = useDraft(form, options.draftKey ?? `${resource}.${item?.id ?? 'new'}`, options.neverKept);
+  const guard = useLeaveGuard(isDirty);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
+  useEffect(() => {
+    if (isSubmitted) void form.trigger();
+  }, [locale]);
+
+  /** react-admin's save hands a failure to `onError` alone; `meta.version` becomes the `If-Match` of the call. */
+  const store = async (data: object, version: string | undefined): Promise<Item<Name> | null> => {
+    let saved: Item<Name> | null = null;
+    const failures: unknown[] = [];
+    await saveContext.save?.(data, {
+      ...(version === undefined ? {} : { meta: { version } }),
+      onSuccess: (record: Item<Name>) => {
+        saved = record;
+      },
+      onError: (error: unknown) => void failures.push(error),
+    });
+    if (failures.length > 0) throw failures[0];
+    return saved;
+  };
+  const fail = (error: unknown, retry: () => void): void => {
+    if (error instanceof ApiError && error.code === 'OUTDATED') {
+      setIsConflict(true);
+      return;
+    }
+    const isShown = showFaults(form, error);
+    if (onFailure) onFailure({ error, isShown, retry });
+    else if (!isShown) showFailure(error, retry);
+  };
+  const send = async (values: Values, over: Item<Name> | null, before: Values | null): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSaving(true);
+    setIsConflict(false);
+    banner.dismiss();
+    try {
+      const saved = await store(toData(values, before), over?.updatedAt);
+      if (stayWith) {
+        const next = stayWith(saved);
+        setSeen(next);
+        form.reset(valuesOf(next));
+      } else guard.allow();
+      draft.settle();
+      if (isPublic(resource)) void lookAgain();
+      const refreshed = client.invalidateQueries({ queryKey: [resource] });
+      if (stayWith) await refreshed;
+      await options.onSaved(saved, values);
+    } catch (error) {
+      fail(error, () => void send(form.getValues(), over, before));
+    } finally {
+      isBusy.current = false;
+      setIsSaving(false);
+    }
+  };
+  const complain = (errors: FieldErrors<Values>): void => {
+    options.onInvalid?.(errors);
+    const isIncomplete = Object.entries(errors).some(([name, error]) => name === picture || error?.type === 'required');
+    const first = Object.keys(form.getValues()).find((name) => name in errors) as Path<Values> | undefined;
+    if (options.incomplete && isIncomplete) void alert({ title: options.incomplete }).then(() => first && form.setFocus(first));
+  };
+  const submit = (): void => {
+    if (isBusy.current || form.formState.isSubmitting) return;
+    void form.handleSubmit((values) => {
+      if (isDirty || !options.skipsUnchanged) return send(values, seen, seen && valuesOf(seen));
+    }, complain)();
+  };
+  useSaveShortcut(submit);
+
+  const withNewest = (then: (newest: Item<Name>) => unknown) => async (): Promise<void> => {
+    if (!seen) return;
+    try {
+      const { data } = await dataProvider.getOne<Item<Name>>(resource, { id: seen.id });
+      setIsConflict(false);
+      setSeen(data);
+      await then(data);
+    } catch (error) {
+      setIsConflict(false);
+      showFailure(error);
+    }
+  };
+  const reloadInPlace = withNewest((newest) => {
+    form.reset(valuesOf(newest));
+    draft.settle();
+  });
+  const reopen = () => {
+    draft.flush();
+    options.reopen?.();
+  };
+  return {
+    form,
+    draft,
+    isDirty,
+    isSaving,
+    submit,
+    /** Another editor has saved the item meanwhile. */
+    conflict: isConflict && {
+      isSaving,
+      onKeep: () => setIsConflict(false),
+      onReload: options.reopen ? reopen : () => void reloadInPlace(),
+      onOverwrite: () => void withNewest((newest) => form.handleSubmit((values) => send(values, newest, null), complain)())(),
+    },
+  };
+};
+
+/** Visitors see it, so a change is published. */
+const isPublic = (resource: EditableName): boolean => PUBLIC_NAMES.some((name) => name === resource);

@@ -1,0 +1,22 @@
+import type { FormOf } from '@sanabel/contract/entities/form';
+import { type GalleryItem, type GalleryPatch, galleryPatch } from '@sanabel/contract/entities/gallery-item';
+import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import type { TextInput } from '../forms/TextFields.tsx';
+import { textsOf } from '../forms/values.ts';
+
+const TITLE = { max: NAME_MAX, isOptional: true } as const;
+const DESCRIPTION = { max: DESCRIPTION_MAX, isMultiline: true, isOptional: true } as const;
+
+/** Every caption of an item; one that is missing here does not compile. The duration is measured, not typed. */
+export const CAPTION_FORM = {
+  title: { label: 'gallery.itemTitle', language: 'en', ...TITLE },
+  description: { label: 'gallery.description', language: 'en', ...DESCRIPTION },
+  arabicTitle: { label: 'gallery.arabicTitle', language: 'ar', ...TITLE },
+  arabicDescription: { label: 'gallery.arabicDescription', language: 'ar', ...DESCRIPTION },
+} as const satisfies FormOf<Omit<GalleryPatch, 'duration'>, TextInput>;
+
+export type CaptionValues = Record<keyof typeof CAPTION_FORM, string>;
+
+export const captionValues = (item: GalleryItem | null): CaptionValues => textsOf(CAPTION_FORM, item);
+
+export const CAPTION_RULES = galleryPatch;

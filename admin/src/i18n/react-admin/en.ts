@@ -1,3 +1,0 @@
-import english from 'ra-language-english';
-
-export const en = english.ra;

@@ -1,0 +1,89 @@
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useFormats } from '../i18n/format.ts';
+import type { Column } from '../lists/Table.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { grouped } from '../ui/phone.ts';
+import { useIsNew } from './read-marks/use-marks.ts';
+import { useDeleteRequest } from './use-delete-request.ts';
+
+/** The columns of the list of applications; those with data sort it by their headings. */
+export const useColumns = (): Column<JobRequest>[] => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { search } = useLocation();
+  const isNew = useIsNew();
+  const deleteRequest = useDeleteRequest();
+  return [
+    {
+      label: t('jobRequests.applicant'),
+      cellLabel: null,
+      sortBy: 'fullName',
+      cell: ({ id, fullName, role, updatedAt }, index) => (
+        <div className="table-who">
+          <Avatar name={fullName} turn={index} />
+          <span>
+            <b>
+              <bdi>{fullName}</bdi> {isNew({ id, at: updatedAt }) && <span className="job-new">{t('jobRequests.isNew')}</span>}
+            </b>
+            <small>
+              <bdi>{role}</bdi>
+            </small>
+          </span>
+        </div>
+      ),
+    },
+    {
+      label: t('jobRequests.email'),
+      cellLabel: t('jobRequests.shortEmail'),
+      sortBy: 'email',
+      className: 'secondary',
+      cell: ({ email }) => (
+        <bdi className="table-email" dir="ltr">
+          {email}
+        </bdi>
+      ),
+    },
+    {
+      label: t('jobRequests.phone'),
+      sortBy: 'phoneNumber',
+      cell: ({ phoneNumber }) => (
+        <bdi className="table-number" dir="ltr">
+          {grouped(phoneNumber)}
+        </bdi>
+      ),
+    },
+    {
+      label: t('jobRequests.date'),
+      sortBy: 'updatedAt',
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>,
+    },
+    {
+      label: t('jobRequests.acts'),
+      isHeadHidden: true,
+      cellLabel: null,
+      cell: (request) => (
+        <div className="table-acts">
+          <Link
+            className="button quiet"
+            to={{ pathname: request.id, search }}
+            aria-label={t('jobRequests.detailsOf', { name: request.fullName })}
+          >
+            <Icon name="eye" />
+            {t('jobRequests.details')}
+          </Link>
+          <button
+            type="button"
+            className="icon-button danger"
+            aria-label={t('jobRequests.deleteOf', { name: request.fullName })}
+            onClick={() => void deleteRequest(request)}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      ),
+    },
+  ];
+};

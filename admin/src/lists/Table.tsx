@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ResourceName } from '../data/resources.ts';
+import { SortHeader } from './SortHeader.tsx';
+import type { List } from './use-list.ts';
+import './table.css';
+
+export interface Column<Row> {
+  /** Its heading, and the label before its cells on a telephone. */
+  label: string;
+  /** The label of its cells on a telephone, where another is needed; null for none. */
+  cellLabel?: string | null;
+  /** Its heading is read out only. */
+  isHeadHidden?: boolean;
+  /** The field that a press on its heading sorts by. */
+  sortBy?: string;
+  className?: string;
+  cell: (row: Row, index: number) => ReactNode;
+}
+
+interface Props<Row> {
+  list: Pick<List<ResourceName>, 'isStale' | 'sort' | 'sortBy'> & { items: readonly Row[] };
+  columns: readonly Column<Row>[];
+  className?: string;
+  /** A first cell of its own in the heading and in every row, such as a checkbox. */
+  select?: { head: ReactNode; cell: (row: Row) => ReactNode; isSelected: (row: Row) => boolean };
+}
+
+/** A page of a list as a table; on a telephone each row becomes a card with the columns' names. */
+export const Table = <Row extends { id: string }>({ list, columns, className, select }: Props<Row>) => (
+  <table className={['table', className, list.isStale ? 'stale' : ''].filter(Boolean).join(' ')}>
+    <thead>
+      <tr>
+        {select?.head}
+        {columns.map(({ label, sortBy, isHeadHidden, className: columnClass }) =>
+          sortBy ? (
+            <SortHeader
+              key={label}
+              field={sortBy}
+              text={label}
+              sort={list.sort}
+              onSort={list.sortBy}
+              {...(columnClass ? { className: columnClass } : {})}
+            />
+          ) : (
+            <th key={label} scope="col" className={columnClass}>
+              {isHeadHidden ? <span className="sr-only">{label}</span> : label}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {list.items.map((row, index) => (
+        <tr key={row.id} className={select?.isSelected(row) ? 'selected' : undefined}>
+          {select?.cell(row)}
+          {columns.map(({ label, cellLabel = label, className: columnClass, cell }) => (
+            <td key={label} className={columnClass} data-label={cellLabel ?? undefined}>
+              {cell(row, index)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,55 @@
+import type { TrashKind } from '@sanabel/contract/entities/index';
+import type { TrashEntry } from '@sanabel/contract/history';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { call } from '../data/call.ts';
+import { useShowFailure } from '../feedback/use-failures.ts';
+import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import { useItemTitle } from '../i18n/use-item-title.ts';
+import { usePublication } from '../publication/use-publication.ts';
+
+/** The page that shows a restored item. */
+const SECTION_OF = {
+  crops: { path: '/', text: 'dashboard' },
+  articles: { path: '/', text: 'dashboard' },
+  gallery: { path: '/gallery', text: 'gallery' },
+  partners: { path: '/partners', text: 'partners' },
+  members: { path: '/members', text: 'members' },
+  backgrounds: { path: '/backgrounds', text: 'backgrounds' },
+} as const satisfies Record<TrashKind, { path: string; text: string }>;
+
+/** Brings an item back, or deletes it for good after a question. */
+export const useTrashActions = () => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const showFailure = useShowFailure();
+  const titleOf = useItemTitle();
+  const { lookAgain } = usePublication();
+  const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged', onFailure: (error) => showFailure(error) });
+  return {
+    restore: async (entry: TrashEntry): Promise<void> => {
+      const { path, text } = SECTION_OF[entry.kind];
+      try {
+        await call(`/trash/${encodeURIComponent(entry.id)}/restore`, { method: 'POST' });
+        notify(
+          <>
+            {t('trash.restored', { name: titleOf(entry) })} <Link to={path}>{t('trash.seeIn', { section: t(`${text}.title`) })}</Link>
+          </>,
+        );
+        void lookAgain();
+      } catch (failure) {
+        showFailure(failure);
+      }
+      await Promise.all(['trash', entry.kind].map((name) => client.invalidateQueries({ queryKey: [name] })));
+    },
+    purge: (entry: TrashEntry): Promise<boolean> =>
+      confirmDelete(entry, {
+        title: t('trash.purgeQuestion', { name: titleOf(entry) }),
+        body: t('trash.purgeBody'),
+        confirmLabel: t('trash.purge'),
+      }),
+  };
+};
