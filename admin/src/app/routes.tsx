@@ -1,10 +1,25 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { Section } from '../data/section.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Root } from './Root.tsx';
+import { DASHBOARD_FORMS, SECTIONS, TOOLS } from './sections.ts';
 
-/** The table of contents: every section has an address, a folder and a chunk of its own. Forms have addresses too. */
+/** The forms of a section, each at an address of its own. */
+const formsOf = ({ path, create, createPath = 'new', edit, show }: Section): RouteObject[] => {
+  const item = edit ?? show;
+  return [...(create ? [{ path: `${path}/${createPath}`, lazy: create }] : []), ...(item ? [{ path: `${path}/:id`, lazy: item }] : [])];
+};
+
+/** The address of a section, its page, and its forms over the page. */
+const routeOf = (section: Section): RouteObject => {
+  const { path, list, isFormBesideList } = section;
+  const forms = path === '/' ? DASHBOARD_FORMS.flatMap(formsOf) : formsOf(section);
+  return { path: isFormBesideList ? `${path}/:id?` : path, ...(list ? { lazy: list } : {}), children: forms };
+};
+
+/** The addresses of the panel, made from its sections. */
 export const router = createBrowserRouter(
   [
     {
@@ -14,43 +29,7 @@ export const router = createBrowserRouter(
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [
-            {
-              path: '/',
-              lazy: () => import('../dashboard/Dashboard.tsx'),
-              children: [
-                { path: 'crops/new', lazy: () => import('../crops/Form.tsx') },
-                { path: 'crops/:id', lazy: () => import('../crops/Form.tsx') },
-                { path: 'articles/new/:type', lazy: () => import('../articles/Form.tsx') },
-                { path: 'articles/:id', lazy: () => import('../articles/Form.tsx') },
-              ],
-            },
-            {
-              path: '/gallery',
-              lazy: () => import('../gallery/List.tsx'),
-              children: [{ path: ':id', lazy: () => import('../gallery/Form.tsx') }],
-            },
-            {
-              path: '/admins',
-              lazy: () => import('../admins/List.tsx'),
-              children: [
-                { path: 'new', lazy: () => import('../admins/Form.tsx') },
-                { path: ':id', lazy: () => import('../admins/Form.tsx') },
-              ],
-            },
-            {
-              path: '/jobs',
-              lazy: () => import('../job-requests/List.tsx'),
-              children: [{ path: ':id', lazy: () => import('../job-requests/Show.tsx') }],
-            },
-            { path: '/contacts', lazy: () => import('../contacts/Form.tsx') },
-            { path: '/partners/:id?', lazy: () => import('../partners/List.tsx') },
-            { path: '/members/:id?', lazy: () => import('../members/List.tsx') },
-            { path: '/backgrounds', lazy: () => import('../backgrounds/List.tsx') },
-            { path: '/trash', lazy: () => import('../trash/List.tsx') },
-            { path: '/activity', lazy: () => import('../activity/List.tsx') },
-            { path: '*', element: <NotFound /> },
-          ],
+          children: [...[...SECTIONS, ...TOOLS].map(routeOf), { path: '*', element: <NotFound /> }],
         },
       ],
     },

@@ -2,25 +2,15 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { SECTIONS, TOOLS } from '../../../admin/src/app/sections.ts';
 
 const KB = 1000;
 
 /** The budget of the control panel before it can be used, in bytes of gzip: markup, styles and scripts. */
 export const ADMIN_BARS = { 'sign-in': 90 * KB, 'shell and dashboard': 330 * KB } as const;
 
-/** A section is a chunk of its own, so that only who opens it fetches it. */
-const SECTIONS = [
-  'Dashboard',
-  'gallery-List',
-  'admins-List',
-  'job-requests-List',
-  'contacts-Form',
-  'partners-List',
-  'members-List',
-  'backgrounds-List',
-  'trash-List',
-  'activity-List',
-];
+/** The chunk of a section's page, by its folder: only who opens a section fetches it. */
+const pageOf = (folder: string): RegExp => new RegExp(`^${folder}-(?:Dashboard|List|Form)$`);
 
 const namesIn = (text: string): string[] => [...text.matchAll(/["'](assets\/[\w.-]+)["']/g)].map(([, name = '']) => name);
 
@@ -65,16 +55,16 @@ export const measureAdmin = async (root: string): Promise<AdminCosts> => {
 
   const costs: AdminCosts['costs'] = {
     'sign-in': { gzip: await gzip(signIn), fonts },
-    'shell and dashboard': { gzip: await gzip([...shell, ...(sections.get('Dashboard') ?? [])]), fonts },
+    'shell and dashboard': { gzip: await gzip([...shell, ...(sections.get('dashboard-Dashboard') ?? [])]), fonts },
   };
   const faults = Object.entries(ADMIN_BARS).flatMap(([name, bar]) => {
     const bytes = costs[name]?.gzip ?? 0;
     return bytes > bar ? [`admin, ${name}: ${bytes} of ${bar}`] : [];
   });
-  for (const section of SECTIONS) {
-    const files = sections.get(section);
-    if (!files) faults.push(`admin: the section ${section} is no chunk of its own`);
-    else costs[`+ ${section}`] = { gzip: await gzip(files.filter((name) => !known.has(name))), fonts: 0 };
+  for (const { name } of [...SECTIONS, ...TOOLS]) {
+    const [, files] = [...sections].find(([chunk]) => pageOf(name).test(chunk)) ?? [];
+    if (!files) faults.push(`admin: the section ${name} is no chunk of its own`);
+    else costs[`+ ${name}`] = { gzip: await gzip(files.filter((name) => !known.has(name))), fonts: 0 };
   }
   return { costs, faults };
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import * as z from 'zod';
+import { SECTIONS, TOOLS } from '../../../admin/src/app/sections.ts';
 import { createApi } from '../../seed/api.ts';
 
 /** One thing that the control panel can show: where it is, and what opens it there. */
@@ -22,11 +23,9 @@ const askToDelete = (page: Page) =>
     .first()
     .click();
 
-const SECTIONS: readonly Screen[] = [
-  ...['', '/gallery', '/admins', '/jobs', '/contacts', '/partners', '/members', '/backgrounds', '/trash', '/activity', '/not-here'].map(
-    (path) => ({ path: `/admin${path}` }),
-  ),
-];
+const PAGES: readonly Screen[] = [...SECTIONS, ...TOOLS, { path: '/not-here' }].map(({ path }) => ({
+  path: path === '/' ? '/admin' : `/admin${path}`,
+}));
 
 const DIALOGS: readonly Screen[] = [
   { path: '/admin/partners', name: 'a question', isDialog: true, open: askToDelete },
@@ -42,7 +41,7 @@ const DIALOGS: readonly Screen[] = [
 ];
 
 /** Every screen of those who are signed in, by the name that tells it from the others. */
-export const SCREENS: readonly (readonly [string, Screen])[] = [...SECTIONS, ...DIALOGS].map((screen) => [
+export const SCREENS: readonly (readonly [string, Screen])[] = [...PAGES, ...DIALOGS].map((screen) => [
   screen.name ? `${screen.path} with ${screen.name}` : screen.path,
   screen,
 ]);

@@ -7,8 +7,8 @@ import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
 import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { SECTIONS, TOOLS } from '../sections.ts';
 import { SidebarFurrows } from './SidebarFurrows.tsx';
-import { SECTIONS, TOOLS } from './sections.ts';
 import './sidebar.css';
 
 const storedName = (): string => readSession()?.admin.fullName ?? '';
@@ -29,10 +29,10 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         {t('shell.hello')} <bdi>{fullName}</bdi>
       </p>
       <nav aria-label={t('shell.sections')}>
-        {SECTIONS.map(({ path, text, icon }) => (
+        {SECTIONS.map(({ path, label, icon }) => (
           <NavLink key={path} to={path} end={path === '/'} replace={isOverPage} className="sidebar-entry">
             <Icon name={icon} />
-            {t(`${text}.title`)}
+            {t(label)}
             {path === '/jobs' && newRequests > 0 && (
               <span className="sidebar-count">
                 <span aria-hidden="true">{formats.number(newRequests)}</span>
@@ -43,10 +43,10 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         ))}
       </nav>
       <nav className="sidebar-tools" aria-label={t('shell.more')}>
-        {TOOLS.map(({ path, text, icon }) => (
+        {TOOLS.map(({ path, label, icon }) => (
           <NavLink key={path} to={path} replace={isOverPage} className="sidebar-entry">
             <Icon name={icon} />
-            {t(`${text}.title`)}
+            {t(label)}
           </NavLink>
         ))}
       </nav>

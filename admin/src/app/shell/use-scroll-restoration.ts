@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { sectionOf } from './sections.ts';
+import { sectionOf } from '../sections.ts';
 
 /**
  * Arriving in another section begins at its title, which is read out; going back returns to where one was.

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SECTIONS } from '../shell/sections.ts';
+import { SECTIONS } from '../sections.ts';
 import './shortcuts.css';
 
 const Keys = ({ names }: { names: readonly string[] }) => (
@@ -38,10 +38,10 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
         </dl>
         <h3>{t('shortcuts.go')}</h3>
         <dl>
-          {SECTIONS.map(({ path, text }, index) => (
+          {SECTIONS.map(({ path, label }, index) => (
             <Fragment key={path}>
               <Keys names={['g', String(index + 1)]} />
-              <dd>{t(`${text}.title`)}</dd>
+              <dd>{t(label)}</dd>
             </Fragment>
           ))}
         </dl>

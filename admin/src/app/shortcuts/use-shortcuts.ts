@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SECTIONS } from '../shell/sections.ts';
+import { SECTIONS } from '../sections.ts';
 import { wishOf } from './keys.ts';
 
 const NEXT_KEY_WITHIN_MS = 1_500;

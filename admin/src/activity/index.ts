@@ -1,0 +1,10 @@
+import type { Section } from '../data/section.ts';
+
+/** The record of who did what. */
+export const activity: Section = {
+  name: 'activity',
+  path: '/activity',
+  label: 'activity.title',
+  icon: 'history',
+  list: () => import('./List.tsx'),
+};

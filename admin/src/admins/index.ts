@@ -1,0 +1,12 @@
+import type { Section } from '../data/section.ts';
+
+/** The people who sign in here. */
+export const admins: Section = {
+  name: 'admins',
+  path: '/admins',
+  label: 'admins.title',
+  icon: 'shield',
+  list: () => import('./List.tsx'),
+  create: () => import('./Form.tsx'),
+  edit: () => import('./Form.tsx'),
+};

@@ -1,0 +1,12 @@
+import type { Section } from '../data/section.ts';
+
+/** Articles on awareness and climate; they are listed on the dashboard. */
+export const articles: Section = {
+  name: 'articles',
+  path: '/articles',
+  label: 'articles.awareness.title',
+  icon: 'services',
+  create: () => import('./Form.tsx'),
+  createPath: 'new/:type',
+  edit: () => import('./Form.tsx'),
+};

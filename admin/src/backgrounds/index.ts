@@ -1,0 +1,10 @@
+import type { Section } from '../data/section.ts';
+
+/** The pictures behind the sections of the public site. */
+export const backgrounds: Section = {
+  name: 'backgrounds',
+  path: '/backgrounds',
+  label: 'backgrounds.title',
+  icon: 'grid',
+  list: () => import('./List.tsx'),
+};

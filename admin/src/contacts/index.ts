@@ -1,0 +1,10 @@
+import type { Section } from '../data/section.ts';
+
+/** The club's contact data: a single record, so its page is its form. */
+export const contacts: Section = {
+  name: 'contacts',
+  path: '/contacts',
+  label: 'contacts.title',
+  icon: 'phone',
+  list: () => import('./Form.tsx'),
+};

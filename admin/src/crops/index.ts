@@ -1,0 +1,11 @@
+import type { Section } from '../data/section.ts';
+
+/** The club's crops; they are listed on the dashboard. */
+export const crops: Section = {
+  name: 'crops',
+  path: '/crops',
+  label: 'crops.title',
+  icon: 'services',
+  create: () => import('./Form.tsx'),
+  edit: () => import('./Form.tsx'),
+};

@@ -1,0 +1,10 @@
+import type { Section } from '../data/section.ts';
+
+/** The first page: figures, crops and articles. */
+export const dashboard: Section = {
+  name: 'dashboard',
+  path: '/',
+  label: 'dashboard.title',
+  icon: 'services',
+  list: () => import('./Dashboard.tsx'),
+};

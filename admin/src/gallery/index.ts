@@ -1,0 +1,11 @@
+import type { Section } from '../data/section.ts';
+
+/** Photos and videos; their captions have the form. */
+export const gallery: Section = {
+  name: 'gallery',
+  path: '/gallery',
+  label: 'gallery.title',
+  icon: 'picture',
+  list: () => import('./List.tsx'),
+  edit: () => import('./Form.tsx'),
+};

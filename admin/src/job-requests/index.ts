@@ -1,0 +1,11 @@
+import type { Section } from '../data/section.ts';
+
+/** Applications from the public site; nobody changes them. */
+export const jobRequests: Section = {
+  name: 'job-requests',
+  path: '/jobs',
+  label: 'jobRequests.title',
+  icon: 'case',
+  list: () => import('./List.tsx'),
+  show: () => import('./Show.tsx'),
+};

@@ -1,0 +1,11 @@
+import type { Section } from '../data/section.ts';
+
+/** The members of the home page. */
+export const members: Section = {
+  name: 'members',
+  path: '/members',
+  label: 'members.title',
+  icon: 'people',
+  list: () => import('./List.tsx'),
+  isFormBesideList: true,
+};

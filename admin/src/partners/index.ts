@@ -1,0 +1,11 @@
+import type { Section } from '../data/section.ts';
+
+/** The partners of the home page. */
+export const partners: Section = {
+  name: 'partners',
+  path: '/partners',
+  label: 'partners.title',
+  icon: 'hands',
+  list: () => import('./List.tsx'),
+  isFormBesideList: true,
+};

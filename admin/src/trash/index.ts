@@ -1,0 +1,10 @@
+import type { Section } from '../data/section.ts';
+
+/** Deleted items, for thirty days. */
+export const trash: Section = {
+  name: 'trash',
+  path: '/trash',
+  label: 'trash.title',
+  icon: 'trash',
+  list: () => import('./List.tsx'),
+};
