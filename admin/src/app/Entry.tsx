@@ -1,11 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { endSession } from '../session/end-session.ts';
 import { go, isSignInPath, LOGIN, usePath, VERIFY } from '../session/location.ts';
 import { rememberPlace, takePlace } from '../session/return-path.ts';
-import { readSession } from '../session/session.ts';
+import { clearEverything, isSessionEntry, readSession } from '../session/session.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useOtherTabs } from './use-other-tabs.ts';
+
+/** What other tabs do to the session holds here too: signing out ends this one, signing in lets it in. */
+const useOtherTabs = (): void => {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const onStorage = ({ storageArea, key }: StorageEvent) => {
+      if (storageArea !== localStorage || !isSessionEntry(key)) return;
+      if (readSession() || isSignInPath()) return lookAgain();
+      // Without a key everything was cleared: somebody signed out, and nothing may stay on the device.
+      if (key !== null) return endSession();
+      clearEverything();
+      go(LOGIN, { replace: true });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+};
 
 const loadPanel = () => import('./Panel.tsx');
 const Panel = lazy(loadPanel);

@@ -7,7 +7,7 @@ import { definitionOf } from '../data/section.ts';
 import { BannerProvider } from '../feedback/banner.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
 import { ConfirmProvider } from '../feedback/use-confirm.tsx';
-import { i18nProvider } from './i18n/i18n-provider.ts';
+import { i18nProvider } from './i18n/i18n.ts';
 import { DASHBOARD_FORMS, SECTIONS, TOOLS } from './sections.ts';
 import { Shell } from './shell/Shell.tsx';
 

@@ -9,8 +9,7 @@ import { AddBackground } from './AddBackground.tsx';
 import { BackgroundCard } from './BackgroundCard.tsx';
 import { SectionTabs, tabId } from './SectionTabs.tsx';
 import { useBackgroundActions } from './use-background-actions.tsx';
-import { useBackgrounds } from './use-backgrounds.ts';
-import { useSection } from './use-section.ts';
+import { useBackgrounds, useSection } from './use-backgrounds.ts';
 import './backgrounds.css';
 
 /** The pictures of the nine sections, one section at a time. */

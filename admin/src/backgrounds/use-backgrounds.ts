@@ -1,11 +1,22 @@
 import { type Background, background, backgroundSelection, backgrounds } from '@sanabel/contract/entities/background';
-import type { Section } from '@sanabel/contract/enumerations';
+import { SECTIONS, type Section } from '@sanabel/contract/enumerations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
 import { upload } from '../data/upload.ts';
 import { useReadFailure } from '../feedback/use-failures.ts';
 import { usePublication } from '../publication/use-publication.ts';
+
+/** The section in view, from the address: it stays through adding, reloading and sharing. */
+export const useSection = (): { section: Section; show: (section: Section) => void } => {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('section');
+  return {
+    section: SECTIONS.find((section) => section === named) ?? SECTIONS[0],
+    show: (section) => setParams({ section }, { replace: true }),
+  };
+};
 
 const KEY = ['backgrounds'];
 

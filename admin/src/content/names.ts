@@ -2,7 +2,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { labels as arabic, months as arabicMonths } from '@sanabel/contract/labels/ar';
 import { labels as english, months as englishMonths } from '@sanabel/contract/labels/en';
 import type { Labels, Months } from '@sanabel/contract/labels/labels';
-import { six } from '../i18n/plural-forms.ts';
+import { six } from '../i18n/catalogue.ts';
 
 /** A number of months in the panel's plural forms; `{{count, n}}` writes the number in the language's digits. */
 const monthsOf = ({ one, other, zero = other, two = other, few = other, many = other }: Months) => {

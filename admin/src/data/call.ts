@@ -1,9 +1,20 @@
+import type { Locale } from '@sanabel/contract/enumerations';
 import { language } from '../language/language.ts';
 import { endSession } from '../session/end-session.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { connectivity } from './connectivity.ts';
-import { NO_ANSWER, ODD_ANSWER } from './texts.ts';
+
+/** What is said when no sentence of the server's came. */
+export const NO_ANSWER = {
+  ar: 'لا اتصال بالخادم الآن. ما كتبته محفوظ على هذا الجهاز.',
+  en: 'The server cannot be reached. What you typed is kept on this device.',
+} as const satisfies Record<Locale, string>;
+
+export const ODD_ANSWER = {
+  ar: 'جاء من الخادم رد غير مفهوم. حاول مرة أخرى بعد قليل.',
+  en: 'The server’s answer could not be read. Try again in a moment.',
+} as const satisfies Record<Locale, string>;
 
 export const API_BASE = '/api/v1';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../data/api-error.ts';
-import { ODD_ANSWER } from '../data/texts.ts';
+import { ODD_ANSWER } from '../data/call.ts';
 import { useLanguage } from '../language/language.ts';
 import { useBanner } from './banner.tsx';
 

@@ -1,12 +1,25 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IMAGE_RULES, type ImageRuleName, imageFault } from './image-rules.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import { usePastedFile } from './use-pasted-file.ts';
 import './image-field.css';
+
+/** A picture that is pasted anywhere on the page. What comes with a text, as from a word processor, is that text's business. */
+const usePastedFile = (take: (file: File) => void): void => {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const file = clipboardData?.files[0];
+      if (file && !clipboardData?.types.includes('text/plain')) latest.current(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+};
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -1,8 +1,18 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { faultsOf } from '@sanabel/contract/faults';
 import { fieldMessage } from '@sanabel/contract/messages/index';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
+import { ApiError } from '../data/api-error.ts';
+
+/** Puts the server's sentences at their fields and goes to the first one. Returns whether there was any. */
+export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return false;
+  const known = Object.entries(error.fields).filter(([field]) => field in form.getValues());
+  for (const [index, [field, message]] of known.entries())
+    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  return known.length > 0;
+};
 
 /**
  * Checks a form with the contract's schema, in the same sentences as the server's. Values pass on as they were typed:

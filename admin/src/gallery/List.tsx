@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
 import type { Moving } from '../lists/sortable-list.ts';
@@ -8,11 +9,22 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { GallerySection } from './items/GallerySection.tsx';
 import { useGallery } from './items/use-gallery.ts';
 import { LinkForm } from './link/LinkForm.tsx';
-import { LeaveWarning } from './upload/LeaveWarning.tsx';
 import type { FileKind } from './upload/rules.ts';
 import { useChosenFiles } from './upload/use-chosen-files.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 import './gallery.css';
+
+/** In place while files are on their way: leaving would end them. */
+const LeaveWarning = () => {
+  const { t } = useTranslation();
+  useLeaveGuard(true, {
+    title: t('gallery.leaveTitle'),
+    body: t('gallery.leaveBody'),
+    leave: t('gallery.leaveGo'),
+    stay: t('gallery.leaveStay'),
+  });
+  return null;
+};
 
 /** Photos, then videos. While files are uploaded, everything else waits. */
 export const Component = () => {

@@ -1,6 +1,8 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useLanguage } from '../language/language.ts';
-import { REGIONS } from './regions.ts';
+
+/** Egypt's conventions: Arabic-Indic digits in Arabic, day before month in English. */
+export const REGIONS = { ar: 'ar-EG', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 export const formatNumber = (locale: Locale, value: number): string => value.toLocaleString(REGIONS[locale]);
 

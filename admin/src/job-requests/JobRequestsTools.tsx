@@ -1,12 +1,29 @@
+import { figures } from '@sanabel/contract/figures';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { call } from '../data/call.ts';
 import { useFormats } from '../i18n/format.ts';
+import { useLanguage } from '../language/language.ts';
 import { SearchBox } from '../lists/SearchBox.tsx';
 import { SelectBox } from '../lists/SelectBox.tsx';
 import type { List } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useCsv } from './use-csv.ts';
 import type { useReadAll } from './use-read-all.ts';
-import { useRoles } from './use-roles.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/** Every role that somebody applied for, in the order of the alphabet. `chosen` is always one of them. */
+const useRoles = (chosen: string, isEnabled: boolean): string[] => {
+  const locale = useLanguage();
+  const { data = [] } = useQuery({
+    queryKey: ['job-requests', 'roles'],
+    queryFn: async ({ signal }) => figures.parse((await call('/figures', { signal })).json).jobRequestRoles,
+    staleTime: FRESH_MS,
+    enabled: isEnabled,
+  });
+  return [...new Set([...data, ...(chosen === '' ? [] : [chosen])])].sort(new Intl.Collator(locale).compare);
+};
 
 const ORDERS = [
   { value: 'updatedAt DESC', text: 'newestFirst' },

@@ -7,8 +7,7 @@ import { useReadFailure } from '../feedback/use-failures.ts';
 import type { List } from '../lists/use-list.ts';
 import { LoadingDialog } from '../ui/LoadingDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
-import { readMarks } from './read-marks/store.ts';
-import { useMarks } from './read-marks/use-marks.ts';
+import { readMarks, useMarks } from './read-marks/store.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** One application over the list, at its own address. Whoever gets here has looked into it. */

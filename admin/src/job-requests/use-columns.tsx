@@ -6,7 +6,7 @@ import type { Column } from '../lists/Table.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { grouped } from '../ui/phone.ts';
-import { useIsNew } from './read-marks/use-marks.ts';
+import { useIsNew } from './read-marks/store.ts';
 import { useDeleteRequest } from './use-delete-request.ts';
 
 /** The columns of the list of applications; those with data sort it by their headings. */

@@ -3,7 +3,7 @@ import { type DataProvider, useDataProvider } from 'react-admin';
 import type { Item } from '../data/resources.ts';
 import { usePresence } from '../session/presence.ts';
 import { isNew, type Marks, type Moment } from './read-marks/marks.ts';
-import { useMarks } from './read-marks/use-marks.ts';
+import { useMarks } from './read-marks/store.ts';
 
 /** The part of the key that all questions about job requests begin with: what is deleted there is counted anew here. */
 const KEY = ['job-requests', 'newest'];

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readMarks } from './read-marks/store.ts';
-import { useMarks } from './read-marks/use-marks.ts';
+import { readMarks, useMarks } from './read-marks/store.ts';
 import { useNewest } from './use-new-job-requests.ts';
 
 /** The list is being looked at: what is new stays marked until it is left, and is not new the next time. */

@@ -7,8 +7,7 @@ import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Sortable, SortableItem } from './Sortable.tsx';
 import type { List } from './use-list.ts';
-import type { OrderedName } from './use-order.ts';
-import { useOrder } from './use-order.ts';
+import { type OrderedName, useOrder } from './use-order.ts';
 
 interface Props<Name extends OrderedName> {
   resource: Name;

@@ -1,12 +1,28 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { useSortableList } from './sortable-list.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import './sortable.css';
+
+/** A browser takes the focus from an element that changes its place in the page; this gives it back. */
+const useKeptFocus = (place: number) => {
+  const focused = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place is what takes the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focused.current?.focus();
+  }, [place]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      focused.current = target;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget !== null) focused.current = null;
+    },
+  };
+};
 
 interface Props {
   id: string;

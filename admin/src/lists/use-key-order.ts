@@ -2,7 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS, useLanguage } from '../language/language.ts';
-import { type Place, targetOf, wayOf } from './order-steps.ts';
+import { type Place, targetOf, wayOf } from './order.ts';
 
 /** An item that is carried by keys, and where all were when it was picked up. */
 interface Picked {

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/use-failures.ts';
 import { usePublication } from '../publication/use-publication.ts';
+import { wholeOrder } from './order.ts';
 import type { Moving } from './sortable-list.ts';
-import { wholeOrder } from './whole-order.ts';
 
 /** The lists whose order editors set. */
 export type OrderedName = 'crops' | 'articles' | 'gallery' | 'partners' | 'members';

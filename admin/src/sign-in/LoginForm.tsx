@@ -5,9 +5,8 @@ import { useLanguage } from '../language/language.ts';
 import { go, VERIFY } from '../session/location.ts';
 import { hasPlace } from '../session/return-path.ts';
 import { isRejected, login, waitMinutes } from './calls.ts';
-import { LoginField } from './LoginField.tsx';
+import { LoginField, PasswordField } from './LoginField.tsx';
 import { Notice } from './Notice.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { storePending } from './pending.ts';
 import { useTexts } from './texts/use-texts.ts';
 

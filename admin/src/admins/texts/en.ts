@@ -1,5 +1,4 @@
-import { two } from '../../i18n/plural-forms.ts';
-import type { Shape } from '../../i18n/shape.ts';
+import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

@@ -8,6 +8,7 @@ import { ar as crops } from '../../crops/texts/ar.ts';
 import { ar as dashboard } from '../../dashboard/texts/ar.ts';
 import { ar as forms } from '../../forms/texts/ar.ts';
 import { ar as gallery } from '../../gallery/texts/ar.ts';
+import type { Shape } from '../../i18n/catalogue.ts';
 import { ar as common } from '../../i18n/texts/ar.ts';
 import { ar as jobRequests } from '../../job-requests/texts/ar.ts';
 import { ar as lists } from '../../lists/texts/ar.ts';
@@ -17,6 +18,9 @@ import { ar as publication } from '../../publication/texts/ar.ts';
 import { ar as trash } from '../../trash/texts/ar.ts';
 import { ar as shell } from '../shell/texts/ar.ts';
 import { ar as shortcuts } from '../shortcuts/texts/ar.ts';
+
+/** Every text of the panel; Arabic decides which keys there are. */
+export type Catalogue = Shape<typeof ar>;
 
 /** All Arabic texts, by feature. */
 export const ar = {

@@ -17,7 +17,7 @@ import { en as publication } from '../../publication/texts/en.ts';
 import { en as trash } from '../../trash/texts/en.ts';
 import { en as shell } from '../shell/texts/en.ts';
 import { en as shortcuts } from '../shortcuts/texts/en.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './ar.ts';
 
 /** All English texts, by feature. */
 export const en = {

@@ -1,9 +1,24 @@
-import type { Locale } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { createInstance } from 'i18next';
+import type { I18nProvider } from 'react-admin';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
-import { language } from '../../language/language.ts';
-import type { Catalogue } from './catalogue.ts';
+import { LANGUAGE_NAMES, language } from '../../language/language.ts';
+import type { Catalogue } from './ar.ts';
+
+/** react-admin's i18n over the app's one instance of i18next. None of react-admin's own texts reaches a reader: its interface is not drawn. */
+export const i18nProvider: I18nProvider = {
+  translate: (key, options: Record<string, unknown> = {}) => {
+    const text: unknown = i18n.getResource(language.get(), 'translation', key);
+    return typeof text === 'string' ? text : String(options._ ?? key);
+  },
+  changeLocale: async (locale) => {
+    const known = LOCALES.find((name) => name === locale);
+    if (known) language.choose(known);
+  },
+  getLocale: () => language.get(),
+  getLocales: () => LOCALES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {

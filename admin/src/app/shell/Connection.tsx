@@ -1,7 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../data/call.ts';
+import { useIsAnswered } from '../../data/connectivity.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useConnection } from './use-connection.ts';
 import './connection.css';
+
+const ASK_EVERY_MS = 3_000;
+const BACK_SHOWN_MS = 5_000;
+
+const subscribe = (listener: () => void): (() => void) => {
+  const stop = new AbortController();
+  window.addEventListener('online', listener, stop);
+  window.addEventListener('offline', listener, stop);
+  return () => stop.abort();
+};
+
+/**
+ * How the server can be reached: by what the device knows of its network and by how the last call went.
+ * While it is lost it is asked for, and once it answers everything on the screen is read again.
+ */
+const useConnection = (): 'up' | 'lost' | 'back' => {
+  const client = useQueryClient();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isLost = !useIsAnswered() || !isOnline;
+  const wasLost = useRef(false);
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    if (isLost) {
+      wasLost.current = true;
+      setIsBack(false);
+      const ask = () => void call('/health').catch(() => {});
+      const timer = setInterval(ask, ASK_EVERY_MS);
+      return () => clearInterval(timer);
+    }
+    if (!wasLost.current) return;
+    wasLost.current = false;
+    setIsBack(true);
+    void client.invalidateQueries();
+    const timer = setTimeout(() => setIsBack(false), BACK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isLost, client]);
+  return isLost ? 'lost' : isBack ? 'back' : 'up';
+};
 
 /** Says that the server cannot be reached, as long as that is so, and when it can be again. */
 export const Connection = () => {

@@ -1,7 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sidebar } from './Sidebar.tsx';
+
+const OPEN = { isMenuOpen: true };
+const isOpenIn = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.get(state, 'isMenuOpen') === true;
+
+/** The drawer as a place in the history of the same address, so that going back closes it, as people on phones expect. */
+export const useDrawer = () => {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isOpen: isOpenIn(state),
+    open: useCallback(() => void navigate({ pathname, search }, { state: OPEN }), [navigate, pathname, search]),
+    close: useCallback(() => void navigate(-1), [navigate]),
+  };
+};
 
 /** The sidebar of the phone: 280 px, from the reading start; closed by Escape, by the page beside it, by going back and by going somewhere. */
 export const Drawer = ({ onClose }: { onClose: () => void }) => {

@@ -5,9 +5,8 @@ import { BannerBand } from '../../feedback/banner.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Connection } from './Connection.tsx';
-import { Drawer } from './Drawer.tsx';
+import { Drawer, useDrawer } from './Drawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { useDrawer } from './use-drawer.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import './shell.css';
 

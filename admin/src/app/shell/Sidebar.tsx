@@ -1,15 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { signOut } from '../../data/sign-out.ts';
+import { signOut } from '../../data/auth-provider.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
 import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SECTIONS, TOOLS } from '../sections.ts';
-import { SidebarFurrows } from './SidebarFurrows.tsx';
 import './sidebar.css';
+
+/** The furrow strip over the way out. */
+const SidebarFurrows = () => (
+  <svg className="sidebar-furrows" viewBox="0 0 256 54" preserveAspectRatio="none" aria-hidden="true">
+    <clipPath id="sidebar-hill">
+      <path d="M0 30Q80 6 256 24V54H0Z" />
+    </clipPath>
+    <path d="M0 30Q80 6 256 24V54H0Z" fill="#0e3b27" />
+    <path d="M70-30L-20 54H10ZM70-30L40 54H70ZM70-30L104 54H140ZM70-30L180 54H230Z" fill="#125034" clipPath="url(#sidebar-hill)" />
+  </svg>
+);
 
 const storedName = (): string => readSession()?.admin.fullName ?? '';
 

@@ -1,6 +1,55 @@
-import { useCallback, useState } from 'react';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { Fragment, useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SECTIONS } from '../sections.ts';
+import './shortcuts.css';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const Keys = ({ names }: { names: readonly string[] }) => (
+  <dt dir="ltr">
+    {names.map((name) => (
+      <kbd key={name}>{name}</kbd>
+    ))}
+  </dt>
+);
+
+/** Every key that does something, in two lists: what one can do, and where one can go. */
+const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <div className="shortcuts">
+        <div className="shortcuts-head">
+          <h2 id={id}>{t('shortcuts.title')}</h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <dl>
+          <Keys names={['/']} />
+          <dd>{t('shortcuts.search')}</dd>
+          <Keys names={['Ctrl', 'S']} />
+          <dd>{t('shortcuts.save')}</dd>
+          <Keys names={['Esc']} />
+          <dd>{t('shortcuts.close')}</dd>
+          <Keys names={['?']} />
+          <dd>{t('shortcuts.help')}</dd>
+        </dl>
+        <h3>{t('shortcuts.go')}</h3>
+        <dl>
+          {SECTIONS.map(({ path, label }, index) => (
+            <Fragment key={path}>
+              <Keys names={['g', String(index + 1)]} />
+              <dd>{t(label)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+};
 
 /** The keys of the whole panel, and their list on demand. */
 export const Shortcuts = () => {

@@ -19,8 +19,7 @@ import { PreviewRail } from '../preview/PreviewRail.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { type ContentFields, pairsOf } from './fields.ts';
 import { LanguageColumn, LanguageTabs } from './Languages.tsx';
-import { useFormErrors } from './use-form-errors.ts';
-import { useSaveBlocker } from './use-save-blocker.ts';
+import { useFormErrors, useSaveBlocker } from './use-save-blocker.ts';
 import './columns.css';
 
 export type ContentName = 'crops' | 'articles';

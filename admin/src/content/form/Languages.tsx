@@ -5,7 +5,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { LANGUAGE_NAMES } from '../../language/language.ts';
 import { Kernels } from '../../ui/Kernels.tsx';
 import type { FieldPair } from './fields.ts';
-import type { FormErrors } from './use-form-errors.ts';
+import type { FormErrors } from './use-save-blocker.ts';
 
 /** A kernel for each required field, full when the field is, and the same in words. */
 const Completeness = ({ missing, of, isTold }: { missing: number; of: number; isTold: boolean }) => {

@@ -1,5 +1,5 @@
 import { NAMES } from '../../content/names.ts';
-import { six } from '../../i18n/plural-forms.ts';
+import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   title: 'المحاصيل',

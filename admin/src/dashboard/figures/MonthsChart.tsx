@@ -2,7 +2,7 @@ import type { Figures } from '@sanabel/contract/figures';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
-import { ChartTable } from './ChartTable.tsx';
+import { ChartTable } from './BarsChart.tsx';
 import { lengthsOf, middleOf } from './scale.ts';
 
 const WIDTH = 360;

@@ -1,4 +1,4 @@
-import { six } from '../../i18n/plural-forms.ts';
+import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   unsavedTitle: 'لم تحفظ تعديلاتك',

@@ -9,7 +9,7 @@ import { UploadTile } from '../upload/UploadTile.tsx';
 import { useFileDrop } from '../upload/use-file-drop.ts';
 import type { useUploads } from '../upload/use-uploads.ts';
 import { GalleryCard } from './GalleryCard.tsx';
-import { useItemName } from './item-name.ts';
+import { useItemName } from './Picture.tsx';
 
 const TEXTS = {
   image: { title: 'gallery.images', total: 'gallery.imageTotal', empty: 'gallery.noImages' },

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { pictureOf } from './item-name.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, pictureOf } from './Picture.tsx';
 import './preview.css';
 
 /** Our own films play here. A linked one is shown by its poster alone: its host is asked only in a tab of its own. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../../forms/use-object-url.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
-import { useFileSize } from './use-file-size.ts';
+import { useFileSize } from './FileNames.tsx';
 import type { Upload } from './use-uploads.ts';
 
 const KERNELS = 18;

@@ -1,5 +1,5 @@
 import { VIDEO_DURATION_MAX_SECONDS } from '@sanabel/contract/limits';
-import { fitted } from './fit.ts';
+import { fitted } from './rules.ts';
 
 export interface VideoFacts {
   /** Whole seconds; null when the file does not tell. */

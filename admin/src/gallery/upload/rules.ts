@@ -1,5 +1,15 @@
 import { GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES } from '@sanabel/contract/limits';
 
+/** What pictures are made to before they are uploaded (specification, section 9). */
+export const COMPRESSED_MAX_BYTES = 1_048_576;
+export const COMPRESSED_MAX_SIDE = 1024;
+
+/** The size that fits into the limit with the same proportions; never larger than it is. */
+export const fitted = (width: number, height: number): { width: number; height: number } => {
+  const share = Math.min(1, COMPRESSED_MAX_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+};
+
 export type FileKind = 'image' | 'video';
 
 /** What the gallery takes (specification, section 5). Browsers call an `.ogg` file sound by its name; the server looks inside. */

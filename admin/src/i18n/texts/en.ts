@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

@@ -1,6 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { readSession } from '../../session/session.ts';
 import { keep, readKept } from './device-store.ts';
-import { type Marks, type Moment, marksOf, NO_MARKS, withOpened, withSeen } from './marks.ts';
+import { isNew, type Marks, type Moment, marksOf, NO_MARKS, withOpened, withSeen } from './marks.ts';
+
+export const useMarks = () => useSyncExternalStore(readMarks.subscribe, readMarks.get);
+
+/** Whether a request is marked as new. */
+export const useIsNew = (): ((request: Moment) => boolean) => {
+  const marks = useMarks();
+  return (request) => marks !== null && isNew(marks, request);
+};
 
 let adminId: string | null = null;
 /** What counts as new now. While the list is open that is what was new when it was opened. */

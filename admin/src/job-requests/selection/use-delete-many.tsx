@@ -1,13 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useFailureMessage, useShowFailure } from '../../feedback/use-failures.ts';
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { type Deletion, deleteAll } from '../delete-all.ts';
-import { DeletionDialog } from './DeletionDialog.tsx';
 import type { Selection } from './use-selection.ts';
+
+/** How far the deletion of many is. It can be stopped; what is deleted stays deleted. */
+const DeletionDialog = ({ done, all, onStop }: { done: number; all: number; onStop: () => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} role="alertdialog" size="small" onClose={onStop}>
+      <div className="job-deletion">
+        <h2 id={id}>{t('jobRequests.deletingMany')}</h2>
+        <progress value={done} max={all} aria-labelledby={id} />
+        <p>{t('jobRequests.progress', { done, all })}</p>
+        <button type="button" className="button quiet" onClick={onStop}>
+          {t('jobRequests.stop')}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
 
 /** Asks once with the number, deletes with progress, and says honestly what is left; that stays chosen. */
 export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<string[]>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf, wayOf } from './order-steps.ts';
+import { targetOf, wayOf, wholeOrder } from './order.ts';
 
 /** Three in a row from the right, as an Arabic grid has them, five in all. */
 const GRID = [
@@ -42,5 +42,19 @@ describe('moving a picked item by keys', () => {
   it('goes to the first and the last place at once', () => {
     expect(targetOf(GRID, 3, 'first')).toBe(0);
     expect(targetOf(GRID, 1, 'last')).toBe(4);
+  });
+});
+
+describe('ordering a part of a list', () => {
+  it('leaves the others in their places', () => {
+    expect(wholeOrder(['a', 'b', 'c', 'd', 'e'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b', 'e']);
+  });
+
+  it('is the order itself where the part is the whole', () => {
+    expect(wholeOrder(['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'a', 'b']);
+  });
+
+  it('keeps what another editor added, and forgets what was deleted', () => {
+    expect(wholeOrder(['new', 'a', 'b'], ['b', 'gone', 'a'])).toEqual(['new', 'b', 'a']);
   });
 });

@@ -1,3 +1,6 @@
+/** The keys of the Arabic texts with any words: `satisfies Shape<typeof ar>` makes a missing or surplus key a compile error. */
+export type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Forms<Name extends string> = { [Key in `${Name}_${Form}`]: string };
 
