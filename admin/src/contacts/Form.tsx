@@ -26,7 +26,7 @@ const ODD_MOBILE = 'contacts.mobileLength';
 
 interface Props {
   /** Null as long as it is not read. */
-  contact: Item<'contacts'> | null;
+  contact: Item<'media'> | null;
   hasFailed: boolean;
 }
 
@@ -38,8 +38,8 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const id = useId();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
-  const { form, draft, submit, isSaving, conflict } = useResourceForm<'contacts', ContactValues>({
-    resource: 'contacts',
+  const { form, draft, submit, isSaving, conflict } = useResourceForm<'media', ContactValues>({
+    resource: 'media',
     item: contact,
     valuesOf: contactValues,
     schema: CONTACT_RULES,
@@ -98,7 +98,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
 };
 
 const Opened = () => {
-  const { record, error, refetch } = useEditContext<Item<'contacts'>>();
+  const { record, error, refetch } = useEditContext<Item<'media'>>();
   useReadFailure(error, refetch);
   return <ContactForm key={record ? 'read' : 'unread'} contact={record ?? null} hasFailed={Boolean(error)} />;
 };
@@ -110,8 +110,8 @@ export const Component = () => {
     <>
       <PageHead title={t('contacts.title')} lead={t('contacts.lead')} />
       <EditBase
-        resource="contacts"
-        id="contacts"
+        resource="media"
+        id="media"
         mutationMode="pessimistic"
         redirect={false}
         disableAuthentication

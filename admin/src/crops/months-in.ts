@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { NAMES } from '../content/names.ts';
-import { REGIONS } from '../i18n/format.ts';
+import { REGIONS } from '../i18n/regions.ts';
 
 /** "6 months" in a card's language. */
 export const monthsIn = (locale: Locale, count: number): string =>

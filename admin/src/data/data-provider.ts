@@ -31,12 +31,12 @@ const createdItem = (resource: string, json: unknown): unknown => {
 };
 
 /** The contact data is a single record without an id; its `ETag` is its version. */
-const CONTACTS_PATH = '/media';
+const CONTACTS = 'media';
 const contactsOf = ({ json, headers }: Answer): RaRecord =>
-  parsed('contacts', { ...z.looseObject({}).parse(json), id: 'contacts', updatedAt: headers.get('ETag') ?? '' });
+  parsed(CONTACTS, { ...z.looseObject({}).parse(json), id: CONTACTS, updatedAt: headers.get('ETag') ?? '' });
 
 const pathOf = (resource: string, id: unknown): string =>
-  resource === 'contacts' ? CONTACTS_PATH : `/${resource}/${encodeURIComponent(String(id))}`;
+  resource === CONTACTS ? `/${CONTACTS}` : `/${resource}/${encodeURIComponent(String(id))}`;
 
 const remove = async (resource: string, id: unknown): Promise<RaRecord> => {
   const { json } = await call(pathOf(resource, id), { method: 'DELETE' });
@@ -55,7 +55,7 @@ export const dataProvider = {
     return { data: parsedAll(resource, data), total };
   },
   async getOne(resource, params) {
-    if (resource === 'contacts') return { data: contactsOf(await call(CONTACTS_PATH)) };
+    if (resource === CONTACTS) return { data: contactsOf(await call(pathOf(resource, CONTACTS))) };
     const { data } = await dialect.getOne(resource, params);
     return { data: parsed(resource, data) };
   },
@@ -78,7 +78,7 @@ export const dataProvider = {
       body: bodyOf(data),
       ...(typeof version === 'string' && version !== '' ? { headers: { 'If-Match': version } } : {}),
     });
-    return { data: resource === 'contacts' ? contactsOf(answer) : parsed(resource, answer.json) };
+    return { data: resource === CONTACTS ? contactsOf(answer) : parsed(resource, answer.json) };
   },
   async updateMany(resource, { ids, data }) {
     await Promise.all(ids.map((id) => call(pathOf(resource, id), { method: 'PATCH', body: bodyOf(data) })));

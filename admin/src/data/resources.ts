@@ -3,7 +3,7 @@ import { RESOURCES as LISTS } from '@sanabel/contract/resources';
 import * as z from 'zod';
 
 /** The resources of the panel: the API's lists, and the contact data as one record, whose version stands as `updatedAt`. */
-export const RESOURCES = { ...LISTS, contacts: contact.extend({ id: z.string(), updatedAt: z.string() }) };
+export const RESOURCES = { ...LISTS, media: contact.extend({ id: z.string(), updatedAt: z.string() }) };
 
 export type ResourceName = keyof typeof RESOURCES;
 export type Item<Name extends ResourceName> = z.infer<(typeof RESOURCES)[Name]>;

@@ -1,10 +1,23 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Confirmation } from './use-confirm.tsx';
 import './confirm-dialog.css';
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** An in-page alert or confirmation. Native ones are never used (decisions.md, "Messages"). */
+export interface Confirmation {
+  title: string;
+  body?: ReactNode;
+  /** A picture of the item in question, drawn beside the text. */
+  picture?: ReactNode;
+  confirmLabel?: string;
+  /** Null in an alert, which can only be acknowledged. */
+  cancelLabel?: string | null;
+  isDangerous?: boolean;
+  /** Done before the dialog closes; while it runs the buttons wait. A failure closes the dialog and is thrown to the caller. */
+  act?: () => Promise<unknown>;
+}
 
 interface Props {
   confirmation: Confirmation;

@@ -1,20 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-
-/** An in-page alert or confirmation. Native ones are never used (decisions.md, "Messages"). */
-export interface Confirmation {
-  title: string;
-  body?: ReactNode;
-  /** A picture of the item in question, drawn beside the text. */
-  picture?: ReactNode;
-  confirmLabel?: string;
-  /** Null in an alert, which can only be acknowledged. */
-  cancelLabel?: string | null;
-  isDangerous?: boolean;
-  /** Done before the dialog closes; while it runs the buttons wait. A failure closes the dialog and is thrown to the caller. */
-  act?: () => Promise<unknown>;
-}
+import { type Confirmation, ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Confirm {
   /** Resolves to whether the answer was yes, after `act` has succeeded. */

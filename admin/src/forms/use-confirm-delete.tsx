@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '../data/resources.ts';
-import { type Confirmation, useConfirm } from '../feedback/use-confirm.tsx';
+import type { Confirmation } from '../feedback/ConfirmDialog.tsx';
+import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useShowFailure } from '../feedback/use-failures.ts';
 import { usePublication } from '../publication/use-publication.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ar } from '../app/i18n/ar.ts';
 import { en } from '../app/i18n/en.ts';
 import { ar as signIn } from '../sign-in/texts/ar.ts';
-import { REGIONS } from './format.ts';
+import { REGIONS } from './regions.ts';
 
 const CATALOGUES = { ar, en } as const;
 /** Arabic's six forms, with a number that asks for each. */

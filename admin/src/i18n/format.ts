@@ -1,8 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useLanguage } from '../language/language.ts';
-
-/** Egypt's conventions: Arabic-Indic digits in Arabic, day before month in English. */
-export const REGIONS = { ar: 'ar-EG', en: 'en-GB' } as const satisfies Record<Locale, string>;
+import { REGIONS } from './regions.ts';
 
 export const formatNumber = (locale: Locale, value: number): string => value.toLocaleString(REGIONS[locale]);
 

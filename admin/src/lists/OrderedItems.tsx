@@ -1,3 +1,4 @@
+import type { OrderedName } from '@sanabel/contract/entities/index';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
@@ -7,7 +8,7 @@ import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Sortable, SortableItem } from './Sortable.tsx';
 import type { List } from './use-list.ts';
-import { type OrderedName, useOrder } from './use-order.ts';
+import { useOrder } from './use-order.ts';
 
 interface Props<Name extends OrderedName> {
   resource: Name;

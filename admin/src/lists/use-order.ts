@@ -9,9 +9,6 @@ import { usePublication } from '../publication/use-publication.ts';
 import { wholeOrder } from './order.ts';
 import type { Moving } from './sortable-list.ts';
 
-/** The lists whose order editors set. */
-export type OrderedName = 'crops' | 'articles' | 'gallery' | 'partners' | 'members';
-
 const listed = z.array(z.object({ id: z.string() }));
 
 /**

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { TextFields } from '../forms/TextFields.tsx';
-import { localised } from '../language/Localised.tsx';
 import { useLanguage } from '../language/language.ts';
+import { localised } from '../language/localised.ts';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 import { MemberPreview } from './MemberPreview.tsx';
 

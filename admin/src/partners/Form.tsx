@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { TextFields } from '../forms/TextFields.tsx';
-import { localised } from '../language/Localised.tsx';
 import { useLanguage } from '../language/language.ts';
+import { localised } from '../language/localised.ts';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
 import { PartnerPreview } from './PartnerPreview.tsx';
 

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { useTranslation } from 'react-i18next';
-import { type LocalText, localised } from '../../language/Localised.tsx';
 import { useLanguage } from '../../language/language.ts';
+import { type LocalText, localised } from '../../language/localised.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** What an item is called in the reader's language, else in the other one, else that it has no name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOwnOrder } from './http-client.ts';
+import { inOwnOrder } from './own-order.ts';
 
 const path = (sort: string) => `/partners?${new URLSearchParams({ sort, range: '[0,24]' })}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localised } from './Localised.tsx';
+import { localised } from './localised.ts';
 
 describe('a text and its Arabic twin', () => {
   it('is shown in the reader’s language', () => {
