@@ -1,3 +1,4 @@
+import { labels } from '@sanabel/contract/labels/ar';
 import { NAMES } from '../../content/names.ts';
 import { six } from '../../i18n/catalogue.ts';
 
@@ -18,8 +19,8 @@ export const ar = {
   season: 'الموسم',
   allTypes: 'كل الأنواع',
   allSeasons: 'كل المواسم',
-  types: NAMES.ar.cropTypes,
-  seasons: NAMES.ar.seasons,
+  types: labels.cropTypes,
+  seasons: labels.seasons,
   ...NAMES.ar.months,
   name: 'اسم المحصول',
   nameHint: 'يظهر على البطاقة.',

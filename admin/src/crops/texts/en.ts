@@ -1,3 +1,4 @@
+import { labels } from '@sanabel/contract/labels/en';
 import { NAMES } from '../../content/names.ts';
 import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
@@ -12,8 +13,8 @@ export const en = {
   season: 'Season',
   allTypes: 'All types',
   allSeasons: 'All seasons',
-  types: NAMES.en.cropTypes,
-  seasons: NAMES.en.seasons,
+  types: labels.cropTypes,
+  seasons: labels.seasons,
   ...NAMES.en.months,
   name: 'Name of the crop',
   nameHint: 'Shown on the card.',
