@@ -51,10 +51,10 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
     }
     notify(done, { type: 'success' });
     if (isPublic) void lookAgain();
-    // The button that had the focus goes with its item.
-    document.getElementById('content')?.focus({ preventScroll: true });
     // The item itself is not asked for again: its form may still be open.
     await client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
+    // The button that had the focus has gone with its item.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
     return true;
   };
   return confirmDelete;
