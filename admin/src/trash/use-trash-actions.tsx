@@ -10,15 +10,9 @@ import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useItemTitle } from '../i18n/use-item-title.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
-/** The page that shows a restored item. */
-const SECTION_OF = {
-  crops: { path: '/', text: 'dashboard' },
-  articles: { path: '/', text: 'dashboard' },
-  gallery: { path: '/gallery', text: 'gallery' },
-  partners: { path: '/partners', text: 'partners' },
-  members: { path: '/members', text: 'members' },
-  backgrounds: { path: '/backgrounds', text: 'backgrounds' },
-} as const satisfies Record<TrashKind, { path: string; text: string }>;
+/** The section that shows a restored item. */
+const sectionOf = (kind: TrashKind) =>
+  kind === 'crops' || kind === 'articles' ? ({ path: '/', text: 'dashboard' } as const) : ({ path: `/${kind}`, text: kind } as const);
 
 /** Brings an item back, or deletes it for good after a question. */
 export const useTrashActions = () => {
@@ -31,7 +25,7 @@ export const useTrashActions = () => {
   const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged', onFailure: (error) => showFailure(error) });
   return {
     restore: async (entry: TrashEntry): Promise<void> => {
-      const { path, text } = SECTION_OF[entry.kind];
+      const { path, text } = sectionOf(entry.kind);
       try {
         await call(`/trash/${encodeURIComponent(entry.id)}/restore`, { method: 'POST' });
         notify(
