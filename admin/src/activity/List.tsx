@@ -7,7 +7,7 @@ import './activity.css';
 
 const PER_PAGE = 50;
 
-/** What staff did, newest first. */
+/** The record of what staff did, newest first. */
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('activity', { perPage: PER_PAGE });

@@ -7,7 +7,7 @@ import { SignIn } from '../sign-in/SignIn.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** What other tabs do to the session holds here too: signing out ends this one, signing in lets it in. */
+/** Follows the other tabs: signing out there ends this session, signing in there lets this tab in. */
 const useOtherTabs = (): void => {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

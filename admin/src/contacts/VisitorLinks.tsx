@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ContactValues } from './fields.ts';
 import { visitorLinks } from './visitor-links.ts';
 
-/** What a press on the public site's buttons will open, as it is typed. The links work, so that they can be tried. */
+/** Shows the links behind the public site's buttons, as they are typed. They work, so that they can be tried. */
 export const VisitorLinks = ({ contact }: { contact: ContactValues }) => {
   const { t } = useTranslation();
   const id = useId();

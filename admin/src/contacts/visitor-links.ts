@@ -6,7 +6,7 @@ import type { ContactValues } from './fields.ts';
 interface VisitorLink {
   text: 'call' | 'chat' | 'mail' | 'youtube' | 'tiktok' | 'facebook';
   icon: IconName;
-  /** What a visitor's press opens; empty where nothing would appear. */
+  /** The address that a visitor's press opens; empty where no link would appear. */
   href: string;
   isTyped: boolean;
 }
@@ -14,7 +14,7 @@ interface VisitorLink {
 const prefixed = (prefix: string, rest: string): string => (rest === '' ? '' : prefix + rest);
 const safe = (link: string): string => (isSafeLink(link.trim()) ? link.trim() : '');
 
-/** What the public site makes of the fields as they are typed: the prefix +2 before a local number, no link for what is wrong (decision L10). */
+/** Makes the links of the public site from the fields as they are typed: the prefix +2 before a local number, no link for what is wrong (decision L10). */
 export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
   const address = email.safeParse(contact.email);
   const link = (text: VisitorLink['text'], icon: IconName, href: string, typed: string) => ({

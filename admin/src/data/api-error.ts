@@ -1,4 +1,4 @@
-/** What went wrong with a call, in words for the reader. Status 0: no answer came. */
+/** The failure of a call, in words for the reader. Status 0: no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

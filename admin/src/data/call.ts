@@ -5,7 +5,7 @@ import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { connectivity } from './connectivity.ts';
 
-/** What is said when no sentence of the server's came. */
+/** The message when the server sent none. */
 export const NO_ANSWER = {
   ar: 'لا اتصال بالخادم الآن. ما كتبته محفوظ على هذا الجهاز.',
   en: 'The server cannot be reached. What you typed is kept on this device.',
@@ -32,7 +32,7 @@ export interface Answer {
   json: unknown;
 }
 
-/** What every call carries: the reader's language, and the token when there is one. */
+/** The headers of every call: the reader's language, and the token when there is one. */
 export const headersOf = (extra: Record<string, string> = {}): Record<string, string> => {
   const token = readSession()?.token;
   return {

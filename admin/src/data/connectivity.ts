@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the last call of the API was answered. Every call tells; the shell shows it. */
+/** Knows whether the last call of the API was answered. Every call tells it; the shell shows it. */
 let isAnswered = true;
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 const BY_ID = /^\["id",/;
 
 /**
- * react-admin asks for the order of ids when nobody chose a column. Ours are opaque, so no order is meant by it:
+ * Removes the order by id, which react-admin asks for while no column is chosen. Our ids are opaque, so no order is meant by it:
  * without `sort` the server answers in the list's own order, which editors may have set.
  */
 export const inOwnOrder = (path: string): string => {

@@ -27,7 +27,7 @@ export interface Section {
   isFormBesideList?: boolean;
 }
 
-/** What react-admin's own hooks ask about a resource. */
+/** The definition that react-admin's own hooks read. */
 export const definitionOf = ({ name, list, create, edit, show, isFormBesideList = false }: Section): ResourceDefinition => ({
   name,
   hasList: list !== undefined,

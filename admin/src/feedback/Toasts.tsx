@@ -6,7 +6,7 @@ import './toasts.css';
 
 const SHOWN_MS = 5_000;
 
-/** What react-admin's `useNotify` says, top centre for five seconds; the time stands still under the pointer or the focus. */
+/** Shows the messages of react-admin's `useNotify`, top centre for five seconds; the time stands still under the pointer or the focus. */
 export const Toasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

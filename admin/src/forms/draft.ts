@@ -13,7 +13,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof Reflect.get(value, 'savedAt') === 'string' &&
   typeof Reflect.get(value, 'values') === 'object';
 
-/** What was typed into a form and not saved, on this device only. Pictures are not kept: they can be chosen again. */
+/** Reads the texts that were typed into a form and not saved, on this device only. Pictures are not kept: they can be chosen again. */
 export const readDraft = (key: string): Draft | null => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');

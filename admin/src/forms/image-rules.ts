@@ -1,6 +1,6 @@
 import { CONTENT_IMAGE_MAX_BYTES } from '@sanabel/contract/limits';
 
-/** What a picker takes (api.md, "Bounds"); the server judges by content, this spares a wasted upload. */
+/** The files that a picker takes (api.md, "Bounds"); the server judges by content, this spares a wasted upload. */
 export const IMAGE_RULES = {
   content: { types: ['image/png', 'image/jpeg', 'image/gif'], rule: 'forms.contentImageRule' },
   any: { types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'], rule: 'forms.anyImageRule' },

@@ -33,6 +33,6 @@ export const resolverOf =
     return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} };
   };
 
-/** What a schema looks at: the fields without the files, which have rules of their own. */
+/** The input of a schema: the fields without the files, which have rules of their own. */
 export const inputOf = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));

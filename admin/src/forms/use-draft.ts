@@ -15,7 +15,7 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   const [offer, setOffer] = useState<Draft | null>(() => readDraft(key));
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef(0);
-  /** What is to be written in a moment; who leaves before that moment keeps it too. */
+  /** The write that is due in a moment; leaving before that moment runs it too. */
   const pending = useRef<(() => void) | null>(null);
   const forget = () => {
     clearTimeout(timer.current);

@@ -36,7 +36,7 @@ export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => v
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return {
-    /** What is left now was saved. */
+    /** Lets the reader leave: everything was saved. */
     allow: () => {
       isAllowed.current = true;
     },

@@ -10,7 +10,7 @@ import { DetailsDialog } from './DetailsDialog.tsx';
 import { readMarks, useMarks } from './read-marks/store.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
-/** One application over the list, at its own address. Whoever gets here has looked into it. */
+/** One application over the list, at its own address. Opening it marks it as read. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -22,7 +22,7 @@ export const Component = () => {
   const neighbours = useNeighbours(list, id);
   useReadFailure(error, refetch);
   const close = () => navigate({ pathname: '/jobs', search });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an id that nobody has leads back, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an unknown id leads back, once.
   useEffect(() => {
     if (error) close();
   }, [error]);

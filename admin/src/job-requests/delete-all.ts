@@ -4,7 +4,7 @@ const AT_ONCE = 4;
 
 export interface Deletion {
   deleted: string[];
-  /** What is still there: refused, or not tried after the connection or the session ended, or after it was stopped. */
+  /** The ids that are still there: refused, or not tried after the connection or the session ended, or after it was stopped. */
   left: string[];
   /** The first refusal. */
   failure: unknown;

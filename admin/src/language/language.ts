@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'sanabel.language';
 
 export const LANGUAGE_NAMES = { ar: 'العربية', en: 'English' } as const satisfies Record<Locale, string>;
-/** What stands for the name where there is little room. */
+/** Stands for the name where there is little room. */
 export const LANGUAGE_SIGNS = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
 export const DIRECTIONS = { ar: 'rtl', en: 'ltr' } as const satisfies Record<Locale, string>;
 
@@ -47,5 +47,5 @@ export const language = {
   },
 };
 
-/** The language of the app; whoever uses it is drawn again when it changes. */
+/** The language of the app; a component that uses it is drawn again when it changes. */
 export const useLanguage = (): Locale => useSyncExternalStore(language.subscribe, language.get);

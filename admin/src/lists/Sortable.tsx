@@ -24,7 +24,7 @@ interface Props {
 /** A few pixels tell a drag from a press, which opens the handle's buttons. */
 const DRAG_FROM_PX = 6;
 const quiet = () => undefined;
-/** Who drags sees it; keys say themselves what they do. */
+/** The library's announcements are silenced: `useKeyOrder` makes its own, and a drag is seen. */
 const UNSAID = { onDragStart: quiet, onDragOver: quiet, onDragEnd: quiet, onDragCancel: quiet };
 
 /**

@@ -27,7 +27,7 @@ const SIDEWAYS: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, Way>>>> =
   rtl: { ArrowRight: 'back', ArrowLeft: 'forward' },
 };
 
-/** Where a key takes a picked item, in the reading direction of the page. */
+/** The way that a key moves a picked item, in the reading direction of the page. */
 export const wayOf = (key: string, direction: 'ltr' | 'rtl'): Way | null => KEYS[key] ?? SIDEWAYS[direction][key] ?? null;
 
 /** Rows of one grid may begin a hair apart. */
@@ -45,7 +45,7 @@ const inNextRow = (places: readonly Place[], from: Place, way: 'up' | 'down'): n
   return nearest?.index ?? null;
 };
 
-/** Where a key takes an item of a list or a grid: sideways along the order, around the ends of rows; up and down by rows. */
+/** The new position of an item of a list or a grid: sideways along the order, around the ends of rows; up and down by rows. */
 export const targetOf = (places: readonly Place[], at: number, way: Way): number => {
   const from = places[at];
   const last = places.length - 1;

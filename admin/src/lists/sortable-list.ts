@@ -7,7 +7,7 @@ export interface Moving {
   to: number;
 }
 
-/** What an item knows of the list that it is ordered in. */
+/** The list that an item is ordered in, as the item sees it. */
 interface SortableList {
   ids: readonly string[];
   isDisabled: boolean;

@@ -7,7 +7,7 @@ import { useReadFailure } from '../feedback/use-failures.ts';
 interface Options {
   /** Items on a page; the server cuts them out. */
   perPage: number;
-  /** What the list is sorted by until another column is chosen. Without it the server's own order, which editors may have set. */
+  /** The sorting until another column is chosen. Without it the server's own order, which editors may have set. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
   /** Always added to what the reader filters by; a `q` here is what several lists of a page are searched for together. */
   fixed?: Readonly<Record<string, string>>;

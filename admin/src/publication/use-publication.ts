@@ -26,7 +26,7 @@ const read = async (): Promise<Publication> => {
   return shown !== null && shown >= told.liveRevision ? told : { ...told, state: 'building' };
 };
 
-/** Where the last edits stand; asked for often while something is on its way. */
+/** The state of the last edits' publication; read often while one is on its way. */
 export const usePublication = () => {
   const client = useQueryClient();
   const isPresent = usePresence();

@@ -4,10 +4,10 @@ const INTERRUPTED_KEY = 'sanabel.interrupted';
 /** Remembers where in the app (`/admin/…`) the session ended, for this tab. */
 export const rememberPlace = (path: string): void => sessionStorage.setItem(KEY, path);
 
-/** Whether sign-in was asked for because a session ended. */
+/** Tells whether sign-in was asked for because a session ended. */
 export const hasPlace = (): boolean => sessionStorage.getItem(KEY) !== null;
 
-/** Where to go after signing in, once: back to where one was, or to the start. Only paths of this app are followed. */
+/** Takes the path to go to after signing in, once: the last page, or the start. Only paths of this app are followed. */
 export const takePlace = (): string => {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -15,7 +15,7 @@ export const takePlace = (): string => {
   return path !== null && /^\/admin(?:\/(?!\/)|$)/.test(path) ? path : '/admin';
 };
 
-/** Whether work was interrupted by the end of a session, once: what was being typed is then put back without a question. */
+/** Tells, once, whether the end of a session interrupted work: the draft is then put back without a question. */
 export const takeInterruption = (): boolean => {
   const isInterrupted = sessionStorage.getItem(INTERRUPTED_KEY) !== null;
   sessionStorage.removeItem(INTERRUPTED_KEY);

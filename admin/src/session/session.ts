@@ -56,7 +56,7 @@ export const dropSession = (): void => {
   localStorage.removeItem(TOKEN_KEY);
 };
 
-/** Whether a change of storage concerns the session; no key stands for all of it. */
+/** Tells whether a change of storage concerns the session; no key stands for all of it. */
 export const isSessionEntry = (key: string | null): boolean => key === null || key === ADMIN_KEY || key === TOKEN_KEY;
 
 /** Signing out leaves nothing on a shared computer (specification, section 2). */

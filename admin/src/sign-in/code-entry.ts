@@ -10,7 +10,7 @@ export const isComplete = (code: Code): boolean => code.every((digit) => digit !
 /** The digits of a text in any of the three digit families, as ASCII; everything else in it is left out. */
 export const digitsIn = (text: string): string[] => [...foldDigits(text).replace(/\D/g, '')];
 
-/** What was typed or pasted goes into its box and the following ones; a whole code fills all, wherever it is pasted. */
+/** Puts typed or pasted digits into their box and the following ones; a whole code fills all, wherever it is pasted. */
 export const enter = (code: Code, at: number, text: string): { code: Code; focus: number } => {
   const digits = digitsIn(text);
   const from = digits.length >= OTP_LENGTH ? 0 : at;
@@ -18,7 +18,7 @@ export const enter = (code: Code, at: number, text: string): { code: Code; focus
   return { code: next, focus: Math.min(from + digits.length, OTP_LENGTH - 1) };
 };
 
-/** What a box contains after a change: emptied, a code that the device filled in, or its digit with a new one beside it. */
+/** The content of a box after a change: emptied, a code that the device filled in, or its digit with a new one beside it. */
 export const change = (code: Code, at: number, value: string): { code: Code; focus: number } => {
   if (value === '') return { code: code.map((digit, index) => (index === at ? '' : digit)), focus: at };
   const digits = digitsIn(value);

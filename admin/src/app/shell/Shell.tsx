@@ -10,7 +10,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import './shell.css';
 
-/** What stands around every section. */
+/** The frame around every section: sidebar, bar, state of the connection, shortcuts. */
 export const Shell = () => {
   const { t } = useTranslation();
   const content = useRef<HTMLElement>(null);

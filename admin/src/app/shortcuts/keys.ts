@@ -1,4 +1,4 @@
-/** What a pressed key asks for, or null. Keys are told by their place too, so that they work on an Arabic keyboard. */
+/** The wish behind a pressed key, or null. Keys are told by their place too, so that they work on an Arabic keyboard. */
 export type Wish = 'search' | 'help' | 'go' | { section: number } | null;
 
 interface Pressed {

@@ -21,7 +21,7 @@ interface Props {
   kind: FileKind;
   items: readonly GalleryItem[];
   isLoading: boolean;
-  /** What is shown is a part of the gallery, which cannot be ordered. */
+  /** A search shows a part of the gallery, which cannot be ordered. */
   isSearching: boolean;
   moving: Moving | null;
   /** Files are on their way, of either kind. */

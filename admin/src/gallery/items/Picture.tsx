@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/language.ts';
 import { type LocalText, localised } from '../../language/localised.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** What an item is called in the reader's language, else in the other one, else that it has no name. */
+/** The name of an item in the reader's language, else in the other one, else that it has none. */
 export const useItemName = (): ((item: GalleryItem) => LocalText) => {
   const { t } = useTranslation();
   const locale = useLanguage();

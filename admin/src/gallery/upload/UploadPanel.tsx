@@ -8,7 +8,7 @@ import './upload-panel.css';
 
 const isOver = ({ phase }: Upload): boolean => phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-/** What is being uploaded: each file with its preview, sizes and progress, and the way to stop it. */
+/** The running uploads: each file with its preview, sizes and progress, and the way to stop it. */
 export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<typeof useUploads>, 'uploads' | 'cancel' | 'cancelAll'>) => {
   const { t } = useTranslation();
   const formats = useFormats();

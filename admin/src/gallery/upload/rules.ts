@@ -1,6 +1,6 @@
 import { GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES } from '@sanabel/contract/limits';
 
-/** What pictures are made to before they are uploaded (specification, section 9). */
+/** The limits that pictures are compressed to before they are uploaded (specification, section 9). */
 export const COMPRESSED_MAX_BYTES = 1_048_576;
 export const COMPRESSED_MAX_SIDE = 1024;
 
@@ -12,7 +12,7 @@ export const fitted = (width: number, height: number): { width: number; height: 
 
 export type FileKind = 'image' | 'video';
 
-/** What the gallery takes (specification, section 5). Browsers call an `.ogg` file sound by its name; the server looks inside. */
+/** The files that the gallery takes (specification, section 5). Browsers call an `.ogg` file sound by its name; the server looks inside. */
 export const FILE_RULES = {
   image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: GALLERY_IMAGE_MAX_BYTES },
   video: {

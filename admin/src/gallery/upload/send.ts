@@ -5,14 +5,14 @@ import type { FileKind } from './rules.ts';
 
 export type Phase = 'waiting' | 'shrinking' | 'reading' | 'sending' | 'storing' | 'done' | 'failed' | 'cancelled';
 
-/** What is told of an upload as it goes on. */
+/** The progress of an upload. */
 export interface Progress {
   phase: Phase;
   /** Of this phase, from 0 to 1. */
   share: number;
   /** Bytes of what is really sent. */
   after: number | null;
-  /** What the preview shows: the chosen picture, or a frame of the video. */
+  /** The preview: the chosen picture, or a frame of the video. */
   picture: File | null;
 }
 export type Tell = (news: Partial<Progress>) => void;

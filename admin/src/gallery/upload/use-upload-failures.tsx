@@ -5,7 +5,7 @@ import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { FileNames } from './FileNames.tsx';
 import { type FileKind, fileFault } from './rules.ts';
 
-/** What is said, and asked, when one file of many does not get there. */
+/** The alerts and the question when one file of many fails. */
 export const useUploadFailures = () => {
   const { t } = useTranslation();
   const { alert, confirm } = useConfirm();

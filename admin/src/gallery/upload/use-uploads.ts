@@ -39,7 +39,7 @@ export const useUploads = () => {
     (news) =>
       setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)));
 
-  /** Whether the file is in the gallery at the end. */
+  /** Uploads one file; resolves to whether it is in the gallery at the end. */
   const one = async ({ id, file, stop: { signal } }: Waiting, kind: FileKind): Promise<boolean> => {
     const tell = tellOf(id);
     try {

@@ -22,6 +22,6 @@ const act = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   }
 };
 
-/** What this device keeps for one admin. Not in local storage, which signing out clears (specification, section 2). */
+/** Reads the marks that this device keeps for one admin. Not in local storage, which signing out clears (specification, section 2). */
 export const readKept = (adminId: string): Promise<unknown> => act('readonly', (store) => store.get(adminId) as IDBRequest<unknown>);
 export const keep = (adminId: string, value: object): Promise<unknown> => act('readwrite', (store) => store.put(value, adminId));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What is kept of job requests on this device: ids and moments, nothing of a person. */
+/** The marks of job requests on this device: ids and moments, nothing of a person. */
 const keptMarks = z.object({
   /** The newest request there was when this admin last opened the list; null before they ever did. By the server's clock, as all moments here. */
   openedAt: z.string().nullable(),
@@ -17,7 +17,7 @@ export interface Moment {
 
 export const NO_MARKS: Marks = { openedAt: null, seen: [] };
 
-/** What a device kept, or no marks where that is unknown. */
+/** The marks that a device kept, or none where they are unknown. */
 export const marksOf = (kept: unknown): Marks => keptMarks.safeParse(kept).data ?? NO_MARKS;
 
 const isLater = (at: string, than: string | null): boolean => than === null || at > than;

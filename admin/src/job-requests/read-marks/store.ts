@@ -5,16 +5,16 @@ import { isNew, type Marks, type Moment, marksOf, NO_MARKS, withOpened, withSeen
 
 export const useMarks = () => useSyncExternalStore(readMarks.subscribe, readMarks.get);
 
-/** Whether a request is marked as new. */
+/** Tells whether a request is marked as new. */
 export const useIsNew = (): ((request: Moment) => boolean) => {
   const marks = useMarks();
   return (request) => marks !== null && isNew(marks, request);
 };
 
 let adminId: string | null = null;
-/** What counts as new now. While the list is open that is what was new when it was opened. */
+/** The marks as shown now. While the list is open they stay as they were when it was opened. */
 let shown: Marks | null = null;
-/** What holds from the next time on. */
+/** The marks from the next visit on. */
 let kept: Marks = NO_MARKS;
 const listeners = new Set<() => void>();
 

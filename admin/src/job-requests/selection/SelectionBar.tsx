@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done with what is chosen. */
+/** The number of selected requests, and the actions on them. */
 export const SelectionBar = ({ selection, total, onDelete }: { selection: Selection; total: number; onDelete: () => void }) => {
   const { t } = useTranslation();
   return (
