@@ -20,7 +20,7 @@ const fetchPicture = (background: Element): void => {
   image?.addEventListener('error', done);
 };
 
-/** Fetches a section's background when the section comes into view (decision L12). It has an observer of its own, as Ear.client.ts has. */
+/** Fetches a section's background when the section comes into view (decision L12). It has an observer of its own, as ears have. */
 const observer = new IntersectionObserver(
   (backgrounds) => {
     for (const { isIntersecting, target } of backgrounds) {
