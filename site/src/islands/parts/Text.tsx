@@ -12,7 +12,7 @@ export const Local = ({ of: { text, lang }, locale }: { of: LocalText; locale: L
     </bdi>
   );
 
-/** The islands' form of components/Sentence.astro. */
+/** A sentence of the catalogue in which numbers to call and Latin names keep their own direction (decision L8). */
 export const Sentence = ({ text }: { text: string }) =>
   runsOf(text).map((run) =>
     run.isIsolated ? (
