@@ -10,7 +10,7 @@ interface Words {
   stay: string;
 }
 
-/** Asks before unsaved work is left: in the app with our own words, or the caller's, at the tab's end with the browser's. */
+/** Asks before unsaved work is left: in the app with our own words, or the caller's, at the tab's end with the browser's. react-admin's `useWarnWhenUnsavedChanges` asks in a dialog of the browser. */
 export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();

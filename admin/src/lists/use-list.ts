@@ -19,7 +19,10 @@ interface Options {
 
 const orderOf = (value: string | null): 'ASC' | 'DESC' | null => (value === 'ASC' || value === 'DESC' ? value : null);
 
-/** A list whose search, filters, sorting and page are in the address, and which the server searches, sorts and pages. */
+/**
+ * A list whose search, filters, sorting and page are in the address, and which the server searches, sorts and pages. Not react-admin's
+ * `useListController`: that writes one JSON parameter for one list on a page, and the dashboard has three (decision record 032).
+ */
 export const useList = <Name extends ResourceName>(resource: Name, { perPage, sort, fixed = {}, filters = [], prefix = '' }: Options) => {
   const [params, setParams] = useSearchParams();
   const read = (name: string): string => params.get(prefix + name) ?? '';
