@@ -1,8 +1,7 @@
 import { type Article, type ArticleInput, articleInput } from '@sanabel/contract/entities/article';
-import type { FormOf } from '@sanabel/contract/entities/form';
 import type { ArticleType } from '@sanabel/contract/enumerations';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '@sanabel/contract/limits';
-import { type ContentField, inBoth } from '../content/form/fields.ts';
+import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 const LONG = { max: LONG_TEXT_MAX, isMultiline: true } as const;
@@ -16,11 +15,11 @@ export const ARTICLE_FORM = {
   ...inBoth('importance', { label: 'articles.importance', ...LONG }),
   ...inBoth('practicalSteps', { label: 'articles.practicalSteps', ...LONG }),
   ...inBoth('recommendations', { label: 'articles.recommendations', ...LONG }),
-  type: { label: 'articles.type' },
-  variant: { label: 'articles.variant', isOptional: true },
-  bgColor: { label: 'articles.bgColor', isOptional: true },
+  type: { label: 'articles.type', hasOwnInput: true },
+  variant: { label: 'articles.variant', isOptional: true, hasOwnInput: true },
+  bgColor: { label: 'articles.bgColor', isOptional: true, hasOwnInput: true },
   ...inBoth('secondaryText', { label: 'articles.secondaryText', max: NAME_MAX, isOptional: true }),
-} as const satisfies FormOf<ArticleInput, ContentField>;
+} as const satisfies ContentFormOf<ArticleInput>;
 
 export type ArticleValues = Record<keyof typeof ARTICLE_FORM, string> & { image: Picture };
 

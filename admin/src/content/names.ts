@@ -1,7 +1,7 @@
-import type { Locale } from '@sanabel/contract/enumerations';
+import { LABELLED, type Locale } from '@sanabel/contract/enumerations';
 import { labels as arabic, months as arabicMonths } from '@sanabel/contract/labels/ar';
 import { labels as english, months as englishMonths } from '@sanabel/contract/labels/en';
-import type { Labels, Months } from '@sanabel/contract/labels/labels';
+import type { LabelledName, Labels, Months } from '@sanabel/contract/labels/labels';
 import { six } from '../i18n/catalogue.ts';
 
 /** A number of months in the panel's plural forms; `{{count, n}}` writes the number in the language's digits. */
@@ -24,3 +24,9 @@ export const NAMES = {
   ar: { ...arabic, months: monthsOf(arabicMonths), readMore: 'اقرأ المزيد' },
   en: { ...english, months: monthsOf(englishMonths), readMore: 'Read more' },
 } satisfies Record<Locale, Names>;
+
+/** The values of an enumeration, each with its word in the panel's language, to choose from. */
+export const choicesOf = (name: LabelledName, locale: Locale): { value: string; text: string }[] => {
+  const words: Readonly<Record<string, string>> = NAMES[locale][name];
+  return LABELLED[name].map((value) => ({ value, text: words[value] ?? value }));
+};

@@ -1,10 +1,8 @@
-import { CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ContentForm } from '../content/form/ContentForm.tsx';
 import { ContentRoute } from '../content/form/ContentRoute.tsx';
 import type { Item } from '../data/resources.ts';
-import { Choices } from '../forms/Choices.tsx';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { CropPreview } from './CropPreview.tsx';
@@ -29,25 +27,7 @@ const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: ()
       preview={(form, language) => <CropPreview form={form} locale={language} />}
       onReopen={onReopen}
     >
-      {(form) => (
-        <>
-          <div className="content-wide">
-            <Choices
-              form={form}
-              name="type"
-              label={t('crops.type')}
-              options={CROP_TYPES.map((type) => ({ value: type, text: t(`crops.types.${type}`) }))}
-            />
-          </div>
-          <Choices
-            form={form}
-            name="season"
-            label={t('crops.season')}
-            options={SEASONS.map((season) => ({ value: season, text: t(`crops.seasons.${season}`) }))}
-          />
-          <MonthsField form={form} />
-        </>
-      )}
+      {(form) => <MonthsField form={form} />}
     </ContentForm>
   );
 };

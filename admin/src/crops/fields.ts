@@ -1,7 +1,6 @@
 import { type Crop, type CropInput, cropInput } from '@sanabel/contract/entities/crop';
-import type { FormOf } from '@sanabel/contract/entities/form';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
-import { type ContentField, inBoth } from '../content/form/fields.ts';
+import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 /** Every input of a crop in the order of its form; one that is missing here does not compile. The image stands beside them. */
@@ -9,10 +8,10 @@ export const CROP_FORM = {
   ...inBoth('name', { label: 'crops.name', hint: 'crops.nameHint', max: NAME_MAX }),
   ...inBoth('title', { label: 'content.title', hint: 'crops.titleHint', max: NAME_MAX }),
   ...inBoth('description', { label: 'content.description', max: DESCRIPTION_MAX, isMultiline: true }),
-  type: { label: 'crops.type' },
-  season: { label: 'crops.season' },
-  growthPeriod: { label: 'crops.growthPeriod' },
-} as const satisfies FormOf<CropInput, ContentField>;
+  type: { label: 'crops.type', choices: 'cropTypes', isWide: true },
+  season: { label: 'crops.season', choices: 'seasons' },
+  growthPeriod: { label: 'crops.growthPeriod', hasOwnInput: true },
+} as const satisfies ContentFormOf<CropInput>;
 
 export type CropValues = Record<keyof typeof CROP_FORM, string> & { image: Picture };
 

@@ -4,8 +4,11 @@ import type { LABELLED } from '../enumerations.ts';
 /** The fields of an input that are not typed as text: choices and numbers, whose names stand on forms and pages alike. */
 type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input[Key]> ? never : Key }[keyof Input];
 
+/** The enumerations that have words, by name. */
+export type LabelledName = keyof typeof LABELLED;
+
 /** The words for the values of every labelled enumeration, and for the facts of a crop. A missing one does not compile. */
-export type Labels = { [Name in keyof typeof LABELLED]: Record<(typeof LABELLED)[Name][number], string> } & {
+export type Labels = { [Name in LabelledName]: Record<(typeof LABELLED)[Name][number], string> } & {
   cropFields: Record<FactsOf<CropInput>, string>;
 };
 

@@ -9,15 +9,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import type { Item } from '../../data/resources.ts';
 import { FIGURES_KEY } from '../../data/use-figures.ts';
+import { Choices } from '../../forms/Choices.tsx';
 import { ConflictDialog } from '../../forms/Conflict.tsx';
 import { DraftOffer } from '../../forms/DraftOffer.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
 import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { changesOf, type Picture } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
+import { choicesOf } from '../names.ts';
 import { PreviewRail } from '../preview/PreviewRail.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
-import { type ContentFields, pairsOf } from './fields.ts';
+import { type ContentFields, choiceFieldsOf, pairsOf } from './fields.ts';
 import { LanguageColumn, LanguageTabs } from './Languages.tsx';
 import { useFormErrors, useSaveBlocker } from './use-save-blocker.ts';
 import './columns.css';
@@ -40,7 +42,7 @@ interface Props<Name extends ContentName, Values extends ContentValues> {
   preview: (form: UseFormReturn<Values>, locale: Locale) => ReactNode;
   /** Opens the item anew, as the server has it now. */
   onReopen: () => void;
-  /** The fields that both languages share. */
+  /** The inputs of the section's own, after the choices. */
   children: (form: UseFormReturn<Values>) => ReactNode;
 }
 
@@ -118,7 +120,21 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
           <LanguageColumn key={language} form={form} pairs={pairs} locale={language} errors={errors} isShown={language === shown} />
         ))}
       </div>
-      <div className="content-shared">{children(form)}</div>
+      <div className="content-shared">
+        {choiceFieldsOf(fields).map(({ name, label, choices, isWide }) => {
+          const input = (
+            <Choices key={name} form={form} name={name as Path<Values>} label={t(label)} options={choicesOf(choices, locale)} />
+          );
+          return isWide ? (
+            <div key={name} className="content-wide">
+              {input}
+            </div>
+          ) : (
+            input
+          );
+        })}
+        {children(form)}
+      </div>
       {conflict && <ConflictDialog {...conflict} />}
     </ContentDialog>
   );

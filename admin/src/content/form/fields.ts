@@ -1,3 +1,5 @@
+import type { FormOf } from '@sanabel/contract/entities/form';
+import type { LabelledName } from '@sanabel/contract/labels/labels';
 import type { ParseKeys } from 'i18next';
 
 /** How a field of a crop or an article is asked for; `label` and `hint` are keys of the catalogue. */
@@ -7,6 +9,12 @@ export interface ContentField {
   max?: number;
   isMultiline?: boolean;
   isOptional?: boolean;
+  /** The enumeration whose values are offered as chips. */
+  choices?: LabelledName;
+  /** Has the whole width of the form. */
+  isWide?: boolean;
+  /** Drawn by the section itself, beside the choices. */
+  hasOwnInput?: true;
 }
 
 /** A text that is asked for in both languages, with the names of its two fields. */
@@ -18,6 +26,19 @@ export interface FieldPair extends ContentField {
 export type ContentFields = Readonly<Record<string, ContentField>>;
 
 type ArabicName<Name extends string> = `arabic${Capitalize<Name>}`;
+/** The fields that both languages share: those without a twin. */
+type Shared<Input> = Exclude<
+  { [Key in keyof Input & string]-?: ArabicName<Key> extends keyof Input ? never : Key }[keyof Input & string],
+  ArabicName<string>
+>;
+
+/**
+ * Every input of a crop or an article. A text in both languages gets its two columns; a field that both share says how it is drawn, or it
+ * does not compile.
+ */
+export type ContentFormOf<Input> = FormOf<Input, ContentField> &
+  FormOf<Pick<Input, Shared<Input>>, { choices: LabelledName } | { hasOwnInput: true }>;
+
 const arabicName = <Name extends string>(name: Name) => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}` as ArabicName<Name>;
 
 /** The two fields of a text in both languages, for a form's definition. */
@@ -41,3 +62,7 @@ export const sharedOf = (form: ContentFields): { name: string; label: ParseKeys 
     .filter(([name]) => !paired.has(name))
     .map(([name, { label }]) => ({ name, label }));
 };
+
+/** The fields that are drawn as choices, in the order of the form. */
+export const choiceFieldsOf = (form: ContentFields): { name: string; label: ParseKeys; choices: LabelledName; isWide: boolean }[] =>
+  Object.entries(form).flatMap(([name, { label, choices, isWide = false }]) => (choices ? [{ name, label, choices, isWide }] : []));

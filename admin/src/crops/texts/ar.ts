@@ -15,8 +15,7 @@ export const ar = {
     other: '{{count, n}} محصول',
   }),
   edit: 'تعديل محصول',
-  type: labels.cropFields.type,
-  season: labels.cropFields.season,
+  ...labels.cropFields,
   allTypes: 'كل الأنواع',
   allSeasons: 'كل المواسم',
   types: labels.cropTypes,
@@ -25,7 +24,6 @@ export const ar = {
   name: 'اسم المحصول',
   nameHint: 'يظهر على البطاقة.',
   titleHint: 'سطر يعرّف بالمحصول في أعلى صفحته.',
-  growthPeriod: labels.cropFields.growthPeriod,
   growthHint: 'حبة لكل شهر',
   growthNumber: 'أو اكتب عدد الأشهر',
 };

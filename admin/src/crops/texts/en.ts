@@ -9,8 +9,7 @@ export const en = {
   empty: 'No crops yet. Add the first one, and it appears on the site.',
   ...two('total', 'One crop', '{{count, n}} crops'),
   edit: 'Edit crop',
-  type: labels.cropFields.type,
-  season: labels.cropFields.season,
+  ...labels.cropFields,
   allTypes: 'All types',
   allSeasons: 'All seasons',
   types: labels.cropTypes,
@@ -19,7 +18,6 @@ export const en = {
   name: 'Name of the crop',
   nameHint: 'Shown on the card.',
   titleHint: 'A line at the top of the crop’s page.',
-  growthPeriod: labels.cropFields.growthPeriod,
   growthHint: 'a kernel for each month',
   growthNumber: 'Or type the number of months',
 } satisfies Shape<typeof ar>;
