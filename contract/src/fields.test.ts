@@ -4,7 +4,6 @@ import { foldDigits } from './digits.ts';
 import { faultsOf } from './faults.ts';
 import { email, isSafeLink, link, newPassword, otp, phone, wholeNumber } from './fields.ts';
 import { foldForSearch } from './fold.ts';
-import { chatDigits, internationalPhone, normaliseChatNumber, normalisePhone } from './phone.ts';
 import { youtubeId } from './youtube.ts';
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: Parameters<typeof faultsOf>[0] } };
@@ -33,26 +32,6 @@ describe('a phone number', () => {
   });
   it.each(['12345', '1'.repeat(21), 'call me', '0100x000000', '++2010123456'])('%j is refused', (typed) => {
     expect(outcome(phone, typed)).toBe('invalid_phone');
-  });
-  it.each([
-    ['01012345678', '+201012345678'],
-    ['+201012345678', '+201012345678'],
-    ['00201012345678', '+201012345678'],
-    ['201012345678', '+201012345678'],
-    ['https://wa.me/201012345678', '+201012345678'],
-    ['https://api.whatsapp.com/send?phone=+201012345678&text=x', '+201012345678'],
-    ['', ''],
-  ])('%j is called as %j: the country prefix is put once', (stored, called) => {
-    expect(internationalPhone(stored)).toBe(called);
-    expect(chatDigits(stored)).toBe(called.slice(1));
-  });
-  it('is never prefixed twice, whatever it is', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^(\+20|0020|0)?1[0125]\d{8}$/), (number) => {
-        expect(internationalPhone(internationalPhone(number))).toBe(internationalPhone(number));
-        expect(normaliseChatNumber(number)).toBe(normalisePhone(number));
-      }),
-    );
   });
 });
 

@@ -32,6 +32,5 @@ export * from './messages/index.ts';
 export * from './phone.ts';
 export * from './publication.ts';
 export * from './resources.ts';
-export * from './settings.ts';
 export * from './text.ts';
 export * from './youtube.ts';

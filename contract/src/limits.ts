@@ -38,6 +38,3 @@ export const PASSWORD_FAILURES_WINDOW_SECONDS = 15 * 60;
 export const ACCOUNT_WRONG_CODES_PER_DAY = 10;
 export const TOKEN_LIFE_SECONDS = 12 * 3600;
 export const TOKEN_IDLE_SECONDS = 60 * 60;
-
-/** Put before a local number for calls and chat links (specification, section 9). */
-export const COUNTRY_PREFIX = '+2';

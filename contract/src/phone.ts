@@ -1,5 +1,5 @@
 import { foldDigits } from './digits.ts';
-import { COUNTRY_PREFIX, PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
 
 const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i;
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -23,19 +23,3 @@ export const normaliseChatNumber = (text: string): string | null => {
   const link = CHAT_LINK.exec(foldDigits(text).trim());
   return link?.[1] ? normalisePhone(`+${link[1]}`) : normalisePhone(text);
 };
-
-/**
- * The international form for `tel:` links, with its plus. The prefix +2 goes before a local number only:
- * `+20…` and `0020…` are international already and are not prefixed twice (decision L10). Empty for an empty datum.
- */
-export const internationalPhone = (stored: string): string => {
-  const number = normaliseChatNumber(stored);
-  if (number === null) return '';
-  if (number.startsWith('+')) return number;
-  if (number.startsWith('00')) return `+${number.slice(2)}`;
-  const isInternational = number.startsWith('20') && number.length === 12;
-  return isInternational ? `+${number}` : `${COUNTRY_PREFIX}${number}`;
-};
-
-/** The digits that `https://wa.me/` takes: the international form without its plus. */
-export const chatDigits = (stored: string): string => internationalPhone(stored).slice(1);

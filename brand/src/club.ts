@@ -1,0 +1,142 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+
+/**
+ * Everything that makes this site one club's: another club writes its own values here, draws `logo.svg`, and runs `npm run brand`
+ * (docs/another-club.md). Each part is an export of its own, so that a page's scripts carry only those that they use.
+ */
+type Both = Record<Locale, string>;
+
+export const CLUB = {
+  name: { ar: 'نادي سنابل', en: 'Sanabel Club' },
+  /** Without "club", as before the gallery: "The Sanabel exhibition". */
+  shortName: { ar: 'سنابل', en: 'Sanabel' },
+  descriptor: { ar: 'مجتمع زراعي يجمعنا', en: 'A farming community' },
+  foundation: { ar: 'مؤسسة تنمية الأسرة', en: 'Family Development Foundation' },
+  /** As it stands inside a sentence, with its article. */
+  foundationInText: { ar: 'مؤسسة تنمية الأسرة', en: 'the Family Development Foundation' },
+  projectOf: { ar: 'مشروع من مشروعات مؤسسة تنمية الأسرة', en: 'A project of the Family Development Foundation' },
+} as const satisfies Record<string, Both>;
+
+export const COUNTRY = {
+  name: { ar: 'مصر', en: 'Egypt' },
+  /** How numbers and dates are written: Arabic-Indic digits in Arabic, day before month in English. */
+  formats: { ar: 'ar-EG', en: 'en-GB' },
+  timeZone: 'Africa/Cairo',
+  phone: {
+    /** Put before a local number (decision L10). */
+    prefix: '+2',
+    /** A number that begins so and is so long is international already, but for its plus. */
+    callingCode: '20',
+    internationalDigits: 12,
+    /** Local mobile numbers: how they begin, how long they are, and the words for it in the panel's hint. */
+    mobileStart: '01',
+    mobileDigits: 11,
+    mobileRule: { ar: 'المحمول المصري أحد عشر رقمًا', en: 'an Egyptian mobile number has eleven digits' },
+  },
+} as const satisfies { name: Both; formats: Both; [key: string]: unknown };
+
+/** The sender of the club's mails, and the first admin, until `.env` says otherwise. */
+export const MAIL = {
+  from: 'نادي سنابل <no-reply@sanabel.example>',
+  firstAdmin: 'admin@sanabel.example',
+} as const;
+
+/** Where visitors reach the club, until an editor changes it in the panel. */
+export const CONTACT = {
+  email: 'hello@sanabel.example',
+  phoneNumber: '01000000000',
+  whatsappLink: '01000000000',
+  youtubeLink: 'https://www.youtube.com/@sanabelclub',
+  tiktokLink: 'https://www.tiktok.com/@sanabelclub',
+  facebookLink: 'https://www.facebook.com/sanabelclub',
+  address: '12 El Nakhil Street, Tanta, Egypt',
+  arabicAddress: '١٢ شارع النخيل، طنطا، مصر',
+} as const;
+
+/** The colours, by their token's name: `green-700` is `--color-green-700` and Tailwind's `bg-green-700`. `dark` replaces some of them. */
+export const COLORS = {
+  light: {
+    'green-950': '#0a2a1c',
+    'green-900': '#0e3b27',
+    'green-800': '#125034',
+    'green-700': '#17663f',
+    'green-500': '#3a8f52',
+    'green-200': '#d3e6b5',
+    'green-100': '#eaf3d8',
+    'wheat-300': '#f6d57d',
+    'wheat-500': '#e9ae2b',
+    'wheat-800': '#7a4e0a',
+    'nile-200': '#bfe0dc',
+    paper: '#f7faef',
+    surface: '#fff',
+    tint: '#eaf3d8',
+    'on-tint': '#12452d',
+    ink: '#12261a',
+    'ink-2': '#42574a',
+    'ink-3': '#5e7165',
+    line: '#d5e0c8',
+    'line-strong': '#7e9484',
+    brand: '#17663f',
+    'brand-strong': '#125034',
+    'on-brand': '#fff',
+    'on-band': '#f4f8e4',
+    'on-band-2': '#c9ddb6',
+    focus: '#0b57d0',
+    danger: '#b23a22',
+    'danger-bg': '#fbeae4',
+    'green-300': '#a5cc74',
+    'nile-700': '#1b5f78',
+    'brick-600': '#b23a22',
+  },
+  dark: {
+    paper: '#0b1d14',
+    surface: '#11291d',
+    tint: '#0f2519',
+    'on-tint': '#eef5e3',
+    ink: '#eef5e3',
+    'ink-2': '#b9cbb5',
+    'ink-3': '#94aa97',
+    line: '#234234',
+    'line-strong': '#6f8b7b',
+    brand: '#8cc97a',
+    'brand-strong': '#a5cc74',
+    'on-brand': '#07210f',
+    'wheat-800': '#f6d57d',
+    focus: '#9cc4ff',
+    danger: '#ff9c85',
+    'danger-bg': '#3a1a12',
+  },
+} as const satisfies Record<'light' | 'dark', Record<string, string>>;
+
+/** The panel's own colours, and the few where it differs from the site: paler lines between rows, darker edges of controls. */
+export const PANEL_COLORS = {
+  light: {
+    ground: '#f3f6ec',
+    'surface-2': '#f7faf1',
+    'danger-ink': '#7e2413',
+    'danger-line': '#d79a8a',
+    banner: '#7e2413',
+    'ok-bg': '#e4f2da',
+    'wait-bg': '#fdf6e0',
+    disabled: '#e4ebdb',
+    'disabled-ink': '#5a6c60',
+    scrim: 'rgb(10 42 28 / 0.55)',
+    line: '#dde5d2',
+    'line-strong': '#7a9080',
+  },
+  dark: {
+    ground: '#0b1d14',
+    'surface-2': '#0f2519',
+    'danger-ink': '#ffc4b5',
+    'danger-line': '#8a4a3a',
+    'ok-bg': '#17351f',
+    'wait-bg': '#2e2810',
+    disabled: '#1c3527',
+    'disabled-ink': '#94aa97',
+    scrim: 'rgb(0 0 0 / 0.65)',
+    line: '#234234',
+    'line-strong': '#6f8b7b',
+    tint: '#17351f',
+    'on-tint': '#d3e6b5',
+  },
+} as const satisfies Record<'light' | 'dark', Record<string, string>>;

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { inRoot } from '../environment/root.ts';
+import { brandFiles } from './make.ts';
+
+/** `npm run brand`: colours, logo and icons, made again from brand/src/club.ts and brand/logo.svg. */
+for (const [path, content] of await brandFiles()) {
+  writeFileSync(inRoot(path), content);
+  console.log(path);
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { CLUB, COLORS, PANEL_COLORS } from '@sanabel/brand/club';
+import sharp from 'sharp';
+import { inRoot } from '../environment/root.ts';
+
+type Colors = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
+
+const SOURCE = 'brand/src/club.ts';
+
+const declarations = (colors: Readonly<Record<string, string>>, indent: string): string =>
+  Object.entries(colors)
+    .map(([name, value]) => `${indent}--color-${name}: ${value};\n`)
+    .join('');
+
+/** Colours as tokens of Tailwind's theme, with their dark values. Static, because styles of components use them by `var()`. */
+const colorSheet = ({ light, dark }: Colors): string =>
+  `/* Made from ${SOURCE} by \`npm run brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
+  `:root {\n  @variant dark {\n${declarations(dark, '    ')}  }\n}\n`;
+
+const readLogo = () => {
+  const [, attributes = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(readFileSync(inRoot('brand', 'logo.svg'), 'utf8')) ?? [];
+  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '0 0 64 96';
+  const [x = 0, y = 0, width = 64, height = 96] = viewBox.split(/[\s,]+/).map(Number);
+  return { viewBox, x, y, width, height, drawing: drawing.replace(/>\s+</g, '><').trim() };
+};
+
+/** The drawing with its colours written out, for files that know no style sheet: `currentColor` becomes `ink`. */
+const painted = (drawing: string, ink: string): string =>
+  drawing
+    .replaceAll('currentColor', ink)
+    .replace(/var\(--color-([\w-]+)\)/g, (token, name: string) => (COLORS.light as Readonly<Record<string, string>>)[name] ?? token);
+
+/** Lines of a small icon are a third stronger, or they are lost. */
+const strengthened = (drawing: string): string =>
+  drawing.replace(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${(Number(width) * 4) / 3}"`);
+
+/** The logo in the middle of a square with sides of 128, as high as `share` of it. */
+const icon = (ground: string, share: number, change = (drawing: string): string => drawing): string => {
+  const { x, y, width, height, drawing } = readLogo();
+  const scale = (128 * share) / Math.max(width, height);
+  const [inset, above] = [(128 - width * scale) / 2 - x * scale, (128 - height * scale) / 2 - y * scale].map((at) => Number(at.toFixed(2)));
+  const place = `translate(${inset} ${above}) scale(${Number(scale.toFixed(4))})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128"><title>${CLUB.name.en}</title>` +
+    `${ground}<g transform="${place}">${painted(change(drawing), COLORS.light['wheat-300'])}</g></svg>\n`
+  );
+};
+
+const favicon = (): string => {
+  const leaf = 'M44 0H118A10 10 0 0 1 128 10V84A44 44 0 0 1 84 128H10A10 10 0 0 1 0 118V44A44 44 0 0 1 44 0Z';
+  return icon(`<path d="${leaf}" fill="${COLORS.light['green-700']}"/>`, 0.9, strengthened);
+};
+
+const tile = (size: number): Promise<Buffer> =>
+  sharp(Buffer.from(icon(`<path d="M0 0H128V128H0Z" fill="${COLORS.light['green-950']}"/>`, 0.7)), { density: (72 * size) / 128 })
+    .resize(size, size)
+    .png({ palette: true, colours: 16, effort: 10 })
+    .toBuffer();
+
+const logoModule = (): string => {
+  const { viewBox, drawing } = readLogo();
+  return (
+    `/** The logo's drawing. Made from brand/logo.svg by \`npm run brand\`. */\nexport const LOGO = {\n` +
+    `  viewBox: '${viewBox}',\n  drawing:\n    '${drawing.replaceAll("'", '&#39;')}',\n};\n`
+  );
+};
+
+/** Every file that follows from the settings and the logo, by its path. */
+export const brandFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> =>
+  new Map<string, string | Buffer>([
+    ['brand/src/colors.css', colorSheet(COLORS)],
+    ['brand/src/panel-colors.css', colorSheet(PANEL_COLORS)],
+    ['brand/src/logo.ts', logoModule()],
+    ['site/public/favicon.svg', favicon()],
+    ['site/public/apple-touch-icon.png', await tile(180)],
+    ['site/public/icon-192.png', await tile(192)],
+    ['site/public/icon-512.png', await tile(512)],
+  ]);
