@@ -213,11 +213,11 @@ describe('when something is not there', () => {
   it('offers to load anew when a section’s code is gone, as after a new deployment', async () => {
     const { page } = await openPanel(browser, PHONE, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
-    await page.route('**/admin/assets/MembersPage*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/admin/assets/members-List*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: 'القائمة' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'الأعضاء' }).click();
     await title(page, 'تعذّر فتح هذه الصفحة').waitFor();
-    await page.unroute('**/admin/assets/MembersPage*');
+    await page.unroute('**/admin/assets/members-List*');
     await page.getByRole('button', { name: 'إعادة التحميل' }).click();
     await title(page, 'الأعضاء').waitFor();
     await page.context().close();
