@@ -18,7 +18,7 @@ const readMessages = async (inboxUrl: string) => messages.parse(await (await fet
 export const mailsTo = async (inboxUrl: string, email: string): Promise<Set<string>> =>
   new Set((await readMessages(inboxUrl)).flatMap(({ id, to }) => (to.includes(email) ? [id] : [])));
 
-/** The code of the first mail to an address that is not among the earlier ones. */
+/** Waits for the first new mail to an address and returns its code. */
 export const mailedCode = (inboxUrl: string, email: string, earlier: ReadonlySet<string>): Promise<string> =>
   until(
     async () => {
@@ -36,6 +36,6 @@ export const openSession = async (api: Api, inboxUrl: string, { email, password 
   return signedIn.parse(await api.send('POST', '/auth/verify-login', { email, otp }));
 };
 
-/** The API under the token of a session of its own. */
+/** Signs in and returns the API with the new session's token. */
 export const signIn = async (api: Api, inboxUrl: string, credentials: Credentials): Promise<Api> =>
   api.withToken((await openSession(api, inboxUrl, credentials)).token);

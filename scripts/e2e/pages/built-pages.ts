@@ -17,7 +17,7 @@ const STAND_INS = new Set(['/404', '/500']);
 
 export const isStandIn = ({ twin }: BuiltPage): boolean => STAND_INS.has(twin);
 
-/** Every page of a built site, read from its files; the default language is Arabic. The control panel is no page of the site. */
+/** Lists every page of a built site from its files, without the control panel. The default language is Arabic. */
 export const builtPages = (root: string): BuiltPage[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))

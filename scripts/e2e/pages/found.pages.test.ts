@@ -58,7 +58,7 @@ const KINDS = {
 
 const WAY = ['BreadcrumbList'];
 const LIST = ['BreadcrumbList', 'ItemList'];
-/** Which kinds of thing each kind of page is to speak of; where nothing is said, only the way to it. */
+/** The structured data that each kind of page must have; kinds not listed have breadcrumbs only. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization'],
   '/services/crops': LIST,
@@ -79,13 +79,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('what search engines are told', () => {
+describe('structured data for search engines', () => {
   it('is of the right kinds on every page', () => {
     const kinds = found.map(({ page, things }) => [page.path, [...new Set(things.map((thing) => thing['@type']))].sort()]);
     expect(kinds).toEqual(found.map(({ page }) => [page.path, [...expectedOf(page)].sort()]));
   });
 
-  it('is complete: each thing has all that is asked of its kind', () => {
+  it('has every required field', () => {
     const faults = found.flatMap(({ page, things }) =>
       things.flatMap((thing) => {
         const schema = KINDS[thing['@type'] as keyof typeof KINDS];

@@ -19,7 +19,7 @@ const faultsOf = (look: (markup: Markup, page: BuiltPage) => unknown[]): string[
   read.flatMap(({ page, markup }) => look(markup, page).map((fault) => `${page.path}: ${fault}`));
 
 describe('every built page', () => {
-  it('is there in both languages', () => {
+  it('exists in both languages', () => {
     const twins = (locale: string) => PAGES.filter((page) => page.locale === locale).map(({ twin }) => twin);
     expect(twins('ar').length).toBeGreaterThan(40);
     expect(twins('ar').sort()).toEqual(twins('en').sort());

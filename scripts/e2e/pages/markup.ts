@@ -12,9 +12,9 @@ export interface Markup {
   loose: string[];
   /** Words of the other script that do not say their direction. */
   foreign: string[];
-  /** Drawings that refer to a shape which the page does not have. */
+  /** Drawings that refer to a shape missing from the page. */
   lost: string[];
-  /** For search engines: the things of every JSON-LD script. */
+  /** The objects of every JSON-LD script, for search engines. */
   things: Record<string, unknown>[];
 }
 

@@ -10,13 +10,13 @@ describe('a button and its twin in the other language', () => {
     expect(faults({ start: 600, end: 640, gap: null }, { start: 560, end: 600, gap: null })).toBe(0);
   });
 
-  it('mirror each other by the gap to what stands before them, as far as that is in the same row in both', () => {
+  it('mirror each other by the gap to the element before them, when it is in the same row in both', () => {
     expect(faults({ start: 300, end: 600, gap: 14 }, { start: 340, end: 500, gap: 14 })).toBe(0);
     expect(faults({ start: 300, end: 600, gap: 14 }, { start: 72, end: 500, gap: null })).toBe(0);
     expect(faults({ start: 300, end: 600, gap: 14 }, { start: 340, end: 500, gap: 30 })).toBe(1);
   });
 
-  it('do not where one stands on the other side, or is missing', () => {
+  it('do not mirror when one stands on the other side or is missing', () => {
     expect(faults({ start: 72, end: 900, gap: null }, { start: 860, end: 90, gap: null })).toBe(1);
     expect(unmirroredButtons(new Map([['a', { start: 0, end: 0, gap: null }]]), new Map())).toEqual(['a has no twin']);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where a button stands, in distances along the line. */
+/** The position of a button, as distances along the line. */
 export interface Stand {
   /** From the start of the page. */
   start: number;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Where a box stands: how far its start is from the start of the page, and how wide it is, unless that follows its words. */
+/** The position of a box: its distance from the start of the page, and its width unless that depends on the words. */
 export interface Place {
   start: number;
   width: number | null;
 }
 
 /**
- * Selects what gives a page its shape, and its headings: these are as long as they are, but begin where they should. By elements: a
+ * Selects the boxes that shape a page, and its headings, of which only the start is compared. By elements: a
  * built page has short names for its classes.
  */
 const SHAPES = [
@@ -46,7 +46,7 @@ export const shapesOf = async (page: Page): Promise<Map<string, Place>> => new M
 
 const TOLERANCE_PX = 2;
 
-/** Lists what does not stand where its twin does when the page is mirrored. */
+/** Lists the boxes that do not stand where their twins do when the page is mirrored. */
 export const unmirrored = (one: ReadonlyMap<string, Place>, other: ReadonlyMap<string, Place>): string[] =>
   [...one].flatMap(([way, place]) => {
     const twin = other.get(way);

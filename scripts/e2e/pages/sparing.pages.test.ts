@@ -14,7 +14,7 @@ interface Wish {
   reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** Reads a page to its end as someone with such a wish, and says which scripts came. */
+/** Scrolls a page to its end with such a preference set, and lists the scripts that were loaded. */
 const scriptsFor = async ({ saveData, reducedMotion }: Wish, path: string): Promise<{ scripts: string[]; page: Page }> => {
   const { page } = await openPage(browser, SITE, { viewport: { width: 1440, height: 900 }, reducedMotion });
   const scripts: string[] = [];
@@ -43,7 +43,7 @@ describe('typed text on the start page', () => {
   });
 });
 
-describe('where data is to be saved', () => {
+describe('with Save-Data', () => {
   it('no page is fetched ahead, and no video before it is played', async () => {
     const { page } = await scriptsFor({ saveData: true, reducedMotion: 'no-preference' }, '/gallery');
     expect(await page.locator('html[data-quick]').count()).toBe(0);

@@ -5,12 +5,13 @@ import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 
-const { cmsUrl, inboxUrl, admin: firstAdmin, session } = inject('stack');
-const api = createApi(cmsUrl, session.token);
+const { cmsUrl, inboxUrl, admin: firstAdmin } = inject('stack');
+const api = editorApi();
 const PASSWORD = 'furrow 7 kernel';
-const MONA = { fullName: 'منى عبد الرحمن', email: 'mona.journey@sanabel.example', job: 'محررة', phoneNumber: '01000000011' };
+const MONA = { fullName: 'منى عبد الرحمن', email: 'mona.test@sanabel.example', job: 'محررة', phoneNumber: '01000000011' };
 const accounts = z.array(z.object({ id: z.string(), email: z.string(), fullName: z.string() }));
 
 let browser: Browser;
@@ -29,7 +30,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 const faultsOf = (page: Page) => page.getByRole('dialog').locator('.fault').allInnerTexts();
 
 describe('the admins', () => {
-  it('stand in a table where one’s own row says so and cannot be deleted', async () => {
+  it('stand in a table where the own row is marked and cannot be deleted', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/admins');
     const own = rowOf(page, firstAdmin.email);
     await own.getByText('أنت', { exact: true }).waitFor();
@@ -41,7 +42,7 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('one is added, found and deleted; every rule speaks at its field', async () => {
+  it('can be added, searched and deleted, and each rule shows its error at the field', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/admins');
     await page.getByRole('link', { name: 'إضافة مسؤول' }).click();
     const dialog = page.getByRole('dialog', { name: 'إضافة مسؤول' });
@@ -88,7 +89,7 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('one is edited at an own address, without a password, by a form that warns and keeps a draft without it', async () => {
+  it('can be edited without a password by a form with its own address, which warns before leaving and keeps no password in the draft', async () => {
     const id = await addMona();
     const { page, complaints } = await openPanel(browser, {}, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
@@ -117,7 +118,7 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('who renames themselves is greeted so; who changes their password signs in again', async () => {
+  it('are greeted by a new name at once, and sign in again after changing their password', async () => {
     const email = 'mona.renamed@sanabel.example';
     await addMona(email);
     const own = await openSession(createApi(cmsUrl), inboxUrl, { email, password: PASSWORD });
@@ -136,7 +137,7 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('the second of two editors of one is told, and looks at the newer version with what was typed', async () => {
+  it('edited by two at once: the second is told, and compares the newer version with the typed text', async () => {
     const id = await addMona();
     const { page } = await openPanel(browser, {}, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
@@ -154,7 +155,7 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('a refusal of the server stands in the banner, which can be dismissed', async () => {
+  it('keep a refusal of the server in a banner that can be dismissed', async () => {
     const id = await addMona();
     const { page } = await openPanel(browser, {}, '/admin/admins');
     await rowOf(page, MONA.email).waitFor();

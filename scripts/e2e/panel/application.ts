@@ -1,9 +1,9 @@
-/** A job request that a test sends, so that there is one to look at. */
+/** The job request that tests send so that the list has one. */
 export const APPLICATION = {
   fullName: 'منى عبد الله',
   phoneNumber: '01012345678',
   role: 'مهندسة زراعية',
   qualification: 'بكالوريوس زراعة',
-  email: 'shell-journey@sanabel.example',
+  email: 'shell-test@sanabel.example',
   experience: '3',
 };

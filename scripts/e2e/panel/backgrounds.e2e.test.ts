@@ -3,14 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { focused } from '../../testing/visit.ts';
+import { alertOf, editorApi } from './editor.ts';
 import { fileOf, photo } from './gallery-files.ts';
-import { alertOf, editorsApi } from './gallery-page.ts';
 import { openPanel } from './panel.ts';
 
 const SECTION = 'contactUs';
 const WIDE = { width: 640, height: 360 };
 
-const stored = async (): Promise<Backgrounds> => backgrounds.parse(await editorsApi().get('/backgrounds'));
+const stored = async (): Promise<Backgrounds> => backgrounds.parse(await editorApi().get('/backgrounds'));
 const selectedNow = async () => (await stored()).selectedBackgrounds[SECTION];
 const idsOf = ({ backgroundsBySection }: Backgrounds) => backgroundsBySection[SECTION].map(({ id }) => id);
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   before = await stored();
 });
 afterEach(async () => {
-  const api = editorsApi();
+  const api = editorApi();
   for (const id of idsOf(await stored()).filter((known) => !idsOf(before).includes(known))) {
     await api.send('DELETE', `/backgrounds/${id}`);
     await api.send('DELETE', `/trash/${id}`);
@@ -74,7 +74,7 @@ describe('a background', () => {
     expect(await selectedNow()).toBe(before.selectedBackgrounds[SECTION]);
   });
 
-  it('is selected, and is deleted with a word on what is selected then', async () => {
+  it('can be selected, and says before deletion which one is selected next', async () => {
     const image = await photo('مساء.jpg', WIDE);
     await onSection({}, async (page) => {
       await page.getByLabel('اختيار صورة').setInputFiles([image]);
@@ -98,7 +98,7 @@ describe('a background', () => {
     expect(await selectedNow()).toBe(idsOf(before)[0]);
   });
 
-  it('that is not added yet is not left without a question', async () => {
+  it('asks before leaving when it is chosen but not added', async () => {
     const image = await photo('نهار.jpg', WIDE);
     await onSection({}, async (page) => {
       await page.getByLabel('اختيار صورة').setInputFiles([image]);
@@ -109,7 +109,7 @@ describe('a background', () => {
     });
   });
 
-  it('that could not be added is said in the banner, and the picture is still chosen', async () => {
+  it('stays chosen when adding fails, and the banner says so', async () => {
     const image = await photo('ليل.jpg', WIDE);
     await onSection(
       {},
@@ -143,7 +143,7 @@ describe('the nine sections', () => {
     );
   });
 
-  it('say so when they are empty; on a telephone, in English, they are one row that scrolls by itself', async () => {
+  it('say when they are empty, and are one scrolling row on a telephone, in English', async () => {
     const { backgroundsBySection, selectedBackgrounds } = before;
     const emptied = {
       backgroundsBySection: { ...backgroundsBySection, careerOpportunities: [] },

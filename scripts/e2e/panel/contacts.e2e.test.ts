@@ -19,7 +19,7 @@ afterEach(() => api.send('PATCH', '/media', before));
 afterAll(() => browser.close());
 
 describe('the contact data', () => {
-  it('shows the seven fields, and beside them what visitors will open, as it is typed', async () => {
+  it('shows the seven fields with a live preview of the links that visitors will open', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
     const values = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
@@ -37,7 +37,7 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
-  it('is not saved with a blank field or a wrong one, and the reason stands beside the button', async () => {
+  it('is not saved with a blank or wrong field, and the reason stands beside the button', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
     await page.getByLabel('رابط تيك توك').fill(' ');
@@ -54,7 +54,7 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
-  it('is saved with its good news; a failure says so first', async () => {
+  it('is saved with a message, and a failed save says so', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان بالعربية').fill('٧ شارع الرحلة، طنطا');
@@ -70,7 +70,7 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
-  it('tells the second of two editors, and saves over the first only when asked to', async () => {
+  it('tells the second of two editors, and overwrites the first only on request', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان', { exact: true }).fill('Mine');
@@ -89,7 +89,7 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
-  it('offers again what was typed and not saved', async () => {
+  it('offers unsaved text again as a draft', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان', { exact: true }).fill('Half an address');
@@ -102,7 +102,7 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
-  it('stays blank with the banner when it cannot be read, in English on a telephone, until it can', async () => {
+  it('stays blank under a banner until it can be read, in English on a telephone', async () => {
     const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
     await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
     await failCalls(page, 'GET', '/media', 'no answer');
@@ -119,7 +119,7 @@ describe('the contact data', () => {
     await page.getByLabel('E-mail').fill('');
     await page.getByRole('button', { name: 'Save the data' }).click();
     await acknowledge(page, 'please fill all fields before saving', 'OK');
-    await page.getByLabel('E-mail').fill('journey@sanabel.example');
+    await page.getByLabel('E-mail').fill('test@sanabel.example');
     await page.getByRole('button', { name: 'Save the data' }).click();
     await acknowledge(page, 'data saved successfully', 'OK');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -4,24 +4,20 @@ import { articles, crops } from '@sanabel/contract/fixtures';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { inject } from 'vitest';
+import { callApi } from '../../seed/api.ts';
 
 type Fields = Record<string, string | number>;
 
-/** For `expect.poll`: what comes, comes when a busy machine gets to it. */
+/** How long `expect.poll` waits; a busy machine takes its time. */
 export const SOON = { timeout: 20_000 };
 
-/** A call of the API beside the browser, by the same admin. */
-export const ask = async (method: string, path: string, body?: FormData | object): Promise<Response> => {
+/** Calls the API under the session that the pages share, and gives every answer, refusals too. */
+export const ask = (method: string, path: string, body?: FormData | object): Promise<Response> => {
   const { cmsUrl, session } = inject('stack');
-  const isForm = body instanceof FormData;
-  return fetch(`${cmsUrl}/api/v1${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${session.token}`, ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}) },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-  });
+  return callApi(cmsUrl, method, path, { token: session.token, ...(body instanceof FormData ? { form: body } : { json: body }) });
 };
 
-/** A real picture; `color` makes it another one. */
+/** Makes a real picture; another `color` makes another file. */
 export const picture = async (format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png', color = '#3a8f52') => ({
   name: `picture.${format}`,
   mimeType: `image/${format}`,
@@ -53,13 +49,13 @@ export const addCrop = async (changes: Partial<typeof CROP>): Promise<Crop> =>
 export const addArticle = async (changes: Partial<typeof ARTICLE>): Promise<Article> =>
   (await add('/articles', { ...ARTICLE, ...changes } as Fields)) as Article;
 
-/** Takes an item away without a trace; whether it was already in the trash does not matter. */
+/** Deletes an item and its entry in the trash. It may already be in the trash. */
 export const removeItem = async (resource: 'crops' | 'articles', id: string): Promise<void> => {
   await ask('DELETE', `/${resource}/${id}`);
   await ask('DELETE', `/trash/${id}`);
 };
 
-/** Takes away what was made under a name in the browser. */
+/** Deletes for good every item with a name, for items made in the browser. */
 export const removeNamed = async (resource: 'crops' | 'articles', name: string): Promise<void> => {
   for (const path of [`/${resource}`, '/trash']) {
     const found = (await (await ask('GET', `${path}?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)).json()) as {

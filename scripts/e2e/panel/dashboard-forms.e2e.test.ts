@@ -5,7 +5,7 @@ import { ARTICLE, CROP, choose, column, picture, removeNamed } from './content.t
 import { openPanel } from './panel.ts';
 
 const NAME = 'سنبلة الرحلة';
-const ENGLISH = 'Ear of the journey';
+const ENGLISH = 'Ear of the test';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-describe('what is missing or wrong', () => {
+describe('a missing or wrong value', () => {
   it('is said at every field of a crop, and nothing is sent', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/crops/new');
     await save(page).click({ force: true });
@@ -169,7 +169,7 @@ describe('what is missing or wrong', () => {
     await page.context().close();
   });
 
-  it('of a picture is said in a dialog, and the form stays as it was; 10 MB are not too much', async () => {
+  it('of a picture is said in a dialog and leaves the form as it was; a picture of 10 MB is accepted', async () => {
     const { page } = await openPanel(browser, {}, '/admin/crops/new');
     const file = dialog(page).getByLabel('الصورة', { exact: true });
     const alert = page.getByRole('alertdialog');

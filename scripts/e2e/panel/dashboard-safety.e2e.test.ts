@@ -45,7 +45,7 @@ describe('unsaved work', () => {
     await page.context().close();
   });
 
-  it('is none where nothing was changed, or all of it taken back', async () => {
+  it('does not exist when nothing was changed or every change was undone', async () => {
     const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
     await page.getByText('لم يتغيّر شيء بعد.').waitFor();
     await title(page).fill('غيره');
@@ -61,7 +61,7 @@ describe('unsaved work', () => {
 });
 
 describe('two editors of one crop', () => {
-  it('are told of each other: the second goes on typing, looks at the newer version, or saves over it', async () => {
+  it('are told of each other: the second keeps typing, looks at the newer version, or overwrites it', async () => {
     const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان المحرر الثاني');
     await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول', growthPeriod: 9 });
@@ -84,8 +84,8 @@ describe('two editors of one crop', () => {
   });
 });
 
-describe('when something fails', () => {
-  it('a lost connection is told in the form, nothing typed is lost, and trying again saves it', async () => {
+describe('a failure', () => {
+  it('of the connection is told in the form, keeps typed text, and ends when saving again works', async () => {
     const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان بلا اتصال');
     await page.route(`**/crops/${crop.id}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
@@ -100,7 +100,7 @@ describe('when something fails', () => {
     await page.context().close();
   });
 
-  it("the server's own refusal stands at its field", async () => {
+  it('of one value, found by the server, stands at its field', async () => {
     const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
     const broken = { name: 'broken.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a, they said') };
     await page.getByRole('dialog').getByLabel('الصورة', { exact: true }).setInputFiles(broken);
@@ -110,7 +110,7 @@ describe('when something fails', () => {
     await page.context().close();
   });
 
-  it('a slow line shows that the form is on its way, and lets it be closed', async () => {
+  it('to answer quickly shows that the form is being sent, and lets it be closed', async () => {
     const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
     const arrived = Promise.withResolvers<void>();
     await page.route(`**/api/v1/crops/${crop.id}`, async (route) => {
@@ -130,7 +130,7 @@ describe('when something fails', () => {
     await page.context().close();
   });
 
-  it('an address of nothing leads to the dashboard, which says so', async () => {
+  it('to find an item leads to the dashboard, which says so', async () => {
     const { page } = await openPanel(browser, {}, '/admin/crops/zzzzzzzzzzzzzzzzzzzzzzzz');
     await page.getByRole('alert').getByText('هذا العنصر غير موجود، وربما حذفه شخص آخر.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin');
@@ -138,8 +138,8 @@ describe('when something fails', () => {
   });
 });
 
-describe('in English', () => {
-  it('a crop is changed as well', async () => {
+describe('the English panel', () => {
+  it('changes a crop too', async () => {
     const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin');
     await page.getByRole('link', { name: 'Edit Crop of safety' }).click();
     await page.getByRole('heading', { name: 'Edit crop' }).waitFor();

@@ -31,7 +31,7 @@ describe('the dashboard', () => {
     await page.context().close();
   });
 
-  it('is searched as a whole, crops are filtered by type and season, and the address remembers it', async () => {
+  it('searches all lists at once, filters crops by type and season, and keeps both in the address', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await page.getByRole('searchbox').fill('البطاطس');
     await grid(page, 'المحاصيل').getByText('محصول واحد').waitFor();
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     await page.context().close();
   });
 
-  it('is ordered by keyboard, and the other kind of articles keeps its places', async () => {
+  it('is ordered by keyboard, and articles of the other kind keep their places', async () => {
     const idsOf = async () => ((await (await ask('GET', '/articles')).json()) as { id: string }[]).map(({ id }) => id);
     const before = await idsOf();
     const { page, complaints } = await openPanel(browser, {}, '/admin');
@@ -97,7 +97,7 @@ describe('deleting', () => {
     await removeNamed('articles', 'مقال يبقى');
   });
 
-  it('asks with the name and the picture, and then takes the card away', async () => {
+  it('asks with the name and the picture, then removes the card', async () => {
     const crop: Crop = await addCrop({ name: 'To be deleted', arabicName: 'محصول للحذف' });
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await page.getByRole('button', { name: 'حذف محصول للحذف' }).click();
@@ -113,7 +113,7 @@ describe('deleting', () => {
     await page.context().close();
   });
 
-  it('that fails is told in the banner, and the card stays', async () => {
+  it('keeps the card and shows a banner when it fails', async () => {
     const article = await addArticle({ arabicTitle: 'مقال يبقى', type: 'climate' });
     const { page } = await openPanel(browser, {}, '/admin');
     await page.route(`**/articles/${article.id}`, (route) => route.abort());

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { inject } from 'vitest';
 import { type Api, createApi } from '../../seed/api.ts';
 
-/** The API as the signed-in admin of the tests uses it: to look behind the panel, and to be the other editor. */
+/** The API under the session that the pages share: to check what the server has stored, and to act as the other editor. */
 export const editorApi = (): Api => {
   const { cmsUrl, session } = inject('stack');
   return createApi(cmsUrl, session.token);
@@ -14,22 +14,22 @@ export const pngBytes = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A file as a picker is given it. */
+/** A PNG file for a file picker. */
 export const pngFile = async (name: string, width = 300, height = 200) => ({
   name,
   mimeType: 'image/png',
   buffer: await pngBytes(width, height),
 });
 
-/** The dialog that says something and is acknowledged. */
-export const alertOf = (page: Page, title: string): Locator => page.getByRole('alertdialog', { name: title });
+/** The alert dialog with a title. */
+export const alertOf = (page: Page, title: string): Locator => page.getByRole('alertdialog', { name: title, exact: true });
 
 export const acknowledge = async (page: Page, title: string, ok = 'حسنًا'): Promise<void> => {
   await alertOf(page, title).getByRole('button', { name: ok }).click();
   await alertOf(page, title).waitFor({ state: 'detached' });
 };
 
-/** The server in trouble, which a test cannot make it be: the one case where an answer is not its own. */
+/** Makes calls fail in the browser, because a test cannot make the real server fail. All other answers are the server's own. */
 export const failCalls = async (page: Page, method: string, path: string, how: 'no answer' | 'trouble'): Promise<void> => {
   await page.route(`**/api/v1${path}`, (route) => {
     if (route.request().method() !== method) return route.fallback();

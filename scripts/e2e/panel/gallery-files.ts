@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A file as Playwright puts it into a picker. */
+/** A file for Playwright to put into a file picker. */
 export interface Chosen {
   name: string;
   mimeType: string;
@@ -10,19 +10,19 @@ export interface Chosen {
 interface Photo {
   width: number;
   height: number;
-  /** The more, the larger the file. */
+  /** More grain makes a larger file. */
   grain?: number;
   quality?: number;
 }
 
-/** A JPEG of a grainy field; no two calls make the same one. */
+/** Makes a JPEG of random grain, so no two calls make the same file. */
 export const photo = async (name: string, { width, height, grain = 12, quality = 80 }: Photo): Promise<Chosen> => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: grain };
   const image = sharp({ create: { width, height, channels: 3, background: '#3a8f52', noise } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality }).toBuffer() };
 };
 
-/** A PNG that one can see through, as drawing programs write it. */
+/** Makes a half-transparent PNG, as drawing programs write it. */
 export const drawing = async (name: string, side: number): Promise<Chosen> => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 6 };
   const grey = sharp({ create: { width: side, height: side, channels: 3, background: '#e9ae2b', noise } });

@@ -1,25 +1,20 @@
 import { galleryItem } from '@sanabel/contract';
 import type { Browser, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import * as z from 'zod';
-import { type Api, createApi, formOf } from '../../seed/api.ts';
+import { formOf } from '../../seed/api.ts';
+import { editorApi } from './editor.ts';
 import type { Chosen } from './gallery-files.ts';
 import { openPanel } from './panel.ts';
 
 type Item = z.infer<typeof galleryItem>;
 type Look = Parameters<typeof openPanel>[1];
 
-/** The API by the session that the pages have too. */
-export const editorsApi = (): Api => {
-  const { cmsUrl, session } = inject('stack');
-  return createApi(cmsUrl).withToken(session.token);
-};
+export const galleryItems = async (): Promise<Item[]> => z.array(galleryItem).parse(await editorApi().get('/gallery'));
 
-export const galleryItems = async (): Promise<Item[]> => z.array(galleryItem).parse(await editorsApi().get('/gallery'));
-
-/** Takes out for good whatever was not there before. */
+/** Deletes for good every item that was added since, and restores the order. */
 export const restoreGallery = async (before: readonly Item[]): Promise<void> => {
-  const api = editorsApi();
+  const api = editorApi();
   const known = new Set(before.map(({ id }) => id));
   for (const { id } of await galleryItems()) if (!known.has(id)) await api.send('DELETE', `/gallery/${id}`);
   const trash = z.array(z.looseObject({ id: z.string(), kind: z.string() })).parse(await api.get('/trash'));
@@ -27,10 +22,10 @@ export const restoreGallery = async (before: readonly Item[]): Promise<void> => 
   await api.send('POST', '/gallery/order', { ids: before.map(({ id }) => id) });
 };
 
-/** A photo with a title, added by another editor. */
+/** Adds a photo with a title, as another editor would. */
 export const addPhoto = async ({ buffer, name, mimeType }: Chosen, arabicTitle: string, title = ''): Promise<Item> => {
   const file = new File([new Uint8Array(buffer)], name, { type: mimeType });
-  const answer = await editorsApi().send('POST', '/gallery', formOf({ type: 'image', arabicTitle, title }, { file }));
+  const answer = await editorApi().send('POST', '/gallery', formOf({ type: 'image', arabicTitle, title }, { file }));
   return z.object({ galleryItem }).parse(answer).galleryItem;
 };
 
@@ -46,7 +41,7 @@ export const onGallery = async (browser: Browser, look: Look, act: (page: Page) 
   }
 };
 
-/** Makes sending as slow as a weak connection, by the browser's own throttle. */
+/** Slows uploads down to a weak connection, with the browser's own throttle. */
 export const slowUploads = async (page: Page, bytesPerSecond: number): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -57,5 +52,3 @@ export const slowUploads = async (page: Page, bytesPerSecond: number): Promise<v
     uploadThroughput: bytesPerSecond,
   });
 };
-
-export const alertOf = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });

@@ -6,14 +6,15 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { alertOf } from './editor.ts';
 import { drawing, fileOf, photo } from './gallery-files.ts';
-import { alertOf, galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
+import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
 
 const MB = 1_048_576;
 const MULTIPART_ENVELOPE = 2_000;
 const SLOW = 20_000;
 const PATIENTLY = { timeout: 20_000 };
-/** The server makes a dozen pictures of each; a busy machine takes its time. */
+/** How long an upload may take: the server makes a dozen renditions of each picture, and a busy machine takes its time. */
 const ENCODING = { timeout: 120_000 };
 const FILM = inRoot('scripts', 'seed', 'video', 'drip-line.webm');
 
@@ -38,7 +39,7 @@ const pictures = (page: Page) => page.getByLabel('رفع صور');
 const films = (page: Page) => page.getByLabel('رفع فيديو');
 const uploads = (page: Page) => page.getByRole('region', { name: 'الرفع' });
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** What is sent to the gallery from now on. */
+/** Collects the uploads to the gallery from now on. */
 const sendings = (page: Page): Request[] => {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -48,7 +49,7 @@ const sendings = (page: Page): Request[] => {
 };
 
 describe('photos that are uploaded', () => {
-  it('are sorted out with an alert, made smaller, and reach the server at no more than 1 MB and 1024 pixels', async () => {
+  it('of a wrong kind or size are left out with an alert, the others, made smaller, and reach the server at no more than 1 MB and 1024 pixels', async () => {
     const large = await photo('محصول.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 });
     const usual = await photo('حقل.jpg', { width: 2000, height: 1500 });
     expect(large.buffer.length).toBeGreaterThan(2 * MB);
@@ -78,7 +79,7 @@ describe('photos that are uploaded', () => {
     }
   });
 
-  it('that are too large can be left out, and those that are broken say so: nothing is sent', async () => {
+  it('are not sent when they are too large or broken: an alert names them', async () => {
     const large = await photo('محصول.jpg', { width: 2400, height: 1600, grain: 40, quality: 92 });
     await onGallery(browser, {}, async (page) => {
       await pictures(page).setInputFiles([large]);
@@ -93,7 +94,7 @@ describe('photos that are uploaded', () => {
     expect(await added()).toEqual([]);
   });
 
-  it('show their progress; everything else waits, leaving asks first, and cancelling sends nothing', async () => {
+  it('show their progress, block the other buttons, ask before leaving, and can be cancelled', async () => {
     const files = [await photo('أولى.jpg', { width: 1024, height: 768, grain: 30 }), await photo('ثانية.jpg', { width: 900, height: 700 })];
     await onGallery(browser, {}, async (page) => {
       await slowUploads(page, SLOW);
@@ -122,7 +123,7 @@ describe('photos that are uploaded', () => {
     expect(await added()).toEqual([]);
   });
 
-  it('that do not get there can be tried again', async () => {
+  it('can be tried again when the connection fails', async () => {
     const file = await photo('حقل.jpg', { width: 640, height: 480 });
     await onGallery(
       browser,
@@ -142,7 +143,7 @@ describe('photos that are uploaded', () => {
 });
 
 describe('videos that are uploaded', () => {
-  it('of another kind, or over 50 MB, are refused with an alert', async () => {
+  it('are refused with an alert when of another kind or over 50 MB', async () => {
     const large = join(folder, 'طويل.mp4');
     writeFileSync(large, '');
     truncateSync(large, 50 * MB + 1);
@@ -157,7 +158,7 @@ describe('videos that are uploaded', () => {
     expect(await added()).toEqual([]);
   });
 
-  it('bring a frame and their length along, show both, and play in the page', async () => {
+  it('are sent with a frame and their length, show both, and play in the page', async () => {
     await onGallery(browser, {}, async (page) => {
       await films(page).setInputFiles(FILM);
       await page.getByText('تم الرفع.').last().waitFor(ENCODING);

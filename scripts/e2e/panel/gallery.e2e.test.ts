@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { focused } from '../../testing/visit.ts';
+import { alertOf, editorApi } from './editor.ts';
 import { photo } from './gallery-files.ts';
-import { addPhoto, alertOf, editorsApi, galleryItems, onGallery, restoreGallery } from './gallery-page.ts';
+import { addPhoto, galleryItems, onGallery, restoreGallery } from './gallery-page.ts';
 
 let browser: Browser;
 let before: Awaited<ReturnType<typeof galleryItems>>;
@@ -25,7 +26,7 @@ const addLink = async (page: Page, link: string) => {
 const itemsOf = async (kind: 'image' | 'film') => (await galleryItems()).filter(({ type }) => (type === 'image') === (kind === 'image'));
 
 describe('a video by its link', () => {
-  it('that is none is refused in an alert and under the field', async () => {
+  it('is refused in an alert and under the field when it is no video link', async () => {
     await onGallery(browser, {}, async (page) => {
       for (const link of ['', 'https://youtube.com/watch?v=9bZkp', 'https://vimeo.com/123456789']) {
         await addLink(page, link);
@@ -38,7 +39,7 @@ describe('a video by its link', () => {
     expect(await galleryItems()).toHaveLength(before.length);
   });
 
-  it('stays in the field when it could not be added; then it is added, and its host is not asked here', async () => {
+  it('stays in the field when adding fails, and the browser never calls its host', async () => {
     await onGallery(
       browser,
       {},
@@ -63,7 +64,7 @@ describe('a video by its link', () => {
 });
 
 describe('captions', () => {
-  it('are edited at an address of their own, checked, kept as a draft, and saved by Ctrl+S', async () => {
+  it('have a form with its own address, which checks, keeps a draft, and saves by Ctrl+S', async () => {
     const { id } = await addPhoto(await photo('a.jpg', SMALL), 'قبل التعديل');
     await onGallery(browser, {}, async (page) => {
       await answer(page, 'تعديل قبل التعديل');
@@ -92,7 +93,7 @@ describe('captions', () => {
     });
   });
 
-  it('that two editors change at once: the second one is told, and chooses', async () => {
+  it('changed by two editors at once: the second is told and chooses a version', async () => {
     const { id } = await addPhoto(await photo('b.jpg', SMALL), 'للاثنين');
     await onGallery(
       browser,
@@ -101,7 +102,7 @@ describe('captions', () => {
         await answer(page, 'تعديل للاثنين');
         const title = page.getByLabel('العنوان بالعربية');
         await title.fill('نسختي');
-        await editorsApi().send('PATCH', `/gallery/${id}`, { arabicTitle: 'نسخة غيري' });
+        await editorApi().send('PATCH', `/gallery/${id}`, { arabicTitle: 'نسخة غيري' });
         await answer(page, 'حفظ');
         await page.getByText('عدّل شخص آخر هذا العنصر').waitFor();
         expect(await title.inputValue()).toBe('نسختي');
@@ -118,7 +119,7 @@ describe('captions', () => {
 });
 
 describe('the order', () => {
-  it('is changed by the buttons of a handle with the keyboard, and videos keep their places among photos', async () => {
+  it('is changed by keyboard with the handle’s buttons, and videos keep their places among photos', async () => {
     const [first, second] = await itemsOf('image');
     await onGallery(browser, {}, async (page) => {
       await page.getByRole('button', { name: `تغيير مكان ${first?.arabicTitle}` }).click();
@@ -132,7 +133,7 @@ describe('the order', () => {
 });
 
 describe('deleting', () => {
-  it('asks with the picture first, and the focus is not lost', async () => {
+  it('asks with the picture first and keeps the focus', async () => {
     const { url } = await addPhoto(await photo('c.jpg', SMALL), 'للحذف');
     await onGallery(browser, {}, async (page) => {
       await answer(page, 'حذف للحذف');
@@ -147,7 +148,7 @@ describe('deleting', () => {
     expect(await galleryItems()).toHaveLength(before.length);
   });
 
-  it('that fails is said in the banner, and the photo stays', async () => {
+  it('keeps the photo and shows a banner when it fails', async () => {
     await addPhoto(await photo('d.jpg', SMALL), 'باقية');
     await onGallery(
       browser,
@@ -166,7 +167,7 @@ describe('deleting', () => {
 });
 
 describe('the gallery', () => {
-  it('that cannot be read says so, and comes when it is asked for again', async () => {
+  it('says when it cannot be read, and loads on the next try', async () => {
     await onGallery(
       browser,
       {},
@@ -185,7 +186,7 @@ describe('the gallery', () => {
     );
   });
 
-  it('is searched on the server, in English on a telephone, without a sideways scroll', async () => {
+  it('is searched on the server, without a sideways scroll on a telephone in English', async () => {
     await addPhoto(await photo('e.jpg', SMALL), 'حصاد الاختبار', 'Harvest of the test');
     await onGallery(browser, { locale: 'en', width: 390 }, async (page) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -1,10 +1,10 @@
 import { admin as adminShape } from '@sanabel/contract';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { createApi } from '../../seed/api.ts';
 import { mailedCode, mailsTo } from '../../seed/sign-in.ts';
+import { editorApi } from './editor.ts';
 
-/** An admin of a file's own: with sessions to end, and with mails that nobody else waits for. */
+/** An admin for one test file, which may end its sessions and wait for its mails without disturbing other files. */
 export interface Guest {
   id: string;
   email: string;
@@ -12,19 +12,17 @@ export interface Guest {
 }
 
 export const inviteGuest = async (name: string): Promise<Guest> => {
-  const { cmsUrl, session } = inject('stack');
   const credentials = { email: `${name}@sanabel.example`, password: 'seven sickles in the barn' };
   const fields = { ...credentials, fullName: 'ضيفة الرحلة', job: 'محررة', phoneNumber: '01012345678' };
-  const { id } = adminShape.loose().parse(await createApi(cmsUrl, session.token).send('POST', '/admins', fields));
+  const { id } = adminShape.loose().parse(await editorApi().send('POST', '/admins', fields));
   return { id, ...credentials };
 };
 
 export const dismissGuest = async ({ id }: Guest): Promise<void> => {
-  const { cmsUrl, session } = inject('stack');
-  await createApi(cmsUrl, session.token).send('DELETE', `/admins/${id}`);
+  await editorApi().send('DELETE', `/admins/${id}`);
 };
 
-/** Fills in the first step, and answers with the code that is mailed for it. */
+/** Fills in the first step of sign-in and returns the mailed code. */
 export const askForCode = async (page: Page, { email, password }: Guest): Promise<string> => {
   const { inboxUrl } = inject('stack');
   const earlier = await mailsTo(inboxUrl, email);
@@ -35,7 +33,7 @@ export const askForCode = async (page: Page, { email, password }: Guest): Promis
   return mailedCode(inboxUrl, email, earlier);
 };
 
-/** Both steps, in Arabic. */
+/** Signs in through the pages, both steps, in Arabic. */
 export const signInAs = async (page: Page, guest: Guest): Promise<void> => {
   const code = await askForCode(page, guest);
   await page.getByLabel('الرقم ١ من ٦').focus();

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { createApi } from '../../seed/api.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 
-const { cmsUrl, session } = inject('stack');
-const api = createApi(cmsUrl, session.token);
+const api = editorApi();
 const requests = z.array(z.object({ id: z.string(), email: z.string() }));
 const OURS = '@requests.example';
 
@@ -34,7 +33,7 @@ const APPLICANTS = [
   applicant('=HYPERLINK("http://evil.example")', { email: 'formula', experience: 'سنتان في مزرعة' }),
   applicant('سلمى الأسيوطي', { email: 'salma' }),
 ];
-/** Three for one test to delete. */
+/** Three applicants for the test that deletes many at once. */
 const MANY_SEARCH = 'many.requests';
 const MANY = ['منى', 'طارق', 'هبة'].map((name, index) => applicant(name, { email: `${index}.many.requests` }));
 
@@ -56,7 +55,7 @@ afterAll(async () => {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'ابحث بالاسم أو الوظيفة' }).fill(text);
-/** Only the requests of this file, whatever others left. */
+/** Lists the requests of this file only; other files may have left some. */
 const OURS_ALONE = `/admin/jobs?q=${encodeURIComponent('requests.example')}`;
 
 describe('job requests', () => {
@@ -126,7 +125,7 @@ describe('job requests', () => {
     await page.context().close();
   });
 
-  it('are new until the list was seen: the mark goes with the visit, and outlives signing out', async () => {
+  it('are marked as new until the list was opened, also after signing out and in again', async () => {
     const { page } = await openPanel(browser, {}, '/admin/admins');
     const entry = page.getByRole('link', { name: /^طلبات العمل/ });
     await entry.locator('.sidebar-count').waitFor();
@@ -144,7 +143,7 @@ describe('job requests', () => {
     await page.context().close();
   });
 
-  it('go into a file that Excel opens in Arabic and in which nothing runs', async () => {
+  it('are exported as a CSV that Excel opens in Arabic, with formulas made harmless', async () => {
     const { page } = await openPanel(browser, {}, OURS_ALONE);
     await rowOf(page, 'سلمى الأسيوطي').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل CSV' }).click()]);
@@ -164,7 +163,7 @@ describe('job requests', () => {
     await page.context().close();
   });
 
-  it('are deleted after the question of the specification; a failure says so in its words', async () => {
+  it('are deleted after a confirm, and a failed deletion says so, both in the words of the specification', async () => {
     const { page } = await openPanel(browser, { locale: 'en' }, OURS_ALONE);
     await page.getByRole('heading', { name: 'Work requests' }).waitFor();
     await page.route('**/api/v1/job-requests/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()));
@@ -186,7 +185,7 @@ describe('job requests', () => {
     await page.context().close();
   });
 
-  it('are deleted many at once on a telephone, after one question with their number and with what is left', async () => {
+  it('are deleted many at once on a telephone, after one confirm that names their number', async () => {
     for (const one of MANY) await api.send('POST', '/job-requests', one);
     const { page } = await openPanel(browser, { width: 390 }, `/admin/jobs?q=${MANY_SEARCH}`);
     await page.getByRole('checkbox', { name: 'تحديد طلب منى' }).check();

@@ -34,7 +34,7 @@ describe('adding a member', () => {
     await acknowledge(page, 'الاسم والدور والصورة كلها مطلوبة');
     expect(await page.getByText('هذا الحقل مطلوب.').count()).toBe(2);
     await page.getByText('اختر صورة.').waitFor();
-    await page.getByLabel('الاسم', { exact: true }).fill('Journey Grower');
+    await page.getByLabel('الاسم', { exact: true }).fill('Test Grower');
     await page.getByLabel('الاسم بالعربية').fill('مزارع الرحلة');
     await page.getByLabel('الدور', { exact: true }).fill('Bee keeper');
     await page.getByLabel('الدور بالعربية').fill('نحّال');
@@ -49,14 +49,14 @@ describe('adding a member', () => {
     await card.getByText('نحّال').waitFor();
     await card.getByText('بلا نبذة').waitFor();
     const [first] = await stored();
-    expect(first).toMatchObject({ name: 'Journey Grower', arabicName: 'مزارع الرحلة', role: 'Bee keeper', arabicRole: 'نحّال', bio: '' });
+    expect(first).toMatchObject({ name: 'Test Grower', arabicName: 'مزارع الرحلة', role: 'Bee keeper', arabicRole: 'نحّال', bio: '' });
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('says so when it fails, on a telephone, and keeps what was typed', async () => {
+  it('says when it fails and keeps typed text, on a telephone', async () => {
     const { page } = await openPanel(browser, { width: 390 }, '/admin/members');
-    await page.getByLabel('الاسم', { exact: true }).fill('Journey Carpenter');
+    await page.getByLabel('الاسم', { exact: true }).fill('Test Carpenter');
     await page.getByLabel('الدور', { exact: true }).fill('Carpenter');
     await page.getByLabel('نبذة اختياري', { exact: true }).fill('Builds water wheels.');
     await page.getByLabel('الصورة').setInputFiles(await pngFile('face.png', 300, 300));
@@ -74,11 +74,11 @@ describe('adding a member', () => {
 });
 
 describe('a member of the list', () => {
-  it('is edited in the same form; the image stays where no other is chosen', async () => {
-    const { id, image } = await add('Journey Smith');
+  it('is edited in the same form and keeps its image unless another is chosen', async () => {
+    const { id, image } = await add('Test Smith');
     const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin/members');
-    await page.getByRole('link', { name: 'Edit Journey Smith' }).click();
-    await page.getByRole('heading', { name: 'Edit “Journey Smith”' }).waitFor();
+    await page.getByRole('link', { name: 'Edit Test Smith' }).click();
+    await page.getByRole('heading', { name: 'Edit “Test Smith”' }).waitFor();
     await page.getByLabel('Role', { exact: true }).fill('');
     await page.keyboard.press('Control+s');
     await acknowledge(page, 'name, job and image are all required', 'OK');
@@ -91,7 +91,7 @@ describe('a member of the list', () => {
     await page.context().close();
   });
 
-  it('is moved by the arrows of the reading direction: in Arabic the left one goes on', async () => {
+  it('is moved by the arrow keys along the reading direction: left is forward in Arabic', async () => {
     const { page } = await openPanel(browser, {}, '/admin/members');
     await page.getByRole('button', { name: 'تغيير مكان الحاج محمود السيد' }).focus();
     for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
@@ -102,17 +102,17 @@ describe('a member of the list', () => {
     await page.context().close();
   });
 
-  it('is deleted after a question, and a failure is said', async () => {
-    const { id } = await add('Journey Weaver');
+  it('is deleted after a confirm, and a failed deletion says so', async () => {
+    const { id } = await add('Test Weaver');
     const { page } = await openPanel(browser, {}, '/admin/members');
-    const remove = page.getByRole('button', { name: 'حذف Journey Weaver' });
+    const remove = page.getByRole('button', { name: 'حذف Test Weaver' });
     await failCalls(page, 'DELETE', `/members/${id}`, 'trouble');
     await remove.click();
-    await alertOf(page, 'حذف «Journey Weaver»؟').getByRole('button', { name: 'حذف', exact: true }).click();
+    await alertOf(page, 'حذف «Test Weaver»؟').getByRole('button', { name: 'حذف', exact: true }).click();
     await acknowledge(page, 'حدث خطأ أثناء حذف العضو');
     await page.unroute(`**/api/v1/members/${id}`);
     await remove.click();
-    await alertOf(page, 'حذف «Journey Weaver»؟').getByRole('button', { name: 'حذف', exact: true }).click();
+    await alertOf(page, 'حذف «Test Weaver»؟').getByRole('button', { name: 'حذف', exact: true }).click();
     await page.getByText('تم الحذف.').waitFor();
     await remove.waitFor({ state: 'detached' });
     expect((await stored()).some((item) => item.id === id)).toBe(false);

@@ -8,13 +8,13 @@ interface Look {
   locale?: Locale;
   width?: number;
   theme?: 'light' | 'dark';
-  /** Another admin's session than the one that all files share, for what ends it. */
+  /** A session other than the shared one, for tests that end it. */
   session?: Stack['session'];
 }
 
 const PHONE_WIDTH = 600;
 
-/** What the control panel keeps on a device, as the browser is given it before the first page. */
+/** Builds the localStorage of the control panel that the browser starts with. */
 const storageOf = (siteUrl: string, entries: Record<string, string>): NonNullable<BrowserContextOptions['storageState']> => ({
   cookies: [],
   origins: [{ origin: siteUrl, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
@@ -27,7 +27,7 @@ const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
   entries: { 'sanabel.language': locale, 'sanabel.theme': theme },
 });
 
-/** The control panel's page at a path such as `/admin/jobs`, by an admin who is signed in. Close `page.context()` at the end. */
+/** Opens the control panel at a path such as `/admin/jobs` with an admin signed in. Close `page.context()` at the end. */
 export const openPanel = async (browser: Browser, look: Look, path: string): Promise<OpenPage> => {
   const { siteUrl, session: shared } = inject('stack');
   const { entries, ...options } = lookOf(look);
@@ -39,7 +39,7 @@ export const openPanel = async (browser: Browser, look: Look, path: string): Pro
   return opened;
 };
 
-/** The same device with nobody signed in. */
+/** Opens the control panel without a session. */
 export const openSignIn = async (browser: Browser, look: Look, path = '/admin/login'): Promise<OpenPage> => {
   const { siteUrl } = inject('stack');
   const { entries, ...options } = lookOf(look);

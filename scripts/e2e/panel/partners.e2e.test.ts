@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('adding a partner', () => {
-  it('says so when it fails, in English on a telephone too, and keeps what was typed', async () => {
+  it('says when it fails and keeps typed text, in English on a telephone', async () => {
     const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
     await page.getByRole('button', { name: 'Add the partner' }).click();
     await acknowledge(page, 'all fields are required', 'OK');
-    await page.getByLabel('Name', { exact: true }).fill('Journey Wind');
-    await page.getByLabel('Link to the website').fill('https://journey-wind.example');
+    await page.getByLabel('Name', { exact: true }).fill('Test Wind');
+    await page.getByLabel('Link to the website').fill('https://test-wind.example');
     await page.getByLabel('Logo').setInputFiles(await pngFile('logo.png'));
     await failCalls(page, 'POST', '/partners', 'no answer');
     await page.getByRole('button', { name: 'Add the partner' }).click();
     await alertOf(page, 'error during addition').getByText('The server cannot be reached.').waitFor();
     await acknowledge(page, 'error during addition', 'OK');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Journey Wind');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Test Wind');
     await page.unroute('**/api/v1/partners');
     await page.getByRole('button', { name: 'Add the partner' }).click();
     await page.getByText('The partner is added.').waitFor();
@@ -35,8 +35,8 @@ describe('adding a partner', () => {
 
   it('fails in the words of the specification in Arabic', async () => {
     const { page } = await openPanel(browser, {}, '/admin/partners');
-    await page.getByLabel('الاسم', { exact: true }).fill('Journey Rain');
-    await page.getByLabel('رابط الموقع').fill('https://journey-rain.example');
+    await page.getByLabel('الاسم', { exact: true }).fill('Test Rain');
+    await page.getByLabel('رابط الموقع').fill('https://test-rain.example');
     await page.getByLabel('الشعار').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await page.getByRole('button', { name: 'إضافة الشريك' }).click();
     await acknowledge(page, 'حدث خطأ أثناء الإضافة');
@@ -47,10 +47,10 @@ describe('adding a partner', () => {
 
 describe('editing a partner', () => {
   it('keeps the logo, warns before unsaved work is left, and offers the draft again', async () => {
-    const { id, logo } = await add('Journey Field');
+    const { id, logo } = await add('Test Field');
     const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
-    await page.getByRole('link', { name: 'تعديل Journey Field' }).click();
-    await page.getByRole('heading', { name: 'تعديل «Journey Field»' }).waitFor();
+    await page.getByRole('link', { name: 'تعديل Test Field' }).click();
+    await page.getByRole('heading', { name: 'تعديل «Test Field»' }).waitFor();
     await page.getByLabel('الاسم بالعربية').fill('حقل الرحلة');
     await page.getByRole('link', { name: 'الأعضاء' }).click();
     await alertOf(page, 'لم تحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
@@ -86,7 +86,7 @@ describe('the list of partners', () => {
     await page.context().close();
   });
 
-  it('is searched on the server, whichever way a letter is written, and not ordered then', async () => {
+  it('is searched on the server in any spelling of a letter, and cannot be ordered meanwhile', async () => {
     const { page } = await openPanel(browser, {}, '/admin/partners');
     const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('filter') === '{"q":"قطره"}');
     await page.getByRole('searchbox', { name: 'ابحث في الشركاء' }).fill('قطره');

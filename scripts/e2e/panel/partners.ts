@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { formOf } from '../../seed/api.ts';
 import { editorApi, pngBytes } from './editor.ts';
 
-/** The partners behind the panel. What a test adds or orders is as before when it ends. */
+/** Reads and adds partners over the API, and restores the list and its order after each test. */
 export const partners = () => {
   const api = editorApi();
   const stored = async (): Promise<Partner[]> => z.array(partner).parse(await api.get('/partners'));
@@ -22,7 +22,7 @@ export const partners = () => {
     orderBefore: () => before,
     add: async (name: string): Promise<Partner> => {
       const logo = new File([new Uint8Array(await pngBytes(300, 200))], 'logo.png', { type: 'image/png' });
-      return partner.parse(await api.send('POST', '/partners', formOf({ name, link: 'https://journey.example' }, { logo })));
+      return partner.parse(await api.send('POST', '/partners', formOf({ name, link: 'https://test.example' }, { logo })));
     },
   };
 };

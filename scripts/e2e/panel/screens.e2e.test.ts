@@ -1,24 +1,23 @@
 import { jobRequest } from '@sanabel/contract';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createApi } from '../../seed/api.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { type OpenPage, openBrowser } from '../../testing/browser.ts';
 import { stickingOut } from '../../testing/sticking-out.ts';
 import { APPLICATION } from './application.ts';
+import { editorApi } from './editor.ts';
 import { openPanel, openSignIn } from './panel.ts';
 import { SCREENS, show } from './screens.ts';
 
-const { cmsUrl, session } = inject('stack');
-const editor = createApi(cmsUrl, session.token);
+const editor = editorApi();
 const NARROWEST = { width: 360, height: 800 };
 
 let browser: Browser;
 let request: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  const application = { ...APPLICATION, email: 'screens-journey@sanabel.example' };
+  const application = { ...APPLICATION, email: 'screens-test@sanabel.example' };
   ({ id: request } = jobRequest.parse(await editor.send('POST', '/job-requests', application)));
 });
 afterAll(async () => {
@@ -35,7 +34,7 @@ const LOOKS: readonly Look[] = LOCALES.flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) => [390, 1440].map((width) => ({ locale, theme, width }))),
 );
 
-/** Changes the look of what is on the screen, by the app's own switches; they are under a dialog, where no pointer gets. */
+/** Changes language, theme and width of the open screen by the app's own switches. A dialog may cover them, so no pointer is used. */
 const wear = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
@@ -85,8 +84,8 @@ describe('in both languages, light and dark, wide and narrow', () => {
   });
 });
 
-describe('the same', () => {
-  it('holds for the drawer of the telephone', async () => {
+describe('a screen outside the sections', () => {
+  it('has no fault: the drawer of the telephone', async () => {
     const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin/trash');
     await page.getByRole('button', { name: 'القائمة' }).click();
     await page.locator('.drawer').waitFor();
@@ -94,7 +93,7 @@ describe('the same', () => {
     await page.context().close();
   });
 
-  it('holds for both steps of signing in', async () => {
+  it('has no fault: both steps of signing in', async () => {
     const { page, complaints } = await openSignIn(browser, { width: 390 });
     await page.evaluate(() => localStorage.setItem('sanabel.signIn', JSON.stringify({ email: 'mona@sanabel.example', resendAt: 0 })));
     const found: string[] = [];

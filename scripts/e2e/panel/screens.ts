@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import * as z from 'zod';
 import { SECTIONS, TOOLS } from '../../../admin/src/app/sections.ts';
-import { createApi } from '../../seed/api.ts';
+import { editorApi } from './editor.ts';
 
-/** One thing that the control panel can show: where it is, and what opens it there. */
+/** One screen of the control panel: its path, and the steps that open it there. */
 export interface Screen {
   path: string;
-  /** Names it where the path alone does not. */
+  /** Tells the screen from others at the same path. */
   name?: string;
   /** The API's list whose newest item the path is about. */
   list?: string;
-  /** A dialog lies over the section: its form, or what `open` asks. */
+  /** A dialog lies over the section: its form, or the confirm that `open` brings up. */
   isDialog?: boolean;
   open?: (page: Page) => Promise<void>;
 }
@@ -40,19 +39,18 @@ const DIALOGS: readonly Screen[] = [
   { path: '/admin/jobs/newest', list: '/job-requests', isDialog: true },
 ];
 
-/** Every screen of those who are signed in, by the name that tells it from the others. */
+/** Every screen of a signed-in admin, each with a unique name. */
 export const SCREENS: readonly (readonly [string, Screen])[] = [...PAGES, ...DIALOGS].map((screen) => [
   screen.name ? `${screen.path} with ${screen.name}` : screen.path,
   screen,
 ]);
 
 const newest = async (list: string): Promise<string> => {
-  const { cmsUrl, session } = inject('stack');
-  const items = z.array(z.looseObject({ id: z.string() })).parse(await createApi(cmsUrl, session.token).get(list));
+  const items = z.array(z.looseObject({ id: z.string() })).parse(await editorApi().get(list));
   return items[0]?.id ?? 'none';
 };
 
-/** Goes to a screen and waits until it is there with all that it reads. */
+/** Opens a screen and waits until it is shown with its data. */
 export const show = async (page: Page, { path, list, isDialog = false, open }: Screen): Promise<void> => {
   await page.goto(list ? path.replace('newest', await newest(list)) : path);
   await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -1,19 +1,18 @@
 import { jobRequest } from '@sanabel/contract';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createApi } from '../../seed/api.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { focused } from '../../testing/visit.ts';
 import { APPLICATION } from './application.ts';
+import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 
 const PHONE = { width: 390 };
 
-const { cmsUrl, session } = inject('stack');
-const editor = createApi(cmsUrl, session.token);
+const editor = editorApi();
 
 let browser: Browser;
-/** A request, so that the list of them has something to search in. */
+/** The id of a job request that the search can find. */
 let request: string;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -30,7 +29,7 @@ const strip = (page: Page) => page.locator('.publication');
 const refused = (complaints: string[]) => complaints.filter((text) => !/Failed to load resource|ERR_FAILED|ERR_INTERNET/.test(text));
 
 describe('the sidebar', () => {
-  it('is 256 px wide, greets whoever is signed in, and leads to the eight sections and two tools', async () => {
+  it('is 256 px wide, greets the admin by name, and leads to the eight sections and two tools', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     const sidebar = page.getByRole('complementary');
@@ -47,7 +46,7 @@ describe('the sidebar', () => {
     await page.context().close();
   });
 
-  it('slides in on the telephone, 280 px from the right, and is closed by Escape, beside it, by going back and by going somewhere', async () => {
+  it('is a drawer of 280 px on the telephone, closed by Escape, a press beside it, going back and following a link', async () => {
     const { page, complaints } = await openPanel(browser, PHONE, '/admin');
     const drawer = page.getByRole('dialog', { name: 'القائمة' });
     const open = async () => {
@@ -82,7 +81,7 @@ describe('the publication strip', () => {
   const told = { revision: 5, liveRevision: 3, liveAt: at, pendingChanges: 2, attempts: 1, error: null };
   const REASON = 'The build of the site ended with status 1.';
 
-  it('says what waits, is built, is live since when or failed and why, and publishes at once when asked to', async () => {
+  it('says whether edits wait, are being built, are live or failed and why, and publishes at once on request', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await strip(page).getByRole('link', { name: 'الموقع منشور' }).waitFor();
     expect(await strip(page).textContent()).toMatch(/آخر تحديث [٠-٩]{1,2}:[٠-٩]{2}/);
@@ -124,8 +123,8 @@ describe('the publication strip', () => {
   });
 });
 
-describe('going about', () => {
-  it('begins every section at its title, names it in the tab, and goes back to where one was', async () => {
+describe('navigation', () => {
+  it('starts each section at its title, names it in the tab, and restores the scroll position on going back', async () => {
     const { page, complaints } = await openPanel(browser, { width: 800 }, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     await page.addStyleTag({ content: '.content { min-block-size: 300vh; }' }).catch(() => {});
@@ -141,7 +140,7 @@ describe('going about', () => {
     await page.context().close();
   });
 
-  it('by keys: the content first, the search, and a list of all of them', async () => {
+  it('works by keys: skip to the content, search, and a list of all shortcuts', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/jobs');
     await page.locator('[data-shortcut=search]').waitFor();
     await page.keyboard.press('/');
@@ -165,7 +164,7 @@ describe('going about', () => {
     await page.context().close();
   });
 
-  it('changes language and light at once, and loses nothing that is typed', async () => {
+  it('switches language and theme at once and keeps typed text', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/jobs');
     const search = page.locator('[data-shortcut=search]');
     await search.fill('منى');
@@ -181,7 +180,7 @@ describe('going about', () => {
     await page.context().close();
   });
 
-  it('says that an address leads nowhere, and leads back', async () => {
+  it('shows a not-found page with a way back for an unknown address', async () => {
     const { page } = await openPanel(browser, PHONE, '/admin/nowhere');
     await title(page, 'هذه الصفحة غير موجودة.').waitFor();
     await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
@@ -190,8 +189,8 @@ describe('going about', () => {
   });
 });
 
-describe('when something is not there', () => {
-  it('says that the server is lost, keeps asking, and says when it is back', async () => {
+describe('the panel without its server or its code', () => {
+  it('says that the server cannot be reached, tries again, and says when it is back', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/members');
     await title(page, 'الأعضاء').waitFor();
     await page.route('**/api/v1/**', (route) => route.abort());
@@ -210,7 +209,7 @@ describe('when something is not there', () => {
     await page.context().close();
   });
 
-  it('offers to load anew when a section’s code is gone, as after a new deployment', async () => {
+  it('offers to reload when a section’s code is missing after a new deployment', async () => {
     const { page } = await openPanel(browser, PHONE, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     await page.route('**/admin/assets/members-List*', (route) => route.fulfill({ status: 404, body: '' }));

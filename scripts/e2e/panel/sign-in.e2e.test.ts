@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const next = (page: Page) => page.getByRole('button', { name: 'التالي' });
-/** A sign-in between its steps, as the app keeps it. */
+/** Puts the app between the two steps of sign-in, as it stores that itself. */
 const keepPending = (page: Page, resendInMs: number) =>
   page.evaluate(
     (wait) => localStorage.setItem('sanabel.signIn', JSON.stringify({ email: 'mona@sanabel.example', resendAt: Date.now() + wait })),
@@ -21,7 +21,7 @@ const keepPending = (page: Page, resendInMs: number) =>
   );
 
 describe('signing in, on a telephone and in Arabic', () => {
-  it('asks for e-mail and password, and says what the server refused and what went wrong on the way', async () => {
+  it('asks for e-mail and password, and shows refusals of the server and failed connections', async () => {
     const { page, complaints } = await openSignIn(browser, PHONE);
     await next(page).click();
     expect(await page.locator('.fault').count()).toBe(2);
@@ -42,7 +42,7 @@ describe('signing in, on a telephone and in Arabic', () => {
 });
 
 describe('the six boxes', () => {
-  it('run from left to right, take digits of every family and no letter, and are pasted, filled in and cleared as one', async () => {
+  it('run from left to right, take digits of every script but no letters, and are pasted, filled in and cleared as one', async () => {
     const { page } = await openSignIn(browser, {});
     await keepPending(page, 40_000);
     await page.goto('/admin/verify');
@@ -60,7 +60,7 @@ describe('the six boxes', () => {
         box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       });
     expect(await codeIn(page)).toBe('492031');
-    // As a device fills in a code from a message: the whole of it into the first box.
+    // A device that fills in a code from a message puts all of it into the first box.
     await boxes(page).first().fill('470000');
     expect([await codeIn(page), await boxes(page).first().getAttribute('autocomplete')]).toEqual(['470000', 'one-time-code']);
     await page.context().close();
@@ -68,10 +68,10 @@ describe('the six boxes', () => {
 });
 
 describe('another code', () => {
-  it('can be had after 59 seconds of the server’s clock, whatever this device’s says, and however often the page is loaded', async () => {
+  it('can be asked for after 59 seconds by the server’s clock, also with a wrong device clock and after reloads', async () => {
     const { page } = await openSignIn(browser, {});
     const resend = page.getByRole('button', { name: 'إعادة إرسال الرمز' });
-    // The server's own clock goes on by as much as the device's does below.
+    // The server's clock advances by as much as the device's does below.
     const headers = () => ({ date: new Date(Date.now() + 42_000).toUTCString() });
     const json = { status: 'otp_sent', resendAfter: 59 };
     await page.route('**/auth/resend-otp', (route) => route.fulfill({ json, headers: headers() }));
@@ -111,7 +111,7 @@ describe('the guard', () => {
     await page.context().close();
   });
 
-  it('in English, lets whoever is signed in pass from sign-in to the panel', async () => {
+  it('sends a signed-in admin from sign-in on to the panel, in English', async () => {
     const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin/login');
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
     expect(complaints).toEqual([]);

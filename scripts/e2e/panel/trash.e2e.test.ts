@@ -2,16 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
-import { createApi, formOf } from '../../seed/api.ts';
+import { formOf } from '../../seed/api.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { editorApi } from './editor.ts';
 import { openPanel } from './panel.ts';
 
-const { cmsUrl, session } = inject('stack');
-const api = createApi(cmsUrl, session.token);
+const { session } = inject('stack');
+const api = editorApi();
 const item = z.object({ id: z.string() });
 const MEMBER = { name: 'Trash Tester', arabicName: 'عضو للحذف', role: 'Editor', arabicRole: 'محرر' };
 
-/** A member that was added and deleted: what the trash and the record of activity have to tell of. */
+/** Adds and deletes a member, so that the trash and the record of activity have an entry. */
 const deletedMember = async (): Promise<string> => {
   const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#17663f' } })
     .png()
@@ -36,7 +37,7 @@ afterAll(async () => {
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 describe('the trash', () => {
-  it('says what was deleted, by whom, when and for how long it stays; restores it, with a way to it', async () => {
+  it('says what was deleted, by whom, when and for how long it stays, and restores it with a link to it', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/trash');
     const row = rowOf(page, MEMBER.arabicName);
     for (const text of ['عضو', session.admin.fullName, '٢٩ يومًا']) await row.getByText(text, { exact: true }).waitFor();
@@ -55,7 +56,7 @@ describe('the trash', () => {
     await page.context().close();
   });
 
-  it('deletes for good after a question, on a telephone and in English', async () => {
+  it('deletes for good after a confirm, on a telephone in English', async () => {
     const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/trash');
     await rowOf(page, MEMBER.name)
       .getByRole('button', { name: `Delete “${MEMBER.name}” for good` })
@@ -76,7 +77,7 @@ describe('the trash', () => {
 });
 
 describe('the record of activity', () => {
-  it('tells it all in sentences, newest first, and can be searched', async () => {
+  it('lists changes as sentences, newest first, and can be searched', async () => {
     const { page, complaints } = await openPanel(browser, {}, `/admin/activity?q=${encodeURIComponent(MEMBER.name)}`);
     const lines = page.getByRole('main').getByRole('listitem');
     await lines.first().waitFor();

@@ -50,7 +50,7 @@ describe('the whole site, followed link by link', () => {
     }
   });
 
-  it('tells each page its own address and its twin, and the twin says the same', () => {
+  it('names on each page its own address and its twin, and the twin agrees', () => {
     const faults: string[] = [];
     for (const [path, { canonical, alternates, language }] of site.pages) {
       if (!isPublic(path)) continue;

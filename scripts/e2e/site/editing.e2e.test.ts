@@ -10,7 +10,7 @@ const { siteUrl, cmsUrl, inboxUrl, admin } = inject('stack');
 const PUBLISHED_WITHIN_MS = 60_000;
 
 const CROP = {
-  title: 'Sesame of the journey',
+  title: 'Sesame of the test',
   arabicTitle: 'سمسم الرحلة',
   description: 'A crop that a test has sown.',
   arabicDescription: 'محصول زرعه اختبار.',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   editor = await signIn(createApi(cmsUrl), inboxUrl, admin);
 });
 
-/** Waits until the site itself says that it shows the last edit. */
+/** Waits until the site's own `/build.json` shows the last edit. */
 const untilPublished = async (): Promise<void> => {
   const { revision } = publication.parse(await editor.get('/publication'));
   await until(async () => buildInfo.parse(await (await fetch(`${siteUrl}/build.json`)).json()).revision >= revision, {
@@ -48,12 +48,12 @@ const photograph = async (): Promise<File> => {
   return new File([new Uint8Array(bytes)], 'sesame.png', { type: 'image/png' });
 };
 
-/** Whether the page at an address has a text; told by address, as a whole page says little. */
+/** Checks which pages have a text, and names them by address, because the dump of a whole page says little. */
 const shows = async (path: string, text: string): Promise<string> =>
   `${path} ${(await visit(path)).text.includes(text) ? 'shows' : 'lacks'} ${text}`;
 const expectShown = async (path: string, text: string): Promise<void> => expect(await shows(path, text)).toBe(`${path} shows ${text}`);
 
-describe('from an edit to what visitors see', () => {
+describe('an edit on its way to visitors', () => {
   it('shows a new crop with its photo in both languages', async () => {
     ({ id } = crop.parse(await editor.send('POST', '/crops', formOf(CROP, { image: await photograph() }))));
     await untilPublished();
@@ -72,7 +72,7 @@ describe('from an edit to what visitors see', () => {
     }
   });
 
-  it('shows the change of that crop', async () => {
+  it('shows a change of that crop', async () => {
     await editor.send('PATCH', `/crops/${id}`, { name: 'White sesame', arabicName: 'السمسم الأبيض' });
     await untilPublished();
     for (const path of [`/services/crop/${id}`, '/services/crops']) {
@@ -89,7 +89,7 @@ describe('from an edit to what visitors see', () => {
     expect(await shows('/services/crops', id)).toContain('lacks');
   });
 
-  it('ends with a token that is dead', async () => {
+  it('ends with a sign-out that makes the token invalid', async () => {
     await editor.send('POST', '/auth/logout');
     await expect(editor.get('/publication')).rejects.toMatchObject({ status: 401 });
   });

@@ -39,7 +39,7 @@ const openFullScreen = async (page: Page, name: string): Promise<void> => {
   await photos(page).getByRole('button', { name }).click();
   await fullScreen(page).waitFor();
 };
-/** One finger along the photo, as Chromium's own touch events. */
+/** Swipes one finger along the photo with Chromium's touch events. */
 const swipe = async (page: Page, by: number): Promise<void> => {
   const box = await fullScreen(page).locator('figure').boundingBox();
   if (!box) throw new Error('There is no photo to swipe.');
@@ -54,7 +54,7 @@ const swipe = async (page: Page, by: number): Promise<void> => {
 };
 
 describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, open, next, previous }) => {
-  it('go on and back by arrow keys along the reading direction, and stop at the start', async () => {
+  it('are turned by arrow keys along the reading direction, and stop at the start', async () => {
     await visit(path, DESK, async (page) => {
       const current = photos(page).locator('[aria-current]');
       const chosen = () =>
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
     });
   });
 
-  it('page to the last thumbnail and no further, and back to the first and no further', async () => {
+  it('page from the first thumbnail to the last and back, no further', async () => {
     await visit(path, DESK, async (page) => {
       const end = photos(page).getByRole('button', { name: next, exact: true });
       const start = photos(page).getByRole('button', { name: previous, exact: true });
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
     });
   });
 
-  it('fill the window with code that comes only then; keys turn them, Escape leads to the thumbnail', async () => {
+  it('fill the window with code that is loaded only then, are turned by keys, and Escape returns to the thumbnail', async () => {
     await visit(path, DESK, async (page) => {
       const isItsCodeHere = () =>
         page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/FullScreen.')));
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
 });
 
 describe('one photo', () => {
-  it('is enlarged by keys, buttons and a double tap, and is whole again at the next one', async () => {
+  it('is enlarged by keys, buttons and a double tap, and the next one starts at full view', async () => {
     await visit('/en/gallery', PHONE, async (page) => {
       await openFullScreen(page, 'Show full screen');
       const scale = () =>
@@ -151,7 +151,7 @@ describe('one photo', () => {
     });
   });
 
-  it('fills the window also for a press that came before the code', async () => {
+  it('fills the window also after a press that came before the code was loaded', async () => {
     await visit('/en/gallery', PHONE, async (page) => {
       const code = '**/assets/react.*.js';
       const isPressed = Promise.withResolvers<void>();
@@ -166,7 +166,7 @@ describe('one photo', () => {
     });
   });
 
-  it('has an address that opens it, also when it is not among the first', async () => {
+  it('has an address that opens it, also beyond the first photos', async () => {
     const { photos: all } = await (await fetch(`${siteUrl}/gallery-en.json`)).json();
     const last = all.at(-1);
     await visit(`/en/gallery#photo-${last.id}`, DESK, async (page) => {
@@ -179,7 +179,7 @@ describe('one photo', () => {
     });
   });
 
-  it('that does not come says so and offers another try', async () => {
+  it('says when it cannot be loaded and offers another try', async () => {
     await visit(
       '/en/gallery',
       DESK,
@@ -203,7 +203,7 @@ describe('one photo', () => {
 });
 
 describe('the rest of the photos', () => {
-  it('says that it is loading, then that it failed, and comes when it is asked for again', async () => {
+  it('say that they are loading, then that this failed, and load on the next try', async () => {
     await visit(
       '/en/gallery',
       DESK,
@@ -227,7 +227,7 @@ describe('the rest of the photos', () => {
 });
 
 describe('the videos', () => {
-  it('ask no other host before a click, and only the host without cookies after it', async () => {
+  it('call no other host before a click, and only the cookieless host after it', async () => {
     const { videos } = await (await fetch(`${siteUrl}/gallery-en.json`)).json();
     const link = videos.find(({ source }: { source: { kind: string } }) => source.kind === 'youtube');
     await visit(
@@ -248,7 +248,7 @@ describe('the videos', () => {
     );
   });
 
-  it('of our own play in the browser’s player, show how long they are, and can be tried again', async () => {
+  it('uploaded to the club play in the browser’s player, show their length, and can be tried again', async () => {
     await visit(
       '/en/gallery',
       DESK,

@@ -15,11 +15,11 @@ afterAll(() => browser.close());
 const visit = visitor(() => browser, siteUrl);
 
 const NAME = 'الاسم الكامل';
-/** Two tests apply with one address; on another run it is another one. */
+/** The applicant's address of this run; two tests share it. */
 const EMAIL = `mona.${randomUUID()}@example.com`;
 
 describe('the jobs form', () => {
-  it('counts what is left, keeps a draft in the tab, and opens Send when all six fields are filled', async () => {
+  it('counts the open fields, keeps a draft in the tab, and enables Send when all six are filled', async () => {
     await visit('/jobs', PHONE, async (page) => {
       const send = page.getByRole('button', { name: 'إرسال الطلب' });
       await page.getByLabel(NAME).fill('منى عبد الله');
@@ -37,7 +37,7 @@ describe('the jobs form', () => {
     });
   });
 
-  it('names what is wrong first of all, with links that lead to the fields, before anything is sent', async () => {
+  it('lists all mistakes with links to the fields before anything is sent', async () => {
     await visit('/jobs', PHONE, async (page) => {
       await fillApplication(page, 'mona@');
       await page.getByLabel('رقم الهاتف').fill('123');
@@ -57,7 +57,7 @@ describe('the jobs form', () => {
     });
   });
 
-  it('is locked while it is sent, then empty again, and its message stays while the pointer is on it', async () => {
+  it('is locked while it is sent, then empty, and its message stays while the pointer is on it', async () => {
     await visit('/jobs', { viewport: { width: 1280, height: 900 } }, async (page) => {
       const reaches = Promise.withResolvers<void>();
       await page.route('**/api/v1/job-requests', async (route) => {
@@ -83,7 +83,7 @@ describe('the jobs form', () => {
     });
   });
 
-  it("shows the server's words when the address has an open request, keeps what was typed, and offers no chat", async () => {
+  it("shows the server's refusal of a second open request, keeps typed text, and offers no chat", async () => {
     await visit(
       '/jobs',
       PHONE,

@@ -22,8 +22,8 @@ const sidewaysFaults = async (page: Page, { path }: PageKind): Promise<string[]>
 };
 
 /**
- * Axe looks at each kind in the two looks that have least in common: in Arabic on a telephone, in English on a wide screen in the dark.
- * `npm run test:pages` takes every look at every page.
+ * Runs axe on each kind in the two most different looks: Arabic on a telephone, English on a wide screen in the dark theme.
+ * `npm run test:pages` checks every page in every look.
  */
 describe('every page kind in either language', () => {
   const faults = { language: [] as string[], sideways: [] as string[], axe: [] as string[], browser: [] as string[] };
@@ -59,7 +59,7 @@ describe('every page kind in either language', () => {
     expect(faults.language).toEqual([]);
   });
   it('does not scroll sideways on a telephone of 360 px', () => expect(faults.sideways).toEqual([]));
-  it('gives axe nothing to find, in Arabic on a telephone and in English on a wide screen in the dark', () =>
+  it('has no fault that axe finds, in Arabic on a telephone and in English on a wide screen in the dark', () =>
     expect(faults.axe).toEqual([]));
-  it('gives the browser nothing to complain about', () => expect(faults.browser).toEqual([]));
+  it('makes the browser log no warning or error', () => expect(faults.browser).toEqual([]));
 });

@@ -25,7 +25,7 @@ const FIXED = [
   '/accessibility',
 ];
 
-/** One page of every kind in both languages, items included, and one that is not there. */
+/** One page of every kind in both languages, items included, and one missing page. */
 export const pageKinds = async (cmsUrl: string): Promise<PageKind[]> => {
   const api = createApi(cmsUrl);
   const [firstCrop] = z.array(crop).parse(await api.get('/crops'));

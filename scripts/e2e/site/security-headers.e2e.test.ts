@@ -3,7 +3,7 @@ import { pageKinds } from './pages.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 const SIX_MONTHS_SECONDS = 15_768_000;
-/** Sources that let in scripts and styles of somebody else; a digest lets in one text that the build knows. */
+/** Sources that the policy may name: none from another host. A digest allows one text that the build knows. */
 const OWN_SOURCE = /^'(?:self|none|sha(?:256|384|512)-[\w+/=]+)'$/;
 
 interface Answer {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const breaking = (isKept: (answer: Answer) => boolean): string[] => answers.filter((answer) => !isKept(answer)).map(({ path }) => path);
 
 describe('every kind of page and the control panel', () => {
-  it('allow nothing by default, and no script, style or plug-in of somebody else', () => {
+  it('allow nothing by default, and no script, style or plug-in from another host', () => {
     expect(breaking(({ policy }) => policy.get('default-src')?.join() === "'none'")).toEqual([]);
     for (const name of ['script-src', 'style-src', 'object-src'])
       expect(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Begins before the page does: what moved without anybody's doing, and by how much. */
+/** Records, from before the page starts, each layout shift that no input caused. */
 const watchMoves = () => {
   const moves: string[] = [];
   Object.assign(window, { moves });
@@ -28,7 +28,7 @@ const untilDrawn = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-/** Every font file of a page comes only when the page is painted without it. */
+/** Holds back every font file until the page is painted without it. */
 const movesOf = async (context: BrowserContext, path: string): Promise<string[]> => {
   const page: Page = await context.newPage();
   const painted = Promise.withResolvers<void>();

@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 const visit = visitor(() => browser, siteUrl);
 
 describe('typed text', () => {
-  it('is whole for everyone, and moves nothing while it is typed', async () => {
+  it('is complete for screen readers, and shifts nothing while it is typed', async () => {
     await visit('/', DESK, async (page) => {
       const word = page.locator('astro-island .typed').first();
       const before = await word.boundingBox();
@@ -48,7 +48,7 @@ describe('the menu of a telephone', () => {
     });
   });
 
-  it('closes by "back", and a page that was reached through it leads straight back', async () => {
+  it('closes by "back", and a page reached through it goes straight back', async () => {
     await visit('/about', PHONE, async (page) => {
       const menu = page.getByRole('dialog');
       await page.getByRole('button', { name: 'افتح القائمة' }).click();
@@ -66,10 +66,10 @@ describe('the menu of a telephone', () => {
   });
 });
 
-describe('a crop that someone likes', () => {
+describe('a crop page', () => {
   const CLIPBOARD: BrowserContextOptions = { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] };
 
-  it('is passed on by its address, by chat, or by the telephone itself', async () => {
+  it('is shared by its address, by chat, or by the telephone’s own dialog', async () => {
     const [crop] = await createApi(cmsUrl)
       .get('/crops')
       .then((crops) => z.array(cropSchema).parse(crops));
@@ -92,7 +92,7 @@ describe('a crop that someone likes', () => {
     await page.context().close();
   });
 
-  it('takes two sheets of paper at most, however much there is to say', async () => {
+  it('prints on two sheets of paper at most, also with long texts', async () => {
     const crops = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
     for (const [prefix, field] of [
       ['', 'arabicDescription'],
@@ -130,7 +130,7 @@ describe('the next page', () => {
     return marked;
   };
 
-  it('may be fetched ahead by the browser, but not where data is to be saved', async () => {
+  it('may be fetched ahead by the browser, but not with Save-Data', async () => {
     expect(await isMarked({ saveData: false })).toBe(true);
     expect(await isMarked({ saveData: true })).toBe(false);
   });

@@ -10,7 +10,7 @@ import { containing, type Finder, searchFiles, standing } from './search-files.t
 
 const { siteUrl, cmsUrl, inboxUrl, dataDir, admin, session } = inject('stack');
 const PUBLISHED_WITHIN_MS = 60_000;
-/** The built site, what the publisher keeps for the next build, and what all parts have written down. */
+/** The folders to search: the built site, the publisher's cache, and the logs of all parts. */
 const FOLDERS = ['published/current', 'cache', 'logs'];
 const search = (folder: string, finders: Record<string, Finder>): string[] => searchFiles(join(dataDir, folder), finders);
 
@@ -41,7 +41,7 @@ const untilPublished = async (): Promise<void> => {
 const findersFor = (texts: Record<string, string>): Record<string, Finder> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, containing(text)]));
 
-/** Finders of the secrets of `npm start` and of every code that was mailed since. */
+/** Builds finders for the secrets of `npm start` and every code mailed since. */
 const secretFinders = async (): Promise<Record<string, Finder>> => {
   const kept = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
   const { ADMIN_EMAIL: _, ...secrets } = kept;
@@ -72,8 +72,8 @@ afterAll(async () => {
   await direct.send('DELETE', `/job-requests/${application}`);
 });
 
-describe('a site that was built after somebody applied', () => {
-  it('is found to show what was edited: the search finds what is there', () => {
+describe('a site built after a job application', () => {
+  it('contains the last edit, so the search itself works', () => {
     const found = search('published/current', findersFor({ proof, title: changed.name }));
     expect(found).toContain(`proof in services/crop/${changed.id}.html`);
     expect(found).toContain(`title in en/services/crop/${changed.id}.html`);

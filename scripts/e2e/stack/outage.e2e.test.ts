@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 describe('with the CMS stopped', () => {
-  it('every page and every picture is still there', async () => {
+  it('every page and every picture is still served', async () => {
     const { page } = await openPage(browser, siteUrl, {});
     const site = await crawl(page, siteUrl, ['/']);
-    // Pictures for sharing are named by the site's public address, which is the other server's here.
+    // Pictures for sharing carry the site's public address, which belongs to the other server here.
     expect(site.faults.filter((fault) => !fault.includes('another host'))).toEqual([]);
     expect(site.pages.size).toBeGreaterThan(60);
   });
@@ -79,7 +79,7 @@ describe('with the CMS stopped', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('an applicant is told so, loses nothing, and can send the same answers by chat', async () => {
+  it('an applicant is told, keeps the answers, and can send them by chat', async () => {
     const { page, complaints } = await openPage(browser, siteUrl, { viewport: { width: 390, height: 844 } });
     await page.goto('/jobs', { waitUntil: 'networkidle' });
     await fillApplication(page, 'mona.outage@example.com');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const escaped = (text: string, write: (character: string) => string): string => text.replaceAll(/[^ -~]/gu, write);
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
-/** A text as files may hold it: plain, as JSON and scripts escape it, as addresses and forms do, as HTML does. */
+/** Every form of a text that a file may hold: plain, and escaped for JSON, scripts, addresses, forms and HTML. */
 const formsOf = (text: string): Buffer[] => {
   const forms = [
     text,
@@ -24,10 +24,10 @@ const filesUnder = (folder: string): { path: string; bytes: Buffer }[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, bytes: readFileSync(path) }));
 
-/** Whether the bytes of a file have what is looked for. */
+/** Tells whether the bytes of a file match. */
 export type Finder = (bytes: Buffer) => boolean;
 
-/** Finds a text in whichever form. */
+/** Finds a text in any of its forms. */
 export const containing = (text: string): Finder => {
   const forms = formsOf(text);
   return (bytes) => forms.some((form) => bytes.includes(form));

@@ -7,7 +7,7 @@ import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { chooseAddresses, type Ended, type Launched, launch } from '../../testing/launch.ts';
 
-/** Facts of the running stack that its tests use. */
+/** The addresses, session and start times of the running stack, for its tests. */
 export interface Stack {
   siteUrl: string;
   cmsUrl: string;
@@ -57,7 +57,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     DEFAULT_LOCALE: 'ar',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    // Edits of one test become one build, which would take the browser's processor.
+    // Joins the edits of a test into one build: builds compete with the browser for the processor.
     PUBLISH_DEBOUNCE_MS: '2000',
     LOG_LEVEL: 'warn',
   };

@@ -9,7 +9,7 @@ import { chooseAddresses, launch } from '../../testing/launch.ts';
 const { starts, dataDir } = inject('stack');
 
 describe('npm start', () => {
-  it('answers everywhere when it says that it is ready', () => {
+  it('answers at every address once it says Ready', () => {
     expect(starts.answersWhenReady).toEqual({ '/': 200, '/api/messages': 200, '/api/v1/health': 200 });
   });
 
@@ -54,7 +54,7 @@ describe('npm start', () => {
     await expect(fetch(`${siteUrl}/`)).rejects.toThrow();
   });
 
-  it('names every setting that cannot be used', async () => {
+  it('names every invalid setting', async () => {
     const start = launch({ SITE_PORT: 'web', SEED: 'all' });
     expect((await start.ended).status).toBe(1);
     expect(start.output()).toMatch(/SITE_PORT must.*\n.*SEED must/);

@@ -22,7 +22,7 @@ describe('a partner', () => {
     expect(await page.getByText('هذا الحقل مطلوب.').count()).toBe(2);
     await page.getByText('اختر صورة.').waitFor();
 
-    await page.getByLabel('الاسم', { exact: true }).fill('Journey Sun');
+    await page.getByLabel('الاسم', { exact: true }).fill('Test Sun');
     await page.getByLabel('الاسم بالعربية').fill('شمس الرحلة');
     await page.getByLabel('رابط الموقع').fill('شمس');
     const picker = page.getByLabel('الشعار');
@@ -37,23 +37,23 @@ describe('a partner', () => {
     await page.getByRole('button', { name: 'إضافة الشريك' }).click();
     await page.getByText('اكتب رابطًا كاملًا يبدأ بـ http:// أو https://.').waitFor();
 
-    await page.getByLabel('رابط الموقع').fill('https://journey-sun.example/ar');
+    await page.getByLabel('رابط الموقع').fill('https://test-sun.example/ar');
     await page.keyboard.press('Control+s');
     await page.getByText('أُضيف الشريك.').waitFor();
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'شمس الرحلة' }) });
-    await row.getByText('journey-sun.example').waitFor();
+    await row.getByText('test-sun.example').waitFor();
     const visit = row.getByRole('link', { name: 'زيارة الرابط شمس الرحلة (يفتح في تبويب جديد)' });
-    expect([await visit.getAttribute('href'), await visit.getAttribute('target')]).toEqual(['https://journey-sun.example/ar', '_blank']);
+    expect([await visit.getAttribute('href'), await visit.getAttribute('target')]).toEqual(['https://test-sun.example/ar', '_blank']);
     expect(await page.getByLabel('الاسم', { exact: true }).inputValue()).toBe('');
     const [first] = await stored();
-    expect(first).toMatchObject({ name: 'Journey Sun', arabicName: 'شمس الرحلة', link: 'https://journey-sun.example/ar' });
+    expect(first).toMatchObject({ name: 'Test Sun', arabicName: 'شمس الرحلة', link: 'https://test-sun.example/ar' });
     expect(first?.logo).toMatch(/^\/uploads\//);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('tells the second of two editors, who chooses', async () => {
-    const { id } = await add('Journey Oak');
+  it('tells the second of two editors, who chooses a version', async () => {
+    const { id } = await add('Test Oak');
     const { page } = await openPanel(browser, {}, `/admin/partners/${id}`);
     const name = page.getByLabel('الاسم', { exact: true });
     await name.fill('Mine');
@@ -71,7 +71,7 @@ describe('a partner', () => {
     await page.context().close();
   });
 
-  it('is ordered by keys and by buttons, as the server then has it, and says what is where', async () => {
+  it('is ordered by keys and buttons, saved in that order, and announces its position', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
     const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
     await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).focus();
@@ -113,12 +113,12 @@ describe('a partner', () => {
     await page.context().close();
   });
 
-  it('asks first, says when it fails, and takes the row away when it is done', async () => {
-    const { id } = await add('Journey Stone');
+  it('is deleted after a confirm, and a failed deletion says so', async () => {
+    const { id } = await add('Test Stone');
     const { page } = await openPanel(browser, {}, '/admin/partners');
-    const remove = page.getByRole('button', { name: 'حذف Journey Stone' });
+    const remove = page.getByRole('button', { name: 'حذف Test Stone' });
     await remove.click();
-    const question = alertOf(page, 'حذف «Journey Stone»؟');
+    const question = alertOf(page, 'حذف «Test Stone»؟');
     await question.getByText('يختفي من الموقع، ويمكن استعادته من المحذوفات خلال ثلاثين يومًا.').waitFor();
     await question.getByRole('button', { name: 'إلغاء' }).click();
     await failCalls(page, 'DELETE', `/partners/${id}`, 'trouble');

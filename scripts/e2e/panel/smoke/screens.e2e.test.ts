@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Of each kind of screen one: grids, a table, a form. `npm run test:panel` looks at all of them, in every look. */
+/** One screen of each kind: grids, a table, a form. `npm run test:panel` checks all of them, in every look. */
 const SCREENS = [{ path: '/admin' }, { path: '/admin/admins' }, { path: '/admin/crops/newest', list: '/crops', isDialog: true }];
 
 it.each([

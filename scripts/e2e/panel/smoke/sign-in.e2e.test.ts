@@ -13,7 +13,7 @@ let browser: Browser;
 let guest: Guest;
 beforeAll(async () => {
   browser = await openBrowser();
-  guest = await inviteGuest('sign-in-journey');
+  guest = await inviteGuest('sign-in-test');
 });
 afterAll(async () => {
   await browser.close();
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('signing in', () => {
-  it('keeps the e-mail, refuses an incomplete and a wrong code, lets the right one in, and signing out leaves nothing', async () => {
+  it('keeps the e-mail, refuses an incomplete and a wrong code, accepts the right one, and stores nothing after signing out', async () => {
     const { page, complaints } = await openSignIn(browser, PHONE);
     const code = await askForCode(page, guest);
     expect(await page.evaluate(() => localStorage.getItem('sanabel.signIn'))).toContain(guest.email);
@@ -53,7 +53,7 @@ describe('signing in', () => {
     await page.context().close();
   });
 
-  it('asks for sign-in when a session has ended, and goes back to where one was, with what one had typed', async () => {
+  it('is asked for when a session has ended, then returns to the same page with the typed text', async () => {
     const { page, complaints } = await openSignIn(browser, {});
     await signInAs(page, guest);
     await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(await name.inputValue()).toBe('تعاونية الندى');
     expect(unexpected(complaints)).toEqual([]);
 
-    // Another tab of the same browser: what happens to the session there holds here.
+    // Another tab of the same browser shares the session.
     const other = await page.context().newPage();
     await other.goto('/admin/members');
     await other.getByRole('button', { name: 'تسجيل الخروج' }).click();
