@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,site,admin,scripts,cms}/**/*.test.{ts,tsx}'],
+          include: ['{contract,brand,site,admin,scripts,cms}/**/*.test.{ts,tsx}'],
           // A busy machine is slow, not wrong: a limit that only ends what hangs.
           testTimeout: 60_000,
           exclude: [...outside, API, E2E, PAGES],

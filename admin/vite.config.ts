@@ -1,9 +1,10 @@
+import { CLUB } from '@sanabel/brand/club';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Where `npm start` serves the club; `npm run dev` in this folder takes everything but the app itself from there. */
-const CLUB = process.env.SITE_URL ?? 'http://localhost:4321';
+const STACK = process.env.SITE_URL ?? 'http://localhost:4321';
 
 /** `gallery-List` for a section's list: the files of all sections have the same names. */
 const chunkName = (file: string | null, name: string): string => {
@@ -14,11 +15,11 @@ const chunkName = (file: string | null, name: string): string => {
 /** A folder of the public site's origin. Nothing goes inline, so that the content security policy knows 'self' alone. */
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), { name: 'club-name', transformIndexHtml: (html) => html.replaceAll('%CLUB%', CLUB.name.ar) }],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId = null, name }) => chunkName(facadeModuleId, name) } },
   },
-  server: { proxy: { '^/(?!admin)': CLUB } },
+  server: { proxy: { '^/(?!admin)': STACK } },
 });

@@ -1,3 +1,4 @@
+import type { ContactInput } from '@sanabel/contract/entities/contact';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /**
@@ -51,7 +52,7 @@ export const CONTACT = {
   facebookLink: 'https://www.facebook.com/sanabelclub',
   address: '12 El Nakhil Street, Tanta, Egypt',
   arabicAddress: '١٢ شارع النخيل، طنطا، مصر',
-} as const;
+} as const satisfies Required<ContactInput>;
 
 /** The colours, by their token's name: `green-700` is `--color-green-700` and Tailwind's `bg-green-700`. `dark` replaces some of them. */
 export const COLORS = {

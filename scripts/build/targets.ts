@@ -16,10 +16,19 @@ const TSC = packageCommand('tsc');
 /** In order: the compiler follows the reference from the cms to the contract and builds both. */
 export const TARGETS: readonly Target[] = [
   {
-    name: 'contract and cms',
-    inputs: ['contract', 'cms/src', 'cms/config', 'cms/package.json', 'cms/tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
-    outputs: ['cms/dist', 'contract/dist'],
-    proofs: ['cms/dist/src/server.js', 'contract/dist/index.js'],
+    name: 'contract, brand and cms',
+    inputs: [
+      'contract',
+      'brand',
+      'cms/src',
+      'cms/config',
+      'cms/package.json',
+      'cms/tsconfig.json',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ],
+    outputs: ['cms/dist', 'contract/dist', 'brand/dist'],
+    proofs: ['cms/dist/src/server.js', 'contract/dist/index.js', 'brand/dist/club.js'],
     cwd: 'cms',
     args: [TSC, '-b'],
   },

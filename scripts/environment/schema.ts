@@ -1,3 +1,4 @@
+import { MAIL } from '@sanabel/brand/club';
 import { email, LOCALES, newPassword } from '@sanabel/contract';
 import * as z from 'zod';
 
@@ -27,12 +28,12 @@ export const variables = z.object({
   ADMIN_EMAIL: z
     .string()
     .refine((value) => email.safeParse(value).success, 'must be an e-mail address')
-    .default('admin@sanabel.example'),
+    .default(MAIL.firstAdmin),
   ADMIN_PASSWORD: z
     .string()
     .refine((value) => newPassword.safeParse(value).success, 'must have 12 to 256 characters and not be a common password')
     .optional(),
-  MAIL_FROM: z.string().default('نادي سنابل <no-reply@sanabel.example>'),
+  MAIL_FROM: z.string().default(MAIL.from),
   PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').default(1000),
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),

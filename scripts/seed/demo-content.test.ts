@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { CONTACT } from '@sanabel/brand/club';
 import {
   ARTICLE_TYPES,
   articleInput,
@@ -16,7 +17,7 @@ import {
   SEASONS,
   SECTIONS,
 } from '@sanabel/contract';
-import { articles, backgrounds, contact, crops, gallery, members, partners } from '@sanabel/contract/fixtures';
+import { articles, backgrounds, crops, gallery, members, partners } from '@sanabel/contract/fixtures';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingPath, readVideo, renderPicture, SIZES } from './pictures.ts';
@@ -48,7 +49,7 @@ describe('the demo content', () => {
     for (const { picture, ...fields } of partners) expect(partnerInput.safeParse(fields).error).toBeUndefined();
     for (const { picture, ...fields } of members) expect(memberInput.safeParse(fields).error).toBeUndefined();
     for (const { picture, ...fields } of backgrounds) expect(backgroundInput.safeParse(fields).error).toBeUndefined();
-    expect(contactInput.safeParse(contact).error).toBeUndefined();
+    expect(contactInput.safeParse(CONTACT).error).toBeUndefined();
   });
 
   it('has names of its own for everything, by which an interrupted seed goes on', () => {

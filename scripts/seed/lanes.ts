@@ -1,5 +1,6 @@
+import { CONTACT } from '@sanabel/brand/club';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
-import { backgrounds, contact, type Described, type Drawn, FIXTURES, type GalleryFixture, gallery } from '@sanabel/contract/fixtures';
+import { backgrounds, type Described, type Drawn, FIXTURES, type GalleryFixture, gallery } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';
@@ -77,7 +78,7 @@ const backgroundsAndContactLane: Lane = async (api) => {
         async () =>
           api.send('POST', '/backgrounds/add', formOf({ section }, { image: await renderPicture(picture, 'background') })),
     );
-  return email === '' ? [() => api.send('PATCH', '/media', contact), ...steps] : steps;
+  return email === '' ? [() => api.send('PATCH', '/media', CONTACT), ...steps] : steps;
 };
 
 /** All kinds, roughly the longest first. */

@@ -1,3 +1,4 @@
+import { isOddMobile } from '@sanabel/brand/phone';
 import { faultsOf } from '@sanabel/contract/faults';
 import { errorMessage } from '@sanabel/contract/messages/index';
 import { useId } from 'react';
@@ -17,7 +18,6 @@ import { useLanguage } from '../language/language.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { CONTACT_FORM, CONTACT_RULES, type ContactValues, contactValues } from './fields.ts';
 import { VisitorLinks } from './VisitorLinks.tsx';
-import { isOddMobile } from './visitor-links.ts';
 import './contacts.css';
 
 const NAMES = Object.keys(CONTACT_FORM) as (keyof ContactValues)[];

@@ -1,5 +1,5 @@
+import { chatDigits, internationalPhone } from '@sanabel/brand/phone';
 import { email, isSafeLink } from '@sanabel/contract/fields';
-import { chatDigits, internationalPhone } from '@sanabel/contract/phone';
 import type { IconName } from '../ui/icons.ts';
 import type { ContactValues } from './fields.ts';
 
@@ -31,12 +31,4 @@ export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
     link('youtube', 'youtube', safe(contact.youtubeLink), contact.youtubeLink),
     link('tiktok', 'tiktok', safe(contact.tiktokLink), contact.tiktokLink),
   ];
-};
-
-const MOBILE_DIGITS = 11;
-
-/** A local mobile number of Egypt with a digit too few or too many: it can be saved, but is hardly meant. */
-export const isOddMobile = (typed: string): boolean => {
-  const local = /^\+2(01\d*)$/.exec(internationalPhone(typed))?.[1];
-  return local !== undefined && local.length !== MOBILE_DIGITS;
 };

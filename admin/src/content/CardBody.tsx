@@ -1,3 +1,4 @@
+import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const locale = useLanguage();
-  const other = locale === 'ar' ? 'en' : 'ar';
+  const other = otherLocale(locale);
   const { titles } = card;
   const name = titles[locale];
   return (

@@ -1,10 +1,10 @@
+import { formatNumber } from '@sanabel/brand/format';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ar } from '../app/i18n/ar.ts';
 import { en } from '../app/i18n/en.ts';
 import { ar as signIn } from '../sign-in/texts/ar.ts';
-import { REGIONS } from './regions.ts';
 
 const CATALOGUES = { ar, en } as const;
 /** Arabic's six forms, with a number that asks for each. */
@@ -26,7 +26,7 @@ const countedIn = (locale: Locale): [string, Map<string, string>][] => {
   return [...counted];
 };
 
-const write = (locale: Locale, text: string, count: number): string => text.replace('{{count, n}}', count.toLocaleString(REGIONS[locale]));
+const write = (locale: Locale, text: string, count: number): string => text.replace('{{count, n}}', formatNumber(locale, count));
 
 /** As the panel starts it (i18n.ts), with both languages there. */
 const i18n = createInstance();
@@ -36,7 +36,7 @@ await i18n.init({
   resources: { ar: { translation: ar }, en: { translation: en } },
   interpolation: { escapeValue: false },
 });
-i18n.services.formatter?.add('n', (value: number, lng) => value.toLocaleString(REGIONS[lng === 'en' ? 'en' : 'ar']));
+i18n.services.formatter?.add('n', (value: number, lng) => formatNumber(lng === 'en' ? 'en' : 'ar', value));
 /** What i18next itself says of a number; the key is only known here, so its type is not. */
 const told = (locale: Locale, name: string, count: number): string => String(i18n.t(name as 'common.none', { lng: locale, count }));
 

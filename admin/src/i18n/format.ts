@@ -1,14 +1,13 @@
+import { COUNTRY } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useLanguage } from '../language/language.ts';
-import { REGIONS } from './regions.ts';
-
-export const formatNumber = (locale: Locale, value: number): string => value.toLocaleString(REGIONS[locale]);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const formatsOf = (locale: Locale) => {
-  const region = REGIONS[locale];
+  const region = COUNTRY.formats[locale];
   const relative = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
   return {
     number: (value: number) => formatNumber(locale, value),

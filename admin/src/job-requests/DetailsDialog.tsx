@@ -1,4 +1,4 @@
-import { internationalPhone } from '@sanabel/contract/phone';
+import { internationalPhone } from '@sanabel/brand/phone';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';

@@ -10,6 +10,6 @@ describe('a text and its Arabic twin', () => {
   it('is shown in the other one where it is missing, and says so', () => {
     expect(localised('Wheat', '', 'ar')).toEqual({ text: 'Wheat', lang: 'en' });
     expect(localised('', 'قمح', 'en')).toEqual({ text: 'قمح', lang: 'ar' });
-    expect(localised('', '', 'ar')).toEqual({ text: '', lang: 'en' });
+    expect(localised('', '', 'ar')).toEqual({ text: '', lang: 'ar' });
   });
 });

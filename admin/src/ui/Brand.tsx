@@ -1,4 +1,4 @@
-import { CLUB } from '@sanabel/contract/settings';
+import { CLUB } from '@sanabel/brand/club';
 import { useLanguage } from '../language/language.ts';
 import { Mark } from './Mark.tsx';
 

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { MAIL } from '@sanabel/brand/club';
 import * as z from 'zod';
 
 const SECRET_MIN_LENGTH = 32;
@@ -41,7 +42,7 @@ export const variables = z.object({
   SMTP_PASSWORD: optional(z.string()),
   SMTP_SECURE: z.stringbool().default(false),
   SMTP_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
-  MAIL_FROM: z.string().default('Sanabel Club <no-reply@sanabel.example>'),
+  MAIL_FROM: z.string().default(MAIL.from),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(webAddress),

@@ -1,5 +1,6 @@
+import { CONTACT as contact } from '@sanabel/brand/club';
 import { type Backgrounds, errorBody, SECTIONS } from '@sanabel/contract';
-import { articles, contact, members, partners } from '@sanabel/contract/fixtures';
+import { articles, members, partners } from '@sanabel/contract/fixtures';
 import { form, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

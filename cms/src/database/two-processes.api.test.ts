@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONTACT as contact } from '@sanabel/brand/club';
 import type { Contact } from '@sanabel/contract';
-import { contact } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres } from '@sanabel/scripts/testing/cms/data.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';

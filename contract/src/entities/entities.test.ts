@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_TYPES, CROP_TYPES, GALLERY_TYPES, SEASONS, SECTIONS } from '../enumerations.ts';
 import { faultsOf } from '../faults.ts';
-import { articles, contact, crops, members, partners } from '../fixtures/index.ts';
+import { articles, crops, members, partners } from '../fixtures/index.ts';
 import * as limits from '../limits.ts';
 import { adminInput, adminPatch } from './admin.ts';
 import { articleInput } from './article.ts';
@@ -12,6 +12,17 @@ import { galleryLinkInput } from './gallery-item.ts';
 import { jobRequestInput } from './job-request.ts';
 import { memberInput } from './member.ts';
 import { partnerInput } from './partner.ts';
+
+const contact = {
+  email: 'hello@club.example',
+  phoneNumber: '01000000000',
+  whatsappLink: '01000000000',
+  youtubeLink: 'https://www.youtube.com/@club',
+  tiktokLink: 'https://www.tiktok.com/@club',
+  facebookLink: 'https://www.facebook.com/club',
+  address: '12 El Nakhil Street, Tanta',
+  arabicAddress: '١٢ شارع النخيل، طنطا',
+};
 
 type Fields = Record<string, unknown>;
 type Schema = { safeParse(value: unknown): { success: boolean; error?: Parameters<typeof faultsOf>[0] } };

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { COLORS, PANEL_COLORS } from '@sanabel/brand/club';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 import { blockOf, colorsIn, contrast, type Tokens } from './contrast.ts';
 
-const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
-const brand = read('brand', 'src', 'theme.css');
-const panel = read('admin', 'src', 'styles', 'panel.css');
-const siteLight = colorsIn(blockOf(brand, '@theme static'));
-const siteDark = { ...siteLight, ...colorsIn(blockOf(brand, '@variant dark')) };
-const adminLight = { ...siteLight, ...colorsIn(blockOf(panel, '@theme static')) };
-const adminDark = { ...adminLight, ...colorsIn(blockOf(brand, '@variant dark')), ...colorsIn(blockOf(panel, '@variant dark')) };
+const siteLight: Tokens = { white: '#fff', ...COLORS.light };
+const siteDark = { ...siteLight, ...COLORS.dark };
+const adminLight = { ...siteLight, ...PANEL_COLORS.light };
+const adminDark = { ...adminLight, ...COLORS.dark, ...PANEL_COLORS.dark };
+const darkPage = readFileSync(inRoot('site', 'src', 'styles', 'theme.css'), 'utf8');
 
 /** WCAG 2.2 AA: 4.5 for text, 3 for what a control or the focus is recognised by. */
 const TEXT = 4.5;
@@ -52,7 +51,7 @@ const THEMES: readonly [string, Tokens, readonly Pair[]][] = [
   ['the site in dark', siteDark, [...ON_PAGE, ...ON_BANDS, ...pairs(['wheat-800'], ['paper', 'surface'], TEXT)]],
   [
     "the gallery's dark page",
-    { ...siteLight, ...colorsIn(blockOf(read('site', 'src', 'styles', 'theme.css'), '.dark-page')) },
+    { ...siteLight, ...colorsIn(blockOf(darkPage, '.dark-page')) },
     [
       ...pairs(['ink', 'ink-2', 'brand'], ['paper'], TEXT),
       ['on-brand', 'brand', TEXT],

@@ -1,6 +1,6 @@
+import { chatDigits, internationalPhone } from '@sanabel/brand/phone';
 import type { Contact } from '@sanabel/contract/entities/contact';
 import { isSafeLink } from '@sanabel/contract/fields';
-import { chatDigits, internationalPhone } from '@sanabel/contract/phone';
 
 export const SOCIAL_NETWORKS = ['youtube', 'tiktok', 'facebook', 'whatsapp'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];

@@ -1,9 +1,9 @@
+import { formatNumber } from '@sanabel/brand/format';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
 import { fillPlural, type PluralForms } from './fill.ts';
-import { formatNumber } from './format.ts';
 
 const catalogues = { ar, en };
 const EXAMPLES = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 };

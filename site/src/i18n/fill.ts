@@ -1,5 +1,5 @@
+import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { formatNumber } from './format.ts';
 
 /** Keeps a placeholder open while the build translates, for a value that only the browser knows. */
 export const placeholder = (name: string): string => `{{${name}}}`;

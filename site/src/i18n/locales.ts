@@ -3,10 +3,6 @@ import { readDefaultLocale } from '../environment.ts';
 
 export const DEFAULT_LOCALE: Locale = readDefaultLocale();
 
-export const direction = (locale: Locale): 'rtl' | 'ltr' => (locale === 'ar' ? 'rtl' : 'ltr');
-
-export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar');
-
 /** Each language by its own name; the short form is for narrow headers. */
 export const LOCALE_NAMES = {
   ar: { full: 'العربية', short: 'ع' },

@@ -1,9 +1,10 @@
+import { CLUB, COUNTRY } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import i18next from 'i18next';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
 import type { PluralForms } from './fill.ts';
-import { formatNumber } from './format.ts';
 import type { PluralKey, TextKey } from './shape.ts';
 
 const instance = i18next.createInstance();
@@ -26,11 +27,21 @@ export interface Translate {
   (key: PluralKey, values: { count: number }): string;
 }
 
+/** Whose site it is, for every text: `{{club}}` and so on. */
+const namesIn = (locale: Locale): Readonly<Record<string, string>> => ({
+  club: CLUB.name[locale],
+  shortName: CLUB.shortName[locale],
+  foundation: CLUB.foundationInText[locale],
+  projectOf: CLUB.projectOf[locale],
+  country: COUNTRY.name[locale],
+});
+
 /** The texts of one language. Numbers inside sentences are formatted by the caller, or by the plural form. */
 export const translator = (locale: Locale): Translate => {
   const t = instance.getFixedT(locale);
+  const names = namesIn(locale);
   return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    t(key, typeof values.count === 'number' ? { ...values, n: formatNumber(locale, values.count) } : values);
+    t(key, { ...names, ...values, ...(typeof values.count === 'number' && { n: formatNumber(locale, values.count) }) });
 };
 
 /** All forms of a counted text, for an island that counts in the browser (with `fillPlural` of fill.ts). */

@@ -1,5 +1,6 @@
-import { CLUB } from '@sanabel/contract/settings';
-import { DEFAULT_LOCALE, direction, otherLocale } from '../i18n/locales.ts';
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import { direction, otherLocale } from '@sanabel/brand/locales';
+import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 
 const OTHER = otherLocale(DEFAULT_LOCALE);
@@ -16,8 +17,8 @@ const MANIFEST = {
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  background_color: '#f7faef',
-  theme_color: '#0a2a1c',
+  background_color: COLORS.light.paper,
+  theme_color: COLORS.light['green-950'],
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

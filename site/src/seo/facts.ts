@@ -1,6 +1,6 @@
+import { CLUB } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { CLUB } from '@sanabel/contract/settings';
 import { clubLinks } from '../content/club-links.ts';
 import { type LocalText, localised } from '../content/localised.ts';
 import { sharePictureOf, videoOf } from '../content/pictures.ts';

@@ -1,5 +1,5 @@
+import { CLUB } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { CLUB } from '@sanabel/contract/settings';
 
 /** One thing of schema.org's vocabulary. */
 export type Thing = { '@type': string } & Record<string, unknown>;

@@ -1,8 +1,9 @@
+import { formatNumber } from '@sanabel/brand/format';
+import { otherLocale } from '@sanabel/brand/locales';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { createInstance } from 'i18next';
 import type { I18nProvider } from 'react-admin';
 import { initReactI18next } from 'react-i18next';
-import { formatNumber } from '../../i18n/format.ts';
 import { LANGUAGE_NAMES, language } from '../../language/language.ts';
 import type { Catalogue } from './ar.ts';
 
@@ -40,8 +41,6 @@ const show = async (locale: Locale): Promise<void> => {
   await i18n.changeLanguage(locale);
 };
 
-const otherThan = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar');
-
 /** Fetches the texts of the current language first, and those of the other one when there is time, so that switching takes none. */
 export const startI18n = async (): Promise<void> => {
   const lng = language.get();
@@ -54,6 +53,6 @@ export const startI18n = async (): Promise<void> => {
   });
   i18n.services.formatter?.add('n', (value: number) => formatNumber(language.get(), value));
   // Without the other texts, the page stays in the language that it has.
-  language.subscribe((locale) => void show(locale).catch(() => language.choose(otherThan(locale))));
-  setTimeout(() => void LOADERS[otherThan(lng)]().catch(() => {}), OTHER_TEXTS_AFTER_MS);
+  language.subscribe((locale) => void show(locale).catch(() => language.choose(otherLocale(locale))));
+  setTimeout(() => void LOADERS[otherLocale(lng)]().catch(() => {}), OTHER_TEXTS_AFTER_MS);
 };

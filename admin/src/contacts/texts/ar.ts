@@ -1,3 +1,4 @@
+import { COUNTRY } from '@sanabel/brand/club';
 export const ar = {
   title: 'بيانات التواصل',
   lead: 'تظهر في رأس كل صفحة وأسفلها وفي صفحة تواصل معنا.',
@@ -12,7 +13,7 @@ export const ar = {
   phoneHint: 'بلا مقدمة الدولة، فالموقع يضيف \u2066+2\u2069 قبله.',
   chatHint: 'رقم المحادثة أو رابط wa.me، ويضيف الموقع \u2066+2\u2069 قبل الرقم المحلي.',
   arabicAddressHint: 'يظهر في الصفحات العربية بدل العنوان الأول.',
-  mobileLength: 'تأكّد من الرقم: المحمول المصري أحد عشر رقمًا.',
+  mobileLength: `تأكّد من الرقم: ${COUNTRY.phone.mobileRule.ar}.`,
   save: 'حفظ البيانات',
   saving: 'جارٍ حفظ البيانات…',
   reading: 'جارٍ تحميل البيانات الحالية…',

@@ -1,3 +1,4 @@
+import { COUNTRY } from '@sanabel/brand/club';
 import type { Shape } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
@@ -15,7 +16,7 @@ export const en = {
   phoneHint: 'Without a country code: the site puts \u2066+2\u2069 before it.',
   chatHint: 'A number to chat with, or a wa.me link; the site puts \u2066+2\u2069 before a local number.',
   arabicAddressHint: 'Shown on the Arabic pages instead of the first address.',
-  mobileLength: 'Please check the number: an Egyptian mobile number has eleven digits.',
+  mobileLength: `Please check the number: ${COUNTRY.phone.mobileRule.en}.`,
   save: 'Save the data',
   saving: 'Saving the data…',
   reading: 'Loading the current data…',

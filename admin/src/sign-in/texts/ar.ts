@@ -1,6 +1,7 @@
+import { formatNumber } from '@sanabel/brand/format';
 import type { SignInTexts } from './shape.ts';
 
-const number = (value: number): string => value.toLocaleString('ar-EG');
+const number = (value: number): string => formatNumber('ar', value);
 const MINUTES: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   zero: () => 'بعد لحظات',
   one: () => 'بعد دقيقة واحدة',

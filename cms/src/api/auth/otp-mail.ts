@@ -1,8 +1,10 @@
-import { CLUB, OTP_LIFE_SECONDS } from '@sanabel/contract';
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
+import { OTP_LIFE_SECONDS } from '@sanabel/contract';
 import type { Mail } from '../mail/outbox.ts';
 
 const MINUTES = OTP_LIFE_SECONDS / 60;
-const minutesArabic = MINUTES.toLocaleString('ar-EG');
+const minutesArabic = formatNumber('ar', MINUTES);
 
 /** The mail with a sign-in code, in both languages, Arabic first. Nothing that a person wrote is in it. */
 export const signInCodeMail = (to: string, code: string): Mail => ({
@@ -22,12 +24,12 @@ export const signInCodeMail = (to: string, code: string): Mail => ({
   ].join('\n'),
   html: `<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${CLUB.name.ar}</title></head>
-<body style="margin:0;background:#f7faef;font-family:Tahoma,'Segoe UI',sans-serif;color:#12261a">
+<body style="margin:0;background:${COLORS.light.paper};font-family:Tahoma,'Segoe UI',sans-serif;color:${COLORS.light.ink}">
 <div style="max-width:480px;margin:0 auto;padding:32px 24px">
 <p style="font-size:17px;line-height:1.8">رمز الدخول إلى لوحة تحكم ${CLUB.name.ar}:</p>
-<p dir="ltr" style="font-size:36px;font-weight:700;text-align:center;background:#eaf3d8;border-radius:26px 8px;padding:16px;margin:16px 0">${code}</p>
+<p dir="ltr" style="font-size:36px;font-weight:700;text-align:center;background:${COLORS.light.tint};border-radius:26px 8px;padding:16px;margin:16px 0">${code}</p>
 <p style="font-size:15px;line-height:1.8">يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطه لأحد.</p>
-<hr style="border:0;border-top:1px solid #d5e0c8;margin:24px 0">
+<hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
 <div lang="en" dir="ltr" style="font-size:15px;line-height:1.6">
 <p>Your sign-in code for the ${CLUB.name.en} control panel: <strong>${code}</strong></p>
 <p>It works once, for ${MINUTES} minutes. If you did not ask for it, ignore this message, and never pass it on.</p>

@@ -1,4 +1,5 @@
-import { ARTICLE_TYPES, CALLS, type Call, CLUB, ERROR_STATUS, errorBody, id, JSON_BODY_MAX_BYTES, LIST_RANGE_MAX } from '@sanabel/contract';
+import { CLUB } from '@sanabel/brand/club';
+import { ARTICLE_TYPES, CALLS, type Call, ERROR_STATUS, errorBody, id, JSON_BODY_MAX_BYTES, LIST_RANGE_MAX } from '@sanabel/contract';
 import { errorStatusesOf } from './errors.ts';
 import { fileParts, type Parts } from './files.ts';
 import { JSON_TYPE, type Json, schemaOf } from './json-schema.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CLUB } from '@sanabel/contract';
+import { CLUB } from '@sanabel/brand/club';
 
 /** Lets the page run and load files of its own host alone, and call this API. Swagger UI's style sheet holds its icons as `data:`. */
 export const PAGE_POLICY =

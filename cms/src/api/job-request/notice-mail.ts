@@ -1,4 +1,5 @@
-import { CLUB } from '@sanabel/contract';
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
 import type { Mail } from '../mail/outbox.ts';
 
 const ROLES_SHOWN = 20;
@@ -13,7 +14,7 @@ const ARABIC_COUNT: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 };
 
 const arabicCount = (count: number): string =>
-  ARABIC_COUNT[new Intl.PluralRules('ar').select(count)].replace('{n}', count.toLocaleString('ar-EG'));
+  ARABIC_COUNT[new Intl.PluralRules('ar').select(count)].replace('{n}', formatNumber('ar', count));
 const englishCount = (count: number): string => (count === 1 ? 'One new job application' : `${count} new job applications`);
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -31,10 +32,10 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
     ),
     html: `<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${CLUB.name.ar}</title></head>
-<body style="margin:0;background:#f7faef;font-family:Tahoma,'Segoe UI',sans-serif;color:#12261a">
+<body style="margin:0;background:${COLORS.light.paper};font-family:Tahoma,'Segoe UI',sans-serif;color:${COLORS.light.ink}">
 <div style="max-width:480px;margin:0 auto;padding:32px 24px;font-size:17px;line-height:1.8">
 <p><strong>${arabicCount(roles.length)}</strong></p><p lang="en" dir="ltr">${englishCount(roles.length)}</p>
-<ul>${items}</ul><p dir="ltr"><a href="${escapeHtml(adminUrl)}" style="color:#17663f">${escapeHtml(adminUrl)}</a></p>
+<ul>${items}</ul><p dir="ltr"><a href="${escapeHtml(adminUrl)}" style="color:${COLORS.light.brand}">${escapeHtml(adminUrl)}</a></p>
 </div></body></html>`,
   };
 };

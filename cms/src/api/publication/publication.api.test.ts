@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONTACT as contact } from '@sanabel/brand/club';
 import { content as contentSchema, publication as publicationSchema } from '@sanabel/contract';
-import { contact } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,16 +3,15 @@ import type { Twin } from '../shape.ts';
 
 export const about = {
   title: 'About the club',
-  description:
-    'Sanabel Club is a project of the Family Development Foundation: its six objectives, and what it brings to growers, traders and consumers.',
+  description: '{{club}} is a project of {{foundation}}: its six objectives, and what it brings to growers, traders and consumers.',
   hero: {
     title: 'Neighbours on one land',
-    lead: 'Sanabel Club is where those who grow, sell, buy and know meet, and where each one takes something and gives something.',
+    lead: '{{club}} is where those who grow, sell, buy and know meet, and where each one takes something and gives something.',
   },
   foundation: {
     label: 'Who we are',
     statement:
-      'Sanabel Club is *a project of the Family Development Foundation*. It works with people of villages and towns so that the land serves those who farm it and those who eat from it.',
+      '{{club}} is *a project of {{foundation}}*. It works with people of villages and towns so that the land serves those who farm it and those who eat from it.',
     text: 'Its door is open to everyone who cares about the land: farmer, trader, supplier, consumer, expert or curious visitor.',
     address: 'Our address:',
   },

@@ -5,7 +5,7 @@ export const accessibility = {
   title: 'Accessibility',
   heading: 'A site for everyone',
   description:
-    'What the Sanabel Club site does so that everyone can use it: keyboard, screen reader, zoom and contrast; what is still missing, and how to tell us.',
+    'What the {{club}} site does so that everyone can use it: keyboard, screen reader, zoom and contrast; what is still missing, and how to tell us.',
   lead: 'Everyone who cares about the land should be able to read this site: with tired eyes, a screen reader, no mouse, or an old phone on a slow network.',
   aim: {
     title: 'What we measure by',

@@ -46,8 +46,7 @@ export const common = {
   },
   footer: {
     promise: 'We sow knowledge and harvest together.',
-    about:
-      'A farming club that connects growers with traders, suppliers, consumers and experts. A project of the Family Development Foundation.',
+    about: 'A farming club that connects growers with traders, suppliers, consumers and experts. {{projectOf}}.',
     links: 'Links',
     services: 'Services',
     contact: 'Contact',

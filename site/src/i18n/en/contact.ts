@@ -3,7 +3,7 @@ import type { Twin } from '../shape.ts';
 
 export const contact = {
   title: 'Contact',
-  description: 'Ways to reach Sanabel Club: WhatsApp, YouTube, TikTok, Facebook, telephone and e-mail.',
+  description: 'Ways to reach {{club}}: WhatsApp, YouTube, TikTok, Facebook, telephone and e-mail.',
   message: 'Our door is open, and so are our ears',
   lead: 'Take the road that is nearest to you.',
   channels: 'Ways to reach us',

@@ -3,9 +3,9 @@ import type { Twin } from '../shape.ts';
 
 export const gallery = {
   title: 'Exhibition',
-  description: 'Photos and videos from the seasons, fairs and field days of Sanabel Club.',
+  description: 'Photos and videos from the seasons, fairs and field days of {{club}}.',
   hero: {
-    eyebrow: 'The Sanabel exhibition',
+    eyebrow: 'The {{shortName}} exhibition',
     welcome: 'Welcome to the field',
     lead: 'Photos and videos from the club’s seasons, fairs and field days.',
   },

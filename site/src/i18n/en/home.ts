@@ -4,7 +4,7 @@ import type { Twin } from '../shape.ts';
 export const home = {
   title: 'Home',
   hero: {
-    eyebrow: 'A project of the Family Development Foundation',
+    eyebrow: '{{projectOf}}',
     title: 'From first seed to full ear',
     lead: 'One club for farmers, traders, suppliers, consumers and experts: knowledge that grows, and harvests that find their way.',
     browse: 'Browse the crops',
@@ -13,7 +13,7 @@ export const home = {
   vision: {
     label: 'Our vision',
     statement:
-      'Farming *knowledge* in every field in Egypt, and every harvest in the hands that need it, at a *fair price* and with a lighter mark on land and water.',
+      'Farming *knowledge* in every field in {{country}}, and every harvest in the hands that need it, at a *fair price* and with a lighter mark on land and water.',
     audience: 'Who the club brings together',
     farmers: { name: 'Farmers', role: 'who grow' },
     traders: { name: 'Traders', role: 'who sell' },

@@ -3,7 +3,7 @@ import type { Twin } from '../shape.ts';
 
 export const jobs = {
   title: 'Jobs',
-  description: 'Apply for work at Sanabel Club: six fields, no account, no sign-in.',
+  description: 'Apply for work at {{club}}: six fields, no account, no sign-in.',
   hero: {
     title: 'Grow with us',
     lead: 'Agronomists, field officers, drivers, designers: if you care about the land, we want to hear from you.',

@@ -4,7 +4,7 @@ import type { Twin } from '../shape.ts';
 export const lists = {
   crops: {
     title: 'Crops',
-    description: 'All the crops of Sanabel Club by type and season: when to sow, water and harvest each of them.',
+    description: 'All the crops of {{club}} by type and season: when to sow, water and harvest each of them.',
     lead: 'Choose a type or a season, or type the first letters of a name.',
     search: 'Search the crops',
     placeholder: 'Name of a crop',

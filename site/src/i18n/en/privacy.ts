@@ -4,7 +4,7 @@ import type { Twin } from '../shape.ts';
 export const privacy = {
   title: 'Privacy',
   description:
-    'What Sanabel Club keeps of you when you apply for a job, why, for how long, who sees it and how to have it deleted. No cookies for visitors.',
+    'What {{club}} keeps of you when you apply for a job, why, for how long, who sees it and how to have it deleted. No cookies for visitors.',
   lead: 'You read the whole site without an account and without being followed. We keep nothing of you unless you send us a job application.',
   what: {
     title: 'What do we keep?',

@@ -1,6 +1,6 @@
+import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fill } from '../../i18n/fill.ts';
-import { formatNumber } from '../../i18n/format.ts';
 
 /** Thumbnails on a page: six, three on a telephone (specification, section 9). */
 export const PAGE_SIZE = { wide: 6, narrow: 3 } as const;

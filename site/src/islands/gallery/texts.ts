@@ -1,6 +1,6 @@
+import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { placeholder } from '../../i18n/fill.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 
 /** The texts of a viewer in one language, for its properties; open placeholders are filled as one looks through it. */

@@ -1,10 +1,10 @@
+import { formatNumber } from '@sanabel/brand/format';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/youtube';
 import { localised } from '../../content/localised.ts';
 import { pictureOf, videoOf } from '../../content/pictures.ts';
 import { gallery } from '../../content/snapshot.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration, type GalleryFile, type Photo, type Shown, type Video } from '../../islands/gallery/model.ts';
 
