@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { FilePart } from './entities/entity.ts';
 
-/** Who may make a call: anyone, a signed-in admin, or a machine with a token of its own. */
+/** The caller that a call is open to: anyone, a signed-in admin, or a machine with a token of its own. */
 export type Caller = 'open' | 'admin' | 'token';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

@@ -40,7 +40,7 @@ export const content = z.strictObject({
   digests: z.record(z.string(), z.string()),
 });
 
-/** What the site says about itself at `/build.json`. */
+/** The site's own facts at `/build.json`. */
 export const buildInfo = z.strictObject({ revision: z.number().int().nonnegative(), builtAt: z.iso.datetime() });
 
 /** The body that the rebuild hook receives. */

@@ -1,4 +1,4 @@
-/** What can be wrong with one field. Schemas use these words as their issue messages; `messages/` turns them into sentences. */
+/** The faults that one field can have. Schemas use these words as their issue messages; `messages/` turns them into sentences. */
 export const FIELD_CODES = [
   'required',
   'invalid_type',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type EntityName, TRASH_KINDS } from './entities/index.ts';
 
-/** How long a deleted item can be brought back (decision D16). */
+/** The days for which a deleted item can be restored (decision D16). */
 export const TRASH_RETENTION_DAYS = 30;
 
 /** A deleted item; its id is the one that it had and, restored, has again. */
@@ -16,7 +16,7 @@ export const trashEntry = z.strictObject({
 
 export const ACTIVITY_ACTIONS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'purge'] as const;
 
-/** Who did what to which item, when; never the content of an application. */
+/** A line of activity: the admin, the action, the item and the time; never the content of an application. */
 export const activityEntry = z.strictObject({
   id: z.string(),
   at: z.iso.datetime(),
@@ -29,7 +29,7 @@ export const activityEntry = z.strictObject({
 });
 
 export type TrashEntry = z.infer<typeof trashEntry>;
-/** Where something was done: in an entity, or with the codes that the server's own keeper asked for. */
+/** The place of an action: an entity, or the sign-in codes made on the server itself. */
 export type ActivityKind = EntityName | 'sign-in-codes';
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ActivityEntry = z.infer<typeof activityEntry>;

@@ -1,6 +1,6 @@
 import { CONTENT_IMAGE_MAX_BYTES, GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES, REGISTRATION_IMAGE_MAX_BYTES } from './limits.ts';
 
-/** Which files a field takes: judged by their content, never by name or header (api.md, "Bounds"). */
+/** The files that a field takes, judged by their content, never by name or header (api.md, "Bounds"). */
 export interface MediaRule {
   kind: 'image' | 'video';
   maxBytes: number;

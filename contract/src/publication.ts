@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where the last edits stand on their way to the public site (GET /publication). */
+/** The state of the last edits on their way to the public site (GET /publication). */
 export const PUBLICATION_STATES = ['live', 'waiting', 'building', 'failed'] as const;
 
 export const publication = z.strictObject({

@@ -5,7 +5,7 @@ import type { FieldCode } from './field-codes.ts';
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but for tab and line feed.
 const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
-/** Nothing but white space and characters that nobody sees (zero-width, direction marks): blank to a reader. */
+/** Matches a text of white space and invisible characters only (zero-width, direction marks): blank to a reader. */
 const INVISIBLE = /^[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/;
 
 /** An issue message for a missing or wrongly typed value, in the words of `FieldCode`. */

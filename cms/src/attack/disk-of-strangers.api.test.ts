@@ -27,7 +27,7 @@ const written = (): number => {
   return Number(/^wchar: (\d+)$/m.exec(readFileSync(`/proc/${cms.pid}/io`, 'utf8'))?.[1]);
 };
 
-/** What lies in the folders of uploads; a file may go while they are read. */
+/** Lists the files in the folders of uploads; a file may go while they are read. */
 const stored = (): number =>
   ['tmp', 'public/uploads']
     .flatMap((folder) => readdirSync(join(cms.dataDir, folder)).map((name) => join(cms.dataDir, folder, name)))

@@ -21,7 +21,7 @@ const READS = ['/crops', '/media', '/backgrounds', '/openapi.json', '/docs', '/h
 
 const ask = (line: string, headers: readonly string[], body = '') =>
   say(cms, `${[line, ...headers, 'Connection: close', `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n${body}`);
-/** What may differ between two equal answers goes; names of headers are the same in any case. */
+/** Drops the headers that may differ between two equal answers, and lower-cases the names of the others. */
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -57,7 +57,7 @@ export const writeState = async (data: Partial<StateRow>): Promise<void> => {
 export const replaceState = async ({ id, revision, requestedRevision, attempts }: StateRow, data: Partial<StateRow>): Promise<boolean> =>
   (await states().updateMany({ where: { id, revision, requestedRevision, attempts }, data })).count === 1;
 
-/** Takes the right to call the hook for this state, for a while: nobody else has it and nothing has changed. */
+/** Takes the lease for calling the hook for this state, if no other process holds it and nothing has changed. */
 export const leaseState = async ({ id, revision, requestedRevision, attempts }: StateRow, milliseconds: number): Promise<boolean> => {
   const isFree = { $or: [{ leasedUntil: { $null: true } }, { leasedUntil: { $lt: new Date().toISOString() } }] };
   const where = { id, revision, requestedRevision, attempts, ...isFree };

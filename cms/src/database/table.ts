@@ -3,7 +3,7 @@ import type { UID } from '@strapi/types';
 type Where<Row> = { [Key in keyof Row]?: unknown } & { $and?: Where<Row>[]; $or?: Where<Row>[] };
 type OrderBy<Row> = { [Key in keyof Row]?: 'asc' | 'desc' };
 
-/** What the database gives every row. */
+/** The columns that every row has. */
 export interface Stored {
   id: number;
   documentId: string;

@@ -6,7 +6,7 @@ const bytesOf = (body: unknown): Buffer => {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** Gives answers of public reads an ETag, and shrinks them to 304 for a caller that has them. What only admins see is never stored. */
+/** Gives answers of public reads an ETag, and shrinks them to 304 for a caller that has them. Answers for admins alone are never stored. */
 export default () => async (ctx: Context, next: Next) => {
   await next();
   if (ctx.path.startsWith('/uploads/')) return;

@@ -8,7 +8,7 @@ const isPublicRead = ({ method, who, path }: Call): boolean =>
   method === 'GET' && who === 'open' && PUBLIC_NAMES.some((name) => name === path.split('/')[1]);
 
 const PATHS = CALLS.filter(isPublicRead).map(({ path }) => path.replace(/\{\w+\}/g, '[a-z0-9]+'));
-/** The plain calls for public content, letter for letter: no query, so that nobody can fill the memory with variants. */
+/** The plain calls for public content, letter for letter: no query, so that no caller can fill the memory with variants. */
 const CACHED = new RegExp(`^/api/v1(?:${PATHS.join('|')})$`);
 /** Headers of one answer alone. */
 const IS_OWN = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive']);

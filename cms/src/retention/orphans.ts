@@ -39,7 +39,7 @@ const deleteUnused = (): Promise<number> =>
   });
 
 /**
- * Removes those of some names that no row knows, in the turn of whoever records media. An upload that stored one of them
+ * Removes those of some names that no row knows, under the lock of those who record media. An upload that stored one of them
  * while this was being decided sees the count in its own turn, and stores again.
  */
 const removeUnknown = (names: readonly string[]): Promise<number> =>
@@ -58,7 +58,7 @@ export const deleteOrphans = async (): Promise<{ media: number; files: number }>
   const deleted = await deleteUnused();
   const old = await storage.namesOlderThan(GRACE_MS);
   let files = 0;
-  // A few at a time: meanwhile nobody else can write.
+  // A few at a time, because no one else can write meanwhile.
   for (let start = 0; start < old.length; start += AT_ONCE) files += await removeUnknown(old.slice(start, start + AT_ONCE));
   return { media: deleted, files };
 };

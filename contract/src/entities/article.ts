@@ -11,7 +11,7 @@ const brief = text({ max: DESCRIPTION_MAX, isMultiline: true });
 const long = text({ max: LONG_TEXT_MAX, isMultiline: true });
 const secondary = text({ max: NAME_MAX, isOptional: true });
 
-/** What an editor types for an article; the display fields, the last four, may be left out (decision D14). */
+/** An editor's input for an article; the display fields, the last four, may be left out (decision D14). */
 export const articleInput = z.strictObject({
   title,
   arabicTitle: title,

@@ -14,7 +14,7 @@ export const backgroundSections = z.strictObject({
 });
 
 export const background = z.strictObject({ id, section, url: z.string() });
-/** What a page needs of a section: its selected picture. */
+/** A section's selected picture, for a page. */
 export const sectionEntry = z.strictObject({ section, url: z.string() });
 export const backgrounds = z.strictObject({
   backgroundsBySection: everySection(z.array(z.strictObject({ id, url: z.string() }))),

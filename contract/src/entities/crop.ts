@@ -7,7 +7,7 @@ import { choice, text } from '../text.ts';
 import { entity, ORDERED_LIST } from './entity.ts';
 import { item, storedFields } from './item.ts';
 
-/** What an editor types for a crop; its image is a file part beside these. */
+/** An editor's input for a crop; its image is a file part beside these. */
 export const cropInput = z.strictObject({
   title: text({ max: NAME_MAX }),
   arabicTitle: text({ max: NAME_MAX }),

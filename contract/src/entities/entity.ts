@@ -38,7 +38,7 @@ interface Facts {
   hasTrash: boolean;
   /** Whether it is a single record, without a list. */
   isSingle: boolean;
-  /** What stands in rows from before a field existed, and where an editor left it out. */
+  /** The value for rows older than the field, and for a field that an editor left out. */
   fallback: Readonly<Record<string, unknown>>;
 }
 

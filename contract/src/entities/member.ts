@@ -8,7 +8,7 @@ import { item } from './item.ts';
 const name = text({ max: NAME_MAX });
 const bio = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });
 
-/** What an editor types for a member; the portrait is a file part beside these. */
+/** An editor's input for a member; the portrait is a file part beside these. */
 export const memberInput = z.strictObject({
   name,
   arabicName: text({ max: NAME_MAX, isOptional: true }).optional(),

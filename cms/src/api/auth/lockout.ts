@@ -25,7 +25,7 @@ export const WRONG_CODES: Limit = {
 /** The subject of that limit. Counted for unknown addresses too, so that a locked step tells nothing. */
 export const wrongCodes = (purpose: CodePurpose, email: string): string => `code:${purpose}:${email}`;
 
-/** How long a subject is locked after so many tries: longer with each try after the limit; 0 for not at all. */
+/** The time for which a subject is locked after so many tries: longer with each try after the limit; 0 for not at all. */
 export const lockoutSeconds = (tries: number, { limit, growth }: Limit): number => {
   if (!growth || tries < limit) return 0;
   return Math.min(growth.maxSeconds, growth.firstSeconds * 2 ** (tries - limit));

@@ -11,7 +11,7 @@ interface Group {
 const monthOfSubmission = (): string =>
   strapi.db.dialect.client === 'sqlite' ? "strftime('%Y-%m', updated_at / 1000, 'unixepoch')" : "to_char(updated_at, 'YYYY-MM')";
 
-/** How many rows a table has of each value; the database counts. Both names are ours, never a caller's. */
+/** Counts a table's rows by value, in the database. Both names are ours, never a caller's. */
 const countBy = async (table: string, expression: string): Promise<ReadonlyMap<string, number>> => {
   const connection = strapi.db.connection;
   const groups = (await strapi.db
