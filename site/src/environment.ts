@@ -10,7 +10,7 @@ const folder = (name: string) =>
     .transform((path) => resolve(path));
 
 const variables = z.object({
-  /** Where the CMS answers; only the build talks to it. */
+  /** The address of the CMS; only the build calls it. */
   CMS_URL: z.url().default('http://127.0.0.1:1337'),
   CONTENT_TOKEN: z.string({ error: 'is needed to read the content' }),
   /** The origin that visitors see, for canonical links and hreflang. */

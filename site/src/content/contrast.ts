@@ -9,7 +9,7 @@ const TEXT_LUMINANCE = { dark: 0.0194, light: 0.9233 } as const;
 /** WCAG's bar for text, and the share of the area that has to meet it. */
 const CONTRAST_MIN = 4.5;
 const AREA_MIN = 0.97;
-/** Where the text stands: the start half (the right one; English mirrors the picture), above the lowest part. */
+/** The area under the text: the start half (the right one; English mirrors the picture), above the lowest part. */
 const AREA = { left: 0.5, top: 0.06, width: 0.48, height: 0.42 };
 
 /** Measures whether text can be read straight on the picture: enough of its pixels contrast with the text's colour. */

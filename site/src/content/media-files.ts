@@ -16,7 +16,7 @@ export const mediaName = (url: string): string => {
   return name;
 };
 
-/** Where a page finds the file. */
+/** The address of the file for a page. */
 export const mediaPath = (url: string): string => `/media/${mediaName(url)}`;
 
 /** Lists every file of the snapshot once. Two different files under one name would overwrite each other, so that fails. */

@@ -4,7 +4,7 @@ import type { ar } from './ar/index.ts';
 export type SixForms = Record<Intl.LDMLPluralRule, string>;
 export type TwoForms = Pick<SixForms, 'one' | 'other'>;
 
-/** What the English catalogue must look like, given the Arabic one: a missing, extra or misspelt key does not compile. */
+/** The type of the English catalogue, given the Arabic one: a missing, extra or misspelt key does not compile. */
 export type Twin<Arabic> = Arabic extends string
   ? string
   : Arabic extends SixForms

@@ -27,7 +27,7 @@ export const countClasses = (html: string, counts: Map<string, number>): void =>
 /** Gives classes of a page their new names; those without one stay. */
 export const renameClasses = (html: string, names: ReadonlyMap<string, string>): string => mapClasses(html, (name) => names.get(name));
 
-/** What follows a point in a word: a class in a selector (`dialog.full`), or else a property, which does no harm. */
+/** Matches the part of a word after a point: a class in a selector (`dialog.full`), or else a property, which does no harm. */
 const AFTER_POINT = /(?<=\.)[\w-]{2,}/g;
 
 /** Finds all words of a script, or of a page outside of its class attributes (an island's properties), that may come to be a class. */

@@ -1,4 +1,4 @@
-/** What the site does so that everyone can use it, and where it still falls short. */
+/** The accessibility page: measures taken, and known gaps. */
 export const accessibility = {
   title: 'إمكانية الوصول',
   heading: 'موقع للجميع',

@@ -4,7 +4,7 @@ import type { PictureView } from '../../content/pictures.ts';
 interface FrameProps {
   picture: PictureView | null;
   alt: string;
-  /** How wide it is shown, for the browser's choice of a file. */
+  /** The shown width, for the browser's choice of a file. */
   sizes: string;
   isLazy?: boolean;
   className?: string;

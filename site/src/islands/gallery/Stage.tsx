@@ -22,7 +22,7 @@ export const Stage = ({ className, isBare = false, ref, children }: StageProps) 
 /** Not to the last line: between two pixels it would shine through under the caption. */
 export const STAGE_PICTURE = 'h-[calc(100%-1px)]';
 
-/** What did not work, in the middle of the stage. */
+/** Says in the middle of the stage that something failed. */
 export const Failure = ({ children }: { children: ReactNode }) => (
   <div
     className="plaque absolute inset-x-5 inset-y-0 m-auto size-fit max-w-[32em] px-3 py-1.5 text-center text-small leading-[1.6]"

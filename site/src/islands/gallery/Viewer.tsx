@@ -16,7 +16,7 @@ const subscribe = (notify: () => void) => {
   return () => query.removeEventListener('change', notify);
 };
 
-/** How many thumbnails fit. The built page has six, of which its styles show three on a telephone. */
+/** The number of thumbnails that fit. The built page has six, of which its styles show three on a telephone. */
 const usePageSize = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -24,7 +24,7 @@ type State = 'ready' | 'loading' | 'failed';
 
 export interface Items<K extends Kind> {
   items: GalleryFile[K];
-  /** How many there are in all, known from the start. */
+  /** The number of all items, known from the start. */
   total: number;
   state: State;
   /** Fetches all items once; null when they did not come. */

@@ -9,7 +9,7 @@ interface SummaryProps {
   problems: Problems;
   /** The sentence for a refusal that names no field. */
   message: string;
-  /** Where the answers can go instead; empty when they can be sent again as they are. */
+  /** The chat link for the same answers; empty when they can be sent again as they are. */
   chat: string;
   place: Ref<HTMLDivElement>;
 }

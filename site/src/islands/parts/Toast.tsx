@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** How long a message stays (specification, section 9). */
+/** The time for which a message stays (specification, section 9). */
 const LIFE_MS = 5000;
 
 export interface Message {
@@ -28,7 +28,7 @@ const useLifetime = (isHeld: boolean, onEnd: () => void): void => {
 const BAR = [
   'dark-band fixed inset-x-0 top-5 z-60 mx-auto flex w-max max-w-[min(100%-32px,640px)] items-center gap-3.5 overflow-hidden py-2.5 ps-4 pe-2',
   'rounded-[6px] rounded-ss-[24px] rounded-ee-[24px] text-small text-white leading-[1.6] [box-shadow:var(--shadow-float)]',
-  // What is left of its time: a line along the lower edge that shortens along the reading direction.
+  // A line along the lower edge shows the time left: it shortens along the reading direction.
   'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-[100%_50%] after:animate-shrink after:bg-wheat-500 ltr:after:origin-[0_50%]',
 ].join(' ');
 

@@ -19,7 +19,7 @@ const shown = (item: GalleryItem, index: number, kind: 'photos' | 'videos', loca
   };
 };
 
-/** Where the video is played from; null for a link whose id is not one, which is left out. */
+/** The address of the video's player; null for a link whose id is not one, which is left out. */
 const sourceOf = ({ type, url }: GalleryItem): Video['source'] | null => {
   if (type === 'youtube') {
     const id = youtubeId(url);

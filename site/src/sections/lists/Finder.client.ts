@@ -103,7 +103,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   keep.addEventListener('click', () => startOver({ facets: Object.fromEntries(Object.entries(choice.facets).slice(0, 1)), text: '' }));
 
   input.value = choice.text;
-  // Where nothing is chosen the HTML is right as it is; to count needs the browser's languages, a tenth of a second on a slow phone.
+  // The HTML is right as it is while nothing is chosen; to count needs the browser's languages, a tenth of a second on a slow phone.
   if (writeChoice(choice) === '') showChips();
   else show();
   // On a phone a row of chips scrolls: what the address has chosen is brought into sight.

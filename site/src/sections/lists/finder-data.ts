@@ -78,5 +78,5 @@ export const cropFacets = (crops: readonly Crop[], t: Translate): Facet[] => [
   },
 ];
 
-/** Where a chip leads on a page without scripts: the value's place in the index of names. */
+/** The target of a chip on a page without scripts: the value's place in the index of names. */
 export const indexAnchor = (facet: Facet, { value }: FacetOption): string => `${facet.name}-${value.replaceAll(' ', '-')}`;

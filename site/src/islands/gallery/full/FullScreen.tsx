@@ -17,7 +17,7 @@ import { canEnlarge, isEnlarged, type Point } from './zoom.ts';
 /** The view's own texts come with its script, in both languages, so that no page carries them. */
 const TEXTS: Record<Locale, typeof arabic> = { ar: arabic, en: english };
 
-/** How far an arrow key moves an enlarged picture. */
+/** The distance by which an arrow key moves an enlarged picture. */
 const KEY_PX = 80;
 const PAN: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: KEY_PX, y: 0 },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { fullScreen } from '../../../i18n/ar/gallery.ts';
 import { RoundButton } from '../RoundButton.tsx';
 
-/** How sharing ended: `refused` where the browser can neither share nor copy; the address is then shown. */
+/** The outcome of sharing: `refused` where the browser can neither share nor copy; the address is then shown. */
 type Shared = 'shared' | 'copied' | 'refused';
 
 /** Opens the phone's own sharing, or else copies the address. Closing that dialog is no failure. */

@@ -19,7 +19,7 @@ interface ZoomOptions {
 /** Handles fingers and mouse on a picture: pinch and double tap enlarge, a drag moves an enlarged picture, a swipe turns to the next one. */
 export const useZoom = ({ picture, isRightToLeft, onStep }: ZoomOptions) => {
   const [view, setView] = useState<View>(WHOLE);
-  /** How far the whole picture follows a finger that may be swiping. */
+  /** The distance by which the whole picture follows a finger that may be swiping. */
   const [drag, setDrag] = useState(0);
   const fingers = useRef(new Map<number, Point>());
   const begun = useRef<{ at: Point; isOneFinger: boolean }>({ at: { x: 0, y: 0 }, isOneFinger: true });

@@ -1,4 +1,4 @@
-/** How a picture is held: enlarged about its middle and shifted from there, in pixels. */
+/** The position of a picture: enlarged about its middle and shifted from there, in pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -18,7 +18,7 @@ export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const LARGEST = 4;
 /** A finger that moved less than this has not swiped. */
 const SWIPE_PX = 48;
-/** How much more it must go along the line than across it. */
+/** A swipe must go this many times as far along the line as across it. */
 const SWIPE_SLOPE = 1.5;
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
