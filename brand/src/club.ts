@@ -20,7 +20,7 @@ export const CLUB = {
 
 export const COUNTRY = {
   name: { ar: 'مصر', en: 'Egypt' },
-  /** How numbers and dates are written: Arabic-Indic digits in Arabic, day before month in English. */
+  /** The formats of numbers and dates: Arabic-Indic digits in Arabic, day before month in English. */
   formats: { ar: 'ar-EG', en: 'en-GB' },
   timeZone: 'Africa/Cairo',
   phone: {

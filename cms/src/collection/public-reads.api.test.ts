@@ -75,7 +75,7 @@ describe('an answer from memory', () => {
     expect(made.headers).toMatchObject({ 'content-range': 'crops 0-1/2', 'cache-control': 'public, no-cache' });
   });
 
-  it('is 304 for whoever has it, also for the one who makes it, and bodiless for HEAD', async () => {
+  it('is 304 for a caller that has it, also for its author, and without a body for HEAD', async () => {
     const etag = (await first.call('GET', '/crops')).headers.get('etag') ?? '';
     await first.call('PATCH', '/media', { token, json: { address: 'Another field' } });
     for (let turn = 0; turn < 2; turn += 1) {

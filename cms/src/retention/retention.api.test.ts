@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const LONG_AGO = Date.now() - 400 * 24 * 3600 * 1000;
 
-it('a start deletes for good what has outlived its time, and what nobody refers to, and keeps the rest', async () => {
+it('a start deletes items past their retention and files without a row, and keeps the rest', async () => {
   const first = await startCms();
   const token = await first.signIn();
   const add = async (name: string, width: number) => {

@@ -108,7 +108,7 @@ describe('registration', () => {
     expect((await signIn(INVITED, colleague.password, 2)).status).toBe(200);
   });
 
-  it('takes the password that came with the code that is typed, whoever registers the same address after', async () => {
+  it('takes the password of the registration whose code is typed, also after another one for the same address', async () => {
     const OTHER = 'other@sanabel.example';
     const mine = 'my own four furrows 4';
     const send = (password: string) => cms.call('POST', '/auth/register', { json: { ...colleague, email: OTHER, password } });
