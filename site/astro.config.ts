@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { contentIntegration } from './src/content/integration.ts';
-import { cspIntegration } from './src/csp/integration.ts';
+import { cspIntegration } from './src/csp/headers.ts';
 import { readEnvironment } from './src/environment.ts';
-import { pageStyles } from './src/page-styles/integration.ts';
+import { pageStyles } from './src/page-styles/page-styles.ts';
 
 const environment = readEnvironment();
 

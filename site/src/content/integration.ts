@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Environment } from '../environment.ts';
-import { type MediaFile, mediaFiles } from './media-files.ts';
-import { fetchMedia, placeMedia } from './media-store.ts';
+import { fetchMedia, type MediaFile, mediaFiles, placeMedia } from './media-files.ts';
 import { readContent, snapshotFile } from './read.ts';
 
 /** Reads the CMS once before the pages are rendered, and puts the media into what was built. */

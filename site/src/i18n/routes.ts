@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { readEnvironment } from '../environment.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 
 /** A page's address without its language: `/`, `/about`, `/services/crop/x`; an anchor may follow. */
@@ -12,6 +13,12 @@ export const addressOf = (locale: Locale, path: Path, defaultLocale: Locale): Pa
 };
 
 export const href = (locale: Locale, path: Path): Path => addressOf(locale, path, DEFAULT_LOCALE);
+
+/** The origin that visitors see. */
+export const siteOrigin = (): URL => new URL(readEnvironment().SITE_URL);
+
+/** A path of the site as others have to write it: share cards, search engines. */
+export const absolute = (path: string): string => new URL(path, siteOrigin()).href;
 
 const localeParam = (locale: Locale): Locale | undefined => (locale === DEFAULT_LOCALE ? undefined : locale);
 

@@ -1,4 +1,4 @@
-import { absolute } from '../seo/site-origin.ts';
+import { absolute } from '../i18n/routes.ts';
 
 /** Keeps search engines out of the control panel and the API. */
 const ROBOTS = `User-agent: *

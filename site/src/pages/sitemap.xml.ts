@@ -1,7 +1,6 @@
 import { articles, crops, gallery, members, partners } from '../content/snapshot.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
-import { articlePath, cropPath } from '../i18n/routes.ts';
-import { siteOrigin } from '../seo/site-origin.ts';
+import { articlePath, cropPath, siteOrigin } from '../i18n/routes.ts';
 import { type ListedPage, latest, sitemap } from '../seo/sitemap.ts';
 
 const awareness = articles('awareness');
@@ -26,6 +25,6 @@ const LISTED_PAGES: readonly ListedPage[] = [
 ];
 
 export const GET = () =>
-  new Response(sitemap(LISTED_PAGES, { origin: siteOrigin, defaultLocale: DEFAULT_LOCALE }), {
+  new Response(sitemap(LISTED_PAGES, { origin: siteOrigin(), defaultLocale: DEFAULT_LOCALE }), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });

@@ -6,10 +6,9 @@ import { type LocalText, localised } from '../content/localised.ts';
 import { sharePictureOf, videoOf } from '../content/pictures.ts';
 import { truncate } from '../content/prose.ts';
 import { gallery } from '../content/snapshot.ts';
-import { href, type Path } from '../i18n/routes.ts';
+import { absolute, href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Video } from '../islands/gallery/model.ts';
-import { absolute } from './site-origin.ts';
 import { breadcrumbs, itemList, organization, type Thing, videoObject } from './structured-data.ts';
 
 /** The club as a whole, for home; a datum that the editors left empty is left out. */

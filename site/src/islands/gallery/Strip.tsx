@@ -1,11 +1,11 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import { Thumb } from './Frame.tsx';
 import type { Shown, Video } from './model.ts';
 import { indexByKey, lastPage } from './paging.ts';
 import { Resting } from './Resting.tsx';
 import { RoundButton } from './RoundButton.tsx';
-import { Thumb } from './Thumb.tsx';
 import type { ViewerTexts } from './texts.ts';
 
 const THUMB_SIZES = '(width < 768px) 30vw, 190px';

@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
+import { Thumb } from '../Frame.tsx';
 import type { Photo } from '../model.ts';
 import { windowAround } from '../paging.ts';
-import { Thumb } from '../Thumb.tsx';
 import type { ViewerTexts } from '../texts.ts';
 
 const SIZES = '(width <= 820px) 22vw, 92px';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchMedia, placeMedia } from './media-store.ts';
+import { fetchMedia, placeMedia } from './media-files.ts';
 
 const file = { url: '/uploads/a.webp', name: 'a.webp', bytes: 5 };
 let folder = '';
