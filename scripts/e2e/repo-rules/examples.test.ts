@@ -1,0 +1,152 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inRoot, packageCommand } from '../../environment/root.ts';
+
+const TIMEOUT_MS = 600_000;
+/** A typed key of the panel's texts is known only where i18next is told of them. */
+const KEYS = 'admin/src/app/i18n/i18n.ts';
+const SITE_PART = ['.astro/types.d.ts', 'src/env.d.ts', 'src/sections/crop/CropFacts.astro'];
+
+interface Edit {
+  file: string;
+  /** A diff without line numbers, or a new file. */
+  isDiff: boolean;
+  text: string;
+}
+interface Page {
+  places: number;
+  /** What is edited before the compiler is asked, each time, and what it then says of which file. */
+  stages: { edits: Edit[]; named: { file: string; message: string }[] }[];
+}
+
+/** A page's steps: the last heading names the file, `diff` and `ts` blocks edit it, a `text` block is what the compiler says then. */
+const readPage = (name: string): Page => {
+  const page = readFileSync(inRoot('docs', name), 'utf8');
+  const stages: Page['stages'] = [];
+  let edits: Edit[] = [];
+  let file = '';
+  for (const [, heading, kind, text = ''] of page.matchAll(/^#{2,3} (?:\d+\. )?`([^`]+)`$|^```(\w+)\n([\s\S]*?)^```$/gm)) {
+    if (heading) file = heading;
+    else if (kind !== 'text') edits.push({ file, isDiff: kind === 'diff', text });
+    else {
+      const named = text.matchAll(/^(\S+): (.+)$/gm);
+      stages.push({ edits, named: [...named].map(([, path = '', message = '']) => ({ file: path, message })) });
+      edits = [];
+    }
+  }
+  stages.push({ edits, named: [] });
+  return { places: [...page.matchAll(/^## \d+\. /gm)].length, stages };
+};
+
+const field = readPage('add-a-field.md');
+const section = readPage('add-a-section.md');
+
+let copy: string;
+
+/** The sources, with packages linked; the workspaces among them are the copy's own. */
+const copyTree = (): void => {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: inRoot(), encoding: 'utf8' });
+  for (const file of files.split('\0').filter((name) => /\.(?:ts|tsx|mjs|astro|json|css)$/.test(name) && existsSync(inRoot(name)))) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    copyFileSync(inRoot(file), join(copy, file));
+  }
+  const packages = join(copy, 'node_modules');
+  const own = join(packages, '@sanabel');
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(inRoot('node_modules')))
+    if (name !== '@sanabel') symlinkSync(inRoot('node_modules', name), join(packages, name));
+  for (const name of readdirSync(inRoot('node_modules', '@sanabel'))) {
+    const place = realpathSync(inRoot('node_modules', '@sanabel', name)).slice(inRoot().length);
+    symlinkSync(join(copy, place), join(own, name));
+  }
+};
+
+const sideOf = (diff: string, other: '+' | '-'): string =>
+  diff
+    .split('\n')
+    .filter((line) => !line.startsWith(other))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+const apply = ({ file, isDiff, text }: Edit): void => {
+  const path = join(copy, file);
+  if (!isDiff) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return;
+  }
+  const [before, after] = [sideOf(text, '+'), sideOf(text, '-')];
+  const parts = readFileSync(path, 'utf8').split(before);
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places for this, which must have one:\n${text}`);
+  writeFileSync(path, parts.join(after));
+};
+
+/** What a check of the copy says; empty where all is well. */
+const check = (command: string, args: readonly string[], cwd = '.'): Promise<string> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, CONTENT_TOKEN: 'no content is read', ASTRO_TELEMETRY_DISABLED: '1' };
+    execFile(process.execPath, [packageCommand(command), ...args], { cwd: join(copy, cwd), env }, (error, output) =>
+      resolve(error ? output || error.message : ''),
+    );
+  });
+
+/** The compiler's errors in these files, with all that they read; one text each. */
+const errorsIn = async (files: readonly string[]): Promise<string[]> => {
+  writeFileSync(join(copy, 'admin/tsconfig.part.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
+  const output = await check('tsc', ['--noEmit', '--pretty', 'false', '-p', 'admin/tsconfig.part.json']);
+  return output.split(/\n(?=\S)/);
+};
+
+beforeAll(() => {
+  copy = realpathSync(mkdtempSync(join(tmpdir(), 'sanabel-examples-')));
+  copyTree();
+}, TIMEOUT_MS);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe('the examples of docs/', () => {
+  it('stay small: a field in 9 files at most, a section in 5 places', () => {
+    expect(new Set(field.stages.flatMap(({ edits }) => edits.map(({ file }) => file))).size).toBeLessThanOrEqual(9);
+    expect(field.places).toBeGreaterThan(0);
+    expect(section.places).toBeGreaterThan(0);
+    expect(section.places).toBeLessThanOrEqual(5);
+  });
+
+  it(
+    'lead from file to file by what the compiler says, and compile in the end',
+    async () => {
+      const stages = Math.max(field.stages.length, section.stages.length);
+      for (let stage = 0; stage < stages; stage++) {
+        const now = [field, section].flatMap((page) => page.stages[stage] ?? []);
+        for (const edit of now.flatMap(({ edits }) => edits)) apply(edit);
+        const named = now.flatMap((part) => part.named);
+        if (named.length === 0) continue;
+        const errors = await errorsIn([...named.map(({ file }) => file), KEYS].map((file) => join('..', file)));
+        for (const { file, message } of named)
+          expect(errors.some((error) => error.startsWith(`${file}(`) && error.includes(message)) || errors).toBe(true);
+      }
+      writeFileSync(join(copy, 'site/tsconfig.part.json'), JSON.stringify({ extends: './tsconfig.json', include: SITE_PART }));
+      const results = await Promise.all([
+        check('tsc', ['--noEmit', '-p', 'admin']),
+        (async () =>
+          (await check('tsc', ['--noEmit', '-p', 'tsconfig.tests.json'])) +
+          (await check('astro', ['check', '--noSync', '--tsconfig', 'tsconfig.part.json', '--minimumSeverity', 'warning'], 'site')))(),
+      ]);
+      expect(results).toEqual(['', '']);
+    },
+    TIMEOUT_MS,
+  );
+});
