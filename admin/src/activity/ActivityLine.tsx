@@ -19,20 +19,20 @@ export const ActivityLine = ({ entry }: { entry: ActivityEntry }) => {
   const name = adminName || t('activity.server');
   const [before, after] = t(`activity.said.${sentenceOf(kind, action)}`, { title: HERE }).split(HERE);
   return (
-    <li>
+    <li className="flex gap-3.5 items-center py-3 px-4 border-t border-line max-desk:mb-2 max-desk:card">
       <Avatar name={name} turn={tintOf(adminId)} />
       <div>
-        <p>
+        <p className="leading-[1.6] wrap-anywhere">
           {before}
           {after !== undefined && (
             <>
-              <bdi>{titleOf({ kind, title, arabicTitle: '' })}</bdi>
+              <bdi className="font-strong">{titleOf({ kind, title, arabicTitle: '' })}</bdi>
               {after}
             </>
           )}
         </p>
-        <p className="activity-who">
-          <bdi>{name}</bdi> · <time dateTime={at}>{formats.dateTime(at)}</time>
+        <p className="text-meta/[1.6] wrap-anywhere text-ink-2">
+          <bdi className="font-strong">{name}</bdi> · <time dateTime={at}>{formats.dateTime(at)}</time>
         </p>
       </div>
     </li>

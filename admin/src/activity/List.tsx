@@ -3,7 +3,6 @@ import { ListFrame } from '../lists/ListFrame.tsx';
 import { useList } from '../lists/use-list.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ActivityLine } from './ActivityLine.tsx';
-import './activity.css';
 
 const PER_PAGE = 50;
 
@@ -15,7 +14,7 @@ export const Component = () => {
     <>
       <PageHead title={t('activity.title')} lead={t('activity.lead')} />
       <ListFrame list={list} searchLabel={t('activity.search')} emptyText={t('activity.empty')} clearLabel={t('activity.clear')}>
-        <ol className={list.isStale ? 'activity stale' : 'activity'}>
+        <ol className={list.isStale ? 'opacity-60' : undefined}>
           {list.items.map((entry) => (
             <ActivityLine key={entry.id} entry={entry} />
           ))}

@@ -62,27 +62,33 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   useEffect(() => setFocus('fullName'), [setFocus]);
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <form className="admin-form" noValidate onSubmit={onSubmit}>
-        <header>
+      <form
+        className="admin-form grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-full max-desk:max-h-none"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line">
           <div>
-            <h2 id={`${id}-title`}>{t(admin ? 'admins.edit' : 'admins.add')}</h2>
-            {admin && <p>{admin.fullName}</p>}
+            <h2 className="text-[1.625rem]/display font-display font-bold" id={`${id}-title`}>
+              {t(admin ? 'admins.edit' : 'admins.add')}
+            </h2>
+            {admin && <p className="text-note wrap-anywhere text-ink-2">{admin.fullName}</p>}
           </div>
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
-        <div className="admin-form-body">
+        <div className="admin-form-body pt-5 pb-6.5 px-6.5 overflow-auto">
           <BannerBand />
           <DraftOffer draft={draft} />
           <AdminInputs form={form} admin={admin} />
           {conflict && <Conflict {...conflict} />}
         </div>
-        <footer>
-          <button type="submit" className="button" aria-disabled={isSaving}>
+        <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line">
+          <button type="submit" className="button max-desk:first:flex-1" aria-disabled={isSaving}>
             {isSaving ? t('common.saving') : t(admin ? 'admins.saveEdit' : 'admins.saveNew')}
           </button>
-          <button type="button" className="button quiet" onClick={onClose}>
+          <button type="button" className="button quiet max-desk:first:flex-1" onClick={onClose}>
             {t('common.cancel')}
           </button>
         </footer>
@@ -109,7 +115,13 @@ export const Component = () => {
     <EditOrCreate
       resource="admins"
       id={id}
-      loading={<LoadingDialog title={t('admins.edit')} className="admin-form" onClose={close} />}
+      loading={
+        <LoadingDialog
+          title={t('admins.edit')}
+          className="admin-form grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-full max-desk:max-h-none"
+          onClose={close}
+        />
+      }
       failed={<Back close={close} />}
     >
       {(admin, reopen) => <AdminForm admin={admin} onClose={close} onReopen={reopen} />}

@@ -17,9 +17,9 @@ export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>;
   const isOwn = admin !== null && admin.id === readSession()?.admin.id;
   const hints = [admin ? t('admins.passwordKept') : '', t('admins.passwordRule'), isOwn ? t('admins.signInAgain') : ''];
   return (
-    <div className="admin-fields">
+    <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-[1fr]">
       <TextFields form={form} fields={TEXTS} />
-      <div className="admin-wide">
+      <div className="col-span-full">
         <TextField
           form={form}
           name="password"
@@ -29,10 +29,10 @@ export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>;
           {...passwordDisplay}
         />
       </div>
-      <div className="admin-wide">
+      <div className="col-span-full">
         <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t(jobRequestMails.hint)} />
       </div>
-      <div className="admin-wide">
+      <div className="col-span-full">
         <ImageField form={form} name="image" label={t('admins.image')} rule="any" />
       </div>
     </div>

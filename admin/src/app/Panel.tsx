@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Loading } from '../ui/Loading.tsx';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { router } from './routes.tsx';
+import '../styles/utilities.css';
 
 const texts = startI18n();
 

@@ -11,20 +11,20 @@ export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleVa
   const hasSecondary = !isClimate && (secondary.ar || secondary.en) !== '';
   return (
     <div
-      className={`preview ${isClimate ? 'climate' : 'article'}${values.variant === 'even' ? ' even' : ''}`}
+      className={`preview mx-auto max-w-60 leading-[1.75] ${isClimate ? 'climate' : 'article flex gap-3.5 pt-4 border-t-2 border-ink'} ${values.variant === 'even' ? 'even flex-col-reverse' : 'flex-col'}`}
       {...(isClimate || values.bgColor === '' ? {} : { 'data-color': values.bgColor })}
     >
       <CardPicture image={values.image} />
-      <div className="preview-text">
-        <p className="preview-title">
+      <div>
+        <p className="preview-title text-[1.25rem]/[1.45] font-semibold">
           <CardText locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />
         </p>
         {hasSecondary && (
-          <p className="preview-secondary">
+          <p className="text-meta font-strong text-ink-2">
             <CardText locale={locale} texts={secondary} />
           </p>
         )}
-        <p className="preview-brief">
+        <p className="preview-brief mt-1.5 line-clamp-2 text-note text-ink-2">
           <CardText locale={locale} texts={{ ar: values.arabicDescription, en: values.description }} />
         </p>
         <CardLink locale={locale} />

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Choices } from '../forms/Choices.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import type { ArticleValues } from './fields.ts';
-import './display-fields.css';
 
 const SECONDARY = { ar: 'arabicSecondaryText', en: 'secondaryText' } as const;
 const LABELS = { ar: 'content.inArabic', en: 'content.inEnglish' } as const;
@@ -14,9 +13,9 @@ const LABELS = { ar: 'content.inArabic', en: 'content.inEnglish' } as const;
 export const DisplayFields = ({ form }: { form: UseFormReturn<ArticleValues> }) => {
   const { t } = useTranslation();
   return (
-    <details className="content-display content-wide">
-      <summary>{t('articles.display')}</summary>
-      <p>{t('articles.displayHint')}</p>
+    <details className="[&>:not(summary)]:mx-4 [&>:not(summary)]:mt-0 [&>:not(summary)]:mb-4.5 col-span-full border border-line rounded-[12px]">
+      <summary className="min-h-12 py-2.75 px-4 font-strong cursor-pointer">{t('articles.display')}</summary>
+      <p className="text-note text-ink-2">{t('articles.displayHint')}</p>
       <Choices
         form={form}
         name="variant"

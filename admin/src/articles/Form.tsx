@@ -39,7 +39,7 @@ const ArticleForm = ({ article, type, onReopen }: Props) => {
     >
       {(form) => (
         <>
-          <div className="content-wide">
+          <div className="col-span-full">
             <Choices
               form={form}
               name="type"

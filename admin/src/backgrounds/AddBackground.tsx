@@ -35,7 +35,7 @@ export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
   };
   return (
     <li
-      className={isOver ? 'add-background over' : 'add-background'}
+      className={`add-background flex gap-3 flex-col min-h-60 p-3.5 border-2 rounded-[14px] max-desk:col-span-full ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -43,16 +43,16 @@ export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <label>
+      <label className="flex gap-2 flex-1 flex-col items-center justify-center rounded-[10px] leading-[1.5] text-center text-brand-strong cursor-pointer hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
         {url ? (
-          <img src={url} alt={t('forms.preview')} />
+          <img className="w-full aspect-16/9 rounded-[10px] object-cover" src={url} alt={t('forms.preview')} />
         ) : (
-          <span className="add-background-sign">
+          <span className="dashed-sign">
             <Icon name="upload" size={24} />
           </span>
         )}
-        <b>{isOver ? t('forms.releaseHere') : t(url ? 'backgrounds.chooseOther' : 'backgrounds.choose')}</b>
-        <small>{t('backgrounds.rule')}</small>
+        <b className="font-strong">{isOver ? t('forms.releaseHere') : t(url ? 'backgrounds.chooseOther' : 'backgrounds.choose')}</b>
+        <small className="text-meta text-ink-2">{t('backgrounds.rule')}</small>
         <input
           className="sr-only"
           type="file"

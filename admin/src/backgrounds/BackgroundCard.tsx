@@ -14,16 +14,24 @@ interface Props {
 export const BackgroundCard = ({ url, number, isSelected, isDisabled, onSelect, onDelete }: Props) => {
   const { t } = useTranslation();
   return (
-    <li className={isSelected ? 'background-card selected' : 'background-card'}>
-      <img src={url} alt={t('backgrounds.picture', { number })} loading="lazy" decoding="async" />
+    <li
+      className={`background-card relative flex flex-col card overflow-hidden ${isSelected ? 'selected border-transparent shadow-[0_0_0_3px_var(--color-brand)]' : ''}`}
+    >
+      <img
+        className="w-full aspect-16/9 bg-tint object-cover"
+        src={url}
+        alt={t('backgrounds.picture', { number })}
+        loading="lazy"
+        decoding="async"
+      />
       {isSelected && (
-        <span className="background-check">
-          <Icon name="check" size={24} />
+        <span className="absolute top-0 start-0 grid place-items-center w-14.5 h-12.5 rounded-ee-[30px] bg-wheat-500 text-green-950">
+          <Icon className="stroke-[2.4]" name="check" size={24} />
         </span>
       )}
-      <div>
+      <div className="flex gap-2 items-center justify-between min-h-14 py-1.5 ps-3.5 pe-2 max-desk:flex-wrap max-desk:py-1.5 max-desk:ps-2.5 max-desk:pe-1.5">
         {isSelected ? (
-          <b>{t('backgrounds.selected')}</b>
+          <b className="font-semibold text-brand">{t('backgrounds.selected')}</b>
         ) : (
           <button
             type="button"

@@ -10,7 +10,6 @@ import { BackgroundCard } from './BackgroundCard.tsx';
 import { SectionTabs, tabId } from './SectionTabs.tsx';
 import { useBackgroundActions } from './use-background-actions.tsx';
 import { useBackgrounds, useSection } from './use-backgrounds.ts';
-import './backgrounds.css';
 
 /** The pictures of the nine sections, one section at a time. */
 export const Component = () => {
@@ -32,9 +31,9 @@ export const Component = () => {
       <PageHead title={t('backgrounds.title')} lead={t('backgrounds.lead')} />
       <SectionTabs section={section} all={backgrounds?.backgroundsBySection ?? null} panelId={panelId} onShow={show} />
       <section id={panelId} role="tabpanel" aria-labelledby={tabId(section)} aria-busy={isLoading}>
-        <header className="background-head">
-          <h2>{t('backgrounds.of', { section: name })}</h2>
-          {pictures.length > 0 && <span>{t('backgrounds.total', { count: pictures.length })}</span>}
+        <header className="flex gap-x-3 gap-y-1 flex-wrap items-baseline mb-3.5">
+          <h2 className="text-section">{t('backgrounds.of', { section: name })}</h2>
+          {pictures.length > 0 && <span className="text-note text-ink-2">{t('backgrounds.total', { count: pictures.length })}</span>}
         </header>
         {isLoading && <Loading />}
         {!isLoading && !backgrounds && (
@@ -49,12 +48,12 @@ export const Component = () => {
           </EmptyList>
         )}
         {backgrounds && (
-          <ul className="background-grid">
+          <ul className="grid gap-4 grid-cols-3 items-start max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]">
             {pictures.length === 0 && (
-              <li className="background-empty">
-                <Mark />
-                <h3>{t('backgrounds.empty')}</h3>
-                <p>{t('backgrounds.emptyLead', { section: name })}</p>
+              <li className="grid gap-2.5 col-span-2 content-center justify-items-center py-8 px-5 card text-center max-desk:col-span-full">
+                <Mark className="w-11 h-16.5" />
+                <h3 className="text-[1.0625rem]">{t('backgrounds.empty')}</h3>
+                <p className="max-w-[34em] text-ink-2">{t('backgrounds.emptyLead', { section: name })}</p>
               </li>
             )}
             {pictures.map(({ id, url }, index) => {

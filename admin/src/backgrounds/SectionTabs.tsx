@@ -39,9 +39,15 @@ export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
     list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
   };
   return (
-    <div ref={list} className="background-tabs" role="tablist" aria-label={t('backgrounds.sections')}>
+    <div
+      ref={list}
+      className="relative flex gap-2 flex-wrap mb-5 max-desk:flex-nowrap max-desk:-mx-4 max-desk:py-1 max-desk:px-4 max-desk:overflow-x-auto max-desk:[scrollbar-width:none]"
+      role="tablist"
+      aria-label={t('backgrounds.sections')}
+    >
       {SECTIONS.map((name) => (
         <button
+          className="inline-flex gap-2 flex-none items-center min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] bg-surface aria-selected:border-brand aria-selected:font-strong aria-selected:bg-brand aria-selected:text-on-brand"
           key={name}
           type="button"
           id={tabId(name)}
@@ -55,7 +61,7 @@ export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
           {t(`backgrounds.section.${name}`)}
           {all && (
             <>
-              <span className="background-count" aria-hidden="true">
+              <span className="text-meta" aria-hidden="true">
                 {formats.number(all[name].length)}
               </span>
               <span className="sr-only"> {t('backgrounds.total', { count: all[name].length })}</span>

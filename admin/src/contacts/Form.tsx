@@ -18,7 +18,6 @@ import { useLanguage } from '../language/language.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { CONTACT_FORM, CONTACT_RULES, type ContactValues, contactValues } from './fields.ts';
 import { VisitorLinks } from './VisitorLinks.tsx';
-import './contacts.css';
 
 const NAMES = Object.keys(CONTACT_FORM) as (keyof ContactValues)[];
 const { phoneNumber, whatsappLink, ...OTHERS } = CONTACT_FORM;
@@ -63,9 +62,9 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
     ...OTHERS,
   } as const;
   return (
-    <div className="contacts">
+    <div className="[&_.conflict]:mt-4.5 grid gap-5.5 grid-cols-[minmax(0,1fr)_340px] items-start max-wide:grid-cols-[1fr]">
       <form
-        className="panel"
+        className="pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4"
         noValidate
         aria-busy={isSaving || (contact === null && !hasFailed)}
         onSubmit={(event) => {
@@ -74,22 +73,27 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
         }}
       >
         {contact && <DraftOffer draft={draft} />}
-        <fieldset className="contacts-fields" disabled={contact === null}>
+        <fieldset
+          className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-desk:grid-cols-1"
+          disabled={contact === null}
+        >
           <legend className="sr-only">{t('contacts.title')}</legend>
           <TextFields form={form} fields={fields} />
         </fieldset>
         {conflict && <Conflict {...conflict} />}
-        <div className="contacts-save">
+        <div className="flex gap-3.5 flex-wrap items-center mt-5.5 pt-4.5 border-t border-line">
           <button
             type="submit"
-            className="button"
+            className="button max-desk:w-full"
             disabled={contact === null || wrong.length > 0}
             aria-disabled={isSaving}
             aria-describedby={`${id}-reason`}
           >
             {isSaving ? t('contacts.saving') : t('contacts.save')}
           </button>
-          <p id={`${id}-reason`}>{contact ? reason : unread}</p>
+          <p className="flex-[1_1_240px] text-note/[1.5] text-ink-2" id={`${id}-reason`}>
+            {contact ? reason : unread}
+          </p>
         </div>
       </form>
       <VisitorLinks contact={values} />

@@ -9,27 +9,38 @@ export const VisitorLinks = ({ contact }: { contact: ContactValues }) => {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <section className="contacts-links" aria-labelledby={id}>
-      <h2 id={id}>{t('contacts.opens')}</h2>
+    <section
+      className="dark-band sticky top-22.5 py-5 px-6 kernel-28/8 text-note/[1.6] bg-green-950 text-[#d9e8cb] dark:border dark:border-line max-wide:static"
+      aria-labelledby={id}
+    >
+      <h2 className="mb-1.5 text-small text-white" id={id}>
+        {t('contacts.opens')}
+      </h2>
       <ul>
         {visitorLinks(contact).map(({ text, icon, href, isTyped }) => (
-          <li key={text}>
+          <li className="grid gap-3.5 grid-cols-[auto_minmax(0,1fr)] items-center min-h-14" key={text}>
             <Icon name={icon} />
             <div>
-              <b>{t(`contacts.${text}`)}</b>
+              <b className="block leading-[1.4] font-medium">{t(`contacts.${text}`)}</b>
               {href ? (
-                <a href={href} target="_blank" rel="noopener noreferrer" dir="ltr">
+                <a
+                  className="inline-block py-0.5 wrap-anywhere underline-offset-4 text-wheat-300"
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  dir="ltr"
+                >
                   {href.replace('mailto:', '')}
                   <span className="sr-only"> ({t('common.opensNewTab')})</span>
                 </a>
               ) : (
-                <span className="contacts-none">{isTyped ? t('contacts.afterCorrection') : '–'}</span>
+                <span>{isTyped ? t('contacts.afterCorrection') : '–'}</span>
               )}
             </div>
           </li>
         ))}
       </ul>
-      <p>{t('contacts.opensNote')}</p>
+      <p className="mt-2.5 text-meta">{t('contacts.opensNote')}</p>
     </section>
   );
 };

@@ -34,18 +34,18 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
   const name = titles[locale];
   return (
     <>
-      <div className="dashboard-picture">
-        <img src={card.imageUrl} alt="" loading="lazy" decoding="async" />
+      <div className="aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-green-200 overflow-hidden">
+        <img className="block size-full object-cover" src={card.imageUrl} alt="" loading="lazy" decoding="async" />
       </div>
-      <div className="dashboard-text">
-        <h3>{titles[locale]}</h3>
-        <p lang={other} dir={DIRECTIONS[other]}>
+      <div className="flex flex-1 flex-col pt-3 pb-2 px-3.5 max-desk:pt-2.5 max-desk:pb-1 max-desk:px-2.5">
+        <h3 className="text-item wrap-anywhere">{titles[locale]}</h3>
+        <p className="text-meta/[1.5] wrap-anywhere text-end text-ink-2" lang={other} dir={DIRECTIONS[other]}>
           {titles[other]}
         </p>
-        <div className="dashboard-tools">
-          <span className="dashboard-chips">
+        <div className="flex items-center mt-auto -me-2 pt-1.5 max-desk:flex-wrap max-desk:justify-end">
+          <span className="flex gap-x-2 gap-y-0.5 flex-wrap items-center me-auto max-desk:basis-full">
             <span className="chip">{card.kind}</span>
-            {card.season && <span className="dashboard-season">{card.season}</span>}
+            {card.season && <span className="text-tag/[1.4] text-ink-2">{card.season}</span>}
           </span>
           {handle}
           <Link className="icon-button" to={{ pathname: `/${card.resource}/${card.id}`, search }} aria-label={t('content.edit', { name })}>

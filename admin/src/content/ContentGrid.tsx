@@ -24,13 +24,16 @@ interface AddProps {
 const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean }) => {
   const { search } = useLocation();
   return (
-    <li className={isAlone ? 'dashboard-add alone' : 'dashboard-add'}>
-      <Link to={{ pathname: path, search }}>
-        <span className="dashboard-plus">
+    <li className={isAlone ? 'col-span-2' : undefined}>
+      <Link
+        className="flex gap-2.5 flex-col items-center justify-center h-full min-h-57 p-4 border-2 border-dashed border-line-strong rounded-[14px] font-strong text-center no-underline text-brand hover:bg-tint max-desk:min-h-50"
+        to={{ pathname: path, search }}
+      >
+        <span className="dashed-sign">
           <Icon name="add" />
         </span>
         {label}
-        {isAlone && <small>{empty}</small>}
+        {isAlone && <small className="max-w-[26em] text-note font-normal text-ink-2">{empty}</small>}
       </Link>
     </li>
   );
@@ -65,10 +68,16 @@ export const ContentGrid = ({ resource, title, count, list, cards, add, children
     if (isGone) void client.invalidateQueries({ queryKey: FIGURES_KEY });
   };
   return (
-    <section className="dashboard-section" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {isRead && <span role="status">{count}</span>}
+    <section className="mb-11" aria-labelledby={id}>
+      <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3.5 min-h-11">
+        <h2 className="text-section" id={id}>
+          {title}
+        </h2>
+        {isRead && (
+          <span className="text-note text-ink-2" role="status">
+            {count}
+          </span>
+        )}
         {!isFiltered && (isWhole || total > PER_PAGE) && (
           <button type="button" className="button quiet" onClick={() => list.showWhole(!isWhole)}>
             {t(isWhole ? 'content.showPages' : 'content.showAll')}
@@ -86,14 +95,17 @@ export const ContentGrid = ({ resource, title, count, list, cards, add, children
           moving={moving}
           onOrder={order}
         >
-          <ul className="dashboard-cards" aria-busy={isStale}>
+          <ul
+            className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(214px,100%),1fr))] aria-busy:opacity-60 max-desk:gap-2.5 max-desk:grid-cols-2"
+            aria-busy={isStale}
+          >
             {cards.map((card) => (
-              <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="dashboard-card">
+              <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">
                 {(handle) => <CardBody card={card} handle={handle} onDelete={() => void remove(card)} />}
               </SortableItem>
             ))}
             {isEmpty && isFiltered ? (
-              <li className="dashboard-nothing">{t('content.nothingFound')}</li>
+              <li className="col-span-full py-7 px-5 card text-center text-ink-2">{t('content.nothingFound')}</li>
             ) : (
               <AddTile {...add} isAlone={isEmpty} />
             )}

@@ -11,10 +11,15 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => ({ x: 6 + month * 10.8, 
 
 /** Growth in months as kernels of twelve, always with the words beside them. */
 const GrowthMeter = ({ months, locale }: { months: number; locale: Locale }) => (
-  <p className="preview-growth">
-    <svg viewBox="0 0 132 18" aria-hidden="true">
+  <p className="flex gap-x-2.5 gap-y-0.5 flex-wrap items-center mt-2 text-meta">
+    <svg className="flex-none w-30 h-4.5 rtl:-scale-x-100" viewBox="0 0 132 18" aria-hidden="true">
       {MONTHS.map(({ x, y, turn }, month) => (
-        <path key={x} className={month < months ? 'on' : 'off'} d={GRAIN} transform={`translate(${x.toFixed(1)} ${y}) rotate(${turn})`} />
+        <path
+          key={x}
+          className={month < months ? 'on fill-wheat-500' : 'off fill-none stroke-current [stroke-opacity:0.42] stroke-[1.1]'}
+          d={GRAIN}
+          transform={`translate(${x.toFixed(1)} ${y}) rotate(${turn})`}
+        />
       ))}
     </svg>
     {months > 0 && <span>{monthsIn(locale, months)}</span>}
@@ -29,13 +34,13 @@ export const CropPreview = ({ form, locale }: { form: UseFormReturn<CropValues>;
   const season = SEASONS.find((name) => name === values.season);
   const kind = [type && names.cropTypes[type], season && names.seasons[season]].filter(Boolean).join(' · ');
   return (
-    <div className="preview crop">
+    <div className="preview crop mx-auto max-w-60 border border-line rounded-[12px] rounded-ss-[64px] rounded-ee-[64px] leading-[1.75] bg-surface overflow-hidden">
       <CardPicture image={values.image} />
-      <div className="preview-text">
-        <p className="preview-name">
+      <div className="pt-3.5 pb-2 px-4.5">
+        <p className="text-[1.5rem]/[1.3] font-display font-bold">
           <CardText locale={locale} texts={{ ar: values.arabicName, en: values.name }} />
         </p>
-        <p className="preview-kind">{kind}</p>
+        <p className="text-note text-ink-2">{kind}</p>
         <GrowthMeter months={Number.parseInt(foldDigits(values.growthPeriod), 10) || 0} locale={locale} />
         <CardLink locale={locale} />
       </div>

@@ -28,7 +28,7 @@ export const CropList = () => {
       }))}
       add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
     >
-      <div className="dashboard-filters">
+      <div className="dashboard-filters flex gap-2 ms-auto max-desk:basis-full max-desk:ms-0">
         <SelectBox
           label={t('crops.type')}
           value={list.filters.type ?? ''}

@@ -18,28 +18,34 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const choose = (month: number) =>
     form.setValue('growthPeriod', String(month), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
-    <div className="content-months">
-      <fieldset className="field">
-        <legend className="label">
+    <div className="content-months grid gap-3">
+      <fieldset className="field min-w-0">
+        <legend className="label w-full">
           {t('crops.growthPeriod')}
           <small>{t('crops.growthHint')}</small>
         </legend>
-        <div className="content-kernels">
+        <div className="content-kernels flex flex-wrap items-center">
           {YEAR.map((month) => (
-            <label key={month} className={month <= months ? 'on' : undefined}>
+            <label
+              key={month}
+              className={`month relative grid place-items-center m-0 w-6.25 h-11 rounded-[8px] cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-focus max-desk:w-[calc(100%/12)] ${month <= months ? 'on' : ''}`}
+            >
               <input
+                className="absolute opacity-0"
                 type="radio"
                 name={id}
                 checked={month === months}
                 aria-label={t('crops.months', { count: month })}
                 onChange={() => choose(month)}
               />
-              <svg viewBox="-9 -24 18 26" aria-hidden="true">
-                <path d={KERNEL} />
+              <svg className="w-4.5 h-7.5" viewBox="-9 -24 18 26" aria-hidden="true">
+                <path className="fill-surface stroke-line-strong stroke-[1.3]" d={KERNEL} />
               </svg>
             </label>
           ))}
-          <output>{months > 0 && t('crops.months', { count: months })}</output>
+          <output className="min-w-[5em] ps-2.5 font-semibold max-desk:basis-full max-desk:-order-1 max-desk:min-h-[1.8em] max-desk:p-0">
+            {months > 0 && t('crops.months', { count: months })}
+          </output>
         </div>
       </fieldset>
       <TextField form={form} name="growthPeriod" label={t('crops.growthNumber')} language={null} type="tel" />

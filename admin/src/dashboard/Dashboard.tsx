@@ -17,7 +17,7 @@ export const Component = () => {
     <>
       <PageHead title={t('dashboard.title')} lead={t('dashboard.lead')} />
       <Figures />
-      <div className="dashboard-search">
+      <div className="flex mb-6.5 max-desk:mb-5">
         <SearchBox value={q} label={t('dashboard.search')} onSearch={search} />
       </div>
       <CropList />

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
-import './confirm-dialog.css';
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
@@ -48,18 +47,28 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
       size="small"
       onClose={() => !isActing && onSettled(false)}
     >
-      <div className="question">
-        <div className="question-head">
-          {picture && <div className="question-picture">{picture}</div>}
+      <div className="grid gap-5.5 pt-6.5 pb-6 px-7">
+        <div className="flex gap-4.5 items-start">
+          {picture && (
+            <div className="question-picture [&_img]:size-full [&_img]:object-cover flex-none size-18 kernel-36/10 overflow-hidden">
+              {picture}
+            </div>
+          )}
           <div>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {body && <div id={`${id}-body`}>{body}</div>}
+            <h2 className="text-section wrap-anywhere" id={`${id}-title`}>
+              {title}
+            </h2>
+            {body && (
+              <div className="mt-1.5 leading-[1.7] text-ink-2" id={`${id}-body`}>
+                {body}
+              </div>
+            )}
           </div>
         </div>
-        <div className="question-answers">
+        <div className="flex gap-2.5 flex-wrap">
           <button
             type="button"
-            className={isDangerous ? 'button quiet danger' : 'button'}
+            className={isDangerous ? 'button quiet danger max-desk:flex-1' : 'button max-desk:flex-1'}
             // biome-ignore lint/a11y/noAutofocus: a dialog must take the focus, and an alert has one button.
             autoFocus={cancelLabel === null}
             aria-disabled={isActing}
@@ -69,7 +78,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
           </button>
           {cancelLabel !== null && (
             // biome-ignore lint/a11y/noAutofocus: the safe choice has the focus.
-            <button type="button" className="button quiet" autoFocus disabled={isActing} onClick={() => onSettled(false)}>
+            <button type="button" className="button quiet max-desk:flex-1" autoFocus disabled={isActing} onClick={() => onSettled(false)}>
               {cancelLabel}
             </button>
           )}

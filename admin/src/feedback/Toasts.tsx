@@ -36,7 +36,7 @@ export const Toasts = () => {
         <div
           ref={place}
           popover="manual"
-          className={isError ? 'toast error' : 'toast'}
+          className={`dark-band top-4 bottom-auto flex gap-3 items-center my-0 mx-auto w-max max-w-[calc(100%-32px)] py-1.5 px-4.5 border-0 kernel-26/8 text-white shadow-(--shadow-float) motion-safe:animate-[toast-in_200ms_cubic-bezier(0.2,0.7,0.2,1)] ${isError ? 'bg-[#7e2413]' : 'bg-green-950'}`}
           onMouseEnter={() => setIsHeld(true)}
           onMouseLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
@@ -44,7 +44,12 @@ export const Toasts = () => {
         >
           <Icon name={isError ? 'warning' : 'check'} />
           <span>{text}</span>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => setShown(null)}>
+          <button
+            type="button"
+            className="icon-button text-inherit hover:bg-white/14"
+            aria-label={t('common.close')}
+            onClick={() => setShown(null)}
+          >
             <Icon name="close" />
           </button>
         </div>

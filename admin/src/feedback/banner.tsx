@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
-import './banner.css';
 
 interface Failure {
   message: string;
@@ -41,15 +40,18 @@ export const BannerBand = () => {
   if (!failure) return null;
   const { message, retry } = failure;
   return (
-    <div className="banner" role="alert">
+    <div
+      className="banner dark-band flex gap-3.5 items-center mb-5 py-2 px-4 kernel-28/8 bg-banner text-white max-desk:flex-wrap"
+      role="alert"
+    >
       <Icon name="warning" />
-      <p>
-        <b>{message}</b>
+      <p className="flex-1 wrap-anywhere max-desk:basis-[70%]">
+        <b className="font-strong">{message}</b>
       </p>
       {retry && (
         <button
           type="button"
-          className="banner-retry"
+          className="min-h-11 px-4 border border-white/60 rounded-[10px] hover:bg-white/14"
           onClick={() => {
             dismiss();
             retry();
@@ -58,7 +60,12 @@ export const BannerBand = () => {
           {t('common.retry')}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label={t('shell.dismiss')} onClick={() => dismiss()}>
+      <button
+        type="button"
+        className="icon-button text-inherit hover:bg-white/14"
+        aria-label={t('shell.dismiss')}
+        onClick={() => dismiss()}
+      >
         <Icon name="close" />
       </button>
     </div>

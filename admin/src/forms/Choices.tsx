@@ -1,6 +1,5 @@
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Icon } from '../ui/Icon.tsx';
-import './forms.css';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -14,12 +13,15 @@ export const Choices = <Values extends FieldValues>({ form, name, label, options
   const chosen = useWatch({ control: form.control, name });
   const fault = form.formState.errors[name]?.message;
   return (
-    <fieldset className="field choices">
+    <fieldset className="field">
       <legend className="label">{label}</legend>
-      <div>
+      <div className="flex gap-2 flex-wrap">
         {options.map(({ value, text }) => (
-          <label key={value} className="choice">
-            <input type="radio" value={value} {...form.register(name)} />
+          <label
+            key={value}
+            className="relative inline-flex gap-2 items-center m-0 min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] font-normal bg-surface cursor-pointer has-checked:border-brand has-checked:font-strong has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+          >
+            <input className="absolute opacity-0" type="radio" value={value} {...form.register(name)} />
             {chosen === value && <Icon name="check" size={16} />}
             {text}
           </label>

@@ -2,8 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import './forms.css';
-import './conflict-dialog.css';
 
 interface Props {
   isSaving: boolean;
@@ -36,10 +34,14 @@ export const Conflict = (ways: Props) => {
     band.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={band} className="conflict" role="alert">
+    <div
+      ref={band}
+      className="conflict flex gap-2.5 flex-wrap items-center py-3 px-4 rounded-[10px] bg-danger-bg text-danger-ink"
+      role="alert"
+    >
       <Icon name="warning" />
-      <p>
-        <b>{t('forms.outdatedTitle')}</b> {t('forms.outdatedBody')}
+      <p className="flex-[1_1_220px]">
+        <b className="block">{t('forms.outdatedTitle')}</b> {t('forms.outdatedBody')}
       </p>
       <Ways {...ways} />
     </div>
@@ -52,11 +54,13 @@ export const ConflictDialog = ({ onKeep, ...ways }: Props & { onKeep: () => void
   const id = useId();
   return (
     <Dialog labelledBy={`${id}-title`} describedBy={`${id}-body`} role="alertdialog" size="small" onClose={onKeep}>
-      <div className="content-conflict">
-        <h2 id={`${id}-title`}>{t('forms.outdatedTitle')}</h2>
+      <div className="grid gap-3 pt-6.5 pb-6 px-7">
+        <h2 className="text-section" id={`${id}-title`}>
+          {t('forms.outdatedTitle')}
+        </h2>
         <div id={`${id}-body`}>
-          <p>{t('forms.outdatedBody')}</p>
-          <p>{t('forms.outdatedReloadHint')}</p>
+          <p className="mb-2 text-ink-2">{t('forms.outdatedBody')}</p>
+          <p className="mb-2 text-ink-2">{t('forms.outdatedReloadHint')}</p>
         </div>
         {/* biome-ignore lint/a11y/noAutofocus: the safe choice has the focus. */}
         <button type="button" className="button quiet" autoFocus onClick={onKeep}>

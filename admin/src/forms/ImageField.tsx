@@ -5,7 +5,6 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IMAGE_RULES, type ImageRuleName, imageFault } from './image-rules.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import './image-field.css';
 
 /** A picture that is pasted anywhere on the page. What comes with a text, as from a word processor, is that text's business. */
 const usePastedFile = (take: (file: File) => void): void => {
@@ -57,7 +56,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside. */}
       <div
-        className={isOver ? 'image-field over' : 'image-field'}
+        className={`image-field flex gap-3.5 items-center p-3.5 border-2 kernel-40/12 has-aria-invalid:border-danger has-aria-invalid:bg-danger-bg ${isOver ? 'border-solid border-brand bg-tint text-danger' : 'border-dashed border-line-strong'}`}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -65,9 +64,13 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        {url ? <img src={url} alt={t('forms.preview')} /> : <span className="image-field-none" />}
+        {url ? (
+          <img className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" src={url} alt={t('forms.preview')} />
+        ) : (
+          <span className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" />
+        )}
         <div>
-          <label className="button quiet">
+          <label className="button quiet items-center m-0 text-small font-medium focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
             <Icon name="upload" />
             {url ? t('forms.changeImage') : t('forms.chooseImage')}
             <input
@@ -83,14 +86,14 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
               }}
             />
           </label>
-          <p className="hint" id={`${id}-rule`}>
+          <p className="hint text-tag" id={`${id}-rule`}>
             {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].rule)}`}
           </p>
         </div>
       </div>
       {typeof fault === 'string' && (
         <p className="fault" id={`${id}-fault`}>
-          <Icon name="warning" size={16} /> {fault}
+          <Icon className="align-[-3px]" name="warning" size={16} /> {fault}
         </p>
       )}
     </div>

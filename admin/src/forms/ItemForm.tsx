@@ -70,7 +70,7 @@ export const ItemForm = ({ title, addLabel, addingLabel, isEditing, isSaving, dr
   const savingLabel = isEditing ? t('common.saving') : addingLabel;
   return (
     <form
-      className="panel item-form"
+      className="item-form grid gap-4 pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4"
       noValidate
       aria-busy={isSaving}
       onSubmit={(event) => {
@@ -78,13 +78,13 @@ export const ItemForm = ({ title, addLabel, addingLabel, isEditing, isSaving, dr
         onSubmit();
       }}
     >
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5 focus:outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <DraftOffer draft={draft} />
       {children}
       {conflict && <Conflict {...conflict} />}
-      <div className="item-form-actions">
+      <div className="item-form-actions flex gap-2.5 flex-wrap wide:sticky wide:bottom-0 wide:-mb-6 wide:pt-3 wide:pb-6 wide:bg-surface">
         <button type="submit" className="button" aria-disabled={isSaving}>
           {isSaving ? savingLabel : saveLabel}
         </button>

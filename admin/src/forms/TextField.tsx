@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
-import './forms.css';
 
 /** How a text is asked for. */
 export interface TextDisplay {
@@ -67,22 +66,22 @@ export const TextField = <Values extends FieldValues>({
       <label htmlFor={id}>
         {label} {isOptional && <small>{t('forms.optional')}</small>}
         {max !== undefined && length >= max * COUNTER_FROM_SHARE && (
-          <small className={length > max ? 'over' : undefined}>{t('forms.counter', { length, max })}</small>
+          <small className={length > max ? 'text-danger' : undefined}>{t('forms.counter', { length, max })}</small>
         )}
       </label>
       {isMultiline ? (
         <textarea {...common} />
       ) : icon ? (
-        <div className="with-icon" dir={language === null ? 'ltr' : undefined}>
-          <Icon name={icon} />
-          <input {...common} type={type} />
+        <div className="relative" dir={language === null ? 'ltr' : undefined}>
+          <Icon className="absolute top-3.5 start-3.5 text-ink-2 pointer-events-none" name={icon} />
+          <input className="px-11.5 [&[dir=ltr]]:pe-3.5" {...common} type={type} />
         </div>
       ) : (
         <input {...common} type={type} />
       )}
       {typeof fault === 'string' && (
         <p className="fault" id={`${id}-fault`}>
-          <Icon name="warning" size={16} /> {fault}
+          <Icon className="align-[-3px]" name="warning" size={16} /> {fault}
         </p>
       )}
       {hint && (

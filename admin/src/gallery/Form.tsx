@@ -16,7 +16,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
 import { Picture } from './items/Picture.tsx';
-import './captions.css';
 
 const { title, description, arabicTitle, arabicDescription } = CAPTION_FORM;
 
@@ -46,21 +45,21 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     submit();
   };
   const arabic = (
-    <div key="ar" className="captions-language">
+    <div key="ar" className="grid gap-3.5">
       <TextFields form={form} fields={{ arabicTitle, arabicDescription }} />
     </div>
   );
   const english = (
-    <div key="en" className="captions-language">
+    <div key="en" className="grid gap-3.5">
       <TextFields form={form} fields={{ title, description }} />
     </div>
   );
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form className="pt-5 pb-5.5 px-6 max-desk:pt-4 max-desk:pb-5 max-desk:px-4" noValidate onSubmit={onSubmit}>
       <DraftOffer draft={draft} />
-      <div className="captions-fields">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>
+      <div className="grid gap-5">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>
       {conflict && <Conflict {...conflict} />}
-      <footer>
+      <footer className="flex gap-2.5 mt-5.5">
         <button type="submit" className="button" disabled={isSaving}>
           {t(isSaving ? 'common.saving' : 'common.save')}
         </button>
@@ -77,18 +76,20 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
   const heading = useId();
   return (
     <Dialog labelledBy={heading} size="medium" onClose={onClose}>
-      <div className="captions">
-        <header>
+      <div>
+        <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-desk:gap-3 max-desk:items-start max-desk:py-3.5 max-desk:px-4">
           {item && (
-            <span className="captions-picture">
+            <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden">
               <Picture item={item} />
             </span>
           )}
-          <div>
-            <h2 id={heading}>{t('gallery.captions')}</h2>
-            <p>{t('gallery.captionsLead')}</p>
+          <div className="flex-1">
+            <h2 className="text-section" id={heading}>
+              {t('gallery.captions')}
+            </h2>
+            <p className="text-note text-ink-2">{t('gallery.captionsLead')}</p>
           </div>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <button type="button" className="icon-button max-desk:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

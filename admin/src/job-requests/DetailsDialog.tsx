@@ -12,9 +12,9 @@ import { useDeleteRequest } from './use-delete-request.ts';
 import type { Neighbours } from './use-neighbours.ts';
 
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
+  <div className="grid gap-4 grid-cols-[120px_minmax(0,1fr)] py-3.25 max-desk:grid-cols-[80px_minmax(0,1fr)]">
+    <dt className="text-note text-ink-2">{term}</dt>
+    <dd className="font-medium whitespace-pre-line wrap-anywhere">{children}</dd>
   </div>
 );
 
@@ -39,17 +39,19 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
   return (
     <Dialog labelledBy={`${id}-name`} onClose={onClose}>
       <div className="job-details">
-        <header>
-          <Avatar name={fullName} turn={0} />
+        <header className="flex gap-4 items-center py-5.5 px-6.5 bg-tint">
+          <Avatar className="size-15 kernel-30/6 text-[1.7rem] bg-green-700 text-white" name={fullName} turn={0} />
           <div>
-            <h2 id={`${id}-name`}>{fullName}</h2>
-            <p>{role}</p>
+            <h2 className="text-[1.6rem]/display font-display font-bold wrap-anywhere" id={`${id}-name`}>
+              {fullName}
+            </h2>
+            <p className="leading-[1.5] wrap-anywhere text-ink-2">{role}</p>
           </div>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
-        <dl>
+        <dl className="py-2 px-6.5">
           <Line term={t('jobRequests.qualification')}>{qualification}</Line>
           <Line term={t('jobRequests.experience')}>
             {years === 0 ? t('common.none') : years === null ? experience : t('jobRequests.years', { count: years })}
@@ -68,7 +70,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
             <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>
           </Line>
         </dl>
-        <footer>
+        <footer className="flex gap-2.5 flex-wrap pt-2 pb-4.5 px-6.5">
           <a className="button" href={tel}>
             <Icon name="phone" />
             {t('jobRequests.call')}
@@ -77,15 +79,15 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
             <Icon name="mail" />
             {t('jobRequests.write')}
           </a>
-          <button type="button" className="button quiet danger" onClick={() => void remove()}>
+          <button type="button" className="button quiet danger ms-auto max-desk:flex-[1_1_100%]" onClick={() => void remove()}>
             <Icon name="trash" />
             {t('jobRequests.deleteThis')}
           </button>
         </footer>
-        <nav>
+        <nav className="flex gap-2.5 flex-wrap justify-between py-3.5 px-6.5 border-t border-line">
           <button
             type="button"
-            className="button quiet"
+            className="button quiet max-desk:flex-1"
             aria-label={t('jobRequests.previousRequest')}
             disabled={!neighbours.previous}
             onClick={() => neighbours.previous?.()}
@@ -95,7 +97,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
           </button>
           <button
             type="button"
-            className="button quiet"
+            className="button quiet max-desk:flex-1"
             aria-label={t('jobRequests.nextRequest')}
             disabled={!neighbours.next}
             onClick={() => neighbours.next?.()}

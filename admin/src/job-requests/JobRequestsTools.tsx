@@ -66,7 +66,12 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
           list.sortBy(field, direction === 'ASC' ? 'ASC' : 'DESC');
         }}
       />
-      <button type="button" className="button quiet job-csv" aria-disabled={csv.share !== null} onClick={() => void csv.run()}>
+      <button
+        type="button"
+        className="button quiet ms-auto max-desk:flex-[1_1_100%]"
+        aria-disabled={csv.share !== null}
+        onClick={() => void csv.run()}
+      >
         <Icon name="download" />
         <span aria-live="polite">
           {csv.share === null ? t('jobRequests.csv') : t('jobRequests.csvWorking', { share: formats.percent(csv.share) })}

@@ -26,7 +26,12 @@ export const useColumns = (): Column<JobRequest>[] => {
           <Avatar name={fullName} turn={index} />
           <span>
             <b>
-              <bdi>{fullName}</bdi> {isNew({ id, at: updatedAt }) && <span className="job-new">{t('jobRequests.isNew')}</span>}
+              <bdi>{fullName}</bdi>{' '}
+              {isNew({ id, at: updatedAt }) && (
+                <span className="inline-block py-0.75 px-2.25 kernel-10/4 text-tag/[1.4] font-semibold whitespace-nowrap bg-wheat-500 text-green-950">
+                  {t('jobRequests.isNew')}
+                </span>
+              )}
             </b>
             <small>
               <bdi>{role}</bdi>

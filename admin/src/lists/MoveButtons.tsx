@@ -33,7 +33,7 @@ export const MoveButtons = ({ id, name, onClose }: { id: string; name: string; o
   return (
     <fieldset
       ref={group}
-      className="move-buttons"
+      className="absolute bottom-1.5 end-1.5 z-3 flex flex-wrap justify-center p-0.5 border border-line-strong rounded-[12px] bg-surface shadow-(--shadow-float)"
       onKeyDown={({ key }) => key === 'Escape' && closeHere()}
       onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && onClose()}
     >
@@ -42,7 +42,7 @@ export const MoveButtons = ({ id, name, onClose }: { id: string; name: string; o
         <button
           key={icon}
           type="button"
-          className="icon-button"
+          className="icon-button aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
           aria-label={text}
           title={text}
           aria-disabled={isAtEnd || moving !== null}

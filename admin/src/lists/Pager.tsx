@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
-import './lists.css';
 
 /** Previous and next, with the place between them; nothing where there is one page. */
 export const Pager = ({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) => {
   const { t } = useTranslation();
   if (pages <= 1) return null;
   return (
-    <nav className="pager" aria-label={t('common.pages')}>
+    <nav className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2" aria-label={t('common.pages')}>
       <button type="button" className="button quiet" disabled={page <= 1} onClick={() => onGo(page - 1)}>
         <Icon name="forward" size={16} />
         {t('common.previous')}

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
-import './lists.css';
 
 const QUIET_MS = 300;
 
@@ -19,12 +18,13 @@ export const SearchBox = ({ value, label, onSearch }: { value: string; label?: s
     timer.current = window.setTimeout(() => onSearch(next.trim()), waitMs);
   };
   return (
-    <search className="search-box">
-      <Icon name="search" />
+    <search className="search-box relative flex items-center flex-1 max-w-90 max-desk:basis-full max-desk:max-w-none">
+      <Icon className="absolute start-3.5 text-ink-2 pointer-events-none" name="search" />
       <label className="sr-only" htmlFor={id}>
         {label ?? t('common.search')}
       </label>
       <input
+        className="[&::-webkit-search-cancel-button]:hidden w-full min-h-11 px-11 border border-line-strong rounded-[10px] bg-surface"
         id={id}
         type="search"
         data-shortcut="search"
@@ -35,7 +35,7 @@ export const SearchBox = ({ value, label, onSearch }: { value: string; label?: s
         onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
       />
       {text !== '' && (
-        <button type="button" className="icon-button" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
+        <button type="button" className="icon-button absolute end-0" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
           <Icon name="close" size={16} />
         </button>
       )}

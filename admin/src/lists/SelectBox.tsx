@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import './lists.css';
 
 interface Props {
   label: string;
@@ -12,9 +11,16 @@ interface Props {
 export const SelectBox = ({ label, value, options, onChoose }: Props) => {
   const id = useId();
   return (
-    <div className="select-box">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+    <div className="flex gap-2 items-center max-desk:grid max-desk:gap-0.5 max-desk:flex-[1_1_160px]">
+      <label className="text-note whitespace-nowrap text-ink-2" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="min-h-11 max-w-55 px-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface max-desk:w-full max-desk:max-w-none"
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

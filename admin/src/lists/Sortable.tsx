@@ -55,7 +55,14 @@ export const Sortable = ({ ids, nameOf, isDisabled = false, moving, onOrder, chi
       <p className="sr-only" aria-live="assertive">
         {keys.said}
       </p>
-      <p className={isMovingHere ? 'sortable-saving' : 'sr-only'} role="status">
+      <p
+        className={
+          isMovingHere
+            ? 'fixed bottom-4 inset-x-4 z-6 mx-auto w-fit py-2 px-4.5 rounded-[8px] bg-green-950 text-white shadow-(--shadow-float) animate-[late_0s_400ms_backwards]'
+            : 'sr-only'
+        }
+        role="status"
+      >
         {isMovingHere && t('lists.savingOrder', { name: nameOf(moving.id), place: moving.to + 1, of: ids.length })}
       </p>
     </DndContext>

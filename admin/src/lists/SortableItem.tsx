@@ -50,7 +50,7 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className="icon-button drag-handle"
+        className="icon-button drag-handle cursor-grab touch-none disabled:cursor-not-allowed aria-disabled:cursor-progress"
         {...attributes}
         {...listeners}
         aria-pressed={isCarried || undefined}
@@ -69,13 +69,13 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
   return (
     <li
       ref={setNodeRef}
-      className={`sortable ${isCarried ? 'dragged ' : ''}${isMoving ? 'moving ' : ''}${className}`}
+      className={`sortable relative ${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
       style={shift ? { translate: `${shift.x}px ${shift.y}px` } : { transform: CSS.Translate.toString(transform), transition }}
       {...keptFocus}
     >
       {children(handle)}
       {isMoving && (
-        <span className="sortable-moving" aria-hidden="true">
+        <span className="absolute top-2 start-2 z-3 py-0.75 px-2.5 rounded-[8px] text-meta bg-brand text-on-brand" aria-hidden="true">
           {t('lists.movingTo', { place: moving.to + 1 })}
         </span>
       )}

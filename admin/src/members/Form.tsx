@@ -40,7 +40,7 @@ export const MemberForm = ({ member, onClose }: { member: Member | null; onClose
       <TextFields form={form} fields={MEMBER_FORM} />
       <div>
         <ImageField form={form} name="image" label={t('members.image')} rule="any" />
-        <p className="item-form-hint">{t('members.imageHint')}</p>
+        <p className="mt-1.5 text-meta text-ink-2">{t('members.imageHint')}</p>
       </div>
       <MemberPreview form={form} />
     </ItemForm>

@@ -62,8 +62,8 @@ export const Component = () => {
         <OrderedItems
           resource="members"
           list={list}
-          className="member-cards"
-          itemClassName="member-card"
+          className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]"
+          itemClassName="member-card grid card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)]"
           emptyText={t('members.empty')}
           searchLabel={t('members.search')}
           nameOf={nameOf}

@@ -24,11 +24,13 @@ export const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete 
       <h3>
         <Localised text={member.name} arabic={member.arabicName} />
       </h3>
-      <p className="member-role">
+      <p className="text-note/[1.5] font-strong wrap-anywhere text-brand">
         <Localised text={member.role} arabic={member.arabicRole} />
       </p>
-      <p className="member-bio">{hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}</p>
-      <div className="member-actions">
+      <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
+        {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
+      </p>
+      <div className="flex justify-between mt-auto -mx-2 pt-1.5">
         {handle}
         <Link id={editLinkId(member.id)} className="icon-button" to={editPath} aria-label={t('members.editOne', { name })}>
           <Icon name="edit" />

@@ -14,14 +14,14 @@ export const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) =
     return trimmed.text || trimmed.arabic ? <Localised {...trimmed} /> : missing;
   };
   return (
-    <figure className="item-form-preview">
-      <figcaption>{t('members.preview')}</figcaption>
-      <div className="member-preview">
+    <figure>
+      <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
+      <div className="member-preview grid gap-4 grid-cols-[112px_minmax(0,1fr)] items-center p-3.5 kernel-28/4 wrap-anywhere bg-tint">
         {url ? <img className="member-portrait" src={url} alt="" /> : <span className="member-portrait" />}
         <div>
-          <b>{shown(values.name, values.arabicName, t('members.previewName'))}</b>
-          <span>{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
-          <small>{shown(values.bio, values.arabicBio, '')}</small>
+          <b className="block leading-[1.5] font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
+          <span className="block leading-[1.5]">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
+          <small className="mt-1 line-clamp-4 text-meta/[1.5] text-ink-2">{shown(values.bio, values.arabicBio, '')}</small>
         </div>
       </div>
     </figure>

@@ -42,7 +42,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Partner | null; onC
       <TextFields form={form} fields={PARTNER_FORM} />
       <div className="partner-logo-field">
         <ImageField form={form} name="logo" label={t('partners.logo')} rule="any" />
-        <p className="item-form-hint">{t('partners.logoHint')}</p>
+        <p className="mt-1.5 text-meta text-ink-2">{t('partners.logoHint')}</p>
       </div>
       <PartnerPreview form={form} />
     </ItemForm>

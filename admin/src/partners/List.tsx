@@ -62,8 +62,8 @@ export const Component = () => {
         <OrderedItems
           resource="partners"
           list={list}
-          className="partner-rows"
-          itemClassName="partner-row"
+          className="grid gap-3"
+          itemClassName="card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)]"
           emptyText={t('partners.empty')}
           searchLabel={t('partners.search')}
           nameOf={nameOf}

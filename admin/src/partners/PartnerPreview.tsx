@@ -11,15 +11,16 @@ export const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> })
   const url = useObjectUrl(logo);
   const isNamed = Boolean(name?.trim() || arabicName?.trim());
   return (
-    <figure className="item-form-preview">
-      <figcaption>{t('partners.preview')}</figcaption>
-      <div className="partner-band">
-        <i />
-        <div>
-          {url ? <img className="partner-logo" src={url} alt="" /> : <span className="partner-logo" />}
+    <figure>
+      <figcaption className="mb-1.25 text-note font-strong">{t('partners.preview')}</figcaption>
+      {/* A piece of the public page, in its colours by day and by night. */}
+      <div className="grid grid-cols-[1fr_2fr_1fr] h-44">
+        <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
+        <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] leading-[1.5] font-medium text-center wrap-anywhere bg-green-700 text-[#f4f8e4] overflow-hidden">
+          {url ? <img className="partner-logo border-0" src={url} alt="" /> : <span className="partner-logo border-0" />}
           {isNamed ? <Localised text={name?.trim() ?? ''} arabic={arabicName?.trim() ?? ''} /> : <span>{t('partners.previewName')}</span>}
         </div>
-        <i />
+        <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
       </div>
     </figure>
   );

@@ -21,20 +21,25 @@ const hostOf = (link: string): string => URL.parse(link)?.host ?? link;
 export const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Props) => {
   const { t } = useTranslation();
   return (
-    <article className={isEdited ? 'partner-card edited' : 'partner-card'}>
+    <article className={`partner-card flex gap-x-4 gap-y-1.5 items-center p-3 max-desk:flex-wrap ${isEdited ? 'edited' : ''}`}>
       {handle}
       <img className="partner-logo" src={partner.logo} alt="" width={84} height={56} loading="lazy" />
-      <div className="partner-words">
-        <h3>
+      <div className="flex-[1_1_0] min-w-0">
+        <h3 className="text-item wrap-anywhere">
           <Localised text={partner.name} arabic={partner.arabicName} />
         </h3>
-        <p>
+        <p className="text-note/[1.6] wrap-anywhere text-ink-2">
           <bdi dir="ltr">{hostOf(partner.link)}</bdi>
         </p>
       </div>
-      <div className="partner-actions">
-        <a className="partner-visit" href={partner.link} target="_blank" rel="noopener noreferrer">
-          <span>{t('partners.visit')}</span>
+      <div className="flex gap-0.5 items-center max-desk:basis-full max-desk:justify-end max-desk:pt-1 max-desk:border-t max-desk:border-line">
+        <a
+          className="inline-flex gap-1.5 items-center me-3.5 min-h-11 text-note font-medium no-underline text-brand max-desk:me-auto"
+          href={partner.link}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <span className="border-b-[1.5px] border-current leading-[1.4]">{t('partners.visit')}</span>
           <span className="sr-only">
             {' '}
             {name} ({t('common.opensNewTab')})

@@ -30,10 +30,11 @@ export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Pro
     apply(enter(code, at, event.clipboardData.getData('text')));
   };
   return (
-    <fieldset className="code" dir="ltr" aria-describedby={describedBy}>
+    <fieldset className="code grid gap-2.5 grid-cols-[repeat(6,1fr)] max-desk:gap-2" dir="ltr" aria-describedby={describedBy}>
       <legend className="sr-only">{label}</legend>
       {code.map((digit, at) => (
         <input
+          className="w-full min-w-0 aspect-[1/1.2] p-0 border-[1.5px] border-line-strong rounded-[26px_8px] text-[1.75rem]/[1] font-text font-semibold text-center bg-surface aria-invalid:border-danger"
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
           key={at}
           ref={(box) => {

@@ -10,7 +10,7 @@ export const PasswordField = ({ fault }: { fault: string | null }) => {
     <LoginField name="password" type={isShown ? 'text' : 'password'} label={texts.password} fault={fault} autoComplete="current-password">
       <button
         type="button"
-        className="peek"
+        className="absolute inset-y-0.75 end-1 grid place-items-center pb-[3.2px] w-11 rounded-[8px] text-ink-2 aria-pressed:text-brand"
         aria-pressed={isShown}
         aria-label={isShown ? texts.hidePassword : texts.showPassword}
         onClick={() => setIsShown(!isShown)}
@@ -35,7 +35,7 @@ interface Props {
 export const LoginField = ({ name, type, label, fault, autoComplete, isFirst = false, children }: Props) => (
   <div className="field">
     <label htmlFor={name}>{label}</label>
-    <div className="box" dir="ltr">
+    <div className="relative" dir="ltr">
       <input
         id={name}
         name={name}

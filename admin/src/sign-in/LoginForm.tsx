@@ -57,9 +57,9 @@ export const LoginForm = () => {
   };
   const minutes = waitMinutes(failure);
   return (
-    <form ref={form} className="sign-in" noValidate onSubmit={submit}>
-      <h1>{texts.welcome}</h1>
-      <p className="lead">{texts.loginLead}</p>
+    <form ref={form} className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto" noValidate onSubmit={submit}>
+      <h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{texts.welcome}</h1>
+      <p className="-mt-2.5 mb-1 text-ink-2">{texts.loginLead}</p>
       {hasPlace() && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
       {failure !== null && (
         <Notice kind="fault">

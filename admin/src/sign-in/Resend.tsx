@@ -28,7 +28,7 @@ export const Resend = ({ resendAt, onResend }: { resendAt: number; onResend: () 
   const texts = useTexts();
   const seconds = useSecondsUntil(resendAt);
   return (
-    <p className="resend">
+    <p className="flex gap-3.5 flex-wrap items-center m-0 text-ink-2">
       <button type="button" className="button quiet" disabled={seconds !== 0} onClick={onResend}>
         {texts.resend}
       </button>

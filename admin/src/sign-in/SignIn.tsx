@@ -1,4 +1,3 @@
-import './sign-in.css';
 import { Brand } from '../ui/Brand.tsx';
 import { LanguageToggle } from '../ui/LanguageToggle.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -12,16 +11,22 @@ interface Props {
 
 /** The two steps of signing in, beside the fields at dusk; the drawing says nothing that the text does not. */
 export const SignIn = ({ step, loadPanel }: Props) => (
-  <div className="split">
-    <main className="sheet">
-      <header className="head">
+  <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-desk:grid-cols-[1fr] max-desk:grid-rows-[180px_1fr]">
+    <main className="flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-desk:py-5">
+      <header className="flex gap-4 items-center justify-between">
         <Brand />
         <LanguageToggle />
       </header>
       {step === 'login' ? <LoginForm /> : <VerifyForm loadPanel={loadPanel} />}
     </main>
-    <div className="scene">
-      <img src="/art/scene-dusk.svg" width="1600" height="900" alt="" />
+    <div className="relative rounded-ss-[min(22vw,300px)] bg-green-950 overflow-hidden max-desk:-order-1 max-desk:rounded-none max-desk:rounded-ee-[90px]">
+      <img
+        className="absolute inset-0 size-full object-cover object-[22%_50%] ltr:-scale-x-100 max-desk:object-[60%_40%]"
+        src="/art/scene-dusk.svg"
+        width="1600"
+        height="900"
+        alt=""
+      />
     </div>
   </div>
 );

@@ -77,11 +77,11 @@ export const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> })
   };
 
   return (
-    <form className="sign-in" noValidate onSubmit={verify}>
-      <h1>{texts.verifyTitle}</h1>
-      <p className="lead" id="code-hint">
+    <form className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto" noValidate onSubmit={verify}>
+      <h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{texts.verifyTitle}</h1>
+      <p className="-mt-2.5 mb-1 text-ink-2" id="code-hint">
         {texts.codeSentTo} <bdi dir="ltr">{pending.email}</bdi>
-        <small>{texts.spamHint}</small>
+        <small className="block text-note">{texts.spamHint}</small>
       </p>
       {message !== null && (
         <Notice kind={message.text === 'resent' ? 'news' : 'fault'}>

@@ -50,7 +50,7 @@ const useColumns = (): Column<TrashEntry>[] => {
       label: t('trash.left'),
       cell: ({ deletedAt }) => {
         const days = daysLeft(deletedAt);
-        return <span className={days <= FEW_DAYS ? 'trash-soon' : undefined}>{t('trash.days', { count: days })}</span>;
+        return <span className={days <= FEW_DAYS ? 'font-strong text-danger' : undefined}>{t('trash.days', { count: days })}</span>;
       },
     },
     {

@@ -1,6 +1,5 @@
 import { useLanguage } from '../language/language.ts';
 import { Mark } from './Mark.tsx';
-import './error-page.css';
 
 const TEXTS = {
   ar: {
@@ -19,10 +18,10 @@ const TEXTS = {
 export const ErrorPage = () => {
   const texts = TEXTS[useLanguage()];
   return (
-    <div className="trouble" role="alert">
-      <Mark />
+    <div className="grid gap-3.5 justify-items-start content-center mx-auto min-h-[60svh] max-w-160 py-8 px-5" role="alert">
+      <Mark className="w-14 h-21" />
       <h1>{texts.heading}</h1>
-      <p>{texts.lead}</p>
+      <p className="text-ink-2">{texts.lead}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         {texts.reload}
       </button>

@@ -17,11 +17,11 @@ export const PageHead = ({ title, lead, total, children }: Props) => {
     document.title = tab;
   }, [tab]);
   return (
-    <div className="page-head">
+    <div className="page-head flex gap-x-4 gap-y-1 flex-wrap items-end mb-6.5">
       <h1>{title}</h1>
-      {total && <span className="total">{total}</span>}
+      {total && <span className="pb-1 text-ink-2">{total}</span>}
       {children}
-      {lead && <p>{lead}</p>}
+      {lead && <p className="basis-full text-ink-2">{lead}</p>}
     </div>
   );
 };

@@ -4,7 +4,6 @@ import { theme, useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
 import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';
-import './app-bar.css';
 
 const ThemeToggle = () => {
   const { t } = useTranslation();
@@ -12,7 +11,7 @@ const ThemeToggle = () => {
   return (
     <button
       type="button"
-      className="icon-button app-bar-tool theme-toggle"
+      className="icon-button theme-toggle border border-line-strong bg-surface hover:bg-tint"
       aria-label={isDark ? t('shell.lightMode') : t('shell.darkMode')}
       onClick={() => theme.choose(isDark ? 'light' : 'dark')}
     >
@@ -25,16 +24,16 @@ const ThemeToggle = () => {
 export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
   const { t } = useTranslation();
   return (
-    <header className="app-bar">
-      <button type="button" className="icon-button app-bar-menu" aria-label={t('shell.menu')} onClick={onMenu}>
+    <header className="sticky top-0 z-5 flex gap-3.5 items-center min-h-17 px-8 border-b border-line bg-ground max-desk:gap-x-2 max-desk:gap-y-0 max-desk:flex-wrap max-desk:px-3">
+      <button type="button" className="icon-button hidden max-desk:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>
-      <b className="app-bar-title">{t('common.panel')}</b>
+      <b className="hidden text-[1.25rem]/[1] font-display font-bold max-desk:block max-[401px]:hidden">{t('common.panel')}</b>
       <PublicationStrip />
-      <div className="app-bar-tools">
+      <div className="flex gap-2 items-center ms-auto max-desk:gap-1.5 max-desk:min-h-15">
         <button
           type="button"
-          className="icon-button app-bar-tool app-bar-keys"
+          className="icon-button border border-line-strong bg-surface hover:bg-tint max-desk:hidden"
           aria-label={t('shortcuts.title')}
           aria-keyshortcuts="?"
           onClick={() => window.dispatchEvent(new Event(SHOW_SHORTCUTS))}
@@ -43,9 +42,9 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
         </button>
         <ThemeToggle />
         <LanguageToggle />
-        <a className="button quiet app-bar-site" href="/" target="_blank" rel="noreferrer">
+        <a className="button quiet max-wide:w-11 max-wide:py-0" href="/" target="_blank" rel="noreferrer">
           <Icon name="eye" />
-          <span>{t('shell.viewSite')}</span>
+          <span className="max-wide:hidden">{t('shell.viewSite')}</span>
           <span className="sr-only"> ({t('common.opensNewTab')})</span>
         </a>
       </div>

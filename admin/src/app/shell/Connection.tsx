@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../data/call.ts';
 import { useIsAnswered } from '../../data/connectivity.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import './connection.css';
 
 const ASK_EVERY_MS = 3_000;
 const BACK_SHOWN_MS = 5_000;
@@ -51,7 +50,9 @@ export const Connection = () => {
   return (
     <div role="status">
       {connection !== 'up' && (
-        <p className={`connection ${connection}`}>
+        <p
+          className={`connection flex gap-2.5 items-center py-2.5 px-8 text-note max-desk:px-4 ${connection === 'back' ? 'bg-ok-bg' : 'bg-wait-bg'}`}
+        >
           <Icon name={connection === 'back' ? 'check' : 'warning'} size={18} />
           {connection === 'back' ? t('shell.backOnline') : t('shell.offline')}
         </p>

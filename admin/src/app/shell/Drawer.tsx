@@ -31,7 +31,7 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the drawer is a shortcut for its close button and Escape.
     <dialog
       ref={dialog}
-      className="drawer sidebar"
+      className="drawer sidebar dark-band flex flex-col my-0 ms-0 me-auto w-70 h-dvh max-w-[88vw] max-h-none pt-5 pb-3 px-3 border-0 bg-green-950 text-[#d6e6c8] overflow-y-auto [--away:-100%] rtl:[--away:100%] backdrop:bg-scrim"
       aria-label={t('shell.menu')}
       onCancel={(event) => {
         event.preventDefault();
@@ -39,7 +39,12 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <button type="button" className="icon-button drawer-close" aria-label={t('shell.closeMenu')} onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button absolute top-4.5 end-3 text-inherit hover:bg-[#123a28]"
+        aria-label={t('shell.closeMenu')}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
       <Sidebar isOverPage />

@@ -12,7 +12,12 @@ import './sidebar.css';
 
 /** The furrow strip over the way out. */
 const SidebarFurrows = () => (
-  <svg className="sidebar-furrows" viewBox="0 0 256 54" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="sidebar-furrows flex-none mt-auto mb-1 -mx-3 w-[calc(100%+24px)] h-13.5 ltr:-scale-x-100"
+    viewBox="0 0 256 54"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <clipPath id="sidebar-hill">
       <path d="M0 30Q80 6 256 24V54H0Z" />
     </clipPath>
@@ -31,12 +36,12 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const fullName = useSyncExternalStore(subscribeToStoredAdmin, storedName);
   return (
     <>
-      <p className="sidebar-title">
-        <Mark />
-        <b>{t('common.panel')}</b>
+      <p className="flex gap-3 items-center pt-1 pb-4.5 px-3 text-white">
+        <Mark className="w-6.5 h-10 text-wheat-300" />
+        <b className="text-[1.35rem]/[1.2] font-display font-bold">{t('common.panel')}</b>
       </p>
-      <p className="sidebar-hello">
-        {t('shell.hello')} <bdi>{fullName}</bdi>
+      <p className="sidebar-hello grid justify-items-start mb-4 py-3 px-3.5 kernel-14/4 text-note/[1.6] bg-[#123a28]">
+        {t('shell.hello')} <bdi className="text-item font-semibold wrap-anywhere text-white">{fullName}</bdi>
       </p>
       <nav aria-label={t('shell.sections')}>
         {SECTIONS.map(({ path, label, icon }) => (
@@ -44,7 +49,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
             <Icon name={icon} />
             {t(label)}
             {path === '/jobs' && newRequests > 0 && (
-              <span className="sidebar-count">
+              <span className="sidebar-count ms-auto min-w-6 px-1.5 rounded-[10px] text-tag/[22px] font-semibold text-center bg-wheat-500 text-green-950">
                 <span aria-hidden="true">{formats.number(newRequests)}</span>
                 <span className="sr-only">{t('shell.newRequests', { count: newRequests })}</span>
               </span>
@@ -52,7 +57,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
           </NavLink>
         ))}
       </nav>
-      <nav className="sidebar-tools" aria-label={t('shell.more')}>
+      <nav className="mt-3 pt-3 border-t border-[#1d4a34]" aria-label={t('shell.more')}>
         {TOOLS.map(({ path, label, icon }) => (
           <NavLink key={path} to={path} replace={isOverPage} className="sidebar-entry">
             <Icon name={icon} />

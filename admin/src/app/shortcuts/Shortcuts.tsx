@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SECTIONS } from '../sections.ts';
-import './shortcuts.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Keys = ({ names }: { names: readonly string[] }) => (
-  <dt dir="ltr">
+  <dt className="flex gap-1" dir="ltr">
     {names.map((name) => (
-      <kbd key={name}>{name}</kbd>
+      <kbd
+        className="min-w-8 py-0.5 px-2 border border-line-strong rounded-[8px] text-note/[1.6] font-text font-medium text-center bg-surface-2"
+        key={name}
+      >
+        {name}
+      </kbd>
     ))}
   </dt>
 );
@@ -20,14 +24,14 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className="shortcuts">
-        <div className="shortcuts-head">
+      <div className="pt-5 pb-7 px-7">
+        <div className="flex items-center justify-between -me-3">
           <h2 id={id}>{t('shortcuts.title')}</h2>
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
-        <dl>
+        <dl className="grid gap-x-5 gap-y-2.5 grid-cols-[max-content_1fr] items-center mt-3 mb-0">
           <Keys names={['/']} />
           <dd>{t('shortcuts.search')}</dd>
           <Keys names={['Ctrl', 'S']} />
@@ -37,8 +41,8 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
           <Keys names={['?']} />
           <dd>{t('shortcuts.help')}</dd>
         </dl>
-        <h3>{t('shortcuts.go')}</h3>
-        <dl>
+        <h3 className="mt-5 mb-1 text-small">{t('shortcuts.go')}</h3>
+        <dl className="grid gap-x-5 gap-y-2.5 grid-cols-[max-content_1fr] items-center mt-3 mb-0">
           {SECTIONS.map(({ path, label }, index) => (
             <Fragment key={path}>
               <Keys names={['g', String(index + 1)]} />

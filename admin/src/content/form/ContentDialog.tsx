@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { BannerBand } from '../../feedback/banner.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import './content-form.css';
 
 interface Props {
   title: string;
@@ -29,33 +28,49 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, onSav
   };
   return (
     <Dialog labelledBy={`${id}-title`} size="large" onClose={onClose}>
-      <form className="content-form" noValidate aria-busy={isSaving} onSubmit={submit}>
-        <header>
-          <div>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {lead && <p>{lead}</p>}
+      <form
+        className="grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
+        noValidate
+        aria-busy={isSaving}
+        onSubmit={submit}
+      >
+        <header className="flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-desk:py-2 max-desk:px-4">
+          <div className="flex-1 min-w-0">
+            <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-desk:text-[1.375rem]" id={`${id}-title`}>
+              {title}
+            </h2>
+            {lead && <p className="text-note wrap-anywhere text-ink-2">{lead}</p>}
           </div>
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
-        <div className="content-body">
-          <div className="content-fields">
+        <div className="relative grid grid-cols-[minmax(0,1fr)_300px] overflow-y-auto overscroll-contain max-wide:grid-cols-[minmax(0,1fr)_260px] max-desk:block">
+          <div className="pt-5 pb-6.5 px-6.5 max-desk:pt-3.5 max-desk:pb-6 max-desk:px-4">
             <BannerBand />
             {children}
           </div>
-          <div className="content-rail">
-            <div className="content-sticky">{rail}</div>
+          <div className="content-rail pt-5 pb-6.5 px-5.5 border-s border-line bg-ground max-desk:pt-4.5 max-desk:pb-7 max-desk:px-4 max-desk:border-0 max-desk:border-t max-desk:border-line">
+            <div className="sticky top-5">{rail}</div>
           </div>
         </div>
-        <footer>
-          <button type="submit" className="button" aria-disabled={isSaving || blocker !== null} aria-describedby={`${id}-why`}>
+        <footer className="flex gap-3 items-center py-3 px-6.5 border-t border-line max-desk:flex-wrap max-desk:py-2.5 max-desk:px-4">
+          <button
+            type="submit"
+            className="button max-desk:flex-1"
+            aria-disabled={isSaving || blocker !== null}
+            aria-describedby={`${id}-why`}
+          >
             {isSaving ? t('common.saving') : t('content.save')}
           </button>
-          <p id={`${id}-why`} className="content-why" aria-live="polite">
+          <p
+            id={`${id}-why`}
+            className="flex gap-2 flex-1 items-center text-note/[1.5] text-ink-2 max-desk:basis-full max-desk:-order-1"
+            aria-live="polite"
+          >
             {blocker && !isSaving && (
               <>
-                {isLacking && <Icon name="warning" size={18} />} {blocker}
+                {isLacking && <Icon className="text-danger" name="warning" size={18} />} {blocker}
               </>
             )}
           </p>

@@ -115,18 +115,18 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     >
       <DraftOffer draft={draft} />
       <LanguageTabs locales={locales} shown={shown} pairs={pairs} errors={errors} onShow={setShown} />
-      <div className="content-columns">
+      <div className="grid gap-x-6 gap-y-0 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-1">
         {locales.map((language) => (
           <LanguageColumn key={language} form={form} pairs={pairs} locale={language} errors={errors} isShown={language === shown} />
         ))}
       </div>
-      <div className="content-shared">
+      <div className="grid gap-x-6 gap-y-4.5 grid-cols-[1fr_1fr] items-start mt-6 pt-5 border-t-2 border-ink max-wide:grid-cols-1">
         {choiceFieldsOf(fields).map(({ name, label, choices, isWide }) => {
           const input = (
             <Choices key={name} form={form} name={name as Path<Values>} label={t(label)} options={choicesOf(choices, locale)} />
           );
           return isWide ? (
-            <div key={name} className="content-wide">
+            <div key={name} className="col-span-full">
               {input}
             </div>
           ) : (

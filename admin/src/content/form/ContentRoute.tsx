@@ -8,7 +8,6 @@ import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { EditOrCreate } from '../../forms/EditOrCreate.tsx';
 import { LoadingDialog } from '../../ui/LoadingDialog.tsx';
 import { type ContentName, useClose } from './ContentForm.tsx';
-import './content-form.css';
 
 interface Props<Name extends ContentName> {
   resource: Name;
@@ -34,7 +33,14 @@ export const ContentRoute = <Name extends ContentName>({ title, ...route }: Prop
   return (
     <EditOrCreate
       {...route}
-      loading={<LoadingDialog title={title} size="large" className="content-form" onClose={close} />}
+      loading={
+        <LoadingDialog
+          title={title}
+          size="large"
+          className="grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
+          onClose={close}
+        />
+      }
       onReadFailure={onReadFailure}
     />
   );

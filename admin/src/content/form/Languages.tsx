@@ -12,7 +12,9 @@ const Completeness = ({ missing, of, isTold }: { missing: number; of: number; is
   const { t } = useTranslation();
   const words = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
   return (
-    <span className={missing === 0 ? 'completeness' : 'completeness lacking'}>
+    <span
+      className={`inline-flex gap-2.5 items-center text-meta whitespace-nowrap ${missing === 0 ? 'text-on-tint' : 'font-strong text-danger-ink'}`}
+    >
       <Kernels filled={of - missing} of={of} />
       <span className={isTold ? undefined : 'sr-only'}>{words}</span>
     </span>
@@ -31,10 +33,16 @@ interface TabsProps {
 export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProps) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="content-tabs">
+    <fieldset className="hidden max-desk:grid max-desk:gap-2 max-desk:grid-cols-[1fr_1fr] max-desk:mt-0 max-desk:mb-3.5 max-desk:mx-0 max-desk:p-0 max-desk:border-0">
       <legend className="sr-only">{t('content.languages')}</legend>
       {locales.map((locale) => (
-        <button key={locale} type="button" aria-pressed={locale === shown} onClick={() => onShow(locale)}>
+        <button
+          className="max-desk:grid max-desk:gap-0.5 max-desk:justify-items-center max-desk:min-h-15 max-desk:p-1.5 max-desk:border-[1.5px] max-desk:border-line-strong max-desk:rounded-ss-[22px] max-desk:rounded-se-[8px] max-desk:rounded-es-[8px] max-desk:rounded-ee-[22px] max-desk:leading-[1.3] max-desk:bg-surface max-desk:text-inherit max-desk:cursor-pointer max-desk:aria-pressed:border-brand max-desk:aria-pressed:font-semibold max-desk:aria-pressed:bg-tint max-desk:aria-pressed:shadow-[inset_0_0_0_1.5px_var(--color-brand)]"
+          key={locale}
+          type="button"
+          aria-pressed={locale === shown}
+          onClick={() => onShow(locale)}
+        >
           <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
           <Completeness missing={pairs.filter((pair) => errors.has(pair[locale])).length} of={pairs.length} isTold={false} />
         </button>
@@ -57,9 +65,11 @@ export const LanguageColumn = <Values extends FieldValues>({ form, pairs, locale
   const { t } = useTranslation();
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
-    <section className={isShown ? 'content-column' : 'content-column aside'} aria-label={LANGUAGE_NAMES[locale]}>
-      <header>
-        <b lang={locale}>{LANGUAGE_NAMES[locale]}</b>
+    <section className={`content-column grid gap-4 min-w-0 ${isShown ? '' : 'max-desk:hidden'}`} aria-label={LANGUAGE_NAMES[locale]}>
+      <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] bg-tint max-desk:hidden">
+        <b className="font-semibold" lang={locale}>
+          {LANGUAGE_NAMES[locale]}
+        </b>
         <Completeness missing={missing} of={pairs.length} isTold />
       </header>
       {pairs.map((pair) => (

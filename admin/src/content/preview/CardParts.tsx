@@ -9,7 +9,11 @@ import { shownText } from './shown-text.ts';
 /** The chosen picture in the card's form; the mark stands where there is none yet. */
 export const CardPicture = ({ image }: { image: Picture }) => {
   const url = useObjectUrl(image);
-  return <div className="preview-picture">{url ? <img src={url} alt="" /> : <Mark />}</div>;
+  return (
+    <div className="preview-picture grid place-items-center bg-green-200 overflow-hidden">
+      {url ? <img className="size-full object-cover" src={url} alt="" /> : <Mark className="size-[40%] text-green-700 opacity-30" />}
+    </div>
+  );
 };
 
 /** A text of a card, marked with its own language where that is not the card's. */
@@ -26,9 +30,9 @@ export const CardText = ({ locale, texts }: { locale: Locale; texts: Record<Loca
 
 /** The card's link, drawn: in a preview it leads nowhere. */
 export const CardLink = ({ locale }: { locale: Locale }) => (
-  <span className="preview-more">
-    <span>{NAMES[locale].readMore}</span>
-    <svg viewBox="0 0 24 24" width="18" height="18" className="icon" aria-hidden="true">
+  <span className="preview-more inline-flex gap-2 items-center min-h-10 text-small font-strong text-brand">
+    <span className="border-b-[1.5px] border-current leading-[1.5]">{NAMES[locale].readMore}</span>
+    <svg viewBox="0 0 24 24" width="18" height="18" className="icon rtl:-scale-x-100" aria-hidden="true">
       <path d="M4 12h15M13 6l6 6-6 6" />
     </svg>
   </span>

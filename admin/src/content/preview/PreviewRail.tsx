@@ -10,13 +10,20 @@ export const PreviewRail = ({ children }: { children: (locale: Locale) => ReactN
   const own = useLanguage();
   const [locale, setLocale] = useState(own);
   return (
-    <section className="preview-rail" aria-label={t('content.preview')}>
-      <header>
+    <section aria-label={t('content.preview')}>
+      <header className="flex items-center justify-between mt-5.5 mb-3 text-note font-strong">
         <span>{t('content.preview')}</span>
-        <fieldset className="preview-languages">
+        <fieldset className="flex border border-line-strong rounded-[22px] bg-surface overflow-hidden">
           <legend className="sr-only">{t('content.previewLanguage')}</legend>
           {LOCALES.map((name) => (
-            <button key={name} type="button" lang={name} aria-pressed={name === locale} onClick={() => setLocale(name)}>
+            <button
+              className="min-w-11 min-h-11 focus-visible:-outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
+              key={name}
+              type="button"
+              lang={name}
+              aria-pressed={name === locale}
+              onClick={() => setLocale(name)}
+            >
               <span aria-hidden="true">{LANGUAGE_SIGNS[name]}</span>
               <span className="sr-only">{LANGUAGE_NAMES[name]}</span>
             </button>

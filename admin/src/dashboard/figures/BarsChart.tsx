@@ -48,21 +48,26 @@ export const BarsChart = ({ title, data }: { title: string; data: readonly Datum
   const mirrored = (x: number, width = 0): number => (isRtl ? WIDTH - x - width : x);
   const summary = data.map(({ label, count }) => `${label} ${formats.number(count)}`).join(isRtl ? '، ' : ', ');
   return (
-    <figure className="figures-chart">
-      <figcaption>
-        <h3>{title}</h3>
+    <figure className="min-w-0">
+      <figcaption className="flex gap-x-2.5 gap-y-0 flex-wrap items-baseline mb-1.5">
+        <h3 className="text-note font-strong">{title}</h3>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${data.length * ROW}`} role="img" aria-label={`${title}: ${summary}`}>
+      <svg
+        className="block w-full h-auto max-w-100"
+        viewBox={`0 0 ${WIDTH} ${data.length * ROW}`}
+        role="img"
+        aria-label={`${title}: ${summary}`}
+      >
         {data.map(({ label, count }, index) => {
           const length = lengths[index] ?? 0;
           const y = index * ROW + ROW / 2;
           return (
             <g key={label}>
-              <text className="figures-label" x={mirrored(0)} y={y + 4.5}>
+              <text className="text-[12px]/[1] font-text font-normal fill-ink-2" x={mirrored(0)} y={y + 4.5}>
                 {label}
               </text>
-              <rect className="figures-bar" x={mirrored(NAMES, length)} y={y - BAR / 2} width={length} height={BAR} rx={BAR / 2} />
-              <text x={mirrored(NAMES + length + 6)} y={y + 4.5}>
+              <rect className="fill-green-500" x={mirrored(NAMES, length)} y={y - BAR / 2} width={length} height={BAR} rx={BAR / 2} />
+              <text className="text-[12px]/[1] font-text font-medium fill-ink" x={mirrored(NAMES + length + 6)} y={y + 4.5}>
                 {formats.number(count)}
               </text>
             </g>

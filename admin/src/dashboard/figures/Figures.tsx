@@ -12,12 +12,16 @@ export const Figures = () => {
   const { data, isError } = useFigures();
   const [isWide] = useState(() => window.matchMedia('(width > 900px)').matches);
   return (
-    <details className="figures panel" open={isWide}>
-      <summary>
-        <h2>{t('dashboard.figures.title')}</h2>
+    <details className="figures mb-6.5 pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4" open={isWide}>
+      <summary className="flex gap-2.5 items-center -my-3 min-h-11 cursor-pointer">
+        <h2 className="text-item">{t('dashboard.figures.title')}</h2>
       </summary>
-      {isError && <p role="status">{t('dashboard.figures.unknown')}</p>}
-      <div className="figures-charts">
+      {isError && (
+        <p className="mt-4.5 text-ink-2" role="status">
+          {t('dashboard.figures.unknown')}
+        </p>
+      )}
+      <div className="figures-charts grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 pt-4.5 max-wide:grid-cols-[1fr_1fr] max-desk:grid-cols-1">
         {data && (
           <>
             <MonthsChart months={data.jobRequestsByMonth} />
@@ -25,7 +29,7 @@ export const Figures = () => {
               title={t('dashboard.figures.types')}
               data={CROP_TYPES.map((type) => ({ label: t(`crops.types.${type}`), count: data.cropsByType[type] }))}
             />
-            <div className="figures-pair">
+            <div className="grid gap-3 content-start">
               <BarsChart
                 title={t('dashboard.figures.seasons')}
                 data={SEASONS.map((season) => ({ label: t(`crops.seasons.${season}`), count: data.cropsBySeason[season] }))}

@@ -30,13 +30,18 @@ export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] 
   const middle = (index: number): number => (isRtl ? WIDTH - SIDE - (index + 0.5) * step : SIDE + (index + 0.5) * step);
   const title = t('dashboard.figures.requests');
   return (
-    <figure className="figures-chart">
-      <figcaption>
-        <h3>{title}</h3>
-        <span>{t('dashboard.figures.requestsTotal', { count: total })}</span>
+    <figure className="min-w-0">
+      <figcaption className="flex gap-x-2.5 gap-y-0 flex-wrap items-baseline mb-1.5">
+        <h3 className="text-note font-strong">{title}</h3>
+        <span className="text-meta text-ink-2">{t('dashboard.figures.requestsTotal', { count: total })}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${t('dashboard.figures.requestsTotal', { count: total })}`}>
-        <path className="figures-line" d={`M0 ${BASE + 0.5}H${WIDTH}`} />
+      <svg
+        className="block w-full h-auto max-w-100"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}: ${t('dashboard.figures.requestsTotal', { count: total })}`}
+      >
+        <path className="stroke-line-strong" d={`M0 ${BASE + 0.5}H${WIDTH}`} />
         {data.map(({ label, count }, index) => {
           const height = heights[index] ?? 0;
           const round = Math.min(BAR / 2, height);
@@ -44,17 +49,22 @@ export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] 
             <g key={label}>
               {height > 0 && (
                 <path
-                  className={index === data.length - 1 ? 'figures-bar now' : 'figures-bar'}
+                  className={index === data.length - 1 ? 'fill-wheat-500' : 'fill-green-500'}
                   d={`M${middle(index) - BAR / 2} ${BASE}v${round - height}q0 ${-round} ${BAR / 2} ${-round}t${BAR / 2} ${round}v${height - round}z`}
                 />
               )}
               {count > 0 && (
-                <text x={middle(index)} y={BASE - height - 5} textAnchor="middle">
+                <text
+                  className="text-[12px]/[1] font-text font-medium fill-ink"
+                  x={middle(index)}
+                  y={BASE - height - 5}
+                  textAnchor="middle"
+                >
                   {formats.number(count)}
                 </text>
               )}
               {(data.length - 1 - index) % NAMED_EVERY === 0 && (
-                <text className="figures-label" x={middle(index)} y={BASE + 20} textAnchor="middle">
+                <text className="text-[12px]/[1] font-text font-normal fill-ink-2" x={middle(index)} y={BASE + 20} textAnchor="middle">
                   {label}
                 </text>
               )}

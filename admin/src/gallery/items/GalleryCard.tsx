@@ -26,32 +26,37 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const { id, type, duration } = item;
   return (
-    <SortableItem id={id} name={name} className="gallery-card">
+    <SortableItem id={id} name={name} className="gallery-card card">
       {(handle) => (
         <>
-          <div className="gallery-card-picture">
-            <button type="button" aria-label={t('gallery.show', { name })} onClick={() => setIsOpen(true)}>
+          <div className="gallery-card-picture relative aspect-4/3">
+            <button
+              className="first:block first:size-full first:p-0 first:border-0 first:rounded-ss-[13px] first:rounded-se-[13px] first:bg-tint first:overflow-hidden first:cursor-zoom-in first:focus-visible:-outline-offset-3"
+              type="button"
+              aria-label={t('gallery.show', { name })}
+              onClick={() => setIsOpen(true)}
+            >
               <Picture item={item} />
             </button>
             {type !== 'image' && (
-              <span className="gallery-card-kind">
+              <span className="absolute top-2.5 start-2.5 grid place-items-center w-8.5 h-7.5 rounded-[4px_13px] bg-paper text-brand-strong pointer-events-none">
                 <Icon name={type === 'video' ? 'play' : 'player'} />
               </span>
             )}
             {duration !== null && (
-              <span className="gallery-card-duration">
+              <span className="absolute top-2.5 end-2.5 py-0.5 px-2.25 rounded-[8px] text-tag/[1.7] font-medium tabular-nums bg-green-950 text-white pointer-events-none">
                 <span className="sr-only">{t('gallery.duration', { time: '' })}</span>
                 <bdi>{clock(duration)}</bdi>
               </span>
             )}
             {handle}
           </div>
-          <div className="gallery-card-words">
-            <p>
-              <span lang={lang} dir={DIRECTIONS[lang]}>
+          <div className="flex gap-0.5 items-center min-h-14 py-1.5 ps-3.5 pe-1.5 max-desk:flex-wrap max-desk:ps-2.5">
+            <p className="flex-1 min-w-0 text-note/[1.45] wrap-anywhere max-desk:basis-full max-desk:pt-1.5">
+              <span className="block text-start" lang={lang} dir={DIRECTIONS[lang]}>
                 {name}
               </span>
-              <small>{t(`gallery.kind.${type}`)}</small>
+              <small className="block text-tag text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>
             </p>
             <button
               type="button"

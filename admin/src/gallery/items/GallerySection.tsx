@@ -52,13 +52,15 @@ export const GallerySection = ({ kind, items, isLoading, isSearching, moving, is
     return item ? nameOf(item).text : '';
   };
   return (
-    <section className="gallery-section" aria-labelledby={id} aria-busy={isLoading} {...handlers}>
-      <header>
-        <h2 id={id}>{t(texts.title)}</h2>
-        {!isLoading && <span>{t(texts.total, { count: items.length })}</span>}
+    <section className="mb-11" aria-labelledby={id} aria-busy={isLoading} {...handlers}>
+      <header className="flex gap-3 items-baseline mb-3.5">
+        <h2 className="text-section" id={id}>
+          {t(texts.title)}
+        </h2>
+        {!isLoading && <span className="text-note text-ink-2">{t(texts.total, { count: items.length })}</span>}
       </header>
       {isUploading && <UploadPanel {...uploads} />}
-      <fieldset className="gallery-controls" disabled={isDisabled}>
+      <fieldset className="gallery-controls min-w-0" disabled={isDisabled}>
         {children}
         <Sortable
           ids={items.map((item) => item.id)}
@@ -67,12 +69,17 @@ export const GallerySection = ({ kind, items, isLoading, isSearching, moving, is
           moving={moving}
           onOrder={(ids, moved) => !isDisabled && onOrder(ids, moved)}
         >
-          <ul className="gallery-grid">
-            <li ref={tile} className="gallery-tile">
+          <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(196px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]">
+            <li ref={tile} className="grid">
               <UploadTile kind={kind} isOver={isOver} onFiles={onFiles} />
             </li>
-            {isLoading && PLACEHOLDERS.map((key) => <li key={key} className="gallery-placeholder" aria-hidden="true" />)}
-            {!isLoading && items.length === 0 && <li className="gallery-empty">{t(isSearching ? 'common.nothingFound' : texts.empty)}</li>}
+            {isLoading &&
+              PLACEHOLDERS.map((key) => (
+                <li key={key} className="min-h-54 border border-line rounded-[14px] bg-surface-2" aria-hidden="true" />
+              ))}
+            {!isLoading && items.length === 0 && (
+              <li className="self-center col-[2_/_-1] p-4 text-ink-2">{t(isSearching ? 'common.nothingFound' : texts.empty)}</li>
+            )}
             {items.map((item) => (
               <GalleryCard key={item.id} item={item} name={nameOf(item)} />
             ))}

@@ -19,7 +19,7 @@ export const pictureOf = ({ type, url, thumbnail }: GalleryItem): string | null 
 export const Picture = ({ item }: { item: GalleryItem }) => {
   const url = pictureOf(item);
   return url === null ? (
-    <span className="gallery-no-picture">
+    <span className="gallery-no-picture grid place-items-center size-full bg-[repeating-linear-gradient(115deg,var(--color-green-800)_0_22px,var(--color-green-700)_22px_44px)] text-green-200">
       <Icon name={item.type === 'youtube' ? 'player' : 'film'} size={40} />
     </span>
   ) : (

@@ -10,7 +10,6 @@ import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useGalleryChanged } from '../items/use-gallery.ts';
-import './link-form.css';
 
 const added = z.object({ galleryItem });
 const addLink = async (url: string): Promise<void> => {
@@ -53,8 +52,8 @@ export const LinkForm = () => {
     if (!isAdding) void add();
   };
   return (
-    <form className="link-form" noValidate onSubmit={onSubmit}>
-      <div className="field">
+    <form className="link-form flex gap-2.5 flex-wrap items-start mb-4.5" noValidate onSubmit={onSubmit}>
+      <div className="field flex-1 min-w-60 max-w-140 max-desk:max-w-none">
         <label htmlFor={id}>{t('gallery.link')}</label>
         <input
           id={id}
@@ -71,10 +70,10 @@ export const LinkForm = () => {
           }}
         />
         <p className={isBad ? 'fault' : 'hint'} id={`${id}-note`}>
-          {isBad && <Icon name="warning" size={16} />} {t(isBad ? 'gallery.badLink' : 'gallery.linkHint')}
+          {isBad && <Icon className="align-[-3px]" name="warning" size={16} />} {t(isBad ? 'gallery.badLink' : 'gallery.linkHint')}
         </p>
       </div>
-      <button type="submit" className="button quiet" aria-disabled={isAdding || undefined}>
+      <button type="submit" className="button quiet mt-7.25 min-h-12 max-desk:mt-0 max-desk:w-full" aria-disabled={isAdding || undefined}>
         <Icon name="add" />
         {t(isAdding ? 'gallery.addingLink' : 'gallery.addLink')}
       </button>

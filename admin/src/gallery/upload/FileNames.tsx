@@ -16,10 +16,10 @@ export const useFileSize = (): ((bytes: number) => string) => {
 export const FileNames = ({ files }: { files: readonly File[] }) => {
   const sizeOf = useFileSize();
   return (
-    <ul className="file-names">
+    <ul className="grid gap-1 mb-1.5 wrap-anywhere text-ink">
       {files.map((file) => (
         <li key={`${file.name} ${file.size}`}>
-          <bdi>{file.name}</bdi> <small>{sizeOf(file.size)}</small>
+          <bdi>{file.name}</bdi> <small className="text-meta text-ink-2">{sizeOf(file.size)}</small>
         </li>
       ))}
     </ul>

@@ -18,12 +18,17 @@ export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<type
   // The tile that had the focus is out of use now.
   useEffect(() => panel.current?.focus(), []);
   return (
-    <section ref={panel} className="upload-panel" aria-label={t('gallery.uploads')} tabIndex={-1}>
+    <section
+      ref={panel}
+      className="grid gap-2.5 mb-4.5 max-h-[62svh] py-4 px-5 border-[1.5px] border-brand kernel-28/8 bg-surface overflow-y-auto focus:outline-none max-desk:p-3.5"
+      aria-label={t('gallery.uploads')}
+      tabIndex={-1}
+    >
       <p className="sr-only" role="status">
         {current && `${t('gallery.uploading', { name: current.name })} ${t(`gallery.phase.${current.phase}`)}`}
       </p>
       {uploads.length > 1 && (
-        <header>
+        <header className="flex gap-3 items-center justify-between">
           <b>{t('gallery.place', { place, of: uploads.length })}</b>
           <button type="button" className="button quiet" onClick={cancelAll}>
             <Icon name="close" size={16} />
@@ -31,7 +36,7 @@ export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<type
           </button>
         </header>
       )}
-      <ul>
+      <ul className="grid gap-3.5">
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

@@ -24,18 +24,18 @@ export const UploadRow = ({ upload, percent, onCancel }: Props) => {
   const isShrunk = after !== null && after < before;
   return (
     <li className="upload-row" data-phase={phase}>
-      <span className="upload-row-picture">
-        {picture ? <img src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}
+      <span className="grid [grid-area:picture] place-items-center aspect-4/3 kernel-18/4 bg-tint text-ink-2 overflow-hidden">
+        {picture ? <img className="size-full object-cover" src={picture} alt="" /> : <Icon name={kind === 'image' ? 'picture' : 'film'} />}
       </span>
-      <div className="upload-row-words">
-        <b>{isGoing ? t('gallery.uploading', { name }) : <bdi>{name}</bdi>}</b>
-        <p>
+      <div className="[grid-area:words] wrap-anywhere">
+        <b className="font-semibold">{isGoing ? t('gallery.uploading', { name }) : <bdi>{name}</bdi>}</b>
+        <p className="text-note/[1.55] text-ink-2">
           {isShrunk ? t('gallery.shrunk', { before: sizeOf(before), after: sizeOf(after) }) : `${sizeOf(before)} ·`}{' '}
           {t(`gallery.phase.${phase}`)}
         </p>
       </div>
       <div
-        className="upload-row-progress"
+        className="upload-row-progress flex gap-3.5 [grid-area:progress] items-center"
         role="progressbar"
         aria-label={name}
         aria-valuemin={0}
@@ -44,7 +44,9 @@ export const UploadRow = ({ upload, percent, onCancel }: Props) => {
         aria-valuetext={`${percent} ${t(`gallery.phase.${phase}`)}`}
       >
         <Kernels filled={Math.round(share * KERNELS)} of={KERNELS} />
-        <span aria-hidden="true">{percent}</span>
+        <span className="min-w-[3em] font-semibold" aria-hidden="true">
+          {percent}
+        </span>
       </div>
       {onCancel && (
         <button type="button" className="icon-button" aria-label={t('gallery.cancelOne', { name })} onClick={onCancel}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { FILE_RULES, type FileKind } from './rules.ts';
-import './upload-tile.css';
 
 const TEXTS = {
   image: { title: 'gallery.uploadImage', rule: 'gallery.imageRule' },
@@ -21,12 +20,14 @@ interface Props {
 export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
   const { t } = useTranslation();
   return (
-    <label className={isOver ? 'upload-tile over' : 'upload-tile'}>
-      <span className="upload-tile-sign">
+    <label
+      className={`upload-tile flex gap-2.5 flex-col items-center justify-center min-h-50 py-4.5 px-3 border-2 rounded-[14px] leading-[1.5] text-center text-brand-strong cursor-pointer hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
+    >
+      <span className="dashed-sign">
         <Icon name="upload" size={24} />
       </span>
-      <b>{isOver ? t('gallery.releaseHere') : t(TEXTS[kind].title)}</b>
-      <small>{t(TEXTS[kind].rule)}</small>
+      <b className="font-strong">{isOver ? t('gallery.releaseHere') : t(TEXTS[kind].title)}</b>
+      <small className="text-meta text-ink-2">{t(TEXTS[kind].rule)}</small>
       <input
         className="sr-only"
         type="file"

@@ -14,8 +14,9 @@ export const SelectPage = ({ page, selection }: Props) => {
   const isWhole = page.every(selection.has);
   return (
     <td className="job-select">
-      <label>
+      <label className="grid place-items-center -ms-3 size-11 cursor-pointer max-desk:m-0">
         <input
+          className="m-0 size-5 accent-brand"
           type="checkbox"
           aria-label={t('jobRequests.selectPage')}
           checked={isWhole}
@@ -34,8 +35,9 @@ export const SelectRow = ({ request: { id, fullName }, page, selection }: Props 
   const { t } = useTranslation();
   return (
     <td className="job-select">
-      <label>
+      <label className="grid place-items-center -ms-3 size-11 cursor-pointer max-desk:m-0">
         <input
+          className="m-0 size-5 accent-brand"
           type="checkbox"
           aria-label={t('jobRequests.select', { name: fullName })}
           checked={selection.has(id)}

@@ -15,9 +15,11 @@ const DeletionDialog = ({ done, all, onStop }: { done: number; all: number; onSt
   const id = useId();
   return (
     <Dialog labelledBy={id} role="alertdialog" size="small" onClose={onStop}>
-      <div className="job-deletion">
-        <h2 id={id}>{t('jobRequests.deletingMany')}</h2>
-        <progress value={done} max={all} aria-labelledby={id} />
+      <div className="grid gap-3 justify-items-start pt-6.5 pb-6 px-7">
+        <h2 className="text-section" id={id}>
+          {t('jobRequests.deletingMany')}
+        </h2>
+        <progress className="w-full h-3.5 accent-brand" value={done} max={all} aria-labelledby={id} />
         <p>{t('jobRequests.progress', { done, all })}</p>
         <button type="button" className="button quiet" onClick={onStop}>
           {t('jobRequests.stop')}
