@@ -12,6 +12,12 @@ const declarations = (colors: Readonly<Record<string, string>>, indent: string):
     .map(([name, value]) => `${indent}--color-${name}: ${value};\n`)
     .join('');
 
+/** `ink-light` and `ink-dark` of an `ink` that switches, for what has one look in both themes. Tailwind writes out those in use. */
+const fixed = ({ light, dark }: Colors): string =>
+  Object.entries(dark)
+    .map(([name, value]) => `  --color-${name}-light: ${light[name] ?? value};\n  --color-${name}-dark: ${value};\n`)
+    .join('');
+
 /** Colours as tokens of Tailwind's theme, with their dark values. Static, because styles of components use them by `var()`. */
 const colorSheet = ({ light, dark }: Colors): string =>
   `/* Made from ${SOURCE} by \`npm run brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
@@ -68,7 +74,7 @@ const logoModule = (): string => {
 /** Every file that follows from the settings and the logo, by its path. */
 export const brandFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> =>
   new Map<string, string | Buffer>([
-    ['brand/src/colors.css', colorSheet(COLORS)],
+    ['brand/src/colors.css', `${colorSheet(COLORS)}@theme {\n${fixed(COLORS)}}\n`],
     ['brand/src/panel-colors.css', colorSheet(PANEL_COLORS)],
     ['brand/src/logo.ts', logoModule()],
     ['site/public/favicon.svg', favicon()],

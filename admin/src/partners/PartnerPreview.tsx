@@ -16,7 +16,7 @@ export const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> })
       {/* A piece of the public page, in its colours by day and by night. */}
       <div className="grid grid-cols-[1fr_2fr_1fr] h-44">
         <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
-        <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] leading-[1.5] font-medium text-center wrap-anywhere bg-green-700 text-[#f4f8e4] overflow-hidden">
+        <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] leading-[1.5] font-medium text-center wrap-anywhere bg-green-700 text-on-band overflow-hidden">
           {url ? <img className="partner-logo border-0" src={url} alt="" /> : <span className="partner-logo border-0" />}
           {isNamed ? <Localised text={name?.trim() ?? ''} arabic={arabicName?.trim() ?? ''} /> : <span>{t('partners.previewName')}</span>}
         </div>

@@ -1,3 +1,4 @@
+import { COLORS } from '@sanabel/brand/club';
 import { SECTIONS, type Section } from '@sanabel/contract/enumerations';
 import { isReadableOn } from './contrast.ts';
 import { type PictureView, pictureOf } from './pictures.ts';
@@ -14,13 +15,13 @@ export interface SectionBackground {
 
 const ART = {
   platform: { src: '/art/scene-fields-dawn.svg', color: '#a7d3ce' },
-  institutionWord: { src: '/art/scene-dusk.svg', color: '#0a2a1c' },
+  institutionWord: { src: '/art/scene-dusk.svg', color: COLORS.light['green-950'] },
   goles: { src: '/art/scene-nile-valley.svg', color: '#8fc7cc' },
   aboutUs: { src: '/art/scene-coast.svg', color: '#8fc7cc' },
-  ourServices: { src: '/art/scene-exhibition.svg', color: '#d3e6b5' },
-  askanExpert: { src: '/art/scene-canal.svg', color: '#bfe0dc' },
-  gallery: { src: '/art/scene-dusk.svg', color: '#0a2a1c' },
-  careerOpportunities: { src: '/art/scene-canal.svg', color: '#bfe0dc' },
+  ourServices: { src: '/art/scene-exhibition.svg', color: COLORS.light['green-200'] },
+  askanExpert: { src: '/art/scene-canal.svg', color: COLORS.light['nile-200'] },
+  gallery: { src: '/art/scene-dusk.svg', color: COLORS.light['green-950'] },
+  careerOpportunities: { src: '/art/scene-canal.svg', color: COLORS.light['nile-200'] },
   contactUs: { src: '/art/scene-nile-valley.svg', color: '#8fc7cc' },
 } as const satisfies Record<Section, { src: string; color: string }>;
 

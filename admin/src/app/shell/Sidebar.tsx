@@ -21,8 +21,12 @@ const SidebarFurrows = () => (
     <clipPath id="sidebar-hill">
       <path d="M0 30Q80 6 256 24V54H0Z" />
     </clipPath>
-    <path d="M0 30Q80 6 256 24V54H0Z" fill="#0e3b27" />
-    <path d="M70-30L-20 54H10ZM70-30L40 54H70ZM70-30L104 54H140ZM70-30L180 54H230Z" fill="#125034" clipPath="url(#sidebar-hill)" />
+    <path d="M0 30Q80 6 256 24V54H0Z" fill="var(--color-green-900)" />
+    <path
+      d="M70-30L-20 54H10ZM70-30L40 54H70ZM70-30L104 54H140ZM70-30L180 54H230Z"
+      fill="var(--color-green-800)"
+      clipPath="url(#sidebar-hill)"
+    />
   </svg>
 );
 

@@ -27,7 +27,7 @@ const PAN: Readonly<Record<string, Point>> = {
 };
 const DRAWN_RATIO = 16 / 9;
 const DIALOG = [
-  'dark-band fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-[#eef5e3]',
+  'dark-band fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-ink-dark',
   'grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] open:grid transition-opacity duration-150 starting:open:opacity-0',
 ].join(' ');
 const FOOTER = [
