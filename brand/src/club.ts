@@ -121,7 +121,7 @@ export const PANEL_COLORS = {
     'wait-bg': '#fdf6e0',
     disabled: '#e4ebdb',
     'disabled-ink': '#5a6c60',
-    scrim: 'rgb(10 42 28 / 0.55)',
+    scrim: '#0a2a1c8c',
     line: '#dde5d2',
     'line-strong': '#7a9080',
   },

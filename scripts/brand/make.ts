@@ -23,6 +23,9 @@ const colorSheet = ({ light, dark }: Colors): string =>
   `/* Made from ${SOURCE} by \`npm run brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
   `:root {\n  @variant dark {\n${declarations(dark, '    ')}  }\n}\n`;
 
+/** What floats throws the darkest green, thinned: its alpha is 0.28. */
+const shadow = (): string => `@theme static {\n  --shadow-float: 0 10px 30px -12px ${COLORS.light['green-950']}47;\n}\n`;
+
 const readLogo = () => {
   const [, attributes = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(readFileSync(inRoot('brand', 'logo.svg'), 'utf8')) ?? [];
   const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '0 0 64 96';
@@ -74,7 +77,7 @@ const logoModule = (): string => {
 /** Every file that follows from the settings and the logo, by its path. */
 export const brandFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> =>
   new Map<string, string | Buffer>([
-    ['brand/src/colors.css', `${colorSheet(COLORS)}@theme {\n${fixed(COLORS)}}\n`],
+    ['brand/src/colors.css', `${colorSheet(COLORS)}@theme {\n${fixed(COLORS)}}\n${shadow()}`],
     ['brand/src/panel-colors.css', colorSheet(PANEL_COLORS)],
     ['brand/src/logo.ts', logoModule()],
     ['site/public/favicon.svg', favicon()],

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CLUB, COLORS, CONTACT, MAIL, PANEL_COLORS } from '@sanabel/brand/club';
+import { contact } from '@sanabel/contract/entities/contact';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inRoot } from '../../environment/root.ts';
+import { addressOf, copyTree, rewrite, serveContent } from './another-club.ts';
+
+const NAMES: readonly (readonly [old: string, other: string])[] = [
+  [CLUB.name.ar, 'دار الواحة'],
+  [CLUB.name.en, 'Oasis House'],
+  [CLUB.foundation.ar, 'مؤسسة النخيل'],
+  [CLUB.foundation.en, 'Palm Trust'],
+  [CLUB.descriptor.ar, 'أهل الواحة'],
+  [CLUB.descriptor.en, 'People of the oasis'],
+  [CLUB.shortName.ar, 'الواحة'],
+  [CLUB.shortName.en, 'Oasis'],
+  [MAIL.firstAdmin.split('@')[1] ?? '', 'oasis.example'],
+  ['sanabelclub', 'oasishouse'],
+  ['Tanta', 'Tunis'],
+  ['طنطا', 'تونس'],
+  ['مصر', 'تونس'],
+  ['Egypt', 'Tunisia'],
+  ["'+2'", "'+216'"],
+  ['Africa/Cairo', 'Africa/Tunis'],
+  ['ar-EG', 'ar-TN'],
+];
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="16" fill="currentColor"/>' +
+  '<path d="M20 8L30 30H10Z" fill="var(--color-wheat-500)"/></svg>\n';
+
+/** Signals are the same in every club: the focus ring is blue, what is dangerous is red. */
+const isSignal = (name: string): boolean => /^(?:focus|danger|brick|banner)/.test(name);
+const colorsOf = ({ light, dark }: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>): Set<string> =>
+  new Set(
+    [...Object.entries(light), ...Object.entries(dark)].flatMap(([name, value]) =>
+      /^#[\da-f]{6}/.test(value) && !isSignal(name) ? [value.slice(0, 7)] : [],
+    ),
+  );
+const OLD_COLORS = { site: [...colorsOf(COLORS)], admin: [...new Set([...colorsOf(COLORS), ...colorsOf(PANEL_COLORS)])] };
+/** Another colour for each: its channels in turn. A grey stays as it is, so the settings must have none. */
+const otherColor = (text: string): string => text.replace(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?=(?:[\da-f]{2})?\b)/g, '#$2$3$1');
+/** What the old logo has and the decorations of the pages, which repeat its kernel, have not. */
+const oldLogo = [...readFileSync(inRoot('brand', 'logo.svg'), 'utf8').matchAll(/ d="([^"]+)" (?:stroke|fill)=/g)].map(([, d = '']) => d);
+
+/** Drawings and the editors' own pictures keep their colours. */
+const isOwnArt = (path: string): boolean => /^(?:site|admin)\/(?:art|media)\//.test(path);
+
+const rename = (text: string): string => NAMES.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
+
+/** The short name is an Arabic word too, which a list of common passwords has: it is looked for in pages alone. */
+const OLD_NAMES = Object.entries(CLUB).flatMap(([key, { ar, en }]) => (key === 'shortName' ? [en] : [ar, en]));
+
+let folder: string;
+let cms: Server;
+const output = new Map<string, string>();
+const icons = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'another-club-')));
+  copyTree(folder);
+  rewrite(join(folder, 'brand', 'src', 'club.ts'), (text) => otherColor(rename(text)));
+  writeFileSync(join(folder, 'brand', 'logo.svg'), LOGO);
+  const run = async (cwd: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, args, { cwd: join(folder, cwd), env: { ...process.env, ...variables } });
+  cms = await serveContent(contact.parse(JSON.parse(rename(JSON.stringify(CONTACT)))));
+  const variables = {
+    CMS_URL: addressOf(cms),
+    SITE_URL: 'https://oasis.example',
+    CONTENT_TOKEN: 'anything',
+    OUT_DIR: join(folder, 'out', 'site'),
+    CACHE_DIR: join(folder, 'cache'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  };
+  await run('.', join(folder, 'scripts', 'brand', 'main.ts'));
+  await Promise.all([
+    run('site', inRoot('node_modules', '.bin', 'astro'), 'build'),
+    run('admin', inRoot('node_modules', '.bin', 'vite'), 'build', '--logLevel', 'warn', '--outDir', join(folder, 'out', 'admin')),
+  ]);
+  const built = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' });
+  for (const path of built.filter((name) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$|_headers$/.test(name)))
+    output.set(path, readFileSync(join(folder, 'out', path), 'utf8'));
+}, 300_000);
+afterAll(() => {
+  cms?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const filesWith = (text: string): string[] => [...output].flatMap(([path, content]) => (content.includes(text) ? [path] : []));
+
+describe('another club in one file', () => {
+  it('is built whole', () => {
+    expect([...output.keys()].filter((path) => path.startsWith('site/') && path.endsWith('.html')).length).toBeGreaterThan(25);
+    expect(filesWith('دار الواحة')).toEqual(expect.arrayContaining(['site/index.html', 'site/manifest.webmanifest', 'admin/index.html']));
+    expect(filesWith('Oasis House')).toEqual(expect.arrayContaining(['site/en.html', 'site/en/privacy.html']));
+    expect(filesWith('+216')).toContain('site/index.html');
+  });
+
+  it.each([...OLD_NAMES, 'Sanabel', CONTACT.email, 'Africa/Cairo', 'ar-EG'])('says %s nowhere', (name) => {
+    expect(filesWith(name)).toEqual([]);
+  });
+
+  it('has its own short name in every page', () => {
+    expect(filesWith(CLUB.shortName.ar).filter((path) => !path.endsWith('.js'))).toEqual([]);
+  });
+
+  it('shows no colour of the old club', () => {
+    const found = [...output].flatMap(([path, text]) =>
+      OLD_COLORS[path.startsWith('admin/') ? 'admin' : 'site']
+        .filter((color) => !isOwnArt(path) && text.toLowerCase().includes(color))
+        .map((color) => `${color} in ${path}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('shows the old logo nowhere', () => {
+    expect(oldLogo.length).toBeGreaterThan(1);
+    expect(oldLogo.flatMap(filesWith)).toEqual([]);
+    const sameIcon = (name: string) => readFileSync(join(folder, 'out', 'site', name)).equals(readFileSync(inRoot('site', 'public', name)));
+    expect(icons.filter(sameIcon)).toEqual([]);
+  });
+});

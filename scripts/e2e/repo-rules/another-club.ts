@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { content } from '@sanabel/contract/content';
+import type { Contact } from '@sanabel/contract/entities/contact';
+import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
+import { articles, crops } from '@sanabel/contract/fixtures';
+import sharp from 'sharp';
+import { inRoot } from '../../environment/root.ts';
+
+/** The workspaces that a build of site and panel reads, and the makers of the brand's files. */
+const COPIED = ['admin', 'brand', 'contract', 'site', 'scripts/brand', 'scripts/environment', 'scripts/package.json'];
+const WORKSPACES = ['admin', 'brand', 'contract', 'site', 'scripts'];
+
+const linkPackages = (from: string, to: string): void => {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  // Caches of tools (`.vite`) are not shared; their commands (`.bin`) are.
+  const isShared = (name: string) => name !== '@sanabel' && (!name.startsWith('.') || name === '.bin');
+  for (const name of readdirSync(from).filter(isShared)) symlinkSync(join(from, name), join(to, name));
+};
+
+/** Copies the sources into a folder, with this tree's packages, so that a club can be made of them without touching this one. */
+export const copyTree = (folder: string): void => {
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...COPIED, '*.json'], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  });
+  for (const file of new Set(tracked.split('\0').filter((name) => name !== '' && existsSync(inRoot(name))))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(inRoot(file), join(folder, file));
+  }
+  linkPackages(inRoot('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'node_modules', '@sanabel'));
+  for (const workspace of WORKSPACES) {
+    symlinkSync(join(folder, workspace), join(folder, 'node_modules', '@sanabel', workspace));
+    linkPackages(inRoot(workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
+  }
+};
+
+/** Writes a file of the copy anew. */
+export const rewrite = (path: string, change: (text: string) => string): void => writeFileSync(path, change(readFileSync(path, 'utf8')));
+
+const TIME = '2026-11-14T09:00:00.000Z';
+const PICTURE = '/uploads/field-64.webp';
+
+const NO_DISPLAY = { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '' } as const;
+
+/** A CMS that knows one read: a crop, two articles and one picture, so that every kind of page is built. */
+export const serveContent = async (contact: Contact): Promise<Server> => {
+  const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#888888' } });
+  const files: Readonly<Record<string, Buffer>> = {
+    [PICTURE]: await drawn.clone().webp().toBuffer(),
+    '/uploads/field-64.avif': await drawn.clone().avif({ effort: 0 }).toBuffer(),
+  };
+  const stored = (index: number) => ({ id: `field${index}`.padEnd(24, 'x'), imageUrl: PICTURE, createdAt: TIME, updatedAt: TIME });
+  const asStored = <Fixture extends { picture: string; pictureAlt: string; arabicPictureAlt: string }>(
+    { picture, pictureAlt, arabicPictureAlt, ...fields }: Fixture,
+    index: number,
+  ) => ({ ...fields, ...stored(index) });
+  /** Not one about ears of grain: in Arabic that word is also the club's name. */
+  const shownCrops = crops.filter((crop) => !JSON.stringify(crop).includes('سنابل')).slice(0, 1);
+  const shownArticles = ARTICLE_TYPES.flatMap(
+    (type) => articles.find((article) => article.type === type && !JSON.stringify(article).includes('سنابل')) ?? [],
+  );
+  const read = content.parse({
+    revision: 1,
+    contact,
+    crops: shownCrops.map(asStored),
+    articles: shownArticles.map((article, index) => ({ ...NO_DISPLAY, ...asStored(article, index) })),
+    gallery: [],
+    partners: [],
+    members: [],
+    backgrounds: [],
+    media: {
+      [PICTURE]: {
+        kind: 'picture',
+        width: 64,
+        height: 64,
+        color: '#888888',
+        renditions: Object.entries(files)
+          .map(
+            ([url, { length }]) => ({ url, format: url.endsWith('avif') ? 'avif' : 'webp', width: 64, height: 64, bytes: length }) as const,
+          )
+          .toSorted((one, other) => one.format.localeCompare(other.format)),
+      },
+    },
+    digests: {},
+  });
+  for (const { id } of read.crops) read.digests[`crops/${id}`] = id;
+  for (const { id } of read.articles) read.digests[`articles/${id}`] = id;
+  const server = createServer((request, response) => response.end(files[request.url ?? ''] ?? JSON.stringify(read)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+};
+
+export const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
