@@ -1,6 +1,7 @@
 import type { Messages } from './catalogue.ts';
 
-const arabic = (value: string | number | undefined): string => (typeof value === 'number' ? value.toLocaleString('ar-u-nu-arab') : String(value));
+const arabic = (value: string | number | undefined): string =>
+  typeof value === 'number' ? value.toLocaleString('ar-u-nu-arab') : String(value);
 
 /** The server's sentences in Arabic. Texts that the specification quotes in Arabic stand as it quotes them. */
 export const ar = {

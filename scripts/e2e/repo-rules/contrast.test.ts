@@ -8,6 +8,8 @@ const siteLight: Tokens = { white: '#fff', ...COLORS.light };
 const siteDark = { ...siteLight, ...COLORS.dark };
 const adminLight = { ...siteLight, ...PANEL_COLORS.light };
 const adminDark = { ...adminLight, ...COLORS.dark, ...PANEL_COLORS.dark };
+/** `ink-dark` is the `ink` of the dark theme, for what is dark in both. */
+const darkOnes: Tokens = Object.fromEntries(Object.entries(COLORS.dark).map(([name, value]) => [`${name}-dark`, value]));
 const darkPage = readFileSync(inRoot('site', 'src', 'styles', 'theme.css'), 'utf8');
 
 /** WCAG 2.2 AA: 4.5 for text, 3 for what a control or the focus is recognised by. */
@@ -51,7 +53,7 @@ const THEMES: readonly [string, Tokens, readonly Pair[]][] = [
   ['the site in dark', siteDark, [...ON_PAGE, ...ON_BANDS, ...pairs(['wheat-800'], ['paper', 'surface'], TEXT)]],
   [
     "the gallery's dark page",
-    { ...siteLight, ...colorsIn(blockOf(darkPage, '.dark-page')) },
+    { ...siteLight, ...darkOnes, ...colorsIn(blockOf(darkPage, '.dark-page')) },
     [
       ...pairs(['ink', 'ink-2', 'brand'], ['paper'], TEXT),
       ['on-brand', 'brand', TEXT],
