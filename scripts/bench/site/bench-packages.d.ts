@@ -1,4 +1,4 @@
-/** The part of Lighthouse that the benchmark uses. Its package is installed by the benchmark alone, and types are checked without it. */
+/** The parts of Lighthouse and its launcher that the benchmark uses: it alone installs them, and types are checked without them. */
 declare module 'lighthouse' {
   export interface Result {
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
