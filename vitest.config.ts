@@ -17,6 +17,8 @@ const BESIDE_DATABASE = [
   'cms/src/api/{auth,documentation,gallery-item,mail,publication}/**/*.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
+/** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */
+const PATIENT = { poll: { timeout: 15_000 } };
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**'];
 
 /** Files that share one running stack go one after the other; those of the API start a CMS each, and two fit a small machine. */
@@ -42,6 +44,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
+          expect: PATIENT,
           hookTimeout: 180_000,
         },
       },
@@ -56,6 +59,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
+          expect: PATIENT,
           hookTimeout: 180_000,
         },
       },
@@ -67,6 +71,7 @@ export default defineConfig({
           globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
+          expect: PATIENT,
           hookTimeout: 180_000,
         },
       },
@@ -89,6 +94,7 @@ export default defineConfig({
           globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
+          expect: PATIENT,
           hookTimeout: 180_000,
         },
       },
