@@ -15,8 +15,8 @@ const BENCH = 'scripts/bench';
 const PLAIN_PROGRESS_SECONDS = 20;
 const SHOWN_LINES_OF_FAILURE = 40;
 
-/** Android's Arabic face: pages fall back to it while their own font is on its way, and tests see that nothing moves then. */
-const FALLBACK_FONT = 'Noto Naskh Arabic';
+/** Titles fall back to it on Linux while their own font is on its way, and tests see that nothing moves then. */
+const FALLBACK_FONT = 'Liberation Serif';
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -161,7 +161,7 @@ export const findChromium = async () => {
 const hasFallbackFont = () => spawnSync('fc-list', [FALLBACK_FONT], { encoding: 'utf8' }).stdout?.trim() !== '';
 
 const installBrowser = async () => {
-  const missing = [...((await findChromium()) ? [] : ['chromium']), ...(hasFallbackFont() ? [] : ['fonts-noto-core'])];
+  const missing = [...((await findChromium()) ? [] : ['chromium']), ...(hasFallbackFont() ? [] : ['fonts-liberation'])];
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
