@@ -1,7 +1,6 @@
 import { ENTITIES, type Entity, type EntityName, type TrashKind } from '@sanabel/contract';
 import type * as z from 'zod';
-import type { ReadTable, Stored } from '../database/table.ts';
-import { readTable } from '../database/table.ts';
+import { type ReadTable, readTable, type Stored } from '../database/table.ts';
 
 type ItemOf<Name extends EntityName> = z.output<(typeof ENTITIES)[Name]['item']>;
 

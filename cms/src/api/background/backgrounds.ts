@@ -1,5 +1,4 @@
-import type { Background, Backgrounds, Section, SectionEntry } from '@sanabel/contract';
-import { SECTIONS } from '@sanabel/contract';
+import { type Background, type Backgrounds, SECTIONS, type Section, type SectionEntry } from '@sanabel/contract';
 import { publish } from '../../changes/publish.ts';
 import { collectionOf, type Row } from '../../collection/collection.ts';
 import { readTable } from '../../database/table.ts';

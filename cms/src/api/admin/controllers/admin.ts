@@ -5,7 +5,7 @@ import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/wri
 import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import { toAdmin } from '../../auth/accounts.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../accounts.ts';
+import { addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../admins.ts';
 
 export default {
   async find(ctx: Context) {

@@ -1,0 +1,50 @@
+import { CALLS, type Call, type Caller, ENTITIES, ORDERED_NAMES } from '@sanabel/contract';
+import type { Core } from '@strapi/strapi';
+import { collectionOf } from '../../../collection/collection.ts';
+import { collectionController } from '../../../collection/controller.ts';
+
+/** A call of an admin is refused before its body is read. A machine's token is checked by the controller that knows it. */
+const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: [], admin: ['global::admin-only'], token: [] };
+
+/** The controllers of addresses that begin neither with an entity's name nor with that of their controller. */
+const CONTROLLERS: ReadonlyMap<string, string> = new Map([
+  ['openapi.json', 'documentation'],
+  ['docs', 'documentation'],
+]);
+
+const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
+
+/** Names the controller that answers a call: its entity's, if it has one. */
+const controllerOf = (call: Call): string => {
+  const word = wordOf(call);
+  const entity = Object.values(ENTITIES).find(({ name }) => name === word);
+  return entity?.singular ?? CONTROLLERS.get(word) ?? word;
+};
+
+/** The action of a call's controller. A list that differs in nothing from other lists needs no controller of its own. */
+const handlerOf = (strapi: Core.Strapi, call: Call): string | Core.ControllerHandler => {
+  const name = controllerOf(call);
+  const list = ORDERED_NAMES.find((one) => one === wordOf(call));
+  const shared: Readonly<Record<string, Core.ControllerHandler>> = list ? collectionController(collectionOf(list)) : {};
+  const uid = `api::${name}.${name}` as const;
+  return (strapi.controller(uid) ? undefined : shared[call.action]) ?? `${uid}.${call.action}`;
+};
+
+/** The files of the documentation's page are no calls of the API, so the contract does not name them. */
+const PAGE_FILES = { method: 'GET', path: '/docs/:file', handler: 'api::documentation.documentation.asset' };
+
+/**
+ * The routes of all calls, made from the contract, so that none is written twice. They stand in one file, because Strapi takes a route's
+ * controller from anywhere when it is named in full. Strapi's own permissions play no part: the contract says who may make a call.
+ */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  routes: [
+    ...CALLS.map((call) => ({
+      method: call.method,
+      path: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: handlerOf(strapi, call),
+      config: { auth: false as const, middlewares: [...MIDDLEWARES[call.who]] },
+    })),
+    { ...PAGE_FILES, config: { auth: false as const, middlewares: [] } },
+  ],
+});

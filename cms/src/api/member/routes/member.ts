@@ -1,3 +1,0 @@
-import { routesOf } from '../../../http/routes.ts';
-
-export default routesOf('member', '/members');
