@@ -1,7 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { CLUB } from '@sanabel/brand/club';
 import type { Context } from 'koa';
 import { ApiError } from '../../../http/api-error.ts';
 import { openApiDocument } from '../document.ts';
-import { documentationPage, PAGE_ASSETS, PAGE_POLICY } from '../page.ts';
+
+/** Lets the page run and load files of its own host alone, and call this API. Swagger UI's style sheet holds its icons as `data:`. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const START = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#documentation', deepLinking: true, defaultModelsExpandDepth: -1, validatorUrl: null });
+`;
+
+/** The API's document shown by Swagger UI, which lies on this server: no other host is asked for anything. */
+const documentationPage = `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${CLUB.name.en} API</title>
+<link rel="stylesheet" href="docs/swagger-ui.css">
+</head>
+<body>
+<div id="documentation"></div>
+<noscript><p><a href="openapi.json">openapi.json</a></p></noscript>
+<script src="docs/swagger-ui-bundle.js"></script>
+<script src="docs/start.js"></script>
+</body>
+</html>
+`;
+
+interface Asset {
+  type: 'css' | 'js';
+  read(): Promise<Buffer>;
+}
+
+const packaged = (name: string) => () => readFile(require.resolve(`swagger-ui-dist/${name}`));
+
+/** The files of the page. A map, so that no name from an address is ever looked up on the disk. */
+const PAGE_ASSETS: ReadonlyMap<string, Asset> = new Map<string, Asset>([
+  ['swagger-ui.css', { type: 'css', read: packaged('swagger-ui.css') }],
+  ['swagger-ui-bundle.js', { type: 'js', read: packaged('swagger-ui-bundle.js') }],
+  ['start.js', { type: 'js', read: async () => Buffer.from(START) }],
+]);
 
 let document: Buffer | undefined;
 

@@ -1,5 +1,53 @@
+import { ARTICLE_TYPES, CROP_TYPES, FIGURES_MONTHS, type Figures, SEASONS } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { readFigures } from '../figures.ts';
+
+/** Lists the last months as `2026-11`, the oldest first and this one last. In UTC, like the moments in the database. */
+export const lastMonths = (count: number, now: Date): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7),
+  );
+
+interface Group {
+  name: string;
+  /** PostgreSQL's counts come as text. */
+  count: number | string;
+}
+
+/** The SQL for the month in which a row was submitted (decision D4). SQLite keeps moments as milliseconds, PostgreSQL as UTC without a zone. */
+const monthOfSubmission = (): string =>
+  strapi.db.dialect.client === 'sqlite' ? "strftime('%Y-%m', updated_at / 1000, 'unixepoch')" : "to_char(updated_at, 'YYYY-MM')";
+
+/** Counts a table's rows by the value of an SQL expression. Both are written in this file, so that nothing of a caller gets into the SQL. */
+const countBy = async (table: string, expression: string): Promise<ReadonlyMap<string, number>> => {
+  const connection = strapi.db.connection;
+  const groups = (await strapi.db
+    .getConnection(table)
+    .select(connection.raw(`${expression} as name`))
+    .count('* as count')
+    .groupByRaw(expression)) as unknown as Group[];
+  return new Map(groups.map(({ name, count }) => [name, Number(count)]));
+};
+
+const ofEach = <const Name extends string>(names: readonly Name[], counts: ReadonlyMap<string, number>): Record<Name, number> =>
+  Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
+
+/** Counts what the panel's charts show, and lists the roles that its filter offers. */
+const readFigures = async (): Promise<Figures> => {
+  const [months, roles, types, seasons, articleTypes] = await Promise.all([
+    countBy('job_requests', monthOfSubmission()),
+    countBy('job_requests', 'role'),
+    countBy('crops', 'type'),
+    countBy('crops', 'season'),
+    countBy('articles', 'type'),
+  ]);
+  return {
+    jobRequestsByMonth: lastMonths(FIGURES_MONTHS, new Date()).map((month) => ({ month, count: months.get(month) ?? 0 })),
+    jobRequestRoles: [...roles.keys()].sort(),
+    cropsByType: ofEach(CROP_TYPES, types),
+    cropsBySeason: ofEach(SEASONS, seasons),
+    articlesByType: ofEach(ARTICLE_TYPES, articleTypes),
+  };
+};
 
 export default {
   async read(ctx: Context) {

@@ -1,6 +1,61 @@
+import type { Section, TrashEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { listItems } from '../../../collection/read.ts';
-import { purge, restore, trashList } from '../trash.ts';
+import { noteActivity } from '../../../changes/activity.ts';
+import { publish } from '../../../changes/publish.ts';
+import { TRASH_UID, type TrashRow, trash } from '../../../changes/trash.ts';
+import { collectionOf, type List } from '../../../collection/collection.ts';
+import { findRow, listItems } from '../../../collection/read.ts';
+import { withLock } from '../../../database/transaction.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { ensureSelection } from '../../background/backgrounds.ts';
+
+/** The trash as it is listed. */
+const trashList: List<TrashRow, TrashEntry> = {
+  uid: TRASH_UID,
+  name: 'trash',
+  search: ['title', 'arabicTitle'],
+  sortable: ['kind', 'title', 'arabicTitle', 'deletedBy'],
+  toItem: ({ itemId, kind, title, arabicTitle, deletedAt, deletedBy }) => ({
+    id: itemId,
+    kind,
+    title,
+    arabicTitle,
+    deletedAt: new Date(deletedAt).toISOString(),
+    deletedBy,
+  }),
+};
+
+const findEntry = async (itemId: string): Promise<TrashRow> => {
+  const entry = await trash().findOne({ where: { itemId } });
+  if (!entry) throw new ApiError('NOT_FOUND');
+  return entry;
+};
+
+/** Brings an item back with the id that it had, at the top of its list. */
+const restore = async (itemId: string): Promise<unknown> => {
+  const collection = await withLock('content', async () => {
+    const { id, kind, row, title } = await findEntry(itemId);
+    const owner = collectionOf(kind);
+    const isBackground = kind === 'backgrounds';
+    await publish({ kind, itemId, action: 'restore' }, (tables) =>
+      tables(owner.uid).create({ data: { ...row, position: 0, ...(isBackground ? { isSelected: false } : {}) } as never }),
+    );
+    if (isBackground) await ensureSelection(row.section as Section);
+    await trash().deleteMany({ where: { id } });
+    await noteActivity('restore', kind, itemId, title);
+    return owner;
+  });
+  return collection.toItem((await findRow(collection, itemId)) as never);
+};
+
+/** Deletes for good what was in the trash. */
+const purge = async (itemId: string): Promise<{ id: string }> =>
+  withLock('content', async () => {
+    const { id, kind, title } = await findEntry(itemId);
+    await trash().deleteMany({ where: { id } });
+    await noteActivity('purge', kind, itemId, title);
+    return { id: itemId };
+  });
 
 export default {
   async find(ctx: Context) {
