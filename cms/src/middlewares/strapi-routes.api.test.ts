@@ -2,7 +2,7 @@ import { CALLS, errorBody } from '@sanabel/contract';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownRoutes, type Route, stockRoutes } from '../../test/routes/strapi-routes.ts';
-import { errorStatusesOf } from '../api/documentation/errors.ts';
+import { errorStatusesOf } from '../api/documentation/document.ts';
 
 const cms = withCms();
 let token: string;

@@ -10,8 +10,7 @@ import { createWorker } from '../../concurrency/worker.ts';
 import { readTable, type Stored } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import { download } from './thumbnail-download.ts';
-import { createTries } from './thumbnail-retries.ts';
+import { createTries, download } from './download.ts';
 
 interface VideoLink extends Stored {
   type: string;

@@ -3,8 +3,7 @@ import { settings } from '../../../config/sanabel.ts';
 import { entries, leaseState, readState, replaceState, type StateRow, writeState } from '../../changes/publication-state.ts';
 import { CONTENT_CHANGED } from '../../changes/publish.ts';
 import { createWorker } from '../../concurrency/worker.ts';
-import { buildTimeout, hasGivenUp, LONGEST_MS, retryDelay } from './backoff.ts';
-import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
+import { buildTimeout, callHook, HOOK_TIMEOUT_MS, hasGivenUp, LONGEST_MS, readLive, retryDelay } from './build.ts';
 
 const LIVE_POLL_MS = 500;
 /** A change that another process committed and did not live to publish is found by looking. */

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { download } from './thumbnail-download.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTries, download } from './download.ts';
 
 const MAX_BYTES = 1_000;
 const never = new AbortController().signal;
@@ -69,4 +69,28 @@ it('a download never follows a redirect', async () => {
   const address = await serve((_, response) => response.writeHead(302, { location: inside }).end());
   await expect(from(address)).rejects.toThrow();
   expect(asked).toBe(0);
+});
+
+const MINUTE = 60_000;
+
+describe('a thumbnail that cannot be had', () => {
+  it('is tried three times in all, with a growing pause', () => {
+    const tries = createTries();
+    expect(tries.pause('a', 0)).toBe(0);
+    expect(tries.fail('a', 0)).toBe(1);
+    expect([tries.pause('a', 0), tries.pause('a', MINUTE - 1), tries.pause('a', MINUTE)]).toEqual([MINUTE, 1, 0]);
+    expect(tries.fail('a', MINUTE)).toBe(2);
+    expect([tries.pause('a', MINUTE), tries.pause('a', 11 * MINUTE)]).toEqual([10 * MINUTE, 0]);
+    expect(tries.fail('a', 11 * MINUTE)).toBe(3);
+    expect(tries.pause('a', Number.MAX_SAFE_INTEGER)).toBeNull();
+  });
+
+  it('delays no other, and is forgotten with its item', () => {
+    const tries = createTries();
+    tries.fail('a', 0);
+    tries.fail('b', 0);
+    expect(tries.pause('c', 0)).toBe(0);
+    tries.keep(new Set(['b']));
+    expect([tries.pause('a', 0), tries.pause('b', 0)]).toEqual([0, MINUTE]);
+  });
 });

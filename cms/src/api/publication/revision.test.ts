@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { coalesce } from './coalesce.ts';
+import { coalesce } from './revision.ts';
 
 const question = () => {
   const pending: PromiseWithResolvers<number>[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTimeout, hasGivenUp, retryDelay } from './backoff.ts';
+import { buildTimeout, hasGivenUp, retryDelay } from './build.ts';
 
 const MINUTE = 60_000;
 
