@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { MAILS_PER_HOUR, OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES } from '@sanabel/contract';
+import { isSameDigest, keyedDigest } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
+import { signInCodeMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { isSameDigest, keyedDigest } from './digest.ts';
 import type { CodePurpose } from './lockout.ts';
-import { signInCodeMail } from './otp-mail.ts';
 import { assertAllowed, consume } from './rate-limits.ts';
 
 interface CodeRow extends Stored {

@@ -1,7 +1,7 @@
+import { keyedDigest } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { inTransaction, withLock } from '../../database/transaction.ts';
 import { tooManyRequests } from '../../http/api-error.ts';
-import { keyedDigest } from './digest.ts';
 import { type Limit, lockoutSeconds } from './lockout.ts';
 
 interface LimitRow extends Stored {

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TOKEN_IDLE_SECONDS, TOKEN_LIFE_SECONDS } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { isSameDigest } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountRow, accounts, isLiveAdmin } from './accounts.ts';
@@ -65,3 +67,7 @@ export const closeSession = async (digest: string): Promise<void> => {
 export const closeSessionsOf = async (adminId: string): Promise<void> => {
   await sessions().deleteMany({ where: { adminId } });
 };
+
+/** Tells whether a call carries a machine's token; compared as digests, so that the time tells neither length nor letters. */
+export const hasMachineToken = (ctx: Context, token: string): boolean =>
+  isSameDigest(digestOf(ctx.get('authorization')), digestOf(`Bearer ${token}`));

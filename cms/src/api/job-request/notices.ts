@@ -3,8 +3,8 @@ import { createWorker } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { accounts } from '../auth/accounts.ts';
+import { jobRequestsMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { jobRequestsMail } from './notice-mail.ts';
 
 interface NoticeRow extends Stored {
   role: string;

@@ -1,8 +1,8 @@
 import { settings } from '../../../config/sanabel.ts';
 import { createWorker, logError } from '../../concurrency/worker.ts';
+import { seal, unseal } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { seal, unseal } from './seal.ts';
 
 export interface Mail {
   to: string;

@@ -7,8 +7,8 @@ import { collectionOf } from '../../../collection/collection.ts';
 import { allItems } from '../../../collection/read.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { hasMachineToken } from '../../../http/machine-token.ts';
 import { media } from '../../../media/record.ts';
+import { hasMachineToken } from '../../auth/sessions.ts';
 import { selectedEntries } from '../../background/backgrounds.ts';
 import { readContact } from '../../contact/contact.ts';
 

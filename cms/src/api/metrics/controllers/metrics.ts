@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { settings } from '../../../../config/sanabel.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { hasMachineToken } from '../../../http/machine-token.ts';
 import { METRICS_TYPE, metricsText } from '../../../observability/metrics.ts';
+import { hasMachineToken } from '../../auth/sessions.ts';
 
 export default {
   /** For the one who watches the server. Without a token in the settings there is no such call. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobRequestsMail } from './notice-mail.ts';
+import { jobRequestsMail } from './letters.ts';
 
 const mailOf = (...roles: string[]) => jobRequestsMail('a@example.com', roles, 'https://example.com/admin/jobs');
 

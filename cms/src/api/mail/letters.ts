@@ -1,0 +1,77 @@
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
+import { OTP_LIFE_SECONDS } from '@sanabel/contract';
+import type { Mail } from './outbox.ts';
+
+/** The page of a mail. Its styles stand in the markup, because many mail programs drop all others. */
+const page = (body: string, style = ''): string => `<!doctype html>
+<html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${CLUB.name.ar}</title></head>
+<body style="margin:0;background:${COLORS.light.paper};font-family:Tahoma,'Segoe UI',sans-serif;color:${COLORS.light.ink}">
+<div style="max-width:480px;margin:0 auto;padding:32px 24px${style}">
+${body}</div></body></html>`;
+
+const MINUTES = OTP_LIFE_SECONDS / 60;
+const minutesArabic = formatNumber('ar', MINUTES);
+
+/** The mail with a sign-in code, in both languages, Arabic first. Nothing that a person wrote is in it. */
+export const signInCodeMail = (to: string, code: string): Mail => ({
+  to,
+  subject: `${CLUB.name.ar}: رمز الدخول | sign-in code`,
+  text: [
+    `رمز الدخول إلى لوحة تحكم ${CLUB.name.ar}:`,
+    '',
+    code,
+    '',
+    `يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطه لأحد.`,
+    '',
+    '---',
+    '',
+    `Your sign-in code for the ${CLUB.name.en} control panel: ${code}`,
+    `It works once, for ${MINUTES} minutes. If you did not ask for it, ignore this message, and never pass it on.`,
+  ].join('\n'),
+  html: page(`<p style="font-size:17px;line-height:1.8">رمز الدخول إلى لوحة تحكم ${CLUB.name.ar}:</p>
+<p dir="ltr" style="font-size:36px;font-weight:700;text-align:center;background:${COLORS.light.tint};border-radius:26px 8px;padding:16px;margin:16px 0">${code}</p>
+<p style="font-size:15px;line-height:1.8">يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطه لأحد.</p>
+<hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
+<div lang="en" dir="ltr" style="font-size:15px;line-height:1.6">
+<p>Your sign-in code for the ${CLUB.name.en} control panel: <strong>${code}</strong></p>
+<p>It works once, for ${MINUTES} minutes. If you did not ask for it, ignore this message, and never pass it on.</p>
+</div>`),
+});
+
+const ROLES_SHOWN = 20;
+
+const ARABIC_COUNT: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'لا طلبات عمل جديدة',
+  one: 'طلب عمل جديد',
+  two: 'طلبا عمل جديدان',
+  few: '{n} طلبات عمل جديدة',
+  many: '{n} طلب عمل جديدًا',
+  other: '{n} طلب عمل جديد',
+};
+
+const arabicCount = (count: number): string =>
+  ARABIC_COUNT[new Intl.PluralRules('ar').select(count)].replace('{n}', formatNumber('ar', count));
+const englishCount = (count: number): string => (count === 1 ? 'One new job application' : `${count} new job applications`);
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Tells an admin that applications have come: how many and for what, nothing about who (security rule 9). Many become one mail. */
+export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: string): Mail => {
+  const shown = roles.slice(0, ROLES_SHOWN);
+  const more = roles.length > shown.length ? ['…'] : [];
+  const items = [...shown, ...more].map((role) => `<li><bdi>${escapeHtml(role)}</bdi></li>`).join('');
+  return {
+    to,
+    subject: `${CLUB.name.ar}: ${arabicCount(roles.length)} | ${englishCount(roles.length)}`,
+    text: [arabicCount(roles.length), englishCount(roles.length), '', ...shown.map((role) => `- ${role}`), ...more, '', adminUrl].join(
+      '\n',
+    ),
+    html: page(
+      `<p><strong>${arabicCount(roles.length)}</strong></p><p lang="en" dir="ltr">${englishCount(roles.length)}</p>
+<ul>${items}</ul><p dir="ltr"><a href="${escapeHtml(adminUrl)}" style="color:${COLORS.light.brand}">${escapeHtml(adminUrl)}</a></p>
+`,
+      ';font-size:17px;line-height:1.8',
+    ),
+  };
+};
