@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { MAILS_PER_HOUR, OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES } from '@sanabel/contract';
+import { MAILS_PER_HOUR, OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_WRONG_TRIES, RESEND_AFTER_SECONDS } from '@sanabel/contract';
 import { isSameDigest, keyedDigest } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
@@ -18,6 +18,9 @@ interface CodeRow extends Stored {
   consumedAt: string | null;
   sentAt: string;
 }
+
+/** The answer to every call that may mail a code: whether one is mailed does not show in it. */
+export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
 
 const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: 3600 };
 

@@ -1,6 +1,7 @@
 import { type AdminInput, REGISTRATION_FILES } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { inBackground } from '../../concurrency/in-background.ts';
+import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
@@ -8,11 +9,38 @@ import { recordMedium, retryIfCollected } from '../../media/record.ts';
 import { storeMedium } from '../../media/store.ts';
 import { accounts, newAccount } from './accounts.ts';
 import { WRONG_CODES, wrongCodes } from './lockout.ts';
-import { consumeCode, hasMailsLeft, mailCode } from './otp.ts';
+import { consumeCode, hasMailsLeft, mailCode, OTP_SENT } from './otp.ts';
 import { hashPassword } from './passwords.ts';
-import { forgetRegistrations, keepRegistration, pendingRegistrations, type RegistrationRow } from './pending-registrations.ts';
 import { consume, reset } from './rate-limits.ts';
-import { OTP_SENT } from './sign-in.ts';
+
+interface RegistrationRow extends Stored, Omit<AdminInput, 'password' | 'jobRequestMails'> {
+  passwordHash: string;
+  image: string;
+  expiresAt: string;
+}
+
+/** Long enough for a first code and all that may be sent after it. */
+const LIFE_MS = 3_600_000;
+
+const rows = () => table<RegistrationRow>('api::auth.registration');
+
+/**
+ * Keeps a registration beside any earlier one of the same address. A stranger who knows an invited address can
+ * register it too, but the account gets the password of the registration whose own code is typed: nothing replaces anything.
+ */
+const keepRegistration = async ({ password: _, ...input }: AdminInput, passwordHash: string, image: string): Promise<string> => {
+  await rows().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });
+  const expiresAt = new Date(Date.now() + LIFE_MS).toISOString();
+  return (await rows().create({ data: { ...input, passwordHash, image, expiresAt } })).documentId;
+};
+
+/** The registrations of an address that wait for their codes, the latest first. */
+export const pendingRegistrations = (email: string): Promise<RegistrationRow[]> =>
+  rows().findMany({ where: { email, expiresAt: { $gt: new Date().toISOString() } }, orderBy: [{ id: 'desc' }] });
+
+const forgetRegistrations = async (email: string): Promise<void> => {
+  await rows().deleteMany({ where: { email } });
+};
 
 const [PICTURE] = REGISTRATION_FILES;
 const HOUR = 3600;

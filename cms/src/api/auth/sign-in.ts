@@ -10,18 +10,16 @@ import { inBackground } from '../../concurrency/in-background.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { accounts, isLiveAdmin, toAdmin } from './accounts.ts';
 import { type CodePurpose, WRONG_CODES, wrongCodes } from './lockout.ts';
-import { assertMailAllowed, consumeCode, hasMailsLeft, issueCode, mailCode, pendingCode } from './otp.ts';
+import { assertMailAllowed, consumeCode, hasMailsLeft, issueCode, mailCode, OTP_SENT, pendingCode } from './otp.ts';
 import { isRightPassword } from './passwords.ts';
-import { pendingRegistrations } from './pending-registrations.ts';
 import { consume, consumeAll, refund, reset } from './rate-limits.ts';
+import { pendingRegistrations } from './registration.ts';
 import { openSession } from './sessions.ts';
 
 const PASSWORD = { limit: PASSWORD_FAILURES_MAX, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
 /** One address trying many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
 const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
 const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
-
-export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
 
 const liveAdminOf = async (email: string) => {
   const account = await accounts().findOne({ where: { email } });
