@@ -8,9 +8,9 @@ import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { ensureState } from './changes/publication-state.ts';
 import { publishDocuments } from './changes/publish.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
-import { backgroundWork } from './concurrency/in-background.ts';
+import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
-import { surfaceCommitErrors } from './database/commit.ts';
+import { surfaceCommitErrors } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
 import { dailyTask } from './retention/daily.ts';
 

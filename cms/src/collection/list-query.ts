@@ -3,7 +3,7 @@ import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { ApiError } from '../http/api-error.ts';
-import { refuseFaults } from '../http/parse.ts';
+import { refuseFaults } from '../http/body.ts';
 import type { List } from './collection.ts';
 
 type Where = Record<string, unknown>;

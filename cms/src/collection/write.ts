@@ -1,14 +1,12 @@
 import { changeableFilesOf, type FieldFault, type FilePart } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
-import { noteActivity } from '../changes/activity.ts';
-import { keepInTrash } from '../changes/trash.ts';
+import { keepInTrash, noteActivity } from '../changes/history.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readBody } from '../http/body.ts';
+import { parseInput, readBody, refuseFaults } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
-import { parseInput, refuseFaults } from '../http/parse.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
 import { storeMedium } from '../media/store.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';

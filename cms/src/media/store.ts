@@ -2,14 +2,45 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { MediaRule, Medium } from '@sanabel/contract';
+import { type FieldFault, IMAGE_MAX_PIXELS, type MediaRule, type Medium } from '@sanabel/contract';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { pLimit } from '../concurrency/p-limit.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { UploadedFile } from '../http/multipart.ts';
-import { encodePicture } from './encode.ts';
-import { checkImage, detectType } from './inspect.ts';
+import { encodePicture, openImage } from './encode.ts';
 import { gcGeneration, media, type StoredMedium } from './record.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
+
+const MEGA = 1_000_000;
+
+const refuse = (fault: FieldFault): never => {
+  throw new ApiError(fault.code === 'file_type' ? 'UNSUPPORTED_FILE' : 'INVALID_INPUT', { faults: [fault] });
+};
+
+/** The type that the bytes themselves say, refused when the field does not take it. */
+const detectType = async (content: UploadedFile['content'], rule: MediaRule, field: string): Promise<string> => {
+  const type = await (typeof content === 'string' ? fileTypeFromFile(content) : fileTypeFromBuffer(content));
+  if (!type || !rule.mimes.includes(type.mime)) return refuse({ field, code: 'file_type' });
+  return type.mime;
+};
+
+/** Refuses what is damaged or unreasonably large, before anything is encoded: the header first, then every pixel. */
+const checkImage = async (content: UploadedFile['content'], field: string): Promise<void> => {
+  const { width = 0, height = 0 } = await openImage(content)
+    .metadata()
+    .catch((error: Error) =>
+      refuse({
+        field,
+        code: /pixel limit/i.test(error.message) ? 'image_too_many_pixels' : 'file_broken',
+        params: { max: IMAGE_MAX_PIXELS / MEGA },
+      }),
+    );
+  if (width * height > IMAGE_MAX_PIXELS) refuse({ field, code: 'image_too_many_pixels', params: { max: IMAGE_MAX_PIXELS / MEGA } });
+  await openImage(content)
+    .stats()
+    .catch(() => refuse({ field, code: 'file_broken' }));
+};
 
 /** Raise it when the encoder changes, so that old names never get new bytes. */
 const ENCODER_VERSION = '3';
@@ -61,7 +92,7 @@ const makeVideo = (file: UploadedFile, name: string, mime: string): Made => {
  * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
  */
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {
-  const { mime } = await detectType(file.content, rule, field);
+  const mime = await detectType(file.content, rule, field);
   const name = await contentName(file.content, rule);
   const generationBefore = await gcGeneration();
   const known = await media().findOne({ where: { name } });

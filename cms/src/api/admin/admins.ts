@@ -1,5 +1,5 @@
 import type { Admin, AdminInput, AdminPatch } from '@sanabel/contract';
-import { noteActivity } from '../../changes/activity.ts';
+import { noteActivity } from '../../changes/history.ts';
 import { collectionOf } from '../../collection/collection.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,6 +1,6 @@
 import { type AdminInput, REGISTRATION_FILES } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
-import { inBackground } from '../../concurrency/in-background.ts';
+import { inBackground } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -5,8 +5,8 @@ import {
   RESEND_AFTER_SECONDS,
   RESENDS_PER_SIGN_IN,
 } from '@sanabel/contract';
-import { noteActivity } from '../../changes/activity.ts';
-import { inBackground } from '../../concurrency/in-background.ts';
+import { noteActivity } from '../../changes/history.ts';
+import { inBackground } from '../../concurrency/worker.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { accounts, isLiveAdmin, toAdmin } from './accounts.ts';
 import { type CodePurpose, WRONG_CODES, wrongCodes } from './lockout.ts';

@@ -1,5 +1,5 @@
 import { type Contact, type ContactPatch, ENTITIES } from '@sanabel/contract';
-import { noteActivity } from '../../changes/activity.ts';
+import { noteActivity } from '../../changes/history.ts';
 import { collectionOf, itemOf, rowsOf } from '../../collection/collection.ts';
 import { documents } from '../../collection/write.ts';
 import { withLock } from '../../database/transaction.ts';

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesOf, youtubeId } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
-import { noteActivity } from '../../changes/activity.ts';
+import { noteActivity } from '../../changes/history.ts';
 import { collectionOf, titlesOf } from '../../collection/collection.ts';
 import { documents, saveWithFiles } from '../../collection/write.ts';
 import { createWorker } from '../../concurrency/worker.ts';

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { ACTIVITY_UID, type ActivityRow } from '../../../changes/activity.ts';
+import { ACTIVITY_UID, type ActivityRow } from '../../../changes/history.ts';
 import type { List } from '../../../collection/collection.ts';
 import { listItems } from '../../../collection/read.ts';
 

@@ -2,7 +2,7 @@ import { adminInput, adminPatch } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
 import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/write.ts';
-import { parseInput, refuseFaults } from '../../../http/parse.ts';
+import { parseInput, refuseFaults } from '../../../http/body.ts';
 import { toAdmin } from '../../auth/accounts.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../admins.ts';

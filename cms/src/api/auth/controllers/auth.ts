@@ -2,7 +2,7 @@ import { loginInput, REGISTRATION_FILES, registerInput, resendOtpInput, verifyAc
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { withBody } from '../../../collection/write.ts';
-import { parseInput } from '../../../http/parse.ts';
+import { parseInput } from '../../../http/body.ts';
 import { toAdmin } from '../accounts.ts';
 import { activate, register } from '../registration.ts';
 import { closeSession, type SignedIn } from '../sessions.ts';

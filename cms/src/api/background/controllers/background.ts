@@ -1,11 +1,10 @@
 import { backgroundSections, backgroundSelection } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { noteActivity } from '../../../changes/activity.ts';
+import { noteActivity } from '../../../changes/history.ts';
 import { findRow } from '../../../collection/read.ts';
 import { createItem, deleteItem } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
-import { readBody } from '../../../http/body.ts';
-import { parseInput, refuseFaults } from '../../../http/parse.ts';
+import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
 import { backgroundRows, backgrounds, ensureSelection, readBackgrounds, selectBackground, selectedEntries } from '../backgrounds.ts';
 
 export default {

@@ -1,8 +1,7 @@
 import { type Contact, contactPatch, faultsOf } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { readBody } from '../../../http/body.ts';
+import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
 import { isStillCurrent } from '../../../http/etag.ts';
-import { parseInput, refuseFaults } from '../../../http/parse.ts';
 import { readContact, updateContact, versionOf } from '../contact.ts';
 
 /** The record with its version, which a change may name again in `If-Match`. */

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import { createFrom, withBody } from '../../../collection/write.ts';
-import { refuseFaults } from '../../../http/parse.ts';
+import { refuseFaults } from '../../../http/body.ts';
 import { videoThumbnails } from '../thumbnails.ts';
 
 const gallery = collectionOf('gallery');

@@ -1,13 +1,13 @@
 import { type JobRequest, type JobRequestInput, jobRequestInput } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { noteActivity } from '../../../changes/activity.ts';
+import { noteActivity } from '../../../changes/history.ts';
 import { collectionOf, type Row } from '../../../collection/collection.ts';
 import { findRow, listItems, searchTextOf } from '../../../collection/read.ts';
 import { withBody } from '../../../collection/write.ts';
 import { table } from '../../../database/table.ts';
 import { inTransaction, withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { parseInput } from '../../../http/parse.ts';
+import { parseInput } from '../../../http/body.ts';
 import { assertAllowed, consume } from '../../auth/rate-limits.ts';
 import { jobNotices, noteApplication } from '../notices.ts';
 

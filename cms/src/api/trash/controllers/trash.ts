@@ -1,8 +1,7 @@
 import type { Section, TrashEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { noteActivity } from '../../../changes/activity.ts';
+import { noteActivity, TRASH_UID, type TrashRow, trash } from '../../../changes/history.ts';
 import { publish } from '../../../changes/publish.ts';
-import { TRASH_UID, type TrashRow, trash } from '../../../changes/trash.ts';
 import { collectionOf, type List } from '../../../collection/collection.ts';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { withLock } from '../../../database/transaction.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import logger from '../logger.ts';
-import { redact } from './redact.ts';
+import logger, { redact } from './logger.ts';
 
 describe('a line of the log', () => {
   it.each([

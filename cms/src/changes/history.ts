@@ -1,0 +1,55 @@
+import { type ActivityAction, type ActivityEntry, type ActivityKind, foldForSearch, type TrashKind } from '@sanabel/contract';
+import { type Stored, table } from '../database/table.ts';
+
+export type ActivityRow = Omit<ActivityEntry, 'id' | 'at'> & Stored & { searchText: string };
+
+export const ACTIVITY_UID = 'api::activity.activity-entry';
+
+interface Actor {
+  id: string;
+  account: { fullName: string };
+}
+
+/** The admin who makes this request; undefined when the server itself acts, such as the daily task. */
+const currentAdmin = (): Actor | undefined => strapi.requestContext.get()?.state.admin;
+
+/** Notes who did what. Belongs into the transaction of the act, so that neither is there without the other. */
+export const noteActivity = async (action: ActivityAction, kind: ActivityKind, itemId: string, title = ''): Promise<void> => {
+  const admin = currentAdmin();
+  const entry = { adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '', action, kind, itemId, title };
+  await table<ActivityRow>(ACTIVITY_UID).create({ data: { ...entry, searchText: foldForSearch(`${entry.adminName} ${title}`) } });
+};
+
+export interface TrashRow extends Stored {
+  itemId: string;
+  kind: TrashKind;
+  title: string;
+  arabicTitle: string;
+  deletedBy: string;
+  deletedAt: string;
+  row: Record<string, unknown>;
+  searchText: string;
+}
+
+export const TRASH_UID = 'api::trash.trash-entry';
+export const trash = () => table<TrashRow>(TRASH_UID);
+
+interface Titles {
+  title: string;
+  arabicTitle: string;
+}
+
+/** Keeps a whole row that is about to be deleted. Belongs into the deletion's transaction. */
+export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {
+  await trash().create({
+    data: {
+      itemId: row.documentId,
+      kind,
+      ...titles,
+      deletedBy: currentAdmin()?.account.fullName ?? '',
+      deletedAt: new Date().toISOString(),
+      row: row as Record<string, unknown>,
+      searchText: foldForSearch(`${titles.title} ${titles.arabicTitle}`),
+    },
+  });
+};
