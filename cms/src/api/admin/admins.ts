@@ -13,14 +13,14 @@ const refuseTaken = async (email: string, except?: string): Promise<void> => {
   if (other && other.documentId !== except) throw new ApiError('EMAIL_TAKEN');
 };
 
-/** The live account of an id, or 404. */
+/** Finds the account of an active admin, or throws 404. */
 export const findAdmin = async (id: string): Promise<AccountRow> => {
   const row = await accounts().findOne({ where: { documentId: id } });
   if (!isLiveAdmin(row)) throw new ApiError('NOT_FOUND');
   return row;
 };
 
-/** An admin made by another admin can sign in at once. */
+/** Adds an admin who can sign in at once: another admin vouches for the address, so no code is mailed to confirm it. */
 export const addAdmin = (input: AdminInput, passwordHash: string, image: string): Promise<Admin> =>
   withLock('accounts', async () => {
     await refuseTaken(input.email);
@@ -29,7 +29,10 @@ export const addAdmin = (input: AdminInput, passwordHash: string, image: string)
     return toAdmin(account);
   });
 
-/** A change of password or e-mail ends all sessions of that admin (api.md, "Sign-in numbers"). `check` sees the stored row before it changes. */
+/**
+ * Changes what was sent. `check` sees the stored row first, under the lock, and may throw. A new password or e-mail ends all of that
+ * admin's sessions, because whoever knew the old one may hold one of them (api.md, "Sign-in numbers").
+ */
 export const changeAdmin = async (
   id: string,
   { password: _, ...patch }: AdminPatch,
@@ -57,9 +60,9 @@ export const changeAdmin = async (
   });
 };
 
-/** Deletes an admin for good. Neither oneself nor the last one; the one who asks must still be there when it happens. */
+/** Deletes an admin for good. Refused for oneself and for the last one, so that someone can always sign in. */
 export const deleteAdmin = async (id: string, askedBy: string): Promise<{ id: string }> =>
-  // In turn: of two who delete each other at once, the second finds that it is gone.
+  // Under a lock: of two who delete each other at once, the second finds that its own account is gone.
   withLock('accounts', async () => {
     const account = await findAdmin(id);
     if (!isLiveAdmin(await accounts().findOne({ where: { documentId: askedBy } }))) throw new ApiError('UNAUTHORIZED');

@@ -13,12 +13,15 @@ interface NoticeRow extends Stored {
 const LOOK_MS = 60_000;
 const notices = () => table<NoticeRow>('api::job-request.job-notice');
 
-/** To be called inside the transaction that keeps an application: no application without its notice. */
+/** Notes that admins are to be told of an application. Call it in the transaction that keeps the application, so that none is kept without its notice. */
 export const noteApplication = async (role: string): Promise<void> => {
   await notices().create({ data: { role } });
 };
 
-/** In turn: of two processes one tells them. One mail to each admin who wants it, once the oldest notice has waited for the time in which others may join it. */
+/**
+ * Mails each admin who wants it once about all waiting applications, as soon as the oldest has waited for `JOB_NOTICE_DELAY_MS`: those
+ * that come meanwhile join the same mail. Under a lock, so that of two processes only one mails.
+ */
 const tellAdmins = async (): Promise<number> =>
   withLock('job-notices', async () => {
     const waiting = await notices().findMany({ orderBy: [{ id: 'asc' }] });
