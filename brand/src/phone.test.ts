@@ -1,4 +1,4 @@
-import { normaliseChatNumber, normalisePhone } from '@sanabel/contract/phone';
+import { normaliseChatNumber, normalisePhone } from '@sanabel/contract/typed';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatDigits, internationalPhone } from './phone.ts';

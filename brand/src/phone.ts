@@ -1,4 +1,4 @@
-import { normaliseChatNumber } from '@sanabel/contract/phone';
+import { normaliseChatNumber } from '@sanabel/contract/typed';
 import { COUNTRY } from './club.ts';
 
 const { prefix, callingCode, internationalDigits, mobileStart, mobileDigits } = COUNTRY.phone;

@@ -1,7 +1,35 @@
 import * as z from 'zod';
-import { FIELD_CODES } from './field-codes.ts';
 
-/** Every error of the API: its code and the status that carries it (api.md, "Conventions"). */
+/** The faults that one field can have. Schemas use these words as their issue messages, and `messages/` turns them into sentences in both languages. */
+export const FIELD_CODES = [
+  'required',
+  'invalid_type',
+  'too_short',
+  'too_long',
+  'out_of_range',
+  'not_whole',
+  'invalid_choice',
+  'invalid_characters',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_link',
+  'invalid_youtube',
+  'invalid_code',
+  'invalid_id',
+  'invalid_parameter',
+  'password_common',
+  'unknown_field',
+  'nothing_to_change',
+  'file_required',
+  'file_type',
+  'file_too_large',
+  'file_broken',
+  'image_too_many_pixels',
+] as const;
+
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** Every error of the API by its code, with its HTTP status (api.md, "Conventions"). */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   FIELDS_REQUIRED: 400,
@@ -32,13 +60,14 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One field's fault, with what its sentence needs. */
+/** A fault of one field, with the numbers that its sentence names. */
 export interface FieldFault {
   field: string;
-  code: (typeof FIELD_CODES)[number];
+  code: FieldCode;
   params?: Readonly<Record<string, string | number>>;
 }
 
+/** The body of every answer that is an error, so that a client needs to know one shape only. */
 export const errorBody = z.strictObject({
   status: z.literal('error'),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
@@ -51,3 +80,23 @@ export const errorBody = z.strictObject({
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;
+
+const known: ReadonlySet<string> = new Set(FIELD_CODES);
+
+const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
+  if (known.has(issue.message)) return issue.message as FieldCode;
+  return issue.code === 'unrecognized_keys' ? 'unknown_field' : 'invalid_type';
+};
+
+const paramsOf = (issue: z.core.$ZodIssue): FieldFault['params'] =>
+  issue.code === 'custom' ? (issue.params as FieldFault['params']) : undefined;
+
+/** Turns a failed parse into the faults of its fields, in the schema's order. The first of each field alone, because a form shows one. */
+export const faultsOf = (error: z.core.$ZodError): FieldFault[] => {
+  const faults = error.issues.flatMap((issue): FieldFault[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: key, code: 'unknown_field' }));
+    const params = paramsOf(issue);
+    return [{ field: issue.path.map(String).join('.'), code: codeOf(issue), ...(params ? { params } : {}) }];
+  });
+  return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].reverse();
+};

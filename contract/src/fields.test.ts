@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldDigits } from './digits.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf } from './errors.ts';
 import { email, isSafeLink, link, newPassword, otp, phone, wholeNumber } from './fields.ts';
-import { foldForSearch } from './fold.ts';
-import { youtubeId } from './youtube.ts';
+import { foldDigits, foldForSearch, youtubeId } from './typed.ts';
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: Parameters<typeof faultsOf>[0] } };
 const outcome = (schema: Schema, value: unknown) => {

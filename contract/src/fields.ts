@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
-import { foldDigits } from './digits.ts';
-import { isEmail } from './email.ts';
-import type { FieldCode } from './field-codes.ts';
+import type { FieldCode } from './errors.ts';
 import {
   EMAIL_MAX,
   LINK_MAX,
@@ -13,9 +11,8 @@ import {
   PHONE_MIN_DIGITS,
   YOUTUBE_ID_LENGTH,
 } from './limits.ts';
-import { normaliseChatNumber, normalisePhone } from './phone.ts';
 import { codePoints, text, typeError } from './text.ts';
-import { youtubeId } from './youtube.ts';
+import { foldDigits, isEmail, normaliseChatNumber, normalisePhone, youtubeId } from './typed.ts';
 
 /** A stored number may be typed with brackets, spaces and direction marks around its 20 digits. */
 const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;

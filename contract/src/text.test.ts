@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './faults.ts';
+import { faultsOf } from './errors.ts';
 import { codePoints, text } from './text.ts';
 
 const line = text({ max: 5 });

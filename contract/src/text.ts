@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldCode } from './field-codes.ts';
+import type { FieldCode } from './errors.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/;

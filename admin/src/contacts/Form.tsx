@@ -1,5 +1,5 @@
 import { isOddMobile } from '@sanabel/brand/phone';
-import { faultsOf } from '@sanabel/contract/faults';
+import { faultsOf } from '@sanabel/contract/errors';
 import { errorMessage } from '@sanabel/contract/messages/index';
 import { useId } from 'react';
 import { EditBase, useEditContext } from 'react-admin';

@@ -1,5 +1,5 @@
-import { foldDigits } from '@sanabel/contract/digits';
 import { CROP_TYPES, type Locale, SEASONS } from '@sanabel/contract/enumerations';
+import { foldDigits } from '@sanabel/contract/typed';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { NAMES } from '../content/names.ts';
 import { CardLink, CardPicture, CardText } from '../content/preview/CardParts.tsx';

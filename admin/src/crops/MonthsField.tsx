@@ -1,4 +1,4 @@
-import { foldDigits } from '@sanabel/contract/digits';
+import { foldDigits } from '@sanabel/contract/typed';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

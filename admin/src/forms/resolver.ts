@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { faultsOf } from '@sanabel/contract/faults';
+import { faultsOf } from '@sanabel/contract/errors';
 import { fieldMessage } from '@sanabel/contract/messages/index';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
-import { isEmail } from '@sanabel/contract/email';
 import { fieldMessage } from '@sanabel/contract/messages/index';
+import { isEmail } from '@sanabel/contract/typed';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { go, VERIFY } from '../session/location.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_TYPES, CROP_TYPES, GALLERY_TYPES, SEASONS, SECTIONS } from '../enumerations.ts';
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../errors.ts';
 import { articles, crops, members, partners } from '../fixtures/index.ts';
 import * as limits from '../limits.ts';
 import { adminInput, adminPatch } from './admin.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
-import { FIELD_CODES } from '../field-codes.ts';
+import { ERROR_STATUS, type ErrorCode, FIELD_CODES } from '../errors.ts';
 import { errorMessage, fieldMessage, preferredLocale } from './index.ts';
 
 const ARABIC = /[\u0600-\u06ff]/;

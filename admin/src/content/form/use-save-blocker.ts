@@ -1,5 +1,5 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
-import { faultsOf } from '@sanabel/contract/faults';
+import { faultsOf } from '@sanabel/contract/errors';
 import { useDeferredValue, useMemo } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

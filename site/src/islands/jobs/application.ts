@@ -1,5 +1,4 @@
-import { foldDigits } from '@sanabel/contract/digits';
-import { normalisePhone } from '@sanabel/contract/phone';
+import { foldDigits, normalisePhone } from '@sanabel/contract/typed';
 
 /** The six fields, in the form's order. */
 export const FIELDS = ['fullName', 'phoneNumber', 'role', 'experience', 'email', 'qualification'] as const;

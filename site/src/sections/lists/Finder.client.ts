@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { foldForSearch } from '@sanabel/contract/fold';
+import { foldForSearch } from '@sanabel/contract/typed';
 import { fill, fillPlural, type PluralForms } from '../../i18n/fill.ts';
 import { type Choice, fits, NOTHING_CHOSEN, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { CROP_TYPES, type Locale, SEASONS } from '@sanabel/contract/enumerations';
-import { foldForSearch } from '@sanabel/contract/fold';
+import { foldForSearch } from '@sanabel/contract/typed';
 import { placeholder } from '../../i18n/fill.ts';
 import { pluralForms, type Translate, translator } from '../../i18n/translate.ts';
 import type { FinderData } from './Finder.client.ts';

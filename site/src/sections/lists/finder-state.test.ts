@@ -1,4 +1,4 @@
-import { foldForSearch } from '@sanabel/contract/fold';
+import { foldForSearch } from '@sanabel/contract/typed';
 import { describe, expect, it } from 'vitest';
 import { fits, NOTHING_CHOSEN, press, readChoice, writeChoice } from './finder-state.ts';
 
