@@ -15,16 +15,13 @@ import { admin, adminInput, adminPatch } from './entities/admin.ts';
 import { article } from './entities/article.ts';
 import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
-import type { Entity } from './entities/entity.ts';
-import { changeableFilesOf } from './entities/files.ts';
+import { changeableFilesOf, type Entity } from './entities/entity.ts';
 import { galleryItem } from './entities/gallery-item.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
 import { jobRequest, jobRequestInput } from './entities/job-request.ts';
 import { member, memberInput } from './entities/member.ts';
-import { figures } from './figures.ts';
-import { activityEntry, trashEntry } from './history.ts';
 import { orderInput } from './lists.ts';
-import { publication } from './publication.ts';
+import { activityEntry, figures, publication, trashEntry } from './panel.ts';
 import { id } from './text.ts';
 
 const deleted = z.strictObject({ id });

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@sanabel/contract/history';
+import type { ActivityEntry } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../i18n/use-item-title.ts';

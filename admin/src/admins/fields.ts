@@ -1,5 +1,5 @@
 import { type Admin, type AdminInput, adminInput, adminPatch } from '@sanabel/contract/entities/admin';
-import type { FormOf } from '@sanabel/contract/entities/form';
+import type { FormOf } from '@sanabel/contract/entities/entity';
 import { NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import * as z from 'zod';
 import type { TextInput } from '../forms/TextFields.tsx';

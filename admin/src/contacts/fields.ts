@@ -1,5 +1,5 @@
 import { type Contact, type ContactInput, contactInput } from '@sanabel/contract/entities/contact';
-import type { FormOf } from '@sanabel/contract/entities/form';
+import type { FormOf } from '@sanabel/contract/entities/entity';
 import { ADDRESS_MAX } from '@sanabel/contract/limits';
 import type { TextInput } from '../forms/TextFields.tsx';
 import { textsOf } from '../forms/values.ts';

@@ -1,5 +1,5 @@
 import { contact } from '@sanabel/contract/entities/contact';
-import { RESOURCES as LISTS } from '@sanabel/contract/resources';
+import { RESOURCES as LISTS } from '@sanabel/contract/panel';
 import * as z from 'zod';
 
 /** The resources of the panel: the API's lists, and the contact data as one record, whose version stands as `updatedAt`. */

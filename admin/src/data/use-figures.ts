@@ -1,4 +1,4 @@
-import { figures } from '@sanabel/contract/figures';
+import { figures } from '@sanabel/contract/panel';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import type { FormOf } from '@sanabel/contract/entities/form';
+import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type GalleryItem, type GalleryPatch, galleryPatch } from '@sanabel/contract/entities/gallery-item';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import type { TextInput } from '../forms/TextFields.tsx';

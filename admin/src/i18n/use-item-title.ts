@@ -1,5 +1,5 @@
 import { SECTIONS } from '@sanabel/contract/enumerations';
-import type { TrashEntry } from '@sanabel/contract/history';
+import type { TrashEntry } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language/language.ts';
 

@@ -1,4 +1,4 @@
-import type { FormOf } from '@sanabel/contract/entities/form';
+import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type Member, type MemberInput, memberInput } from '@sanabel/contract/entities/member';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import type { TextInput } from '../forms/TextFields.tsx';

@@ -1,4 +1,4 @@
-import type { FormOf } from '@sanabel/contract/entities/form';
+import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type Partner, type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
 import { LINK_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import type { TextInput } from '../forms/TextFields.tsx';

@@ -1,4 +1,4 @@
-import type { PublicationState } from '@sanabel/contract/publication';
+import type { PublicationState } from '@sanabel/contract/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../feedback/use-failures.ts';

@@ -1,4 +1,4 @@
-import { type Publication, publication } from '@sanabel/contract/publication';
+import { type Publication, publication } from '@sanabel/contract/panel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../data/call.ts';

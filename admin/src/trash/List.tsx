@@ -1,5 +1,5 @@
 import { TRASH_KINDS } from '@sanabel/contract/entities/index';
-import type { TrashEntry } from '@sanabel/contract/history';
+import type { TrashEntry } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../i18n/use-item-title.ts';

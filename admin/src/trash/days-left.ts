@@ -1,4 +1,4 @@
-import { TRASH_RETENTION_DAYS } from '@sanabel/contract/history';
+import { TRASH_RETENTION_DAYS } from '@sanabel/contract/panel';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,5 +1,5 @@
 import type { TrashKind } from '@sanabel/contract/entities/index';
-import type { TrashEntry } from '@sanabel/contract/history';
+import type { TrashEntry } from '@sanabel/contract/panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';

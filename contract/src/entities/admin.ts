@@ -4,8 +4,7 @@ import { email, newPassword, phone } from '../fields.ts';
 import { NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
-import { entity } from './entity.ts';
-import { item } from './item.ts';
+import { entity, item } from './entity.ts';
 
 const fields = { fullName: text({ max: NAME_MAX }), email, job: text({ max: ROLE_MAX }), phoneNumber: phone };
 

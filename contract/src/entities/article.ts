@@ -3,8 +3,7 @@ import { ARTICLE_COLORS, ARTICLE_TYPES, ARTICLE_VARIANTS } from '../enumerations
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
-import { entity, ORDERED_LIST } from './entity.ts';
-import { item, storedFields } from './item.ts';
+import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 
 const title = text({ max: NAME_MAX });
 const brief = text({ max: DESCRIPTION_MAX, isMultiline: true });

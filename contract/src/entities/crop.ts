@@ -4,8 +4,7 @@ import { wholeNumber } from '../fields.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
-import { entity, ORDERED_LIST } from './entity.ts';
-import { item, storedFields } from './item.ts';
+import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 
 /** An editor's input for a crop; its image is a file part beside these. */
 export const cropInput = z.strictObject({

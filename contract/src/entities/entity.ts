@@ -1,5 +1,18 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { MediaRule } from '../media-rules.ts';
+import { id } from '../text.ts';
+
+/** The fields that every item has: identity and times (ISO 8601, UTC). */
+export const item = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject({ id, ...shape, createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() });
+
+type Stored<Shape> = { [Key in keyof Shape]: Shape[Key] extends z.ZodOptional<infer Inner> ? Inner : Shape[Key] };
+
+/** An input's fields as an item has them: all of them, those too that an editor may leave out (the entity's `fallback` fills them). */
+export const storedFields = <Shape extends z.core.$ZodLooseShape>({ shape }: z.ZodObject<Shape>): Stored<Shape> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, field instanceof z.ZodOptional ? field.unwrap() : field]),
+  ) as Stored<Shape>;
 
 /** A file of an item: the part's name in a form, the attribute that keeps its address, and which files it takes. */
 export interface FilePart {
@@ -71,3 +84,29 @@ export interface Entity extends Facts {
   input: z.ZodType<object>;
   patch: z.ZodType<object>;
 }
+
+type Files = Pick<Entity, 'files' | 'changeableFiles'>;
+
+const comesWith = ({ types }: FilePart, type: unknown): boolean => !types || types.some((one) => one === type);
+
+/** The files that come with a new item of this type. */
+export const filesOf = ({ files }: Files, type?: unknown): readonly FilePart[] => files.filter((file) => comesWith(file, type));
+
+/** The files that can be sent with a change. */
+export const changeableFilesOf = ({ files, changeableFiles = files }: Files): readonly FilePart[] => changeableFiles;
+
+/** Every attribute that may keep the address of a file. */
+export const fileAttributesOf = ({ files }: Files): readonly string[] => [...new Set(files.map(({ attribute }) => attribute))];
+
+/** The addresses of the files that an item shows, by attribute. An attribute that holds something else for the item's type is left out. */
+export const mediaOf = (entity: Files, item: object): [attribute: string, url: string][] => {
+  const values = item as Readonly<Record<string, unknown>>;
+  const parts = [...filesOf(entity, values.type), ...changeableFilesOf(entity)].filter((file) => comesWith(file, values.type));
+  return [...new Set(parts.map(({ attribute }) => attribute))].map((attribute) => [attribute, String(values[attribute] ?? '')]);
+};
+
+/**
+ * A form's fields, one for every key of an input: `CROP_FORM = {…} satisfies FormOf<CropInput>` does not compile while an input is missing,
+ * optional ones included, nor with one that the API does not know.
+ */
+export type FormOf<Input, Field = unknown> = { readonly [Key in keyof Input]-?: Field };

@@ -4,8 +4,7 @@ import { wholeNumber, youtubeLink } from '../fields.ts';
 import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits.ts';
 import { GALLERY_IMAGE, GALLERY_VIDEO, OTHER_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
-import { entity, ORDERED_LIST } from './entity.ts';
-import { item } from './item.ts';
+import { entity, item, ORDERED_LIST } from './entity.ts';
 
 const caption = text({ max: NAME_MAX, isOptional: true });
 const sentence = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });

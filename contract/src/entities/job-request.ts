@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { email, phone } from '../fields.ts';
 import { EXPERIENCE_MAX, NAME_MAX, QUALIFICATION_MAX, ROLE_MAX } from '../limits.ts';
 import { text } from '../text.ts';
-import { entity } from './entity.ts';
-import { item } from './item.ts';
+import { entity, item } from './entity.ts';
 
 /** A job application: all six fields non-blank after trimming (specification, section 5). */
 export const jobRequestInput = z.strictObject({

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { text } from '../text.ts';
-import { entity, ORDERED_LIST } from './entity.ts';
-import { item } from './item.ts';
+import { entity, item, ORDERED_LIST } from './entity.ts';
 
 const name = text({ max: NAME_MAX });
 const bio = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });

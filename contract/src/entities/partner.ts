@@ -3,8 +3,7 @@ import { link } from '../fields.ts';
 import { NAME_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { text } from '../text.ts';
-import { entity, ORDERED_LIST } from './entity.ts';
-import { item } from './item.ts';
+import { entity, item, ORDERED_LIST } from './entity.ts';
 
 const name = text({ max: NAME_MAX });
 

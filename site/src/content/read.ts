@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Content, content } from '@sanabel/contract/content';
-import { mediaOf } from '@sanabel/contract/entities/files';
+import { mediaOf } from '@sanabel/contract/entities/entity';
 import { ENTITIES, ORDERED_NAMES } from '@sanabel/contract/entities/index';
 
 /** Names the file in which the integration leaves what it read, and the pages find it. */

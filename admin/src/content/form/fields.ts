@@ -1,4 +1,4 @@
-import type { FormOf } from '@sanabel/contract/entities/form';
+import type { FormOf } from '@sanabel/contract/entities/entity';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
 import type { ParseKeys } from 'i18next';
 

@@ -1,4 +1,4 @@
-import type { Figures } from '@sanabel/contract/figures';
+import type { Figures } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { ENTITIES, type EntityName, TRASH_KINDS } from './entities/index.ts';
+import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
+
+/** The days for which a deleted item can be restored (decision D16). */
+export const TRASH_RETENTION_DAYS = 30;
+
+/** A deleted item; its id is the one that it had and, restored, has again. */
+export const trashEntry = z.strictObject({
+  id: z.string(),
+  kind: z.enum(TRASH_KINDS),
+  title: z.string(),
+  arabicTitle: z.string(),
+  deletedAt: z.iso.datetime(),
+  deletedBy: z.string(),
+});
+
+export const ACTIVITY_ACTIONS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'purge'] as const;
+
+/** A line of activity: the admin, the action, the item and the time; never the content of an application. */
+export const activityEntry = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  adminId: z.string(),
+  adminName: z.string(),
+  action: z.enum(ACTIVITY_ACTIONS),
+  kind: z.string(),
+  itemId: z.string(),
+  title: z.string(),
+});
+
+export type TrashEntry = z.infer<typeof trashEntry>;
+/** The place of an action: an entity, or the sign-in codes made on the server itself. */
+export type ActivityKind = EntityName | 'sign-in-codes';
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+/** The number of months counted, this one included. */
+export const FIGURES_MONTHS = 12;
+
+const count = z.number().int().nonnegative();
+const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
+
+/** Counts for the dashboard (GET /figures), and the roles that are applied for; nothing of a person. */
+export const figures = z.strictObject({
+  /** By the month of submission in UTC, oldest first, months without any included; deleted applications count nowhere. */
+  jobRequestsByMonth: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/), count })).length(FIGURES_MONTHS),
+  /** Each role that a listed applicant asked for, once, as it was written. */
+  jobRequestRoles: z.array(z.string()),
+  cropsByType: countsOf(CROP_TYPES),
+  cropsBySeason: countsOf(SEASONS),
+  articlesByType: countsOf(ARTICLE_TYPES),
+});
+
+export type Figures = z.infer<typeof figures>;
+
+/** The state of the last edits on their way to the public site (GET /publication). */
+export const PUBLICATION_STATES = ['live', 'waiting', 'building', 'failed'] as const;
+
+export const publication = z.strictObject({
+  state: z.enum(PUBLICATION_STATES),
+  revision: z.number().int().nonnegative(),
+  liveRevision: z.number().int().nonnegative(),
+  liveAt: z.iso.datetime().nullable(),
+  pendingChanges: z.number().int().nonnegative(),
+  attempts: z.number().int().nonnegative(),
+  error: z.string().nullable(),
+});
+
+export type Publication = z.infer<typeof publication>;
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+/** Entities that are read otherwise than as a list of items. */
+type Unlisted = 'media' | 'backgrounds';
+type ListedName = Exclude<EntityName, Unlisted>;
+
+const { media: _, backgrounds: __, ...listed } = ENTITIES;
+const items = Object.fromEntries(Object.values(listed).map(({ name, item }) => [name, item])) as {
+  [Name in ListedName]: (typeof ENTITIES)[Name]['item'];
+};
+
+/** Every list of the API with the schema of its items, by which the panel checks what it reads. */
+export const RESOURCES = { ...items, trash: trashEntry, activity: activityEntry };
