@@ -14,10 +14,10 @@ import {
 import { codePoints, text, typeError } from './text.ts';
 import { foldDigits, isEmail, normaliseChatNumber, normalisePhone, youtubeId } from './typed.ts';
 
-/** A stored number may be typed with brackets, spaces and direction marks around its 20 digits. */
+/** More than the 20 digits of a number, because brackets, spaces and direction marks may be typed among them. */
 const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;
 
-/** For the readers of the document: a digit of any of the three families that are accepted. */
+/** A digit of any of the three families, as the OpenAPI document writes patterns. */
 const DIGITS = '0-9\u0660-\u0669\u06f0-\u06f9';
 const PHONE_FORM = {
   pattern: `^[^${DIGITS}]*(?:[${DIGITS}][^${DIGITS}]*){${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}$`,
@@ -26,41 +26,42 @@ const PHONE_FORM = {
 
 const fail = (code: FieldCode) => ({ error: code });
 
-/** An e-mail address, trimmed and lower-cased (decision D3). */
+/** An e-mail address, kept in lower case, so that one person has one account and one open application (decision D3). */
 export const email = text({ max: EMAIL_MAX })
   .overwrite((value) => value.toLowerCase())
   .refine((value) => value === '' || isEmail(value), fail('invalid_email'))
   .meta({ format: 'idn-email' });
 
-/** A phone number in its stored form: ASCII digits, a leading + kept. */
+/** A phone number, kept in the form that `normalisePhone` gives. */
 export const phone = text({ max: PHONE_TYPED_MAX })
   .refine((value) => value === '' || normalisePhone(value) !== null, fail('invalid_phone'))
   .overwrite((value) => normalisePhone(value) ?? value)
   .meta(PHONE_FORM);
 
-/** A chat number, or a pasted wa.me link, stored as the number. */
+/** A chat number or a pasted wa.me link; the number alone is kept, because the site writes the link itself. */
 export const chatNumber = text({ max: LINK_MAX })
   .refine((value) => value === '' || normaliseChatNumber(value) !== null, fail('invalid_phone'))
   .overwrite((value) => normaliseChatNumber(value) ?? value)
   .meta({ description: `a phone number (${PHONE_FORM.description}), or a wa.me link with one` });
 
-/** Whether a link is http(s), has a host and no user part: the only links that are stored or rendered (security rule 6). */
+/** Tells whether a link is http or https, with a host and without a user part. No other is stored or shown, because it could run code or feign another host (security rule 6). */
 export const isSafeLink = (link: string): boolean => {
   const url = URL.parse(link);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
 };
 
+/** A link that is safe to show, without white space. */
 export const link = text({ max: LINK_MAX })
   .refine((value) => value === '' || (isSafeLink(value) && !/\s/.test(value)), fail('invalid_link'))
   .meta({ format: 'iri', description: 'http or https, without a user part' });
 
-/** A video link in any of the accepted forms, stored as its 11-character id. */
+/** A video link in any form that `youtubeId` takes; its id alone is kept. */
 export const youtubeLink = text({ max: LINK_MAX })
   .refine((value) => value === '' || youtubeId(value) !== null, fail('invalid_youtube'))
   .overwrite((value) => youtubeId(value) ?? value)
   .meta({ description: `a YouTube link in any form, or the ${YOUTUBE_ID_LENGTH}-character id that is kept of it` });
 
-/** A new password: 12 to 256 characters, not a common one, never trimmed or cut (api.md, "Bounds"). */
+/** A new password of 12 to 256 characters that is no common one. It is never trimmed or cut, so that what was typed is what counts (api.md, "Bounds"). */
 export const newPassword = z
   .string({ error: typeError })
   .refine((value) => value !== '', { error: 'required' satisfies FieldCode, abort: true })
@@ -74,14 +75,14 @@ export const newPassword = z
   })
   .meta({ format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, description: 'common passwords are refused' });
 
-/** A password typed at sign-in: anything non-empty within the bound; whether it is right is not a matter of form. */
+/** A password typed at sign-in: anything within the bound, so that a wrong one is answered as wrong and tells nothing of the rules for new ones. */
 export const typedPassword = z
   .string({ error: typeError })
   .refine((value) => value !== '', fail('required'))
   .refine((value) => codePoints(value) <= PASSWORD_MAX, fail('too_long'))
   .meta({ format: 'password', minLength: 1, maxLength: PASSWORD_MAX });
 
-/** The mailed code: six digits of any of the three digit families, as ASCII. */
+/** The mailed code: six digits of any of the three families, returned as ASCII. */
 export const otp = z
   .string({ error: typeError })
   .overwrite((value) => foldDigits(value).trim())
@@ -89,7 +90,7 @@ export const otp = z
   .refine((value) => value === '' || new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), fail('invalid_code'))
   .meta({ pattern: `^\\s*[${DIGITS}]{${OTP_LENGTH}}\\s*$`, description: `the ${OTP_LENGTH} digits of the mailed code` });
 
-/** A whole number, given as a number or (multipart, forms) as its digits in any digit family. */
+/** A whole number. It may come as its digits in any of the three families, because forms send nothing but text. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .preprocess(

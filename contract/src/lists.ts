@@ -13,7 +13,7 @@ const json = (value: unknown, context: z.RefinementCtx): unknown => {
 const bad = { error: 'invalid_parameter' };
 const scalar = z.union([z.string(), z.number(), z.boolean()], bad);
 
-/** The query dialect of every list call: `sort`, `range` and `filter`, each a JSON value in the query string (api.md, "Conventions"). */
+/** The query of every call for a list: `sort`, `range` and `filter`, each a value in JSON (api.md, "Conventions"). Every fault is `invalid_parameter`. */
 export const listQuery = z.strictObject({
   sort: z
     .string(bad)
@@ -35,5 +35,5 @@ export const listQuery = z.strictObject({
 
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** The new order of a list: every id of it, once. */
+/** The new order of a list: all of its ids, each once, so that nothing is ordered that the editor has not seen. */
 export const orderInput = z.strictObject({ ids: z.array(id, { error: 'invalid_type' }) });

@@ -8,11 +8,11 @@ const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 /** Matches a text of white space and invisible characters only (zero-width, direction marks): blank to a reader. */
 const INVISIBLE = /^[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/;
 
-/** An issue message for a missing or wrongly typed value, in the words of `FieldCode`. */
+/** The message of an issue when a value is missing or of the wrong type: a word of `FieldCode`, as for every other fault. */
 export const typeError = (issue: { input?: unknown }): FieldCode =>
   issue.input === undefined || issue.input === null ? 'required' : 'invalid_type';
 
-/** Length as people count it, in code points: an emoji is one, not two. */
+/** Counts a text's code points, because that is how people count: an emoji is one, not two. */
 export const codePoints = (text: string): number => [...text].length;
 
 const addIssue = (
@@ -29,8 +29,9 @@ interface TextRule {
 }
 
 /**
- * One text field: trimmed, NFC, controls, NUL and lone surrogates refused, emoji and joiners kept exactly (api.md, "Conventions").
- * `max` and `min` are code points. An optional text may be blank, which stores an empty string.
+ * A field of text. It is trimmed and brought into NFC, so that equal words are equal; emoji and joiners stay as they are. Controls, NUL
+ * and lone surrogates are refused, because not every database and page can hold them (api.md, "Conventions"). `max` and `min` count code
+ * points. An optional text may be blank, and is kept as an empty string then.
  */
 export const text = ({ max, min = 1, isMultiline = false, isOptional = false }: TextRule) =>
   z
@@ -50,9 +51,9 @@ export const text = ({ max, min = 1, isMultiline = false, isOptional = false }: 
     .overwrite((value) => (value.isWellFormed() && !INVISIBLE.test(value) ? value.normalize('NFC') : ''))
     .meta({ maxLength: max, ...(isOptional ? {} : { minLength: min }) });
 
-/** A closed list of values, with `invalid_choice` for anything else. */
+/** A field with a closed list of values; anything else is `invalid_choice`. */
 export const choice = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : 'invalid_choice') });
 
-/** An item's identity on the wire: opaque, one for the item's whole life (decision L6). */
+/** The id of an item. It tells nothing and never changes, so that links to the item hold for its whole life (decision L6). */
 export const id = z.string({ error: typeError }).regex(/^[a-z0-9]{16,40}$/, { error: 'invalid_id' satisfies FieldCode });
