@@ -1,16 +1,8 @@
+import { contactEntity } from '@sanabel/contract/entities/contact';
 import { expect, it } from 'vitest';
 import { contactLinks } from './contact-links.ts';
 
-const blank = {
-  email: '',
-  address: '',
-  arabicAddress: '',
-  phoneNumber: '',
-  whatsappLink: '',
-  youtubeLink: '',
-  tiktokLink: '',
-  facebookLink: '',
-};
+const blank = contactEntity.fallback;
 
 it('a blank contact record gives no links', () => {
   expect(contactLinks(blank, 'Hello')).toEqual({ email: null, phone: null, chat: null, social: [] });

@@ -1,18 +1,10 @@
 import type { Content } from '@sanabel/contract/content';
+import { contactEntity } from '@sanabel/contract/entities/contact';
 import { describe, expect, it } from 'vitest';
 import { parseContent } from './read.ts';
 
 const time = '2026-11-14T09:00:00.000Z';
-const blank = {
-  email: '',
-  address: '',
-  arabicAddress: '',
-  phoneNumber: '',
-  whatsappLink: '',
-  youtubeLink: '',
-  tiktokLink: '',
-  facebookLink: '',
-};
+const blank = contactEntity.fallback;
 const partner = {
   id: 'seedbankseedbankseedbank',
   name: 'Seed Bank',
