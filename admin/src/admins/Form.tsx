@@ -12,9 +12,8 @@ import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { readSession, renewStoredAdmin } from '../session/session.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LoadingDialog } from '../ui/LoadingDialog.tsx';
 import { ADMIN_RULES, type AdminValues, adminData, adminValues, NEVER_KEPT, NEW_ADMIN_RULES } from './fields.ts';
 import { AdminInputs } from './Inputs.tsx';
 

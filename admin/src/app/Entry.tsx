@@ -4,8 +4,8 @@ import { go, isSignInPath, LOGIN, usePath, VERIFY } from '../session/location.ts
 import { rememberPlace, takePlace } from '../session/return-path.ts';
 import { clearEverything, isSessionEntry, readSession } from '../session/session.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorPage.tsx';
+import { Loading } from '../ui/Kernels.tsx';
 
 /** Follows the other tabs: signing out there ends this session, signing in there lets this tab in. */
 const useOtherTabs = (): void => {

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Kernels.tsx';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { router } from './routes.tsx';
 import '../styles/utilities.css';

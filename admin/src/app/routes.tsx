@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Section } from '../data/section.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Kernels.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Root } from './Root.tsx';
 import { DASHBOARD_FORMS, SECTIONS, TOOLS } from './sections.ts';

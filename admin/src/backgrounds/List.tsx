@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Kernels.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { AddBackground } from './AddBackground.tsx';

@@ -1,6 +1,6 @@
 import { chatDigits, internationalPhone } from '@sanabel/brand/phone';
 import { email, isSafeLink } from '@sanabel/contract/fields';
-import type { IconName } from '../ui/icons.ts';
+import type { IconName } from '../ui/Icon.tsx';
 import type { ContactValues } from './fields.ts';
 
 interface VisitorLink {

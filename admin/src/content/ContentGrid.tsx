@@ -9,7 +9,7 @@ import { Pager } from '../lists/Pager.tsx';
 import { Sortable, SortableItem } from '../lists/Sortable.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Kernels.tsx';
 import { type Card, CardBody } from './CardBody.tsx';
 import { type ContentList, PER_PAGE } from './use-content-list.ts';
 

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ResourceDefinition } from 'react-admin';
-import type { IconName } from '../ui/icons.ts';
+import type { IconName } from '../ui/Icon.tsx';
 
 /** A page of a section, in a chunk of its own. */
 type Page = () => Promise<{ Component: ComponentType }>;

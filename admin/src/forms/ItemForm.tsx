@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type * as z from 'zod';
 import type { EditableName, Item } from '../data/resources.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
@@ -11,6 +12,25 @@ import { Conflict } from './Conflict.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 import { changesOf } from './values.ts';
+import './item-form.css';
+
+export const editLinkId = (id: string): string => `edit-${id}`;
+
+/** Which item of a list the form beside it edits: the one whose id is in the address. */
+export const useEdited = (resource: 'partners' | 'members') => {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    id,
+    pathOf: (other: string) => ({ pathname: `/${resource}/${other}`, search }),
+    /** Back to adding; the focus goes where the editing began. */
+    close: () => {
+      if (id !== undefined) document.getElementById(editLinkId(id))?.focus();
+      navigate({ pathname: `/${resource}`, search });
+    },
+  };
+};
 
 interface Options<Name extends EditableName, Values extends FieldValues> {
   resource: Name;
@@ -97,3 +117,13 @@ export const ItemForm = ({ title, addLabel, addingLabel, isEditing, isSaving, dr
     </form>
   );
 };
+
+/** A form that stays in view at the start, and the list that it fills; on the phone the form comes first. */
+export const FormAndList = ({ form, children }: { form: ReactNode; children: ReactNode }) => (
+  <div className="grid gap-5.5 grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start max-wide:grid-cols-[1fr]">
+    <div className="sticky top-22.5 wide:max-h-[calc(100svh-106px)] wide:rounded-[14px] wide:overflow-y-auto wide:[scrollbar-width:thin] max-wide:static">
+      {form}
+    </div>
+    <div className="grid gap-3.5">{children}</div>
+  </div>
+);

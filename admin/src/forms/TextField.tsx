@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icons.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 
 /** How a text is asked for. */
 export interface TextDisplay {

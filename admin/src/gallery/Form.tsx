@@ -13,7 +13,7 @@ import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Kernels.tsx';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
 import { Picture } from './items/Picture.tsx';
 

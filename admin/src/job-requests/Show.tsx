@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useOutletContext, useParams } from 'react-rou
 import type { Item } from '../data/resources.ts';
 import { useReadFailure } from '../feedback/use-failures.ts';
 import type { List } from '../lists/use-list.ts';
-import { LoadingDialog } from '../ui/LoadingDialog.tsx';
+import { LoadingDialog } from '../ui/Dialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { readMarks, useMarks } from './read-marks/store.ts';
 import { useNeighbours } from './use-neighbours.ts';

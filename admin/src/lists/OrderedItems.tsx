@@ -2,7 +2,7 @@ import type { OrderedName } from '@sanabel/contract/entities/index';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Kernels.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
 import { SearchBox } from './SearchBox.tsx';

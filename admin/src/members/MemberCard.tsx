@@ -2,7 +2,7 @@ import type { Member } from '@sanabel/contract/entities/member';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
-import { editLinkId } from '../forms/use-edited.ts';
+import { editLinkId } from '../forms/ItemForm.tsx';
 import { Localised } from '../language/Localised.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

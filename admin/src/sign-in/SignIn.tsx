@@ -1,7 +1,25 @@
-import { Brand } from '../ui/Brand.tsx';
+import { CLUB } from '@sanabel/brand/club';
+import { useLanguage } from '../language/language.ts';
 import { LanguageToggle } from '../ui/LanguageToggle.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
+
+const PANEL = { ar: 'لوحة التحكم', en: 'Control panel' };
+
+/** The club's mark and name over the name of this place. */
+const Brand = () => {
+  const locale = useLanguage();
+  return (
+    <a className="brand" href="/">
+      <Mark />
+      <span>
+        <b>{CLUB.name[locale]}</b>
+        <small>{PANEL[locale]}</small>
+      </span>
+    </a>
+  );
+};
 
 interface Props {
   step: 'login' | 'verify';

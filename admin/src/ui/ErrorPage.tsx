@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { Mark } from './Mark.tsx';
 
@@ -28,3 +29,21 @@ export const ErrorPage = () => {
     </div>
   );
 };
+
+/** The last resort around the whole app. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <ErrorPage />
+      </main>
+    );
+  }
+}

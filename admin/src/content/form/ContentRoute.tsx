@@ -6,7 +6,7 @@ import type { Item } from '../../data/resources.ts';
 import { useBanner } from '../../feedback/banner.tsx';
 import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { EditOrCreate } from '../../forms/EditOrCreate.tsx';
-import { LoadingDialog } from '../../ui/LoadingDialog.tsx';
+import { LoadingDialog } from '../../ui/Dialog.tsx';
 import { type ContentName, useClose } from './ContentForm.tsx';
 
 interface Props<Name extends ContentName> {
