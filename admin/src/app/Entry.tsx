@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
-import { endSession } from '../session/end-session.ts';
-import { go, isSignInPath, LOGIN, usePath, VERIFY } from '../session/location.ts';
-import { rememberPlace, takePlace } from '../session/return-path.ts';
+import { endSession, go, isSignInPath, LOGIN, rememberPlace, takePlace, usePath, VERIFY } from '../session/location.ts';
 import { clearEverything, isSessionEntry, readSession } from '../session/session.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { ErrorBoundary } from '../ui/ErrorPage.tsx';

@@ -1,10 +1,66 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import type { Section } from '../data/section.ts';
+import { useState } from 'react';
+import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { createBrowserRouter, Link, type RouteObject } from 'react-router-dom';
+import { authProvider } from '../data/auth-provider.ts';
+import { dataProvider } from '../data/data-provider.ts';
+import { openQueryClient } from '../data/query-client.ts';
+import { definitionOf, type Section } from '../data/section.ts';
+import { BannerProvider } from '../feedback/banner.tsx';
+import { Toasts } from '../feedback/Toasts.tsx';
+import { ConfirmProvider } from '../feedback/use-confirm.tsx';
+import { EmptyList } from '../lists/EmptyList.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { Loading } from '../ui/Kernels.tsx';
-import { NotFound } from './NotFound.tsx';
-import { Root } from './Root.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { i18nProvider } from './i18n/i18n.ts';
 import { DASHBOARD_FORMS, SECTIONS, TOOLS } from './sections.ts';
+import { Shell } from './shell/Shell.tsx';
+
+/** An address of the panel that leads nowhere: mistyped, or of something that is gone. */
+const NotFound = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('common.notFound')} />
+      <EmptyList
+        action={
+          <Link className="button" to="/">
+            {t('common.backToStart')}
+          </Link>
+        }
+      >
+        {t('common.notFoundHint')}
+      </EmptyList>
+    </>
+  );
+};
+
+const definitions = Object.fromEntries([...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS].map((section) => [section.name, definitionOf(section)]));
+
+/** react-admin's core around our shell: its data, its sign-in guard, its texts, its resources; none of its looks. */
+const Root = () => {
+  const [queryClient] = useState(openQueryClient);
+  const [store] = useState(memoryStore);
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <BannerProvider>
+          <ConfirmProvider>
+            <Shell />
+            <Toasts />
+          </ConfirmProvider>
+        </BannerProvider>
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
+  );
+};
 
 /** The forms of a section, each at an address of its own. */
 const formsOf = ({ path, create, createPath = 'new', edit, show }: Section): RouteObject[] => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { language } from '../language/language.ts';
-import { endSession } from '../session/end-session.ts';
+import { endSession } from '../session/location.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { connectivity } from './connectivity.ts';

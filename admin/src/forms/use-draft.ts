@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { takeInterruption } from '../session/return-path.ts';
+import { takeInterruption } from '../session/location.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 
 const QUIET_MS = 400;

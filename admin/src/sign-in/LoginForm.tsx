@@ -2,12 +2,9 @@ import { fieldMessage } from '@sanabel/contract/messages/index';
 import { isEmail } from '@sanabel/contract/typed';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
-import { go, VERIFY } from '../session/location.ts';
-import { hasPlace } from '../session/return-path.ts';
-import { isRejected, login, waitMinutes } from './calls.ts';
-import { LoginField, PasswordField } from './LoginField.tsx';
-import { Notice } from './Notice.tsx';
-import { storePending } from './pending.ts';
+import { go, hasPlace, VERIFY } from '../session/location.ts';
+import { isRejected, login, storePending, waitMinutes } from './calls.ts';
+import { LoginField, Notice, PasswordField } from './FormParts.tsx';
 import { useTexts } from './texts/use-texts.ts';
 
 type FieldName = 'email' | 'password';

@@ -1,16 +1,13 @@
 import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../data/api-error.ts';
-import { go, LOGIN } from '../session/location.ts';
-import { takePlace } from '../session/return-path.ts';
+import { go, LOGIN, takePlace } from '../session/location.ts';
 import { storeSession } from '../session/session.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
-import { isRejected, resendCode, verifyCode, waitMinutes } from './calls.ts';
+import { dropPending, isRejected, readPending, resendCode, serverNow, storePending, verifyCode, waitMinutes } from './calls.ts';
 import { type Code, EMPTY_CODE, isComplete } from './code-entry.ts';
-import { Notice } from './Notice.tsx';
-import { dropPending, readPending, storePending } from './pending.ts';
+import { Notice } from './FormParts.tsx';
 import { Resend } from './Resend.tsx';
-import { serverNow } from './server-clock.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 interface Message {

@@ -1,8 +1,45 @@
 import type { SignedIn } from '@sanabel/contract/auth';
 import { ApiError } from '../data/api-error.ts';
-import { type Answer, call } from '../data/call.ts';
-import type { Pending } from './pending.ts';
-import { serverTimeOf } from './server-clock.ts';
+import { type Answer, API_BASE, call } from '../data/call.ts';
+
+const KEY = 'sanabel.signIn';
+
+/** A sign-in between its two steps. */
+interface Pending {
+  email: string;
+  /** When another code may be asked for: milliseconds by the server's clock. */
+  resendAt: number;
+}
+
+export const readPending = (): Pending | null => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const email: unknown = Reflect.get(value, 'email');
+    const resendAt: unknown = Reflect.get(value, 'resendAt');
+    return typeof email === 'string' && typeof resendAt === 'number' ? { email, resendAt } : null;
+  } catch {
+    return null;
+  }
+};
+
+export const storePending = (pending: Pending): void => localStorage.setItem(KEY, JSON.stringify(pending));
+export const dropPending = (): void => localStorage.removeItem(KEY);
+
+/** The server's time in an answer, in milliseconds; this device's where the header is missing. */
+const serverTimeOf = (headers: Headers): number => {
+  const time = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(time) ? Date.now() : time;
+};
+
+/** How far the server's clock is ahead of this device's, in milliseconds; 0 when it cannot be asked. */
+export const askServerOffset = async (): Promise<number> => {
+  const answer = await fetch(`${API_BASE}/health`, { cache: 'no-store' }).catch(() => null);
+  return answer ? serverTimeOf(answer.headers) - Date.now() : 0;
+};
+
+/** Now, by the server's clock, in milliseconds. */
+export const serverNow = async (): Promise<number> => Date.now() + (await askServerOffset());
 
 const SECOND = 1000;
 

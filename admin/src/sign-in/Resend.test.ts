@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, secondsUntil } from './seconds.ts';
+import { clockText, secondsUntil } from './Resend.tsx';
 
 describe('the countdown to the next code', () => {
   it.each([

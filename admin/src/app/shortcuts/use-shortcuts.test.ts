@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wishOf } from './keys.ts';
+import { wishOf } from './use-shortcuts.ts';
 
 const press = (key: string, code: string, modifiers = {}) => ({
   key,
