@@ -1,7 +1,7 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useShowFailure } from '../feedback/use-failures.ts';
+import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Pager } from '../lists/Pager.tsx';

@@ -6,7 +6,7 @@ import { authProvider } from '../data/auth-provider.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { openQueryClient } from '../data/query-client.ts';
 import { definitionOf, type Section } from '../data/section.ts';
-import { BannerProvider } from '../feedback/banner.tsx';
+import { BannerProvider } from '../feedback/failures.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
 import { ConfirmProvider } from '../feedback/use-confirm.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';

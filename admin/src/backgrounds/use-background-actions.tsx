@@ -2,8 +2,8 @@ import type { Section } from '@sanabel/contract/enumerations';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useShowFailure } from '../feedback/use-failures.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { addBackground, deleteBackground, selectBackground } from './use-backgrounds.ts';
 

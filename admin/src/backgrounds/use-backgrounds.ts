@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
 import { upload } from '../data/upload.ts';
-import { useReadFailure } from '../feedback/use-failures.ts';
+import { useReadFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
 
 /** The section in view, from the address: it stays through adding, reloading and sharing. */

@@ -1,12 +1,31 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { useSyncExternalStore } from 'react';
 import { language } from '../language/language.ts';
 import { endSession } from '../session/location.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
-import { connectivity } from './connectivity.ts';
+
+/** Knows whether the last call of the API was answered. Every call tells it; the shell shows it. */
+let isAnswered = true;
+const listeners = new Set<() => void>();
+
+const connectivity = {
+  tell(answered: boolean): void {
+    if (answered === isAnswered) return;
+    isAnswered = answered;
+    for (const listener of listeners) listener();
+  },
+  get: (): boolean => isAnswered,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export const useIsAnswered = (): boolean => useSyncExternalStore(connectivity.subscribe, connectivity.get);
 
 /** The message when the server sent none. */
-export const NO_ANSWER = {
+const NO_ANSWER = {
   ar: 'لا اتصال بالخادم الآن. ما كتبته محفوظ على هذا الجهاز.',
   en: 'The server cannot be reached. What you typed is kept on this device.',
 } as const satisfies Record<Locale, string>;
@@ -18,7 +37,7 @@ export const ODD_ANSWER = {
 
 export const API_BASE = '/api/v1';
 
-export interface CallOptions {
+interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON, or as it is when it is a form with files. */
   body?: FormData | object;

@@ -1,10 +1,43 @@
+import { JSON_BODY_MAX_BYTES } from '@sanabel/contract/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import * as z from 'zod';
-import { bodyOf } from './body.ts';
 import { type Answer, call } from './call.ts';
-import { httpClient } from './http-client.ts';
 import { isResource, RESOURCES } from './resources.ts';
+
+const bytesOf = (json: object): number => new TextEncoder().encode(JSON.stringify(json)).length;
+
+/**
+ * Fields as they are sent: a form with parts as soon as one of them is a file, JSON otherwise. Texts that are too long together for JSON
+ * (an article in two languages may be) go as parts too, where each has room of its own.
+ */
+export const bodyOf = (fields: Readonly<Record<string, unknown>>): FormData | object => {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const json = Object.fromEntries(sent);
+  if (!sent.some(([, value]) => value instanceof Blob) && bytesOf(json) <= JSON_BODY_MAX_BYTES) return json;
+  const form = new FormData();
+  for (const [name, value] of sent) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+};
+
+const BY_ID = /^\["id",/;
+
+/**
+ * Removes the order by id, which react-admin asks for while no column is chosen. Our ids are opaque, so no order is meant by it:
+ * without `sort` the server answers in the list's own order, which editors may have set.
+ */
+export const inOwnOrder = (path: string): string => {
+  const [address = '', search = ''] = path.split('?');
+  const query = new URLSearchParams(search);
+  if (BY_ID.test(query.get('sort') ?? '')) query.delete('sort');
+  return query.size > 0 ? `${address}?${query}` : address;
+};
+
+/** ra-data-simple-rest's way to the network, through our one way of calling the API. It only reads: our own calls write. */
+const httpClient = async (path: string, { headers }: fetchUtils.Options = {}) => {
+  const answer = await call(inOwnOrder(path), { headers: Object.fromEntries(new Headers(headers)) });
+  return { ...answer, body: '' };
+};
 
 const dialect = simpleRestProvider('', httpClient, 'Content-Range');
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { CreateBase, EditBase, useEditContext } from 'react-admin';
 import { isWorthRetrying } from '../data/query-client.ts';
 import type { EditableName, Item } from '../data/resources.ts';
-import { useReadFailure } from '../feedback/use-failures.ts';
+import { useReadFailure } from '../feedback/failures.tsx';
 
 interface OpenedProps<Name extends EditableName> {
   /** Shown while the item is read. */

@@ -4,8 +4,8 @@ import { useDelete, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '../data/resources.ts';
 import type { Confirmation } from '../feedback/ConfirmDialog.tsx';
+import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useShowFailure } from '../feedback/use-failures.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
 interface Options {

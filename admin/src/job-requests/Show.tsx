@@ -3,7 +3,7 @@ import { useGetOne } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
-import { useReadFailure } from '../feedback/use-failures.ts';
+import { useReadFailure } from '../feedback/failures.tsx';
 import type { List } from '../lists/use-list.ts';
 import { LoadingDialog } from '../ui/Dialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useBanner } from '../feedback/banner.tsx';
-import { useFailureMessage } from '../feedback/use-failures.ts';
+import { useBanner, useFailureMessage } from '../feedback/failures.tsx';
 import { useLanguage } from '../language/language.ts';
 import { type allFound, newestFirst } from './all-found.ts';
 

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
-import { useShowFailure } from '../feedback/use-failures.ts';
+import { useShowFailure } from '../feedback/failures.tsx';
 import type { List } from '../lists/use-list.ts';
 
 const PER_PAGE = 25;

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Item, ResourceName } from '../data/resources.ts';
-import { useReadFailure } from '../feedback/use-failures.ts';
+import { useReadFailure } from '../feedback/failures.tsx';
 
 interface Options {
   /** Items on a page; the server cuts them out. */

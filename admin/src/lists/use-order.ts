@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
-import { useShowFailure } from '../feedback/use-failures.ts';
+import { useShowFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
 import { wholeOrder } from './order.ts';
 import type { Moving } from './sortable-list.ts';

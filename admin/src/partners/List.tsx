@@ -1,7 +1,7 @@
 import type { Partner } from '@sanabel/contract/entities/partner';
 import { useTranslation } from 'react-i18next';
+import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useFailureMessage } from '../feedback/use-failures.ts';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { FormAndList, useEdited } from '../forms/ItemForm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';

@@ -1,7 +1,7 @@
 import type { PublicationState } from '@sanabel/contract/panel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShowFailure } from '../feedback/use-failures.ts';
+import { useShowFailure } from '../feedback/failures.tsx';
 import { useFormats } from '../i18n/format.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';

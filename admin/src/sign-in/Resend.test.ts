@@ -1,3 +1,4 @@
+import '../../test/page.ts';
 import { describe, expect, it } from 'vitest';
 import { clockText, secondsUntil } from './Resend.tsx';
 

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../data/call.ts';
-import { useShowFailure } from '../feedback/use-failures.ts';
+import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useItemTitle } from '../i18n/use-item-title.ts';
 import { usePublication } from '../publication/use-publication.ts';

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../data/call.ts';
-import { useIsAnswered } from '../../data/connectivity.ts';
+import { call, useIsAnswered } from '../../data/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const ASK_EVERY_MS = 3_000;

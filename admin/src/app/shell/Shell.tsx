@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { BannerBand } from '../../feedback/banner.tsx';
+import { BannerBand } from '../../feedback/failures.tsx';
 import { sectionOf } from '../sections.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../../data/call.ts';
-import { useReadFailure } from '../../feedback/use-failures.ts';
+import { useReadFailure } from '../../feedback/failures.tsx';
 import { usePublication } from '../../publication/use-publication.ts';
 
 const items = z.array(galleryItem);

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { ApiError } from '../../data/api-error.ts';
 import { call } from '../../data/call.ts';
+import { useFailureMessage } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useGalleryChanged } from '../items/use-gallery.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../data/api-error.ts';
+import { useFailureMessage } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
-import { useFailureMessage } from '../../feedback/use-failures.ts';
 import { FileNames } from './FileNames.tsx';
 import { type FileKind, fileFault } from './rules.ts';
 
