@@ -32,7 +32,7 @@ export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
         className="sr-only"
         type="file"
         multiple
-        accept={[...FILE_RULES[kind].types, ...ENDINGS[kind]].join(',')}
+        accept={[...FILE_RULES[kind].mimes, ...ENDINGS[kind]].join(',')}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

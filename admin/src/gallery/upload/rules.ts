@@ -1,4 +1,4 @@
-import { GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES } from '@sanabel/contract/limits';
+import { GALLERY_IMAGE, GALLERY_VIDEO, type MediaRule } from '@sanabel/contract/media-rules';
 
 /** The limits that pictures are compressed to before they are uploaded (specification, section 9). */
 export const COMPRESSED_MAX_BYTES = 1_048_576;
@@ -10,22 +10,17 @@ export const fitted = (width: number, height: number): { width: number; height: 
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 };
 
-export type FileKind = 'image' | 'video';
+export type FileKind = MediaRule['kind'];
 
 /** The files that the gallery takes (specification, section 5). Browsers call an `.ogg` file sound by its name; the server looks inside. */
 export const FILE_RULES = {
-  image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: GALLERY_IMAGE_MAX_BYTES },
-  video: {
-    types: ['video/mp4', 'video/x-m4v', 'video/webm', 'video/ogg', 'application/ogg', 'audio/ogg'],
-    maxBytes: GALLERY_VIDEO_MAX_BYTES,
-  },
-} as const satisfies Record<FileKind, { types: readonly string[]; maxBytes: number }>;
+  image: GALLERY_IMAGE,
+  video: { ...GALLERY_VIDEO, mimes: [...GALLERY_VIDEO.mimes, 'audio/ogg'] },
+} as const satisfies Record<FileKind, MediaRule>;
 
-export type FileFault = 'wrongType' | 'tooLarge';
-
-/** Why a file is not taken, or null when it is. */
-export const fileFault = ({ type, size }: Pick<File, 'type' | 'size'>, kind: FileKind): FileFault | null => {
-  const { types, maxBytes } = FILE_RULES[kind];
-  if (!types.some((accepted) => accepted === type)) return 'wrongType';
+/** Tells what is wrong with a file for the gallery; null when it is taken. */
+export const fileFault = ({ type, size }: Pick<File, 'type' | 'size'>, kind: FileKind): 'wrongType' | 'tooLarge' | null => {
+  const { mimes, maxBytes } = FILE_RULES[kind];
+  if (!mimes.includes(type)) return 'wrongType';
   return size > maxBytes ? 'tooLarge' : null;
 };
