@@ -2,7 +2,7 @@ import { type Admin, type AdminInput, adminInput, adminPatch } from '@sanabel/co
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import * as z from 'zod';
-import type { TextInput } from '../forms/TextFields.tsx';
+import type { TextInput } from '../forms/TextField.tsx';
 import { changesOf, type Picture } from '../forms/values.ts';
 
 /** Every input of an admin; one that is missing here does not compile. Password, mails and picture are drawn apart. */

@@ -1,8 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { IMAGE_RULES, imageFault } from '../forms/image-rules.ts';
-import { useObjectUrl } from '../forms/use-object-url.ts';
+import { IMAGE_RULES, imageFault, useObjectUrl } from '../forms/picture.ts';
 import { useFormats } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -25,7 +24,7 @@ export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
   const take = (file: File | undefined) => {
     if (!file) return;
     const fault = imageFault(file, 'any');
-    if (fault) return void alert({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES.any.rule) }) });
+    if (fault) return void alert({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES.any.text) }) });
     onChoose(file);
   };
   const onDrop = (event: DragEvent) => {
@@ -56,7 +55,7 @@ export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
         <input
           className="sr-only"
           type="file"
-          accept={IMAGE_RULES.any.types.join(',')}
+          accept={IMAGE_RULES.any.mimes.join(',')}
           disabled={isAdding}
           onChange={({ currentTarget }) => {
             take(currentTarget.files?.[0]);

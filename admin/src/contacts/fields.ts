@@ -1,7 +1,7 @@
 import { type Contact, type ContactInput, contactInput } from '@sanabel/contract/entities/contact';
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { ADDRESS_MAX } from '@sanabel/contract/limits';
-import type { TextInput } from '../forms/TextFields.tsx';
+import type { TextInput } from '../forms/TextField.tsx';
 import { textsOf } from '../forms/values.ts';
 
 const LINK = { type: 'url', language: null } as const;

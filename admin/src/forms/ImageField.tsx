@@ -3,8 +3,7 @@ import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWat
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { IMAGE_RULES, type ImageRuleName, imageFault } from './image-rules.ts';
-import { useObjectUrl } from './use-object-url.ts';
+import { IMAGE_RULES, type ImageRuleName, imageFault, useObjectUrl } from './picture.ts';
 
 /** A picture that is pasted anywhere on the page. What comes with a text, as from a word processor, is that text's business. */
 const usePastedFile = (take: (file: File) => void): void => {
@@ -40,7 +39,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
   const take = (file: File | undefined) => {
     if (!file) return;
     const refused = imageFault(file, rule);
-    if (refused) return void alert({ title: t(`forms.${refused}`, { rule: t(IMAGE_RULES[rule].rule) }) });
+    if (refused) return void alert({ title: t(`forms.${refused}`, { rule: t(IMAGE_RULES[rule].text) }) });
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
   };
   const onDrop = (event: DragEvent) => {
@@ -76,7 +75,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
             <input
               className="sr-only"
               type="file"
-              accept={IMAGE_RULES[rule].types.join(',')}
+              accept={IMAGE_RULES[rule].mimes.join(',')}
               aria-labelledby={`${id}-label`}
               aria-describedby={fault ? `${id}-fault ${id}-rule` : `${id}-rule`}
               aria-invalid={fault !== undefined}
@@ -87,7 +86,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
             />
           </label>
           <p className="hint text-tag" id={`${id}-rule`}>
-            {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].rule)}`}
+            {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].text)}`}
           </p>
         </div>
       </div>

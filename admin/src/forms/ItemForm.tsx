@@ -9,7 +9,7 @@ import type { EditableName, Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from './Conflict.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
+import { DraftOffer } from './use-draft.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 import { changesOf } from './values.ts';
 import './item-form.css';

@@ -1,5 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { codePoints } from '@sanabel/contract/text';
+import type { ParseKeys } from 'i18next';
 import { useId } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { DIRECTIONS } from '../language/language.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 
 /** How a text is asked for. */
-export interface TextDisplay {
+interface TextDisplay {
   /** The language of the text; `null` runs from left to right in every language: addresses, numbers, links. Without it, as the text itself runs. */
   language?: Locale | null;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
@@ -90,4 +91,23 @@ export const TextField = <Values extends FieldValues>({
       )}
     </div>
   );
+};
+
+/** How a text of a form is asked for; `label` and `hint` are keys of the catalogue. */
+export interface TextInput extends TextDisplay {
+  label: ParseKeys;
+  hint?: ParseKeys;
+}
+
+interface FieldsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  fields: Partial<Readonly<Record<Path<Values>, TextInput>>>;
+}
+
+/** The text fields of a form, in the order of its definition. */
+export const TextFields = <Values extends FieldValues>({ form, fields }: FieldsProps<Values>) => {
+  const { t } = useTranslation();
+  return (Object.entries(fields) as [Path<Values>, TextInput][]).map(([name, { label, hint, ...display }]) => (
+    <TextField key={name} form={form} name={name} label={t(label)} {...(hint ? { hint: t(hint) } : {})} {...display} />
+  ));
 };

@@ -11,10 +11,24 @@ import { useBanner, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePublication } from '../publication/use-publication.ts';
-import { resolverOf, showFaults } from './resolver.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
+import { resolverOf, showFaults } from './values.ts';
+
+/** Ctrl+S, or Cmd+S, saves: by the key's place, so that it works on an Arabic keyboard too. */
+const useSaveShortcut = (save: () => void): void => {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS') return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+};
 
 interface Failure {
   error: unknown;

@@ -1,4 +1,9 @@
-import type { FieldValues } from 'react-hook-form';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { faultsOf } from '@sanabel/contract/errors';
+import { fieldMessage } from '@sanabel/contract/messages/index';
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod';
+import { ApiError } from '../data/api-error.ts';
 
 /** A chosen file, or the address of the stored picture; empty at first. */
 export type Picture = File | string;
@@ -18,3 +23,35 @@ export const changesOf = (values: FieldValues, before: FieldValues | null, pictu
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => (name === picture ? value instanceof Blob : value !== before?.[name])),
   );
+
+/** Puts the server's sentences at their fields and goes to the first one. Returns whether there was any. */
+export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return false;
+  const known = Object.entries(error.fields).filter(([field]) => field in form.getValues());
+  for (const [index, [field, message]] of known.entries())
+    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  return known.length > 0;
+};
+
+/**
+ * Checks a form with the contract's schema, in the same sentences as the server's. Values pass on as they were typed:
+ * the server normalises. An error's type is the contract's code of the fault. `extra` adds what no schema knows, such as a picture that must be chosen.
+ */
+export const resolverOf =
+  <Values extends FieldValues>(
+    schema: z.ZodType,
+    locale: Locale,
+    extra: (values: Values) => Partial<Record<keyof Values & string, string>> = () => ({}),
+  ): Resolver<Values> =>
+  (values) => {
+    const { error } = schema.safeParse(inputOf(values));
+    const faults = error ? faultsOf(error) : [];
+    const known = faults.map((fault) => [fault.field, { type: fault.code, message: fieldMessage(fault, locale) }] as const);
+    const added = Object.entries(extra(values)).map(([field, message]) => [field, { type: 'extra', message }] as const);
+    const errors = Object.fromEntries([...known, ...added]);
+    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} };
+  };
+
+/** The input of a schema: the fields without the files, which have rules of their own. */
+export const inputOf = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));

@@ -1,7 +1,7 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type GalleryItem, type GalleryPatch, galleryPatch } from '@sanabel/contract/entities/gallery-item';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
-import type { TextInput } from '../forms/TextFields.tsx';
+import type { TextInput } from '../forms/TextField.tsx';
 import { textsOf } from '../forms/values.ts';
 
 const TITLE = { max: NAME_MAX, isOptional: true } as const;

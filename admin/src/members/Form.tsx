@@ -2,7 +2,7 @@ import type { Member } from '@sanabel/contract/entities/member';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
-import { TextFields } from '../forms/TextFields.tsx';
+import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.ts';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';

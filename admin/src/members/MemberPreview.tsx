@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useObjectUrl } from '../forms/use-object-url.ts';
+import { useObjectUrl } from '../forms/picture.ts';
 import { Localised } from '../language/Localised.tsx';
 import type { MemberValues } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type Member, type MemberInput, memberInput } from '@sanabel/contract/entities/member';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
-import type { TextInput } from '../forms/TextFields.tsx';
+import type { TextInput } from '../forms/TextField.tsx';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 const ARABIC = { language: 'ar', isOptional: true } as const;

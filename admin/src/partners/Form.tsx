@@ -2,7 +2,7 @@ import type { Partner } from '@sanabel/contract/entities/partner';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
-import { TextFields } from '../forms/TextFields.tsx';
+import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.ts';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';

@@ -1,7 +1,7 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type Partner, type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
 import { LINK_MAX, NAME_MAX } from '@sanabel/contract/limits';
-import type { TextInput } from '../forms/TextFields.tsx';
+import type { TextInput } from '../forms/TextField.tsx';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 /** Every input of a partner; one that is missing here does not compile. The logo stands beside them. */

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { inputOf } from '../../forms/resolver.ts';
+import { inputOf } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { type ContentFields, pairsOf, sharedOf } from './fields.ts';
 

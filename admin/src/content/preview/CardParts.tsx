@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { useObjectUrl } from '../../forms/use-object-url.ts';
+import { useObjectUrl } from '../../forms/picture.ts';
 import type { Picture } from '../../forms/values.ts';
 import { DIRECTIONS } from '../../language/language.ts';
 import { Mark } from '../../ui/Mark.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useObjectUrl } from '../../forms/use-object-url.ts';
+import { useObjectUrl } from '../../forms/picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
 import { useFileSize } from './FileNames.tsx';
