@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
-import { useItemTitle } from '../i18n/use-item-title.ts';
+import { useItemTitle } from '../language/localised.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { sentenceOf } from './sentences.ts';
 

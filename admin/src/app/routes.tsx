@@ -9,7 +9,7 @@ import { definitionOf, type Section } from '../data/section.ts';
 import { BannerProvider } from '../feedback/failures.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
 import { ConfirmProvider } from '../feedback/use-confirm.tsx';
-import { EmptyList } from '../lists/EmptyList.tsx';
+import { EmptyList } from '../lists/ListFoot.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
-import { EmptyList } from '../lists/EmptyList.tsx';
+import { EmptyList } from '../lists/ListFoot.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { FIGURES_KEY } from '../data/use-figures.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
-import { Pager } from '../lists/Pager.tsx';
+import { Pager } from '../lists/ListFoot.tsx';
 import { Sortable, SortableItem } from '../lists/Sortable.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { ContentGrid } from '../content/ContentGrid.tsx';
 import { useContentList } from '../content/use-content-list.ts';
-import { SelectBox } from '../lists/SelectBox.tsx';
+import { SelectBox } from '../lists/ListTools.tsx';
 
 const FILTERS = ['type', 'season'];
 

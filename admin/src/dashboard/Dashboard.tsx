@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { ArticleList } from '../articles/List.tsx';
 import { useContentSearch } from '../content/use-content-list.ts';
 import { CropList } from '../crops/List.tsx';
-import { SearchBox } from '../lists/SearchBox.tsx';
+import { SearchBox } from '../lists/ListTools.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Figures } from './figures/Figures.tsx';
 import './dashboard.css';

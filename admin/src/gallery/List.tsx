@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
-import { EmptyList } from '../lists/EmptyList.tsx';
-import { SearchBox } from '../lists/SearchBox.tsx';
-import type { Moving } from '../lists/sortable-list.ts';
+import { EmptyList } from '../lists/ListFoot.tsx';
+import { SearchBox } from '../lists/ListTools.tsx';
+import type { Moving } from '../lists/SortableItem.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { GallerySection } from './items/GallerySection.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { EmptyList } from '../lists/EmptyList.tsx';
-import { Pager } from '../lists/Pager.tsx';
+import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { Table } from '../lists/Table.tsx';
 import { useList } from '../lists/use-list.ts';
 import { PageHead } from '../ui/PageHead.tsx';

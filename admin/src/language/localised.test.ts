@@ -1,5 +1,6 @@
+import '../../test/page.ts';
 import { describe, expect, it } from 'vitest';
-import { localised } from './localised.ts';
+import { localised } from './localised.tsx';
 
 describe('a text and its Arabic twin', () => {
   it('is shown in the reader’s language', () => {

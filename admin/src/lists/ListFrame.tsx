@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '../data/resources.ts';
-import { EmptyList } from './EmptyList.tsx';
-import { Pager } from './Pager.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { EmptyList, Pager } from './ListFoot.tsx';
+import { SearchBox } from './ListTools.tsx';
 import type { List } from './use-list.ts';
 import './table.css';
 

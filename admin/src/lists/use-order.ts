@@ -7,7 +7,7 @@ import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
 import { wholeOrder } from './order.ts';
-import type { Moving } from './sortable-list.ts';
+import type { Moving } from './SortableItem.tsx';
 
 const listed = z.array(z.object({ id: z.string() }));
 

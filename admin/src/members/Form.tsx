@@ -4,7 +4,7 @@ import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
-import { localised } from '../language/localised.ts';
+import { localised } from '../language/localised.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 import { MemberPreview } from './MemberPreview.tsx';
 

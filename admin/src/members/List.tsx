@@ -6,7 +6,7 @@ import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { FormAndList, useEdited } from '../forms/ItemForm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
-import { localised } from '../language/localised.ts';
+import { localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
 import { Loading } from '../ui/Kernels.tsx';

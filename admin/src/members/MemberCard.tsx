@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { editLinkId } from '../forms/ItemForm.tsx';
-import { Localised } from '../language/Localised.tsx';
+import { Localised } from '../language/localised.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {

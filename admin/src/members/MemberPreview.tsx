@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../forms/picture.ts';
-import { Localised } from '../language/Localised.tsx';
+import { Localised } from '../language/localised.tsx';
 import type { MemberValues } from './fields.ts';
 
 /** The member as the home page shows them: the portrait in its arch, name, role and bio. */

@@ -4,7 +4,7 @@ import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
-import { localised } from '../language/localised.ts';
+import { localised } from '../language/localised.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
 import { PartnerPreview } from './PartnerPreview.tsx';
 

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../forms/picture.ts';
-import { Localised } from '../language/Localised.tsx';
+import { Localised } from '../language/localised.tsx';
 import type { PartnerValues } from './fields.ts';
 
 /** The partner's furrow of the home page, with its neighbours and their roots (design guide, section 9, "Form + list"). */

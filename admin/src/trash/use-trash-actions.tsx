@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
-import { useItemTitle } from '../i18n/use-item-title.ts';
+import { useItemTitle } from '../language/localised.tsx';
 import { usePublication } from '../publication/use-publication.ts';
 
 /** The section that shows a restored item. */

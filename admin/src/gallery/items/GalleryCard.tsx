@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { DIRECTIONS } from '../../language/language.ts';
-import type { LocalText } from '../../language/localised.ts';
+import type { LocalText } from '../../language/localised.tsx';
 import { SortableItem } from '../../lists/Sortable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';

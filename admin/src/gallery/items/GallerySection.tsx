@@ -2,7 +2,7 @@ import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sortable } from '../../lists/Sortable.tsx';
-import type { Moving } from '../../lists/sortable-list.ts';
+import type { Moving } from '../../lists/SortableItem.tsx';
 import type { FileKind } from '../upload/rules.ts';
 import { UploadPanel } from '../upload/UploadPanel.tsx';
 import { UploadTile } from '../upload/UploadTile.tsx';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
-import { type LocalText, localised } from '../../language/localised.ts';
+import { type LocalText, localised } from '../../language/localised.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** The name of an item in the reader's language, else in the other one, else that it has none. */
