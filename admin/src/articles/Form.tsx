@@ -7,8 +7,7 @@ import type { Item } from '../data/resources.ts';
 import { Choices } from '../forms/Choices.tsx';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
-import { ArticlePreview } from './ArticlePreview.tsx';
-import { DisplayFields } from './DisplayFields.tsx';
+import { ArticlePreview, DisplayFields } from './ArticleCard.tsx';
 import { ARTICLE_FORM, ARTICLE_RULES, type ArticleValues, articleValues } from './fields.ts';
 
 interface Props {

@@ -1,10 +1,14 @@
+import { formatNumber } from '@sanabel/brand/format';
 import { CROP_TYPES, type Locale, SEASONS } from '@sanabel/contract/enumerations';
 import { foldDigits } from '@sanabel/contract/typed';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { NAMES } from '../content/names.ts';
-import { CardLink, CardPicture, CardText } from '../content/preview/CardParts.tsx';
+import { CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';
 import { type CropValues, cropValues } from './fields.ts';
-import { monthsIn } from './months-in.ts';
+
+/** "6 months" in a card's language. */
+export const monthsIn = (locale: Locale, count: number): string =>
+  NAMES[locale].months[`months_${new Intl.PluralRules(locale).select(count)}`].replace('{{count, n}}', formatNumber(locale, count));
 
 const GRAIN = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({ x: 6 + month * 10.8, y: month % 2 ? 10.5 : 7.5, turn: month % 2 ? 118 : 62 }));

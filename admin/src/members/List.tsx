@@ -1,19 +1,59 @@
 import type { Member } from '@sanabel/contract/entities/member';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
-import { FormAndList, useEdited } from '../forms/ItemForm.tsx';
+import { editLinkId, FormAndList, useEdited } from '../forms/ItemForm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
-import { localised } from '../language/localised.tsx';
+import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { MemberForm } from './Form.tsx';
-import { MemberCard } from './MemberCard.tsx';
 import './members.css';
+
+interface Props {
+  member: Member;
+  name: string;
+  handle: ReactNode;
+  isEdited: boolean;
+  editPath: To;
+  onDelete: () => void;
+}
+
+/** A member in the list: portrait, name, role, the beginning of the bio, and what can be done. */
+const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Props) => {
+  const { t } = useTranslation();
+  const hasBio = member.bio !== '' || member.arabicBio !== '';
+  return (
+    <article className={isEdited ? 'edited' : undefined}>
+      <img className="member-portrait" src={member.image} alt="" width={200} height={200} loading="lazy" />
+      <h3>
+        <Localised text={member.name} arabic={member.arabicName} />
+      </h3>
+      <p className="text-note/[1.5] font-strong wrap-anywhere text-brand">
+        <Localised text={member.role} arabic={member.arabicRole} />
+      </p>
+      <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
+        {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
+      </p>
+      <div className="flex justify-between mt-auto -mx-2 pt-1.5">
+        {handle}
+        <Link id={editLinkId(member.id)} className="icon-button" to={editPath} aria-label={t('members.editOne', { name })}>
+          <Icon name="edit" />
+        </Link>
+        <button type="button" className="icon-button danger" aria-label={t('members.deleteOne', { name })} onClick={onDelete}>
+          <Icon name="trash" />
+        </button>
+      </div>
+    </article>
+  );
+};
 
 const PER_PAGE = 24;
 

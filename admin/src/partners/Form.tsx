@@ -1,12 +1,35 @@
 import type { Partner } from '@sanabel/contract/entities/partner';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
+import { useObjectUrl } from '../forms/picture.ts';
 import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
-import { localised } from '../language/localised.tsx';
+import { Localised, localised } from '../language/localised.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
-import { PartnerPreview } from './PartnerPreview.tsx';
+
+/** The partner's furrow of the home page, with its neighbours and their roots (design guide, section 9, "Form + list"). */
+const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
+  const { t } = useTranslation();
+  const { name, arabicName, logo } = useWatch({ control: form.control });
+  const url = useObjectUrl(logo);
+  const isNamed = Boolean(name?.trim() || arabicName?.trim());
+  return (
+    <figure>
+      <figcaption className="mb-1.25 text-note font-strong">{t('partners.preview')}</figcaption>
+      {/* A piece of the public page, in its colours by day and by night. */}
+      <div className="grid grid-cols-[1fr_2fr_1fr] h-44">
+        <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
+        <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] leading-[1.5] font-medium text-center wrap-anywhere bg-green-700 text-on-band overflow-hidden">
+          {url ? <img className="partner-logo border-0" src={url} alt="" /> : <span className="partner-logo border-0" />}
+          {isNamed ? <Localised text={name?.trim() ?? ''} arabic={arabicName?.trim() ?? ''} /> : <span>{t('partners.previewName')}</span>}
+        </div>
+        <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
+      </div>
+    </figure>
+  );
+};
 
 /** Adds a partner, or edits the given one. */
 export const PartnerForm = ({ partner, onClose }: { partner: Partner | null; onClose: () => void }) => {

@@ -1,19 +1,73 @@
 import type { Partner } from '@sanabel/contract/entities/partner';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
-import { FormAndList, useEdited } from '../forms/ItemForm.tsx';
+import { editLinkId, FormAndList, useEdited } from '../forms/ItemForm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
-import { localised } from '../language/localised.tsx';
+import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PartnerForm } from './Form.tsx';
-import { PartnerRow } from './PartnerRow.tsx';
 import './partners.css';
+
+interface Props {
+  partner: Partner;
+  name: string;
+  handle: ReactNode;
+  isEdited: boolean;
+  editPath: To;
+  onDelete: () => void;
+}
+
+/** The host alone is what people know a site by. */
+const hostOf = (link: string): string => URL.parse(link)?.host ?? link;
+
+/** A partner in the list: logo, name, the host of the site, and what can be done. */
+const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <article className={`partner-card flex gap-x-4 gap-y-1.5 items-center p-3 max-desk:flex-wrap ${isEdited ? 'edited' : ''}`}>
+      {handle}
+      <img className="partner-logo" src={partner.logo} alt="" width={84} height={56} loading="lazy" />
+      <div className="flex-[1_1_0] min-w-0">
+        <h3 className="text-item wrap-anywhere">
+          <Localised text={partner.name} arabic={partner.arabicName} />
+        </h3>
+        <p className="text-note/[1.6] wrap-anywhere text-ink-2">
+          <bdi dir="ltr">{hostOf(partner.link)}</bdi>
+        </p>
+      </div>
+      <div className="flex gap-0.5 items-center max-desk:basis-full max-desk:justify-end max-desk:pt-1 max-desk:border-t max-desk:border-line">
+        <a
+          className="inline-flex gap-1.5 items-center me-3.5 min-h-11 text-note font-medium no-underline text-brand max-desk:me-auto"
+          href={partner.link}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <span className="border-b-[1.5px] border-current leading-[1.4]">{t('partners.visit')}</span>
+          <span className="sr-only">
+            {' '}
+            {name} ({t('common.opensNewTab')})
+          </span>
+          <Icon name="outside" size={16} />
+        </a>
+        <Link id={editLinkId(partner.id)} className="icon-button" to={editPath} aria-label={t('partners.editOne', { name })}>
+          <Icon name="edit" />
+        </Link>
+        <button type="button" className="icon-button danger" aria-label={t('partners.deleteOne', { name })} onClick={onDelete}>
+          <Icon name="trash" />
+        </button>
+      </div>
+    </article>
+  );
+};
 
 const PER_PAGE = 24;
 

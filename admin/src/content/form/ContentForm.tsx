@@ -17,7 +17,7 @@ import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { changesOf, type Picture } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { choicesOf } from '../names.ts';
-import { PreviewRail } from '../preview/PreviewRail.tsx';
+import { PreviewRail } from '../preview/Preview.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { type ContentFields, choiceFieldsOf, pairsOf } from './fields.ts';
 import { LanguageColumn, LanguageTabs } from './Languages.tsx';

@@ -1,32 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
-import { type Datum, lengthsOf } from './scale.ts';
-
-/** The same numbers for those who do not see the drawing. */
-export const ChartTable = ({ caption, head, data }: { caption: string; head: string; data: readonly Datum[] }) => {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">{t('dashboard.figures.count')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.map(({ label, count }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{formats.number(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-};
+import { ChartTable, type Datum, lengthsOf } from './chart.tsx';
 
 const WIDTH = 300;
 const ROW = 22;

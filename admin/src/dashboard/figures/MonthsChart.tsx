@@ -2,8 +2,7 @@ import type { Figures } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { useLanguage } from '../../language/language.ts';
-import { ChartTable } from './BarsChart.tsx';
-import { lengthsOf, middleOf } from './scale.ts';
+import { ChartTable, lengthsOf, middleOf } from './chart.tsx';
 
 const WIDTH = 360;
 const HEIGHT = 132;

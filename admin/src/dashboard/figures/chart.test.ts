@@ -1,5 +1,6 @@
+import '../../../test/page.ts';
 import { describe, expect, it } from 'vitest';
-import { lengthsOf, middleOf } from './scale.ts';
+import { lengthsOf, middleOf } from './chart.tsx';
 
 describe('bars', () => {
   it('are as long as their count is large, the largest as long as there is room', () => {

@@ -1,7 +1,7 @@
 import { isOddMobile } from '@sanabel/brand/phone';
 import { describe, expect, it } from 'vitest';
 import { type ContactValues, contactValues } from './fields.ts';
-import { visitorLinks } from './visitor-links.ts';
+import { visitorLinks } from './VisitorLinks.tsx';
 
 const hrefs = (changes: Partial<ContactValues>) =>
   Object.fromEntries(visitorLinks({ ...contactValues(null), ...changes }).map(({ text, href }) => [text, href]));

@@ -1,5 +1,6 @@
+import '../../test/page.ts';
 import { expect, it } from 'vitest';
-import { monthsIn } from './months-in.ts';
+import { monthsIn } from './CropPreview.tsx';
 
 it('months are counted as each language counts them', () => {
   expect([1, 2, 6, 11, 100].map((count) => monthsIn('ar', count))).toEqual(['شهر واحد', 'شهران', '٦ أشهر', '١١ شهرًا', '١٠٠ شهر']);

@@ -1,5 +1,6 @@
+import '../../../test/page.ts';
 import { expect, it } from 'vitest';
-import { shownText } from './shown-text.ts';
+import { shownText } from './Preview.tsx';
 
 it('a text that is missing in a language is shown in the other one', () => {
   expect(shownText('ar', { ar: 'القمح', en: 'Wheat' })).toEqual({ text: 'القمح', locale: 'ar' });

@@ -1,0 +1,75 @@
+import { ARTICLE_COLORS, ARTICLE_VARIANTS, LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { NAME_MAX } from '@sanabel/contract/limits';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';
+import { Choices } from '../forms/Choices.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { type ArticleValues, articleValues } from './fields.ts';
+
+const SECONDARY = { ar: 'arabicSecondaryText', en: 'secondaryText' } as const;
+const LABELS = { ar: 'content.inArabic', en: 'content.inEnglish' } as const;
+
+/** How an article's card looks, for those who want to decide it (decision D14). Nothing here is required. */
+export const DisplayFields = ({ form }: { form: UseFormReturn<ArticleValues> }) => {
+  const { t } = useTranslation();
+  return (
+    <details className="[&>:not(summary)]:mx-4 [&>:not(summary)]:mt-0 [&>:not(summary)]:mb-4.5 col-span-full border border-line rounded-[12px]">
+      <summary className="min-h-12 py-2.75 px-4 font-strong cursor-pointer">{t('articles.display')}</summary>
+      <p className="text-note text-ink-2">{t('articles.displayHint')}</p>
+      <Choices
+        form={form}
+        name="variant"
+        label={t('articles.variant')}
+        options={ARTICLE_VARIANTS.map((value) => ({ value, text: t(`articles.variants.${value || 'own'}`) }))}
+      />
+      <Choices
+        form={form}
+        name="bgColor"
+        label={t('articles.bgColor')}
+        options={ARTICLE_COLORS.map((value) => ({ value, text: t(`articles.colors.${value || 'none'}`) }))}
+      />
+      {LOCALES.map((locale) => (
+        <TextField
+          key={locale}
+          form={form}
+          name={SECONDARY[locale]}
+          label={t(LABELS[locale], { field: t('articles.secondaryText') })}
+          language={locale}
+          max={NAME_MAX}
+          isOptional
+        />
+      ))}
+    </details>
+  );
+};
+
+/** An article's public card (design guide, 8.7), of what is being typed: awareness with its own form and colour, climate large. */
+export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleValues>; locale: Locale }) => {
+  const values = { ...articleValues(null, 'awareness'), ...useWatch({ control: form.control }) };
+  const isClimate = values.type === 'climate';
+  const secondary = { ar: values.arabicSecondaryText, en: values.secondaryText };
+  const hasSecondary = !isClimate && (secondary.ar || secondary.en) !== '';
+  return (
+    <div
+      className={`preview mx-auto max-w-60 leading-[1.75] ${isClimate ? 'climate' : 'article flex gap-3.5 pt-4 border-t-2 border-ink'} ${values.variant === 'even' ? 'even flex-col-reverse' : 'flex-col'}`}
+      {...(isClimate || values.bgColor === '' ? {} : { 'data-color': values.bgColor })}
+    >
+      <CardPicture image={values.image} />
+      <div>
+        <p className="preview-title text-[1.25rem]/[1.45] font-semibold">
+          <CardText locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />
+        </p>
+        {hasSecondary && (
+          <p className="text-meta font-strong text-ink-2">
+            <CardText locale={locale} texts={secondary} />
+          </p>
+        )}
+        <p className="preview-brief mt-1.5 line-clamp-2 text-note text-ink-2">
+          <CardText locale={locale} texts={{ ar: values.arabicDescription, en: values.description }} />
+        </p>
+        <CardLink locale={locale} />
+      </div>
+    </div>
+  );
+};

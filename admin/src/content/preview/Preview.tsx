@@ -1,0 +1,81 @@
+import { localised } from '@sanabel/brand/locales';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '../../forms/picture.ts';
+import type { Picture } from '../../forms/values.ts';
+import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../language/language.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { NAMES } from '../names.ts';
+import './preview.css';
+
+/** A text in the card's language; where it is missing, the other one's, as on the site (decision L1). */
+export const shownText = (locale: Locale, texts: Record<Locale, string>): { text: string; locale: Locale } => {
+  const { text, lang } = localised(texts, locale);
+  return { text, locale: lang };
+};
+
+/** The chosen picture in the card's form; the mark stands where there is none yet. */
+export const CardPicture = ({ image }: { image: Picture }) => {
+  const url = useObjectUrl(image);
+  return (
+    <div className="preview-picture grid place-items-center bg-green-200 overflow-hidden">
+      {url ? <img className="size-full object-cover" src={url} alt="" /> : <Mark className="size-[40%] text-green-700 opacity-30" />}
+    </div>
+  );
+};
+
+/** A text of a card, marked with its own language where that is not the card's. */
+export const CardText = ({ locale, texts }: { locale: Locale; texts: Record<Locale, string> }) => {
+  const shown = shownText(locale, texts);
+  return shown.locale === locale ? (
+    shown.text
+  ) : (
+    <span lang={shown.locale} dir={DIRECTIONS[shown.locale]}>
+      {shown.text}
+    </span>
+  );
+};
+
+/** The card's link, drawn: in a preview it leads nowhere. */
+export const CardLink = ({ locale }: { locale: Locale }) => (
+  <span className="preview-more inline-flex gap-2 items-center min-h-10 text-small font-strong text-brand">
+    <span className="border-b-[1.5px] border-current leading-[1.5]">{NAMES[locale].readMore}</span>
+    <svg viewBox="0 0 24 24" width="18" height="18" className="icon rtl:-scale-x-100" aria-hidden="true">
+      <path d="M4 12h15M13 6l6 6-6 6" />
+    </svg>
+  </span>
+);
+
+/** The card of what is being typed, as visitors will see it, in either language. */
+export const PreviewRail = ({ children }: { children: (locale: Locale) => ReactNode }) => {
+  const { t } = useTranslation();
+  const own = useLanguage();
+  const [locale, setLocale] = useState(own);
+  return (
+    <section aria-label={t('content.preview')}>
+      <header className="flex items-center justify-between mt-5.5 mb-3 text-note font-strong">
+        <span>{t('content.preview')}</span>
+        <fieldset className="flex border border-line-strong rounded-[22px] bg-surface overflow-hidden">
+          <legend className="sr-only">{t('content.previewLanguage')}</legend>
+          {LOCALES.map((name) => (
+            <button
+              className="min-w-11 min-h-11 focus-visible:-outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
+              key={name}
+              type="button"
+              lang={name}
+              aria-pressed={name === locale}
+              onClick={() => setLocale(name)}
+            >
+              <span aria-hidden="true">{LANGUAGE_SIGNS[name]}</span>
+              <span className="sr-only">{LANGUAGE_NAMES[name]}</span>
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <div lang={locale} dir={DIRECTIONS[locale]}>
+        {children(locale)}
+      </div>
+    </section>
+  );
+};
