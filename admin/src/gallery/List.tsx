@@ -10,7 +10,7 @@ import { GallerySection } from './items/GallerySection.tsx';
 import { useGallery } from './items/use-gallery.ts';
 import { LinkForm } from './link/LinkForm.tsx';
 import type { FileKind } from './upload/rules.ts';
-import { useChosenFiles } from './upload/use-chosen-files.tsx';
+import { useChosenFiles } from './upload/use-file-questions.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 import './gallery.css';
 

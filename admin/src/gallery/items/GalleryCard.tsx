@@ -7,9 +7,7 @@ import { DIRECTIONS } from '../../language/language.ts';
 import type { LocalText } from '../../language/localised.tsx';
 import { SortableItem } from '../../lists/Sortable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { clock } from './clock.ts';
-import { Picture } from './Picture.tsx';
-import { Preview } from './Preview.tsx';
+import { clock, Picture, Preview } from './Picture.tsx';
 
 interface Props {
   item: GalleryItem;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../../forms/picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
-import { useFileSize } from './FileNames.tsx';
+import { useFileSize } from './use-file-questions.tsx';
 import type { Upload } from './use-uploads.ts';
 
 const KERNELS = 18;

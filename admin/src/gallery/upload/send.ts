@@ -1,9 +1,37 @@
 import { upload } from '../../data/upload.ts';
-import { compress } from './compress.ts';
 import { readVideo } from './read-video.ts';
 import type { FileKind } from './rules.ts';
 
-export type Phase = 'waiting' | 'shrinking' | 'reading' | 'sending' | 'storing' | 'done' | 'failed' | 'cancelled';
+export type CompressAnswer = { share: number } | { blob: Blob } | { hasFailed: true };
+
+class CompressionFault extends Error {}
+
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+
+/** Makes a picture small enough for the gallery, in a worker of its own so that the page stays quick. */
+const compress = (file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<File> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { type: 'module' });
+    const fail = () => reject(new CompressionFault());
+    const end = (act: () => void) => {
+      worker.terminate();
+      signal.removeEventListener('abort', abort);
+      act();
+    };
+    const abort = () => end(() => reject(new DOMException('', 'AbortError')));
+    signal.addEventListener('abort', abort);
+    worker.addEventListener('error', () => end(fail));
+    worker.addEventListener('message', ({ data }: MessageEvent<CompressAnswer>) => {
+      if ('share' in data) return onProgress(data.share);
+      if ('hasFailed' in data) return end(fail);
+      const { blob } = data;
+      const name = file.name.replace(/\.[^.]*$/, '');
+      end(() => resolve(new File([blob], `${name}.${EXTENSIONS[blob.type] ?? 'jpg'}`, { type: blob.type })));
+    });
+    worker.postMessage(file);
+  });
+
+type Phase = 'waiting' | 'shrinking' | 'reading' | 'sending' | 'storing' | 'done' | 'failed' | 'cancelled';
 
 /** The progress of an upload. */
 export interface Progress {
@@ -18,7 +46,7 @@ export interface Progress {
 export type Tell = (news: Partial<Progress>) => void;
 
 /** A file as it is sent, with what the browser found out about a video. */
-export interface Prepared {
+interface Prepared {
   file: File;
   poster: File | null;
   duration: number | null;

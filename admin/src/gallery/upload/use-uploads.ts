@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGalleryChanged } from '../items/use-gallery.ts';
 import type { FileKind } from './rules.ts';
 import { type Progress, prepare, send, type Tell } from './send.ts';
-import { useUploadFailures } from './use-upload-failures.tsx';
+import { useUploadFailures } from './use-file-questions.tsx';
 
 export interface Upload extends Progress {
   id: number;

@@ -1,5 +1,6 @@
+import '../../../test/page.ts';
 import { describe, expect, it } from 'vitest';
-import { clock } from './clock.ts';
+import { clock } from './Picture.tsx';
 
 describe('the length of a video', () => {
   it.each([

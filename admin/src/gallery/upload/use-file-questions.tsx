@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../data/api-error.ts';
+import { useFailureMessage } from '../../feedback/failures.tsx';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { type FileKind, fileFault } from './rules.ts';
+
+const KILO = 1024;
+const MEGA = KILO * KILO;
+
+/** The size of a file in words, to a tenth of a megabyte or a whole kilobyte; rounded up, so that what is over a limit looks so. */
+export const useFileSize = (): ((bytes: number) => string) => {
+  const { t } = useTranslation();
+  return (bytes) =>
+    bytes >= MEGA
+      ? t('gallery.megabytes', { size: Math.ceil((bytes / MEGA) * 10) / 10 })
+      : t('gallery.kilobytes', { size: Math.ceil(bytes / KILO) });
+};
+
+/** Which files a question is about. */
+const FileNames = ({ files }: { files: readonly File[] }) => {
+  const sizeOf = useFileSize();
+  return (
+    <ul className="grid gap-1 mb-1.5 wrap-anywhere text-ink">
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size}`}>
+          <bdi>{file.name}</bdi> <small className="text-meta text-ink-2">{sizeOf(file.size)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Sorts out what was chosen, with an alert for what is not taken; pictures over the limit may be made smaller first (decision D11). */
+export const useChosenFiles = () => {
+  const { t } = useTranslation();
+  const { alert, confirm } = useConfirm();
+  /** The files to upload, in the order in which they were chosen. */
+  return async (files: readonly File[], kind: FileKind): Promise<File[]> => {
+    const faultOf = new Map(files.map((file) => [file, fileFault(file, kind)]));
+    const having = (fault: 'wrongType' | 'tooLarge') => files.filter((file) => faultOf.get(file) === fault);
+    const [wrong, large] = [having('wrongType'), having('tooLarge')];
+    if (wrong.length > 0)
+      await alert({
+        title: t('gallery.wrongType', { count: wrong.length }),
+        body: (
+          <>
+            <FileNames files={wrong} />
+            <p>{t(kind === 'image' ? 'gallery.acceptedImages' : 'gallery.acceptedVideos')}</p>
+          </>
+        ),
+      });
+    if (large.length > 0 && kind === 'video') await alert({ title: t('gallery.videoTooLarge'), body: <FileNames files={large} /> });
+    const isShrinking =
+      large.length > 0 &&
+      kind === 'image' &&
+      (await confirm({
+        title: t('gallery.imageTooLarge'),
+        body: (
+          <>
+            <FileNames files={large} />
+            <p>{t('gallery.shrinkOffer')}</p>
+          </>
+        ),
+        confirmLabel: t('gallery.shrink'),
+        cancelLabel: t('gallery.leaveOut'),
+      }));
+    return files.filter((file) => faultOf.get(file) === null || (isShrinking && large.includes(file)));
+  };
+};
+
+/** The alerts and the question when one file of many fails. */
+export const useUploadFailures = () => {
+  const { t } = useTranslation();
+  const { alert, confirm } = useConfirm();
+  const messageOf = useFailureMessage();
+  return {
+    /** A shrunk picture passes the same check as every other (decision D11). */
+    refuses: async (file: File, kind: FileKind): Promise<boolean> => {
+      if (fileFault(file, kind) === null) return false;
+      await alert({
+        title: t(kind === 'image' ? 'gallery.imageTooLarge' : 'gallery.videoTooLarge'),
+        body: <FileNames files={[file]} />,
+      });
+      return true;
+    },
+    sayCompressionFailed: async (file: File): Promise<void> => {
+      await alert({ title: t('gallery.compressionFailed'), body: <FileNames files={[file]} /> });
+    },
+    asksToTryAgain: async (file: File, error: unknown): Promise<boolean> => {
+      // The session is over: sign-in is on the screen, and the page with its files is gone.
+      if (error instanceof ApiError && error.status === 401) return false;
+      return confirm({
+        title: t('gallery.uploadFailed'),
+        body: (
+          <>
+            <FileNames files={[file]} />
+            <p>{messageOf(error)}</p>
+          </>
+        ),
+        confirmLabel: t('common.retry'),
+        cancelLabel: t('gallery.skip'),
+      });
+    },
+  };
+};
