@@ -8,8 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { grouped } from '../ui/phone.ts';
 import { yearsOf } from './experience.ts';
-import { useDeleteRequest } from './use-delete-request.ts';
-import type { Neighbours } from './use-neighbours.ts';
+import { useDeleteRequest } from './use-columns.tsx';
 
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="grid gap-4 grid-cols-[120px_minmax(0,1fr)] py-3.25 max-desk:grid-cols-[80px_minmax(0,1fr)]">
@@ -20,10 +19,12 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
 
 interface Props {
   request: Item<'job-requests'>;
-  neighbours: Neighbours;
+  /** The ways to the requests before and after it; null at the ends of the list. */
+  neighbours: Record<'previous' | 'next', (() => void) | null>;
   onClose: () => void;
 }
 
+/** One application: everything that was sent, ways to answer it, to delete it and to go on to the next. */
 export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -7,8 +7,7 @@ import { useLanguage } from '../language/language.ts';
 import { SearchBox, SelectBox } from '../lists/ListTools.tsx';
 import type { List } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useCsv } from './use-csv.ts';
-import type { useReadAll } from './use-read-all.ts';
+import { useCsv, type useReadAll } from './use-csv.ts';
 
 const FRESH_MS = 5 * 60_000;
 

@@ -5,13 +5,11 @@ import { Table } from '../lists/Table.tsx';
 import { useList } from '../lists/use-list.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { JobRequestsTools } from './JobRequestsTools.tsx';
-import { SelectPage, SelectRow } from './selection/SelectBoxes.tsx';
-import { SelectionBar } from './selection/SelectionBar.tsx';
+import { SelectionBar, SelectPage, SelectRow, useSelection } from './selection/Selection.tsx';
 import { useDeleteMany } from './selection/use-delete-many.tsx';
-import { useSelection } from './selection/use-selection.ts';
 import { useColumns } from './use-columns.tsx';
-import { useReadAll } from './use-read-all.ts';
-import { useVisit } from './use-visit.ts';
+import { useReadAll } from './use-csv.ts';
+import { useVisit } from './use-new-job-requests.ts';
 import './job-requests.css';
 
 const PER_PAGE = 25;

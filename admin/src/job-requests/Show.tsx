@@ -1,14 +1,39 @@
 import { useEffect } from 'react';
-import { useGetOne } from 'react-admin';
+import { useDataProvider, useGetOne } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
-import { useReadFailure } from '../feedback/failures.tsx';
+import { useReadFailure, useShowFailure } from '../feedback/failures.tsx';
 import type { List } from '../lists/use-list.ts';
 import { LoadingDialog } from '../ui/Dialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { readMarks, useMarks } from './read-marks/store.ts';
-import { useNeighbours } from './use-neighbours.ts';
+
+const PER_PAGE = 25;
+
+/** Ways to the requests before and after one in the list as it is searched and sorted, over its pages; null at its ends. */
+const useNeighbours = (list: List<'job-requests'>, id: string) => {
+  const provider = useDataProvider();
+  const navigate = useNavigate();
+  const showFailure = useShowFailure();
+  const index = list.items.findIndex((item) => item.id === id);
+  const place = (list.page - 1) * PER_PAGE + index;
+  const go = async (target: number): Promise<void> => {
+    const page = Math.floor(target / PER_PAGE) + 1;
+    const filter = Object.fromEntries(Object.entries({ ...list.filters, q: list.q }).filter(([, value]) => value !== ''));
+    const here = page === list.page ? list.items[target % PER_PAGE] : undefined;
+    const question = { pagination: { page: target + 1, perPage: 1 }, ...(list.sort ? { sort: list.sort } : {}), filter };
+    const found = here ?? (await provider.getList<Item<'job-requests'>>('job-requests', question)).data[0];
+    if (!found) return;
+    const search = new URLSearchParams(window.location.search);
+    if (page === 1) search.delete('page');
+    else search.set('page', String(page));
+    navigate({ pathname: `/jobs/${found.id}`, search: search.toString() });
+  };
+  const way = (target: number) =>
+    index < 0 || target < 0 || target >= list.total ? null : () => void go(target).catch((failure: unknown) => showFailure(failure));
+  return { previous: way(place - 1), next: way(place + 1) };
+};
 
 /** One application over the list, at its own address. Opening it marks it as read. */
 export const Component = () => {

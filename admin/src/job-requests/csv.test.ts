@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { request } from '../../test/job-request.ts';
 import { csvOf } from './csv.ts';
-import { request } from './request-fixture.ts';
 
 const HEADINGS = ['الاسم', 'الوظيفة', 'البريد', 'الهاتف', 'المؤهل', 'الخبرة', 'التاريخ'];
 const rowsOf = async (changes: Parameters<typeof request>[0], separator: ',' | ';' = ';') => {

@@ -1,13 +1,23 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useFormats } from '../i18n/format.ts';
 import type { Column } from '../lists/Table.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { grouped } from '../ui/phone.ts';
 import { useIsNew } from './read-marks/store.ts';
-import { useDeleteRequest } from './use-delete-request.ts';
+
+/** Deletes after a question in the specification's words. Resolves to whether the request is gone. */
+export const useDeleteRequest = () => {
+  const { t } = useTranslation();
+  const { alert } = useConfirm();
+  const confirmDelete = useConfirmDelete('job-requests', { onFailure: () => alert({ title: t('jobRequests.deleteFailed') }) });
+  return (request: JobRequest): Promise<boolean> =>
+    confirmDelete(request, { title: t('jobRequests.deleteQuestion'), body: t('jobRequests.deleteBody', { name: request.fullName }) });
+};
 
 /** The columns of the list of applications; those with data sort it by their headings. */
 export const useColumns = (): Column<JobRequest>[] => {

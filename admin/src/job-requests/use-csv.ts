@@ -1,9 +1,27 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import type { Item } from '../data/resources.ts';
 import { useBanner, useFailureMessage } from '../feedback/failures.tsx';
 import { useLanguage } from '../language/language.ts';
-import { type allFound, newestFirst } from './all-found.ts';
+import type { List } from '../lists/use-list.ts';
+import { allFound, newestFirst } from './bulk.ts';
+
+/** Reads everything that the list's search and filter find. */
+export const useReadAll = ({ q, filters }: List<'job-requests'>) => {
+  const provider = useDataProvider();
+  const filter = Object.fromEntries(Object.entries({ ...filters, q }).filter(([, value]) => value !== ''));
+  return (onProgress?: (share: number) => void) =>
+    allFound(
+      (page, perPage) =>
+        provider.getList<Item<'job-requests'>>('job-requests', {
+          pagination: { page, perPage },
+          sort: { field: 'createdAt', order: 'ASC' },
+          filter,
+        }),
+      onProgress,
+    );
+};
 
 /** Excel separates by what the region of the device says: in Arabic regions that is the semicolon. */
 const SEPARATORS = { ar: ';', en: ',' } as const;

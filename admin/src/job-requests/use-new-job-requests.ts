@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type DataProvider, useDataProvider } from 'react-admin';
 import type { Item } from '../data/resources.ts';
 import { usePresence } from '../session/presence.ts';
 import { isNew, type Marks, type Moment } from './read-marks/marks.ts';
-import { useMarks } from './read-marks/store.ts';
+import { readMarks, useMarks } from './read-marks/store.ts';
 
 /** The part of the key that all questions about job requests begin with: what is deleted there is counted anew here. */
 const KEY = ['job-requests', 'newest'];
@@ -11,7 +12,7 @@ const EVERY_MS = 60_000;
 const ON_A_PAGE = 100;
 const PAGES_MAX = 10;
 
-export interface Newest {
+interface Newest {
   total: number;
   /** The newest of all. */
   at: string | null;
@@ -43,7 +44,7 @@ const readNewest = async (provider: DataProvider, openedAt: string | null): Prom
 };
 
 /** The newest job requests, asked for again now and then while somebody is there. */
-export const useNewest = (marks: Marks | null) => {
+const useNewest = (marks: Marks | null) => {
   const provider = useDataProvider();
   const isPresent = usePresence();
   const openedAt = marks?.openedAt ?? null;
@@ -61,4 +62,17 @@ export const useNewJobRequests = (): number => {
   const { data } = useNewest(marks);
   if (!data || !marks) return 0;
   return marks.openedAt === null ? Math.max(0, data.total - marks.seen.length) : data.since.filter((one) => isNew(marks, one)).length;
+};
+
+/** The list is being looked at: what is new stays marked until it is left, and is not new the next time. */
+export const useVisit = (): void => {
+  const { data, isFetchedAfterMount } = useNewest(useMarks());
+  const isNoted = useRef(false);
+  const newest = isFetchedAfterMount ? data?.at : undefined;
+  useEffect(() => {
+    if (newest === undefined || isNoted.current) return;
+    isNoted.current = true;
+    readMarks.open(newest);
+  }, [newest]);
+  useEffect(() => readMarks.leave, []);
 };

@@ -6,8 +6,8 @@ import { useFailureMessage, useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type Deletion, deleteAll } from '../delete-all.ts';
-import type { Selection } from './use-selection.ts';
+import { type Deletion, deleteAll } from '../bulk.ts';
+import type { Selection } from './Selection.tsx';
 
 /** How far the deletion of many is. It can be stopped; what is deleted stays deleted. */
 const DeletionDialog = ({ done, all, onStop }: { done: number; all: number; onStop: () => void }) => {

@@ -1,0 +1,109 @@
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Which requests are chosen: some, by their ids, over the list's pages; or all that the search finds. */
+export const useSelection = (question: string, total: number) => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setIsAll] = useState(false);
+  const clear = () => {
+    setIds(new Set());
+    setIsAll(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is another list.
+  useEffect(clear, [question]);
+  const replace = (next: Iterable<string>) => {
+    setIsAll(false);
+    setIds(new Set(next));
+  };
+  return {
+    ids,
+    isAll,
+    count: isAll ? total : ids.size,
+    has: (id: string): boolean => isAll || ids.has(id),
+    toggle: (id: string, page: readonly string[]) => {
+      const before = isAll ? new Set(page) : ids;
+      replace(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]);
+    },
+    togglePage: (page: readonly string[]) => {
+      const isWhole = isAll || page.every((id) => ids.has(id));
+      replace(isWhole ? [...ids].filter((id) => !isAll && !page.includes(id)) : [...ids, ...page]);
+    },
+    chooseAll: () => setIsAll(true),
+    replace,
+    clear,
+  };
+};
+
+export type Selection = ReturnType<typeof useSelection>;
+
+interface Props {
+  /** Ids of the shown page, in their order. */
+  page: readonly string[];
+  selection: Selection;
+}
+
+/** Selects the whole page; half marked while a part of it is selected. */
+export const SelectPage = ({ page, selection }: Props) => {
+  const { t } = useTranslation();
+  const isWhole = page.every(selection.has);
+  return (
+    <td className="job-select">
+      <label className="grid place-items-center -ms-3 size-11 cursor-pointer max-desk:m-0">
+        <input
+          className="m-0 size-5 accent-brand"
+          type="checkbox"
+          aria-label={t('jobRequests.selectPage')}
+          checked={isWhole}
+          ref={(box) => {
+            if (box) box.indeterminate = !isWhole && page.some(selection.has);
+          }}
+          onChange={() => selection.togglePage(page)}
+        />
+      </label>
+    </td>
+  );
+};
+
+/** Selects one request. */
+export const SelectRow = ({ request: { id, fullName }, page, selection }: Props & { request: JobRequest }) => {
+  const { t } = useTranslation();
+  return (
+    <td className="job-select">
+      <label className="grid place-items-center -ms-3 size-11 cursor-pointer max-desk:m-0">
+        <input
+          className="m-0 size-5 accent-brand"
+          type="checkbox"
+          aria-label={t('jobRequests.select', { name: fullName })}
+          checked={selection.has(id)}
+          onChange={() => selection.toggle(id, page)}
+        />
+      </label>
+    </td>
+  );
+};
+
+/** The number of selected requests, and the actions on them. */
+export const SelectionBar = ({ selection, total, onDelete }: { selection: Selection; total: number; onDelete: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="flex gap-2.5 flex-wrap items-center py-2.5 px-4 bg-tint max-desk:mb-3 max-desk:rounded-[14px]">
+      <p className="me-auto font-strong" role="status">
+        {t('jobRequests.selected', { count: selection.count })}
+      </p>
+      {!selection.isAll && selection.count < total && (
+        <button type="button" className="button quiet max-desk:flex-auto" onClick={selection.chooseAll}>
+          {t('jobRequests.selectAll', { count: total })}
+        </button>
+      )}
+      <button type="button" className="button quiet max-desk:flex-auto" onClick={selection.clear}>
+        {t('jobRequests.selectNone')}
+      </button>
+      <button type="button" className="button quiet danger max-desk:flex-auto" onClick={onDelete}>
+        <Icon name="trash" />
+        {t('jobRequests.deleteSelected')}
+      </button>
+    </div>
+  );
+};
