@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
+import { Avatar } from '../lists/people.tsx';
 import { useList } from '../lists/use-list.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { sentenceOf } from './sentences.ts';
 

@@ -5,13 +5,12 @@ import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
+import { Avatar, emailCell, phoneCell, RowActs, Who } from '../lists/people.tsx';
 import { type Column, Table } from '../lists/Table.tsx';
 import { useList } from '../lists/use-list.ts';
 import { readSession } from '../session/session.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { grouped } from '../ui/phone.ts';
 import './admins.css';
 
 const PER_PAGE = 25;
@@ -19,7 +18,6 @@ const PER_PAGE = 25;
 /** One's own row says so, and cannot be deleted. A refusal (the last admin, oneself) stands in the banner. */
 const useColumns = (): Column<Admin>[] => {
   const { t } = useTranslation();
-  const { search } = useLocation();
   const showFailure = useShowFailure();
   const confirmDelete = useConfirmDelete('admins', { onFailure: (error) => showFailure(error) });
   const own = readSession()?.admin.id;
@@ -33,57 +31,33 @@ const useColumns = (): Column<Admin>[] => {
     {
       label: t('admins.name'),
       cellLabel: null,
-      cell: (admin, index) => (
-        <div className="table-who">
-          <Avatar name={admin.fullName} turn={index} picture={admin.image} />
-          <span>
-            <b>
-              <bdi>{admin.fullName}</bdi> {admin.id === own && <span className="chip">{t('admins.you')}</span>}
-            </b>
-            <small>{admin.job}</small>
-          </span>
-        </div>
+      cell: ({ id, fullName, job, image }, index) => (
+        <Who name={fullName} turn={index} picture={image} mark={id === own && <span className="chip">{t('admins.you')}</span>}>
+          {job}
+        </Who>
       ),
     },
     {
       label: t('admins.email'),
       cellLabel: t('admins.shortEmail'),
       className: 'secondary',
-      cell: ({ email }) => (
-        <bdi className="table-email" dir="ltr">
-          {email}
-        </bdi>
-      ),
+      cell: emailCell,
     },
-    {
-      label: t('admins.shortPhone'),
-      cell: ({ phoneNumber }) => (
-        <bdi className="table-number" dir="ltr">
-          {grouped(phoneNumber)}
-        </bdi>
-      ),
-    },
+    { label: t('admins.shortPhone'), cell: phoneCell },
     {
       label: t('admins.acts'),
       isHeadHidden: true,
       cellLabel: null,
       cell: (admin) => (
-        <div className="table-acts">
-          <Link className="button quiet" to={{ pathname: admin.id, search }} aria-label={t('admins.editOf', { name: admin.fullName })}>
-            <Icon name="edit" />
-            {t('common.edit')}
-          </Link>
-          <button
-            type="button"
-            className="icon-button danger"
-            aria-label={t('admins.deleteOf', { name: admin.fullName })}
-            title={admin.id === own ? t('admins.rule') : undefined}
-            disabled={admin.id === own}
-            onClick={() => void remove(admin)}
-          >
-            <Icon name="trash" />
-          </button>
-        </div>
+        <RowActs
+          id={admin.id}
+          icon="edit"
+          text={t('common.edit')}
+          label={t('admins.editOf', { name: admin.fullName })}
+          deleteLabel={t('admins.deleteOf', { name: admin.fullName })}
+          refusal={admin.id === own ? t('admins.rule') : undefined}
+          onDelete={() => remove(admin)}
+        />
       ),
     },
   ];

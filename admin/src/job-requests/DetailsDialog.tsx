@@ -3,10 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
 import { useFormats } from '../i18n/format.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar, grouped } from '../lists/people.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { grouped } from '../ui/phone.ts';
 import { yearsOf } from './experience.ts';
 import { useDeleteRequest } from './use-columns.tsx';
 

@@ -1,6 +1,6 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import Papa from 'papaparse';
-import { grouped } from '../ui/phone.ts';
+import { grouped } from '../lists/people.tsx';
 
 /** Threat: a cell that a spreadsheet runs. papaparse's own pattern misses texts of several lines, blanks before the sign and its full-width forms. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   title: string;
   lead?: string;
-  /** How many there are, beside the title. */
+  /** The number of items in words, beside the title. */
   total?: string;
   children?: ReactNode;
 }

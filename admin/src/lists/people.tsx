@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import './people.css';
+
+const LOCAL = /^(0\d{3})(\d{3})(\d{4})$/;
+
+/** A stored local number in groups, as people read it and as a spreadsheet keeps its leading zero. Others stay as they are. */
+export const grouped = (phone: string): string => phone.replace(LOCAL, '$1 $2 $3');
+
+/** A person's initial in a kernel. Three tints in turn, so that neighbours in a list differ; a picture where there is one. */
+export const Avatar = ({ name, turn, picture, className = '' }: { name: string; turn: number; picture?: string; className?: string }) => (
+  <span className={`avatar tint-${turn % 3} ${className}`} aria-hidden="true">
+    {picture ? <img src={picture} alt="" loading="lazy" width="44" height="44" /> : ([...name.trim()][0] ?? '؟').toUpperCase()}
+  </span>
+);
+
+interface WhoProps {
+  name: string;
+  turn: number;
+  picture?: string;
+  /** Stands behind the name. */
+  mark: ReactNode;
+  /** The line below. */
+  children: ReactNode;
+}
+
+/** A person at the head of a row. */
+export const Who = ({ name, turn, picture = '', mark, children }: WhoProps) => (
+  <div className="table-who">
+    <Avatar name={name} turn={turn} picture={picture} />
+    <span>
+      <b>
+        <bdi>{name}</bdi> {mark}
+      </b>
+      <small>{children}</small>
+    </span>
+  </div>
+);
+
+/** Draws the e-mail address of a row, from left to right in every language. */
+export const emailCell = ({ email }: { email: string }) => (
+  <bdi className="table-email" dir="ltr">
+    {email}
+  </bdi>
+);
+
+/** Draws the telephone number of a row, from left to right in every language. */
+export const phoneCell = ({ phoneNumber }: { phoneNumber: string }) => (
+  <bdi className="table-number" dir="ltr">
+    {grouped(phoneNumber)}
+  </bdi>
+);
+
+interface ActsProps {
+  id: string;
+  icon: IconName;
+  text: string;
+  /** The link in words of its own, with the person's name. */
+  label: string;
+  deleteLabel: string;
+  /** Says why this one cannot be deleted. */
+  refusal?: string | undefined;
+  onDelete: () => unknown;
+}
+
+/** Opens a row at its own address over the list, and deletes it. */
+export const RowActs = ({ id, icon, text, label, deleteLabel, refusal, onDelete }: ActsProps) => {
+  const { search } = useLocation();
+  return (
+    <div className="table-acts">
+      <Link className="button quiet" to={{ pathname: id, search }} aria-label={label}>
+        <Icon name={icon} />
+        {text}
+      </Link>
+      <button
+        type="button"
+        className="icon-button danger"
+        aria-label={deleteLabel}
+        title={refusal}
+        disabled={refusal !== undefined}
+        onClick={() => void onDelete()}
+      >
+        <Icon name="trash" />
+      </button>
+    </div>
+  );
+};
