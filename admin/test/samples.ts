@@ -10,9 +10,9 @@ const ARTICLE_TEXTS = ['title', 'description', 'intro', 'issueDefinition', 'impo
 const twin = (field: string): string => `arabic${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
 export interface Sample {
-  /** What is made: with a file it is sent in parts, without as JSON. */
+  /** The item to make: with a file it is sent in parts, without as JSON. */
   data: Readonly<Record<string, unknown>>;
-  /** What is changed later, and the file that is put in the place of the first one. */
+  /** The later changes, and the file that is put in the place of the first one. */
   change: Readonly<Record<string, unknown>>;
   file?: string;
   /** A field to sort by, and one to filter by with a value that the sample has. */

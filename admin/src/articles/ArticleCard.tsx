@@ -10,7 +10,7 @@ import { type ArticleValues, articleValues } from './fields.ts';
 const SECONDARY = { ar: 'arabicSecondaryText', en: 'secondaryText' } as const;
 const LABELS = { ar: 'content.inArabic', en: 'content.inEnglish' } as const;
 
-/** How an article's card looks, for those who want to decide it (decision D14). Nothing here is required. */
+/** Decides the looks of an article's card, for those who want to (decision D14). Nothing here is required. */
 export const DisplayFields = ({ form }: { form: UseFormReturn<ArticleValues> }) => {
   const { t } = useTranslation();
   return (

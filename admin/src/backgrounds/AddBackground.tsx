@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   image: File | null;
-  /** How much of it is on its way; null when nothing is being added. */
+  /** The part of it that is on its way, from 0 to 1; null when nothing is being added. */
   share: number | null;
   onChoose: (image: File) => void;
   onAdd: () => void;

@@ -16,7 +16,7 @@ import './item-form.css';
 
 export const editLinkId = (id: string): string => `edit-${id}`;
 
-/** Which item of a list the form beside it edits: the one whose id is in the address. */
+/** The item of a list that the form beside it edits: the one whose id is in the address. */
 export const useEdited = (resource: 'partners' | 'members') => {
   const { id } = useParams();
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 
-/** How a text is asked for. */
+/** The display of a text that is asked for. */
 interface TextDisplay {
   /** The language of the text; `null` runs from left to right in every language: addresses, numbers, links. Without it, as the text itself runs. */
   language?: Locale | null;
@@ -93,7 +93,7 @@ export const TextField = <Values extends FieldValues>({
   );
 };
 
-/** How a text of a form is asked for; `label` and `hint` are keys of the catalogue. */
+/** A text of a form and its display; `label` and `hint` are keys of the catalogue. */
 export interface TextInput extends TextDisplay {
   label: ParseKeys;
   hint?: ParseKeys;

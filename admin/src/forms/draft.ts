@@ -39,7 +39,7 @@ export const keepDraft = (key: string, values: Values, before: Values, except: r
     const text = except.includes(name) ? null : kept(value);
     return text === null || text === kept(before[name]) ? [] : [[name, text] as const];
   });
-  // What was typed and taken back is no draft.
+  // Text that was typed and taken back is no draft.
   if (changed.length === 0) {
     dropDraft(key);
     return;

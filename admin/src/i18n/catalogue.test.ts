@@ -37,7 +37,7 @@ await i18n.init({
   interpolation: { escapeValue: false },
 });
 i18n.services.formatter?.add('n', (value: number, lng) => formatNumber(lng === 'en' ? 'en' : 'ar', value));
-/** What i18next itself says of a number; the key is only known here, so its type is not. */
+/** The words of i18next itself for a number; the key is only known here, so its type is not. */
 const told = (locale: Locale, name: string, count: number): string => String(i18n.t(name as 'common.none', { lng: locale, count }));
 
 describe('every counted message of the panel', () => {

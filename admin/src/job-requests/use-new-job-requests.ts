@@ -56,7 +56,7 @@ const useNewest = (marks: Marks | null) => {
   });
 };
 
-/** How many job requests there are that this admin has not seen on this device. */
+/** Counts the job requests that this admin has not seen on this device. */
 export const useNewJobRequests = (): number => {
   const marks = useMarks();
   const { data } = useNewest(marks);

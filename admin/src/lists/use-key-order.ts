@@ -82,7 +82,7 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
       event.preventDefault();
     },
     onBlur: () => latest.current && putBack(latest.current),
-    /** How far an item stands aside for the one that is carried. */
+    /** The distance by which an item stands aside for the one that is carried. */
     shiftOf: (id: string): { x: number; y: number } | null => {
       if (!picked) return null;
       const { places, to } = picked;

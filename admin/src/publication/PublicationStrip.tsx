@@ -10,7 +10,7 @@ import './publication.css';
 
 const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning' } as const satisfies Partial<Record<PublicationState, IconName>>;
 
-/** How the public site stands: waiting, building, live since, or failed and why. It never blocks the work. */
+/** Tells the state of the public site: waiting, building, live since, or failed and why. It never blocks the work. */
 export const PublicationStrip = () => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -7,7 +7,7 @@ const KEY = 'sanabel.signIn';
 /** A sign-in between its two steps. */
 interface Pending {
   email: string;
-  /** When another code may be asked for: milliseconds by the server's clock. */
+  /** The moment from which another code may be asked for: milliseconds by the server's clock. */
   resendAt: number;
 }
 
@@ -32,7 +32,7 @@ const serverTimeOf = (headers: Headers): number => {
   return Number.isNaN(time) ? Date.now() : time;
 };
 
-/** How far the server's clock is ahead of this device's, in milliseconds; 0 when it cannot be asked. */
+/** Asks by how many milliseconds the server's clock is ahead of this device's; 0 when it cannot be asked. */
 export const askServerOffset = async (): Promise<number> => {
   const answer = await fetch(`${API_BASE}/health`, { cache: 'no-store' }).catch(() => null);
   return answer ? serverTimeOf(answer.headers) - Date.now() : 0;

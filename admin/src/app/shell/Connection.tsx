@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * How the server can be reached: by what the device knows of its network and by how the last call went.
+ * Tells whether the server can be reached: by what the device knows of its network and by how the last call went.
  * While it is lost it is asked for, and once it answers everything on the screen is read again.
  */
 const useConnection = (): 'up' | 'lost' | 'back' => {

@@ -2,7 +2,7 @@ import type { FormOf } from '@sanabel/contract/entities/entity';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
 import type { ParseKeys } from 'i18next';
 
-/** How a field of a crop or an article is asked for; `label` and `hint` are keys of the catalogue. */
+/** The display of a field of a crop or an article; `label` and `hint` are keys of the catalogue. */
 export interface ContentField {
   label: ParseKeys;
   hint?: ParseKeys;

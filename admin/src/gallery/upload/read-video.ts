@@ -31,7 +31,7 @@ const durationOf = ({ duration }: HTMLVideoElement): number | null => {
   return Number.isFinite(duration) && seconds <= VIDEO_DURATION_MAX_SECONDS ? seconds : null;
 };
 
-/** How long a chosen video is and a frame of its beginning (decision D10). A video that this browser cannot play goes up without them. */
+/** Reads the length of a chosen video and a frame of its beginning (decision D10). A video that this browser cannot play goes up without them. */
 export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(PATIENCE_MS)]);
   const url = URL.createObjectURL(file);

@@ -16,7 +16,7 @@ export const useFileSize = (): ((bytes: number) => string) => {
       : t('gallery.kilobytes', { size: Math.ceil(bytes / KILO) });
 };
 
-/** Which files a question is about. */
+/** Lists the files that a question is about. */
 const FileNames = ({ files }: { files: readonly File[] }) => {
   const sizeOf = useFileSize();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Which requests are chosen: some, by their ids, over the list's pages; or all that the search finds. */
+/** Keeps the choice of requests: some, by their ids, over the list's pages; or all that the search finds. */
 export const useSelection = (question: string, total: number) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);

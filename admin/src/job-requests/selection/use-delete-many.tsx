@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { type Deletion, deleteAll } from '../bulk.ts';
 import type { Selection } from './Selection.tsx';
 
-/** How far the deletion of many is. It can be stopped; what is deleted stays deleted. */
+/** Shows the progress of deleting many. It can be stopped; what is deleted stays deleted. */
 const DeletionDialog = ({ done, all, onStop }: { done: number; all: number; onStop: () => void }) => {
   const { t } = useTranslation();
   const id = useId();
