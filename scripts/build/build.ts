@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, startChild } from '../process/child.ts';
-import { ExpectedError } from '../process/expected-error.ts';
-import type { Logs } from '../process/log.ts';
-import { fingerprintOf, inputFiles } from './fingerprint.ts';
-import { haveSourcesGone, readStamp, removeOutputs, writeStamp } from './stamp.ts';
+import { ExpectedError, type Logs } from '../process/log.ts';
+import { fingerprintOf, haveSourcesGone, inputFiles, readStamp, removeOutputs, writeStamp } from './built-from.ts';
 import { TARGETS, type Target } from './targets.ts';
 
 interface BuildOptions {

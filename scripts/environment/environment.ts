@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ExpectedError } from '../process/expected-error.ts';
+import { ExpectedError } from '../process/log.ts';
 import { inRoot, ROOT } from './root.ts';
 import { type Variables, variables } from './schema.ts';
 

@@ -2,6 +2,9 @@ import { mkdirSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path';
 import type { LogLevel } from '../environment/schema.ts';
 
+/** An error that we foresaw: the terminal shows its message, without a stack. */
+export class ExpectedError extends Error {}
+
 const LOG_FILE_MAX_BYTES = 5_000_000;
 const TROUBLE = /\b(?:warn|warning|error|fatal|unhandled|uncaught)\b/i;
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ExpectedError } from './expected-error.ts';
+import { ExpectedError } from './log.ts';
 
 const PAUSE_MS = 50;
 

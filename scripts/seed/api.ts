@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ExpectedError } from '../process/expected-error.ts';
+import { ExpectedError } from '../process/log.ts';
 
 const TRIES_WHEN_TOO_MANY = 5;
 

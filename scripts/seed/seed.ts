@@ -1,7 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import { createApi } from './api.ts';
 import { LANES, type Step } from './lanes.ts';
-import { openMarker } from './marker.ts';
 import { type Credentials, signIn } from './sign-in.ts';
 
 const UPLOADS_AT_ONCE = 3;
@@ -14,6 +15,35 @@ interface SeedOptions {
   /** Ends the work between two uploads. */
   signal: AbortSignal;
 }
+
+/** How far the demo content is in this database. */
+type SeedState = 'started' | 'done';
+
+interface SeedMarker {
+  read(): SeedState | null;
+  write(state: SeedState): void;
+}
+
+/**
+ * Kept beside the database, so that both are thrown away together. With it, what an editor deleted does not come back at the
+ * next start, and a seed that was interrupted is not taken for somebody's own content.
+ */
+const openMarker = (dataDir: string): SeedMarker => {
+  const path = join(dataDir, 'database', 'demo-content');
+  return {
+    read: () => {
+      try {
+        return readFileSync(path, 'utf8').trim() === 'done' ? 'done' : 'started';
+      } catch {
+        return null;
+      }
+    },
+    write: (state) => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `${state}\n`);
+    },
+  };
+};
 
 /** One item in any of the lists that editors fill means that the database is in use. */
 const isEmpty = async (api: ReturnType<typeof createApi>): Promise<boolean> => {

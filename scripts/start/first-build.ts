@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { fingerprintOf, inputFiles } from '../build/fingerprint.ts';
+import { fingerprintOf, inputFiles } from '../build/built-from.ts';
 import { SITE_INPUTS } from '../build/targets.ts';
 import type { Environment } from '../environment/environment.ts';
-import { ExpectedError } from '../process/expected-error.ts';
+import { ExpectedError } from '../process/log.ts';
 import type { Publisher } from '../publisher/publisher.ts';
 
 const revisionOf = z.object({ revision: z.number().int() });

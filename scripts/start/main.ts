@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildWhatChanged } from '../build/build.ts';
-import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
-import { inRoot } from '../environment/root.ts';
+import { type Environment, loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
 import { openLogs } from '../process/log.ts';
 import { startPublisher } from '../publisher/publisher.ts';
@@ -10,9 +10,27 @@ import { startSiteServer } from '../site-server/site-server.ts';
 import { startCms, untilHealthy } from './cms.ts';
 import { publishIfNeeded } from './first-build.ts';
 import { checkPorts } from './ports.ts';
-import { readSecrets } from './secrets.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
 import { supervise } from './supervisor.ts';
-import { printTable } from './table.ts';
+
+/** Prints the addresses of all parts, once everything is up. */
+const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets): void => {
+  const { SITE_URL, CMS_URL, INBOX_URL, DATA_DIR, DEFAULT_LOCALE } = environment;
+  const home = (locale: string) => `${SITE_URL}/${locale === DEFAULT_LOCALE ? '' : locale}`;
+  const folder = relative(ROOT, DATA_DIR);
+  const rows = [
+    [DEFAULT_LOCALE === 'ar' ? 'Site' : 'Arabic site', home('ar')],
+    [DEFAULT_LOCALE === 'ar' ? 'English site' : 'Site', home('en')],
+    ['Admin', `${SITE_URL}/admin/`],
+    ['Inbox', `${INBOX_URL}/`],
+    ['API', `${CMS_URL}/api/v1`],
+    ['Admin e-mail', ADMIN_EMAIL],
+    ['Admin password', ADMIN_PASSWORD],
+    ['Data folder', folder.startsWith('..') ? DATA_DIR : folder],
+  ] as const;
+  const width = Math.max(...rows.map(([name]) => name.length));
+  console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`);
+};
 
 /** `npm start`: the whole stack on one machine. */
 await supervise(async (supervisor) => {

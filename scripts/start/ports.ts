@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Environment } from '../environment/environment.ts';
-import { ExpectedError } from '../process/expected-error.ts';
+import { ExpectedError } from '../process/log.ts';
 
 const PORTS = { SITE_PORT: 'the site', CMS_PORT: 'the CMS', MAIL_PORT: "the inbox's page", SMTP_PORT: "the inbox's mail" } as const;
 

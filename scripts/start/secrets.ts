@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '../environment/environment.ts';
-import { ExpectedError } from '../process/expected-error.ts';
+import { ExpectedError } from '../process/log.ts';
 
 const SECRET_BYTES = 32;
 const PASSWORD_BYTES = 15;

@@ -1,5 +1,5 @@
 import { type Child, describeExit } from '../process/child.ts';
-import { ExpectedError } from '../process/expected-error.ts';
+import { ExpectedError } from '../process/log.ts';
 
 /** Children are killed after 8 s; one that hangs even then is left behind. */
 const END_WITHIN_MS = 9_500;

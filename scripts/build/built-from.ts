@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import * as z from 'zod';
+import { inRoot, ROOT } from '../environment/root.ts';
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.astro', '.cache', 'test']);
+const isTest = (name: string): boolean => /\.(?:test|spec)\.[cm]?tsx?$/.test(name);
+
+const filesUnder = (path: string): string[] => {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesUnder(join(path, entry.name));
+    return entry.isFile() && !isTest(entry.name) ? [join(path, entry.name)] : [];
+  });
+};
+
+/** The files that a build reads, as paths inside the repository. Tests and earlier output are no input. */
+export const inputFiles = (paths: readonly string[]): string[] =>
+  paths
+    .flatMap((path) => filesUnder(inRoot(path)))
+    .map((path) => relative(ROOT, path))
+    .sort();
+
+/** One short text that changes when a file does: its name or its content. `settings` joins in. */
+export const fingerprintOf = (files: readonly string[], settings: readonly string[] = []): string => {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
+  return hash.digest('base64url').slice(0, 22);
+};
+
+/** The sources of an output folder. The note lies inside that folder, so that it goes when the output is deleted. */
+const stamp = z.object({ fingerprint: z.string(), files: z.array(z.string()) });
+type Stamp = z.infer<typeof stamp>;
+
+const STAMP_FILE = '.built-from.json';
+const stampPath = (output: string): string => join(inRoot(output), STAMP_FILE);
+
+export const readStamp = (output: string): Stamp | null => {
+  if (!existsSync(stampPath(output))) return null;
+  try {
+    return stamp.parse(JSON.parse(readFileSync(stampPath(output), 'utf8')));
+  } catch {
+    return null;
+  }
+};
+
+export const writeStamp = (output: string, value: Stamp): void => {
+  mkdirSync(dirname(stampPath(output)), { recursive: true });
+  writeFileSync(stampPath(output), JSON.stringify(value));
+};
+
+/** Whether a source that was built into a folder is no longer among those of now. */
+export const haveSourcesGone = (output: string, now: readonly string[]): boolean =>
+  !(readStamp(output)?.files ?? []).every((file) => now.includes(file));
+
+/** Compilers leave the output of a source that is gone, and take what is half there for whole: then they start from nothing. */
+export const removeOutputs = (outputs: readonly string[]): void => {
+  for (const output of outputs) rmSync(inRoot(output), { recursive: true, force: true });
+};
