@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { inlineCodeOf } from './inline-code.ts';
+import { inlineCodeOf } from '../page-styles/markup.ts';
 import { contentPolicy, FILE_POLICY, type InlineCode } from './policy.ts';
 
 /** The files that pages are made of, many to a page: the digests would be a third of their bytes. */

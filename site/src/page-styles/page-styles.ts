@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { inlineCodeOf, withStyles } from '../csp/inline-code.ts';
-import { countClasses, renameClasses, wordsOf } from './markup.ts';
+import { countClasses, inlineCodeOf, renameClasses, withStyles, wordsOf } from './markup.ts';
 import { classesOf, withClasses, withoutUnusedVariables } from './sheet.ts';
 
 const SCRIPT = /[\w.-]+\.js\b/g;

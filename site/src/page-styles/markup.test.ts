@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCodeOf, withStyles } from './inline-code.ts';
+import { inlineCodeOf, withStyles } from './markup.ts';
 
 const NOTHING = { styles: [], scripts: [] };
 
