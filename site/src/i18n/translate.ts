@@ -2,10 +2,9 @@ import { CLUB, COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import i18next from 'i18next';
-import { ar } from './ar/index.ts';
+import { ar, type PluralKey, type TextKey } from './ar/index.ts';
 import { en } from './en/index.ts';
 import type { PluralForms } from './fill.ts';
-import type { PluralKey, TextKey } from './shape.ts';
 
 const instance = i18next.createInstance();
 

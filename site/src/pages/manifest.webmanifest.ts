@@ -1,6 +1,6 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { direction, otherLocale } from '@sanabel/brand/locales';
-import { DEFAULT_LOCALE } from '../i18n/locales.ts';
+import { DEFAULT_LOCALE } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 
 const OTHER = otherLocale(DEFAULT_LOCALE);

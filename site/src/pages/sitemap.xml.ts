@@ -1,6 +1,5 @@
 import { articles, crops, gallery, members, partners } from '../content/snapshot.ts';
-import { DEFAULT_LOCALE } from '../i18n/locales.ts';
-import { articlePath, cropPath, siteOrigin } from '../i18n/routes.ts';
+import { articlePath, cropPath, DEFAULT_LOCALE, siteOrigin } from '../i18n/routes.ts';
 import { type ListedPage, latest, sitemap } from '../seo/sitemap.ts';
 
 const awareness = articles('awareness');

@@ -1,5 +1,5 @@
 import type { about as arabic } from '../ar/about.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const about = {
   title: 'About the club',

@@ -1,5 +1,5 @@
 import type { accessibility as arabic } from '../ar/accessibility.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const accessibility = {
   title: 'Accessibility',

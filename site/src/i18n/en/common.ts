@@ -1,6 +1,6 @@
 import { labels, months } from '@sanabel/contract/labels/en';
 import type { common as arabic } from '../ar/common.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const common = {
   skip: 'Skip to the content',

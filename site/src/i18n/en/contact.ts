@@ -1,5 +1,5 @@
 import type { contact as arabic } from '../ar/contact.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const contact = {
   title: 'Contact',

@@ -1,6 +1,6 @@
 import { labels } from '@sanabel/contract/labels/en';
 import type { detail as arabic } from '../ar/detail.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const detail = {
   updated: 'Updated {{date}}',

@@ -1,5 +1,5 @@
 import type { errors as arabic } from '../ar/errors.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const errors = {
   notFound: {

@@ -1,5 +1,5 @@
 import type { gallery as arabic, fullScreen as arabicFullScreen } from '../ar/gallery.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const gallery = {
   title: 'Exhibition',

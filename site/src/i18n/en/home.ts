@@ -1,5 +1,5 @@
 import type { home as arabic } from '../ar/home.ts';
-import type { Twin } from '../shape.ts';
+import type { Twin } from '../ar/index.ts';
 
 export const home = {
   title: 'Home',

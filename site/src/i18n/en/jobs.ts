@@ -1,5 +1,5 @@
+import type { Twin } from '../ar/index.ts';
 import type { jobs as arabic } from '../ar/jobs.ts';
-import type { Twin } from '../shape.ts';
 
 export const jobs = {
   title: 'Jobs',

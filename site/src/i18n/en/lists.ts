@@ -1,5 +1,5 @@
+import type { Twin } from '../ar/index.ts';
 import type { lists as arabic } from '../ar/lists.ts';
-import type { Twin } from '../shape.ts';
 
 export const lists = {
   crops: {

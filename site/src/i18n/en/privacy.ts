@@ -1,5 +1,5 @@
+import type { Twin } from '../ar/index.ts';
 import type { privacy as arabic } from '../ar/privacy.ts';
-import type { Twin } from '../shape.ts';
 
 export const privacy = {
   title: 'Privacy',

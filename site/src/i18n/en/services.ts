@@ -1,5 +1,5 @@
+import type { Twin } from '../ar/index.ts';
 import type { services as arabic } from '../ar/services.ts';
-import type { Twin } from '../shape.ts';
 
 export const services = {
   title: 'Services',

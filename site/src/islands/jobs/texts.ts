@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import type { PluralKey } from '../../i18n/ar/index.ts';
 import { href } from '../../i18n/routes.ts';
-import type { PluralKey } from '../../i18n/shape.ts';
 import { translator } from '../../i18n/translate.ts';
 import { FIELDS } from './application.ts';
 
