@@ -1,12 +1,11 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Inline.tsx';
 import type { FullScreenProps } from './full/FullScreen.tsx';
 import { photoInAddress } from './full/use-address.ts';
 import type { Photo } from './model.ts';
-import { Failure, STAGE_PICTURE, Stage } from './Stage.tsx';
-import { StagePicture } from './StagePicture.tsx';
+import { Failure, STAGE_PICTURE, Stage, StagePicture } from './Stage.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
 import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
 

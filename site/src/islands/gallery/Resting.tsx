@@ -1,4 +1,4 @@
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Inline.tsx';
 import type { ViewerTexts } from './texts.ts';
 
 const KERNELS = [84, 69, 54, 39]

@@ -1,5 +1,5 @@
 import type { IconName } from '../../components/icons.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Inline.tsx';
 
 interface RoundButtonProps {
   icon: IconName;

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Local } from '../parts/Text.tsx';
+import { Local } from '../parts/Inline.tsx';
 import type { GalleryFile } from './model.ts';
 import { clampPage, countOnPage, PAGE_SIZE, pageOf, partOf } from './paging.ts';
 import { RESTING } from './Resting.tsx';

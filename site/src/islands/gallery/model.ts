@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { LocalText } from '../../content/localised.ts';
+import type { LocalText } from '../../content/item-texts.ts';
 import type { PictureView } from '../../content/pictures.ts';
 
 /** A gallery item for the islands: made by the build in one language, in the page or in the gallery's JSON file. */

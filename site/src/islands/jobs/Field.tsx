@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { Sentence } from '../parts/Text.tsx';
+import { Icon, Sentence } from '../parts/Inline.tsx';
 import type { Field as FieldName } from './application.ts';
 
 export const idOf = (field: FieldName): string => `job-${field}`;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Inline.tsx';
 import { FIELDS, type Field, type Problems } from './application.ts';
 import { idOf } from './Field.tsx';
 import type { JobTexts } from './texts.ts';

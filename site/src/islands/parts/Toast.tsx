@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon } from './Inline.tsx';
 
 /** The time for which a message stays (specification, section 9). */
 const LIFE_MS = 5000;
