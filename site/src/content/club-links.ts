@@ -1,11 +1,40 @@
+import { chatDigits, internationalPhone } from '@sanabel/brand/phone';
+import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { isSafeLink } from '@sanabel/contract/fields';
 import { translator } from '../i18n/translate.ts';
-import { type ContactLinks, contactLinks } from './contact-links.ts';
-import { type LocalText, localised } from './localised.ts';
+import { type LocalText, localised } from './item-texts.ts';
 import { contact } from './snapshot.ts';
 
-/** The club's contact record as the pages of one language show it. */
-export const clubLinks = (locale: Locale): ContactLinks & { address: LocalText } => ({
-  ...contactLinks(contact, translator(locale)('common.chatMessage')),
+export const SOCIAL_NETWORKS = ['youtube', 'tiktok', 'facebook', 'whatsapp'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export interface ContactLinks {
+  email: { href: string; text: string } | null;
+  phone: { href: string; text: string } | null;
+  chat: string | null;
+  social: { network: SocialNetwork; href: string }[];
+}
+
+/** `+201012345678` as it is read out: `+20 101 234 5678`. */
+const spaced = (number: string): string => number.replace(/^(\+20)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
+
+/** The contact record as links. Where the datum is empty or not safe to open there is no link (decision L10, security rule 6). */
+export const contactLinks = (record: Contact, chatMessage: string): ContactLinks => {
+  const tel = internationalPhone(record.phoneNumber);
+  const digits = chatDigits(record.whatsappLink);
+  const chat = digits === '' ? null : `https://wa.me/${digits}?text=${encodeURIComponent(chatMessage)}`;
+  const pages = { youtube: record.youtubeLink, tiktok: record.tiktokLink, facebook: record.facebookLink, whatsapp: chat ?? '' };
+  return {
+    email: record.email === '' ? null : { href: `mailto:${record.email}`, text: record.email },
+    phone: tel === '' ? null : { href: `tel:${tel}`, text: spaced(tel) },
+    chat,
+    social: SOCIAL_NETWORKS.filter((network) => isSafeLink(pages[network])).map((network) => ({ network, href: pages[network] })),
+  };
+};
+
+/** The club's own record as the pages of one language show it; a page about one thing has its own words for the chat (`message`). */
+export const clubLinks = (locale: Locale, message = translator(locale)('common.chatMessage')): ContactLinks & { address: LocalText } => ({
+  ...contactLinks(contact, message),
   address: localised(contact, 'address', locale),
 });

@@ -1,6 +1,6 @@
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { type LocalText, localised } from '../../content/localised.ts';
+import { type LocalText, localised } from '../../content/item-texts.ts';
 
 /** The parts of an article in the order of the specification, and the form of each. */
 const FORMS = [

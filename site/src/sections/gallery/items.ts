@@ -2,7 +2,7 @@ import { formatNumber } from '@sanabel/brand/format';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typed';
-import { localised } from '../../content/localised.ts';
+import { localised } from '../../content/item-texts.ts';
 import { pictureOf, videoOf } from '../../content/pictures.ts';
 import { gallery } from '../../content/snapshot.ts';
 import { translator } from '../../i18n/translate.ts';

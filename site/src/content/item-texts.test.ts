@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, truncate } from './prose.ts';
+import { excerpt, localised, truncate } from './item-texts.ts';
+
+const partner = { name: 'Seed Bank', arabicName: 'بنك البذور', link: 'https://seed.example' };
+
+it('a text is shown in the language of the page', () => {
+  expect(localised(partner, 'name', 'ar')).toEqual({ text: 'بنك البذور', lang: 'ar' });
+  expect(localised(partner, 'name', 'en')).toEqual({ text: 'Seed Bank', lang: 'en' });
+});
+
+it('a missing text falls back to the other language, marked', () => {
+  expect(localised({ ...partner, arabicName: '' }, 'name', 'ar')).toEqual({ text: 'Seed Bank', lang: 'en' });
+  expect(localised({ ...partner, name: '' }, 'name', 'en')).toEqual({ text: 'بنك البذور', lang: 'ar' });
+});
+
+it('a text missing in both languages is blank in the language of the page', () => {
+  expect(localised({ name: '', arabicName: '' }, 'name', 'en')).toEqual({ text: '', lang: 'en' });
+});
 
 it('a short text stays whole, on one line', () => {
   expect(truncate('Sow early.\n\nWater late. ')).toBe('Sow early. Water late.');
