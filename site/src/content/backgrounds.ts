@@ -34,8 +34,8 @@ const DARK: readonly Section[] = ['institutionWord', 'gallery'];
 
 const urlOf = (section: Section): string => backgrounds.find((background) => background.section === section)?.url ?? '';
 
-/** Relative luminance of the two text colours that stand on pictures: `#0E2A1C` and `#F4F8E4`. */
-const TEXT_LUMINANCE = { dark: 0.0194, light: 0.9233 } as const;
+/** Relative luminance of the two text colours that stand on pictures: green-950 and on-band. */
+const TEXT_LUMINANCE = { dark: 0.018, light: 0.9197 } as const;
 /** WCAG's bar for text, and the share of the area that has to meet it. */
 const CONTRAST_MIN = 4.5;
 const AREA_MIN = 0.97;
