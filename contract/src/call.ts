@@ -15,6 +15,8 @@ interface Content {
   /** The type of an answer that is not JSON. */
   type?: 'text/html' | 'text/plain';
   isList?: boolean;
+  /** What may stand in the query, in words; lists have a query of their own. */
+  query?: Readonly<Record<string, string>>;
 }
 
 /** One call of the API (api.md, "Calls"). The CMS's routes, the OpenAPI document and the tests of every call are made from these. */

@@ -10,7 +10,7 @@ import {
   verifyLoginInput,
 } from './auth.ts';
 import { type Call, call } from './call.ts';
-import { content } from './content.ts';
+import { content, contentChanges } from './content.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
 import { article } from './entities/article.ts';
 import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
@@ -139,7 +139,10 @@ const history: Call[] = [
 const operation: Call[] = [
   call('admin', 'GET /publication', 'read', 'Where the last edits stand on their way to the public site', { answer: publication }),
   call('admin', 'POST /publication', 'publish', 'Publish now', { status: 202, answer: publication }),
-  call('token', 'GET /content', 'read', "Everything public in one consistent read, for the site's build", { answer: content }),
+  call('token', 'GET /content', 'read', "Everything public in one consistent read, for the site's build", {
+    query: { since: 'A revision that was read before: the answer is what has changed since, or 409 where that is not known' },
+    answer: z.union([content, contentChanges]),
+  }),
   call('open', 'GET /health', 'read', 'Whether database and disk are usable', {
     answer: z.strictObject({ status: z.literal('ok') }),
   }),

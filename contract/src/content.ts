@@ -23,21 +23,52 @@ export const picture = z.strictObject({
 export const video = z.strictObject({ kind: z.literal('video'), url: z.string(), mime: z.string(), bytes: z.number().int().positive() });
 export const medium = z.discriminatedUnion('kind', [picture, video]);
 
-const lists = Object.fromEntries(ORDERED_NAMES.map((name) => [name, z.array(ENTITIES[name].item)])) as {
+const mapLists = <T>(make: (name: OrderedName) => T) =>
+  Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;
+
+const lists = mapLists((name) => z.array(ENTITIES[name].item)) as unknown as {
   [Name in OrderedName]: z.ZodArray<(typeof ENTITIES)[Name]['item']>;
 };
+
+const revision = z.number().int().nonnegative();
+const digests = z.record(z.string(), z.string());
+/** Of the whole content: `checksumOf` in checksum.ts. */
+const checksum = z.string().regex(/^[0-9a-f]{16}$/);
 
 /**
  * Everything public, in one consistent read (GET /content). `media` is keyed by the url that items carry;
  * `digests` by `kind/id`, so that a build knows what changed.
  */
 export const content = z.strictObject({
-  revision: z.number().int().nonnegative(),
+  revision,
   contact,
   ...lists,
   backgrounds: z.array(sectionEntry),
   media: z.record(z.string(), medium),
-  digests: z.record(z.string(), z.string()),
+  digests,
+  checksum,
+});
+
+const partial = <Lists extends Readonly<Record<OrderedName, z.ZodType>>>(shape: Lists) => z.strictObject(shape).partial();
+
+/** What differs from an earlier read (GET /content?since=), in one consistent read: `applyChanges` in apply-changes.ts brings that read forward. */
+export const contentChanges = z.strictObject({
+  since: revision,
+  revision,
+  /** Whole, where any of it changed; so are the backgrounds. */
+  contact: contact.optional(),
+  backgrounds: z.array(sectionEntry).optional(),
+  /** New and changed items, whole, by list. */
+  items: partial(lists),
+  /** The items that visitors see no more, as `crops/<id>`. A reader may never have had them. */
+  removed: z.array(z.string()),
+  /** All ids in the site's order, of the lists whose order or membership may have changed. */
+  order: partial(mapLists(() => z.array(z.string()))),
+  /** The media that the records sent here name, and the digests of these records. */
+  media: z.record(z.string(), medium),
+  digests,
+  /** Of the whole content at `revision`, so that the reader can tell that it has the same. */
+  checksum,
 });
 
 /** The site's own facts at `/build.json`. */
@@ -50,4 +81,5 @@ export type Rendition = z.infer<typeof rendition>;
 export type Picture = z.infer<typeof picture>;
 export type Medium = z.infer<typeof medium>;
 export type Content = z.infer<typeof content>;
+export type ContentChanges = z.infer<typeof contentChanges>;
 export type BuildInfo = z.infer<typeof buildInfo>;

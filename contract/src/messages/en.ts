@@ -21,6 +21,7 @@ export const en = {
     ONESELF: 'You cannot delete your own account.',
     OUTDATED: 'Someone else has changed this meanwhile. Load it again before you save.',
     ORDER_OUTDATED: 'The list has changed meanwhile. Load it again before you order it.',
+    CONTENT_UNKNOWN_REVISION: 'What has changed since that revision is not known. Please read everything.',
     BODY_TOO_LARGE: 'The request is too large.',
     FILE_TOO_LARGE: 'The file is too large.',
     UNSUPPORTED_BODY: 'This kind of body is not accepted here.',

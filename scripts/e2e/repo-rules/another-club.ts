@@ -88,6 +88,7 @@ export const serveContent = async (contact: Contact): Promise<Server> => {
       },
     },
     digests: {},
+    checksum: '0'.repeat(16),
   });
   for (const { id } of read.crops) read.digests[`crops/${id}`] = id;
   for (const { id } of read.articles) read.digests[`articles/${id}`] = id;

@@ -34,6 +34,7 @@ const whole: Content = {
     },
   },
   digests: { 'partners/seedbankseedbankseedbank': 'x' },
+  checksum: '0'.repeat(16),
 };
 const empty: Content = { ...whole, revision: 0, partners: [], media: {}, digests: {} };
 const read = (content: object) => parseContent(JSON.stringify(content));

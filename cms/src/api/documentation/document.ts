@@ -4,8 +4,15 @@ import { fileParts, JSON_TYPE, type Json, type Parts, schemaOf } from './schemas
 
 /** Only these compare a secret that may be wrong; the others give one answer to everything. */
 const CREDENTIALS = new Set(['/auth/login', '/auth/verify-login', '/auth/verify-account']);
-/** These can find an address taken, the last admin or oneself, or another editor's change. */
-const CONFLICTS = new Set(['PATCH /media', 'POST /admins', 'PATCH /admins/{id}', 'DELETE /admins/{id}', 'POST /job-requests']);
+/** These can find an address taken, the last admin or oneself, another editor's change, or a revision that is not known. */
+const CONFLICTS = new Set([
+  'GET /content',
+  'PATCH /media',
+  'POST /admins',
+  'PATCH /admins/{id}',
+  'DELETE /admins/{id}',
+  'POST /job-requests',
+]);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>
   CONFLICTS.has(`${method} ${path}`) || path.endsWith('/order') || (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
@@ -42,9 +49,10 @@ const LIST_PARAMETERS = [
 
 const inPath = (name: string): Json => (name === 'subtype' ? { type: 'string', enum: ARTICLE_TYPES } : schemaOf(id, 'input'));
 
-const parametersOf = ({ path, isList }: Call): Json[] => [
+const parametersOf = ({ path, isList, query = {} }: Call): Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: inPath(name) })),
   ...(isList ? LIST_PARAMETERS : []),
+  ...Object.entries(query).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } })),
 ];
 
 const securityOf = ({ who, path }: Call): Json[] => {

@@ -1,0 +1,56 @@
+import { checksumOf } from './checksum.ts';
+import type { Content, ContentChanges } from './content.ts';
+import { mediaOf } from './entities/entity.ts';
+import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
+
+type Item = Content[OrderedName][number];
+type Lists = Pick<Content, OrderedName>;
+
+const known = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** A list after the changes. Items that did not change stay the same objects, and a list in which nothing changed the same array. */
+const listAfter = (before: readonly Item[], sent: readonly Item[], order: readonly string[] | undefined): readonly Item[] => {
+  if (sent.length === 0 && !order) return before;
+  const changed = new Map(sent.map((item) => [item.id, item]));
+  if (!order) return before.map((item) => changed.get(item.id) ?? item);
+  const all = new Map([...before.map((item): [string, Item] => [item.id, item]), ...changed]);
+  // An id without an item is a fault that the checksum finds: the item has no digest.
+  return order.map((id) => all.get(id)).filter(known);
+};
+
+const listsAfter = (before: Content, { items, order }: ContentChanges): Lists =>
+  Object.fromEntries(ORDERED_NAMES.map((name) => [name, listAfter(before[name], items[name] ?? [], order[name])])) as unknown as Lists;
+
+const digestsAfter = (before: Content, { removed, backgrounds, digests }: ContentChanges): Content['digests'] => {
+  const after = { ...before.digests };
+  for (const key of removed) delete after[key];
+  // Backgrounds come whole: a section that is not among them has none any more.
+  if (backgrounds) for (const { section } of before.backgrounds) delete after[`backgrounds/${section}`];
+  return Object.assign(after, digests);
+};
+
+/** The media that the content shows, of all that came with the earlier read and with the changes. */
+const shownOf = (content: Omit<Content, 'media'>, media: Content['media']): Content['media'] => {
+  const shown = [...ORDERED_NAMES, 'backgrounds' as const].flatMap((name) =>
+    content[name].flatMap((item) => mediaOf(ENTITIES[name], item).map(([, url]) => url)),
+  );
+  return Object.fromEntries([...new Set(shown)].flatMap((url) => (media[url] ? [[url, media[url]]] : [])));
+};
+
+/**
+ * An earlier read of the content brought forward by what has changed since. Null when the result is not what the CMS has, by its
+ * checksum: then everything must be read again.
+ */
+export const applyChanges = (before: Content, changes: ContentChanges): Content | null => {
+  if (changes.since !== before.revision) return null;
+  const after = {
+    revision: changes.revision,
+    contact: changes.contact ?? before.contact,
+    ...listsAfter(before, changes),
+    backgrounds: changes.backgrounds ?? before.backgrounds,
+    digests: digestsAfter(before, changes),
+    checksum: changes.checksum,
+  };
+  if (checksumOf(after) !== changes.checksum) return null;
+  return { ...after, media: shownOf(after, { ...before.media, ...changes.media }) };
+};
