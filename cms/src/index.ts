@@ -6,7 +6,7 @@ import { jobNotices } from './api/job-request/notices.ts';
 import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { ensureState } from './changes/publication-state.ts';
-import { publishDocuments } from './changes/publish.ts';
+import { guardContent, publishDocuments } from './changes/publish.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
@@ -26,6 +26,7 @@ export default {
   },
   async bootstrap({ strapi }: Lifecycle) {
     publishDocuments(strapi);
+    guardContent(strapi);
     await collateByCodePoint(strapi);
     await ensureState();
     await fillFallbacks(strapi);

@@ -11,7 +11,7 @@ interface Actor {
 }
 
 /** The admin who makes this request; undefined when the server itself acts, such as the daily task. */
-const currentAdmin = (): Actor | undefined => strapi.requestContext.get()?.state.admin;
+export const currentAdmin = (): Actor | undefined => strapi.requestContext.get()?.state.admin;
 
 /** Notes who did what. Belongs into the transaction of the act, so that neither is there without the other. */
 export const noteActivity = async (action: ActivityAction, kind: ActivityKind, itemId: string, title = ''): Promise<void> => {

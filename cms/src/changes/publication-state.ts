@@ -22,15 +22,7 @@ export interface StateRow extends Stored {
   leasedUntil: string | null;
 }
 
-export interface EntryRow extends Stored {
-  revision: number;
-  kind: string;
-  itemId: string;
-  action: string;
-}
-
 const states = () => table<StateRow>('api::publication.publication-state');
-export const entries = () => table<EntryRow>('api::publication.publication-entry');
 
 const EMPTY: Partial<StateRow> = { revision: 0, requestedRevision: 0, liveRevision: 0, attempts: 0 };
 

@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { ENTITIES, PUBLIC_NAMES, type PublicName } from '@sanabel/contract';
 import type { Core } from '@strapi/strapi';
 import { type PrivateUid, type Stored, type Table, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
-import { entries, readState, writeState } from './publication-state.ts';
+import { noteChange, type Titles } from './log.ts';
+import { readState, writeState } from './publication-state.ts';
 
 /** Strapi's event after the commit of a change of public content. */
 export const CONTENT_CHANGED = 'sanabel.content-changed';
@@ -15,29 +17,39 @@ interface Change<T> {
   /** The changed item, or empty when there are several. */
   itemId: string | ((written: T) => string);
   action: string;
+  /** The item as far as it has titles. */
+  item?: (written: T) => object;
 }
 
 const publicTables: PublicTables = (uid) => table(uid as PrivateUid);
 
-/**
- * Adds a change to the queue. Revisions are given in the order in which they become visible: a reader of revision n has
- * read every change up to n.
- */
-const enqueue = async (kind: string, itemId: string, action: string): Promise<void> => {
-  const next = (await readState()).revision + 1;
-  const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
-  await writeState({ revision: next, changedAt: new Date().toISOString(), ...untroubled });
-  await entries().create({ data: { revision: next, kind, itemId, action } });
+const titlesOf = (kind: PublicName, item: object): Titles => {
+  const values = item as Readonly<Record<string, unknown>>;
+  const [title = '', arabicTitle = ''] = ENTITIES[kind].titles.map((name) => String(values[name] ?? ''));
+  return { title, arabicTitle };
 };
 
 /**
- * Writes public content: the only way to its tables. The change and its place in the queue are kept in one transaction, both or
+ * Adds a line to the log and raises the revision. Revisions are given in the order in which they become visible: a reader of
+ * revision n has read every change up to n.
+ */
+const enqueue = async (kind: PublicName, itemId: string, action: string, titles: Titles): Promise<void> => {
+  const next = (await readState()).revision + 1;
+  const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
+  await writeState({ revision: next, changedAt: new Date().toISOString(), ...untroubled });
+  await noteChange({ revision: next, kind, itemId, action, ...titles });
+};
+
+const writing = new AsyncLocalStorage<true>();
+
+/**
+ * Writes public content: the only way to its tables. The change and its line in the log are kept in one transaction, both or
  * neither; the worker is woken when it has been committed.
  */
-export const publish = <T>({ kind, itemId, action }: Change<T>, write: (tables: PublicTables) => Promise<T>): Promise<T> =>
+export const publish = <T>({ kind, itemId, action, item }: Change<T>, write: (tables: PublicTables) => Promise<T>): Promise<T> =>
   withLock('content', async ({ onCommit }) => {
-    const written = await write(publicTables);
-    await enqueue(kind, typeof itemId === 'string' ? itemId : itemId(written), action);
+    const written = await writing.run(true, () => write(publicTables));
+    await enqueue(kind, typeof itemId === 'string' ? itemId : itemId(written), action, titlesOf(kind, item?.(written) ?? {}));
     onCommit(() => void strapi.eventHub.emit(CONTENT_CHANGED));
     return written;
   });
@@ -45,12 +57,40 @@ export const publish = <T>({ kind, itemId, action }: Change<T>, write: (tables: 
 const KINDS: ReadonlyMap<string, PublicName> = new Map(PUBLIC_NAMES.map((name) => [ENTITIES[name].singular, name]));
 const WRITES = new Set(['create', 'update', 'delete']);
 
+interface Written {
+  documentId?: string;
+  /** The rows that a deletion took away. */
+  entries?: readonly object[];
+}
+
 /** Publishes what Strapi's documents write. Their middlewares run outside Strapi's own transaction; it joins that of `publish`. */
 export const publishDocuments = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const kind = KINDS.get(context.contentType.info.singularName);
     if (!kind || !WRITES.has(context.action)) return next();
-    const idOf = (result: unknown) => ({ documentId: '', ...context.params, ...(result as object) }).documentId;
-    return publish({ kind, itemId: idOf, action: context.action }, async () => next());
+    const idOf = (result: unknown) => ({ documentId: '', ...context.params, ...(result as Written) }).documentId;
+    const itemOf = (result: unknown) => (result as Written | null)?.entries?.[0] ?? (result as Written | null) ?? {};
+    return publish({ kind, itemId: idOf, action: context.action, item: itemOf }, async () => next());
+  });
+};
+
+const isPublic = (uid: string): boolean => [...KINDS.keys()].some((singular) => uid === `api::${singular}.${singular}`);
+
+/**
+ * Refuses every write of public content that does not come through `publish`, so that none is without a line in the log, whoever calls
+ * Strapi in whichever way. Only once requests are served: Strapi's own import fills the tables of a CMS that serves none.
+ */
+export const guardContent = (strapi: Core.Strapi): void => {
+  const refuse = () => {
+    if (strapi.server.httpServer.listening && !writing.getStore()) throw new Error('public content is written through publish() alone');
+  };
+  strapi.db.lifecycles.subscribe({
+    models: Object.keys(strapi.contentTypes).filter(isPublic),
+    beforeCreate: refuse,
+    beforeCreateMany: refuse,
+    beforeUpdate: refuse,
+    beforeUpdateMany: refuse,
+    beforeDelete: refuse,
+    beforeDeleteMany: refuse,
   });
 };

@@ -6,7 +6,7 @@ import { type Collection, type List, type Row, rowsOf } from './collection.ts';
 import { type ListRequest, readListQuery } from './list-query.ts';
 
 /** The editor's order where there is one, new items, which have no position yet, before it; newest first (decision L15). */
-const NATURAL_ORDER: ListRequest['orderBy'] = [{ position: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }];
+export const NATURAL_ORDER: ListRequest['orderBy'] = [{ position: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }];
 
 /** Folding can make eighteen characters of one (ﷺ): a stranger's application must not write more than 64 KB. */
 const SEARCH_TEXT_MAX = 20_000;
@@ -19,12 +19,6 @@ export const searchTextOf = ({ search }: Pick<List<never, unknown>, 'search'>, f
 
 const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | undefined =>
   range && { offset: range[0], limit: range[1] - range[0] + 1 };
-
-/** All items in the order of the public site. */
-export const allItems = async <Item>(collection: Collection<Item>): Promise<Item[]> => {
-  const rows = await rowsOf(collection).findMany({ orderBy: NATURAL_ORDER as never });
-  return rows.map((row) => collection.toItem(row));
-};
 
 /** The list call: a bare array, and always `Content-Range`. */
 export const listItems = async <Fields extends Stored, Item>(

@@ -1,8 +1,21 @@
 import type { Core } from '@strapi/strapi';
 
+/** The database's own query builder (knex), for what Strapi's is too slow for. */
+export interface Select extends PromiseLike<Record<string, unknown>[]> {
+  select(columns: Readonly<Record<string, string>>): Select;
+  whereIn(column: string, values: readonly unknown[]): Select;
+  orderBy(columns: readonly { column: string; order: 'asc' | 'desc' }[]): Select;
+}
+
+/** A transaction's own way to the database. */
+export interface Trx {
+  (table: string): Select;
+  raw(statement: string, values?: readonly unknown[]): Promise<unknown>;
+}
+
 interface Transaction {
   onCommit(callback: () => void): void;
-  trx: { raw(statement: string, values?: readonly unknown[]): Promise<unknown> };
+  trx: Trx;
 }
 
 /** Runs work in one transaction, or in the one that is already open: everything inside is kept, or nothing. */
@@ -23,10 +36,10 @@ export const withLock = <T>(name: string, work: (transaction: Transaction) => Pr
   });
 
 /** Reads everything inside from one moment of the database, even while others write. */
-export const inSnapshot = <T>(work: () => Promise<T>): Promise<T> =>
+export const inSnapshot = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
   inTransaction(async ({ trx }) => {
     if (isOnPostgres()) await trx.raw('set transaction isolation level repeatable read, read only');
-    return work();
+    return work(trx);
   });
 
 interface OpenTransaction {

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { settings } from '../../config/sanabel.ts';
+import { countAfter } from '../changes/log.ts';
+import { readState } from '../changes/publication-state.ts';
 import { readTable } from '../database/table.ts';
 
 const MS_PER_SECOND = 1000;
@@ -23,13 +25,13 @@ export const observeRequest = (method: string, route: string, status: number, ms
 };
 
 /** The length of a queue in the database, counted when it is asked for: the same figure on every instance. */
-const measureLength = (name: string, help: string, uid: string): Gauge =>
+const measureLength = (name: string, help: string, count: () => Promise<number>): Gauge =>
   new Gauge({
     name,
     help,
     registers: [registry],
     async collect() {
-      this.set(await readTable(uid).count({}));
+      this.set(await count());
     },
   });
 
@@ -40,8 +42,10 @@ export const metricsText = (): Promise<string> => {
   if (!isStarted) {
     isStarted = true;
     collectDefaultMetrics({ register: registry });
-    measureLength('sanabel_mails_waiting', 'Mails that have not been sent yet', 'api::mail.mail');
-    measureLength('sanabel_publication_pending', 'Changes that the public site does not show yet', 'api::publication.publication-entry');
+    measureLength('sanabel_mails_waiting', 'Mails that have not been sent yet', () => readTable('api::mail.mail').count({}));
+    measureLength('sanabel_publication_pending', 'Changes that the public site does not show yet', async () =>
+      countAfter((await readState()).liveRevision),
+    );
   }
   return registry.metrics();
 };

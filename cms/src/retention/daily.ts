@@ -1,6 +1,8 @@
 import { fileAttributesOf, type Medium, TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import { trash } from '../changes/history.ts';
+import { trimLog } from '../changes/log.ts';
+import { readState } from '../changes/publication-state.ts';
 import { COLLECTIONS } from '../collection/collection.ts';
 import { createWorker, logError } from '../concurrency/worker.ts';
 import { type PrivateUid, readTable, type Stored, table } from '../database/table.ts';
@@ -25,6 +27,7 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   registrations: await older('api::auth.registration', 'expiresAt', daysAgo(0)),
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
   limits: await older('api::auth.rate-limit', 'windowEndsAt', daysAgo(0)),
+  log: await trimLog(await readState()),
 });
 
 /** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */

@@ -36,7 +36,7 @@ export const selectedEntries = async (sections: readonly Section[]): Promise<Sec
 
 /** Makes a background its section's only selected one. */
 export const selectBackground = ({ documentId, section }: Pick<BackgroundRow, 'documentId' | 'section'>): Promise<void> =>
-  publish({ kind: 'backgrounds', itemId: documentId, action: 'select' }, async (tables) => {
+  publish({ kind: 'backgrounds', itemId: documentId, action: 'select', item: () => ({ section }) }, async (tables) => {
     const rows = tables<BackgroundRow>(backgrounds.uid);
     await rows.updateMany({ where: { section, isSelected: true }, data: { isSelected: false } });
     await rows.updateMany({ where: { documentId }, data: { isSelected: true } });

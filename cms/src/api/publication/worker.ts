@@ -1,6 +1,6 @@
 import type { BuildInfo } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
-import { entries, leaseState, readState, replaceState, type StateRow, writeState } from '../../changes/publication-state.ts';
+import { leaseState, readState, replaceState, type StateRow, writeState } from '../../changes/publication-state.ts';
 import { CONTENT_CHANGED } from '../../changes/publish.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { buildTimeout, callHook, HOOK_TIMEOUT_MS, hasGivenUp, LONGEST_MS, readLive, retryDelay } from './build.ts';
@@ -34,7 +34,6 @@ const goLive = async (state: StateRow, { revision, builtAt }: BuildInfo): Promis
   const buildMs = state.attempts === 0 && state.requestedAt ? Math.min(LONGEST_MS, since(state.requestedAt)) : (state.buildMs ?? null);
   const requestedRevision = Math.max(state.requestedRevision, revision);
   await writeState({ requestedRevision, liveRevision: revision, liveAt: builtAt, buildMs, attempts: 0, error: null, failingSince: null });
-  await entries().deleteMany({ where: { revision: { $lte: revision } } });
   return state.revision > revision ? 0 : IDLE_LOOK_MS;
 };
 

@@ -1,59 +1,25 @@
-import { createHash } from 'node:crypto';
-import { type Content, ENTITIES, mediaOf, ORDERED_NAMES, type OrderedName, SECTIONS } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { settings } from '../../../../config/sanabel.ts';
-import { readState } from '../../../changes/publication-state.ts';
-import { collectionOf } from '../../../collection/collection.ts';
-import { allItems } from '../../../collection/read.ts';
-import { inSnapshot } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { media } from '../../../media/record.ts';
 import { hasMachineToken } from '../../auth/sessions.ts';
-import { selectedEntries } from '../../background/backgrounds.ts';
-import { readContact } from '../../contact/contact.ts';
+import { contentSince, wholeContent } from '../content.ts';
 
-const DIGEST_LENGTH = 16;
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
-
-type Lists = Pick<Content, OrderedName>;
-type Items = Lists & Pick<Content, 'contact' | 'backgrounds'>;
-
-const readLists = async (): Promise<Lists> => {
-  const lists: Partial<Record<OrderedName, unknown[]>> = {};
-  for (const name of ORDERED_NAMES) lists[name] = await allItems<unknown>(collectionOf(name));
-  return lists as Lists;
-};
-
-const digestsOf = ({ contact, backgrounds, ...lists }: Items): Record<string, string> => ({
-  ...Object.fromEntries(ORDERED_NAMES.flatMap((name) => lists[name].map((item) => [`${name}/${item.id}`, digestOf(item)]))),
-  ...Object.fromEntries(backgrounds.map((entry) => [`backgrounds/${entry.section}`, digestOf(entry)])),
-  contact: digestOf(contact),
-});
-
-/** The addresses of the media that the content shows. */
-const addressesOf = (items: Items): Set<string> => {
-  const shown = [...ORDERED_NAMES, 'backgrounds' as const].flatMap((name) => items[name].flatMap((item) => mediaOf(ENTITIES[name], item)));
-  return new Set(shown.map(([, url]) => url).filter(Boolean));
-};
-
-/** Everything public in one consistent read: one moment, so that the revision is that of every item (api.md, GET /content). */
-const readContent = (): Promise<Content> =>
-  inSnapshot(async () => {
-    const items: Items = { contact: await readContact(), ...(await readLists()), backgrounds: await selectedEntries(SECTIONS) };
-    const shown = addressesOf(items);
-    const stored = await media().findMany({});
-    return {
-      revision: (await readState()).revision,
-      ...items,
-      media: Object.fromEntries(stored.filter(({ url }) => shown.has(url)).map(({ url, medium }) => [url, medium])),
-      digests: digestsOf(items),
-    };
-  });
+/** A revision in the query, or NaN: letters, signs and fractions are none. */
+const revisionIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 export default {
-  /** Everything public in one read, for the site's build alone. */
+  /** Everything public in one read, or what has changed since an earlier one; for the site's build alone. */
   async read(ctx: Context) {
     if (!hasMachineToken(ctx, settings.CONTENT_TOKEN)) throw new ApiError('UNAUTHORIZED');
-    ctx.body = await readContent();
+    const since = new URLSearchParams(ctx.querystring).get('since');
+    if (since === null) {
+      ctx.body = await wholeContent();
+      ctx.type = 'application/json';
+      return;
+    }
+    const revision = revisionIn(since);
+    const changes = Number.isNaN(revision) ? null : await contentSince(revision);
+    if (!changes) throw new ApiError('CONTENT_UNKNOWN_REVISION');
+    ctx.body = changes;
   },
 };

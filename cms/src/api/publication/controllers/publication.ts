@@ -1,6 +1,7 @@
 import type { Publication, PublicationState } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { entries, readState, type StateRow, writeState } from '../../../changes/publication-state.ts';
+import { countAfter } from '../../../changes/log.ts';
+import { readState, type StateRow, writeState } from '../../../changes/publication-state.ts';
 import { wakeWorker } from '../worker.ts';
 
 const stateOf = ({ revision, requestedRevision, liveRevision, error }: StateRow): PublicationState => {
@@ -16,7 +17,7 @@ const present = async (): Promise<Publication> => {
     revision: state.revision,
     liveRevision: state.liveRevision,
     liveAt: state.liveAt ? new Date(state.liveAt).toISOString() : null,
-    pendingChanges: await entries().count({}),
+    pendingChanges: await countAfter(state.liveRevision),
     attempts: state.attempts,
     error: state.error ?? null,
   };

@@ -36,7 +36,7 @@ const restore = async (itemId: string): Promise<unknown> => {
     const { id, kind, row, title } = await findEntry(itemId);
     const owner = collectionOf(kind);
     const isBackground = kind === 'backgrounds';
-    await publish({ kind, itemId, action: 'restore' }, (tables) =>
+    await publish({ kind, itemId, action: 'restore', item: () => row }, (tables) =>
       tables(owner.uid).create({ data: { ...row, position: 0, ...(isBackground ? { isSelected: false } : {}) } as never }),
     );
     if (isBackground) await ensureSelection(row.section as Section);

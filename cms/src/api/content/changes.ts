@@ -1,0 +1,58 @@
+import { type ContentChanges, ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
+import type { Trx } from '../../database/transaction.ts';
+import { digestsOf, readBackgroundRecords, readContactRecord, readItems, readMedia, readOrder, type SentItem } from './records.ts';
+import type { Touched } from './touched.ts';
+import { checksumOfWorld, type Difference, type World } from './world.ts';
+
+const readTouchedItems = async (trx: Trx, { items }: Touched): Promise<Partial<Record<OrderedName, SentItem[]>>> => {
+  const lists: Partial<Record<OrderedName, SentItem[]>> = {};
+  for (const [name, ids] of items) lists[name] = await readItems(trx, name, [...ids]);
+  return lists;
+};
+
+const goneOf = ({ items }: Touched, found: Partial<Record<OrderedName, readonly SentItem[]>>): string[] =>
+  [...items].flatMap(([name, ids]) => {
+    const there = new Set(found[name]?.map(({ id }) => id));
+    return [...ids].filter((id) => !there.has(id)).map((id) => `${name}/${id}`);
+  });
+
+const isBackground = (key: string): boolean => key.startsWith('backgrounds/');
+
+/** Reads what is different from a world that is kept in memory: the changed rows, and the ids of a list whose order changed. */
+export const readDifference = async (trx: Trx, touched: Touched, world: World): Promise<Difference> => {
+  const lists = await readTouchedItems(trx, touched);
+  const order: Difference['order'] = {};
+  for (const name of touched.orders) order[name] = await readOrder(trx, name);
+  return {
+    records: [
+      ...Object.values(lists).flat(),
+      ...(touched.contact ? [await readContactRecord()] : []),
+      ...(touched.backgrounds ? await readBackgroundRecords() : []),
+    ],
+    gone: [...goneOf(touched, lists), ...(touched.backgrounds ? [...world.digests.keys()].filter(isBackground) : [])],
+    order,
+  };
+};
+
+const parsed = <T>({ text }: { text: string }): T => JSON.parse(text) as T;
+
+/** The answer to a reader of an earlier revision. The world is at the revision of this snapshot. */
+export const changesOf = async (trx: Trx, since: number, touched: Touched, world: World): Promise<ContentChanges> => {
+  const lists = await readTouchedItems(trx, touched);
+  const contact = touched.contact ? await readContactRecord() : undefined;
+  const backgrounds = touched.backgrounds ? await readBackgroundRecords() : undefined;
+  const records = [...Object.values(lists).flat(), ...(contact ? [contact] : []), ...(backgrounds ?? [])];
+  const ordered = ORDERED_NAMES.filter((name) => touched.orders.has(name));
+  return {
+    since,
+    revision: world.revision,
+    ...(contact ? { contact: parsed<ContentChanges['contact']>(contact) } : {}),
+    ...(backgrounds ? { backgrounds: backgrounds.map((one) => parsed(one)) } : {}),
+    items: Object.fromEntries(Object.entries(lists).flatMap(([name, items]) => (items.length > 0 ? [[name, items.map(parsed)]] : []))),
+    removed: goneOf(touched, lists),
+    order: Object.fromEntries(ordered.map((name) => [name, [...world.order[name]]])),
+    media: Object.fromEntries([...(await readMedia(trx, records))].map(([url, text]) => [url, JSON.parse(text)])),
+    digests: digestsOf(records),
+    checksum: checksumOfWorld(world),
+  };
+};

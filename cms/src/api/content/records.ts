@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { type Contact, ENTITIES, mediaOf, type OrderedName, SECTIONS, type SectionEntry } from '@sanabel/contract';
+import { collectionOf } from '../../collection/collection.ts';
+import { NATURAL_ORDER } from '../../collection/read.ts';
+import { readRows } from '../../database/rows.ts';
+import type { Trx } from '../../database/transaction.ts';
+import { selectedEntries } from '../background/backgrounds.ts';
+import { readContact } from '../contact/contact.ts';
+
+const DIGEST_LENGTH = 16;
+
+/** A record as it is sent: made into text once, for its digest and for the answer. */
+export interface SentRecord {
+  /** As in `digests`. */
+  key: string;
+  text: string;
+  digest: string;
+  /** The addresses of the media that it shows. */
+  urls: readonly string[];
+}
+
+export interface SentItem extends SentRecord {
+  id: string;
+}
+
+const recordOf = (key: string, value: object, urls: readonly string[] = []): SentRecord => {
+  const text = JSON.stringify(value);
+  return { key, text, digest: createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH), urls: urls.filter(Boolean) };
+};
+
+const urlsOf = (name: OrderedName | 'backgrounds', item: object): string[] => mediaOf(ENTITIES[name], item).map(([, url]) => url);
+
+const attributesOf = (name: OrderedName): string[] => [
+  'documentId',
+  ...Object.keys(ENTITIES[name].item.shape).filter((one) => one !== 'id'),
+];
+
+/** The items of a list as visitors see them, in the site's order: all, or those with these ids that there are. */
+export const readItems = async (trx: Trx, name: OrderedName, ids?: readonly string[]): Promise<SentItem[]> => {
+  const { uid, toItem } = collectionOf(name);
+  const where = ids ? { where: ['documentId', ids] as const } : {};
+  const rows = await readRows(trx, uid, { attributes: attributesOf(name), orderBy: NATURAL_ORDER, ...where });
+  return rows.map((row) => {
+    const item = toItem(row as never);
+    return { id: item.id, ...recordOf(`${name}/${item.id}`, item, urlsOf(name, item)) };
+  });
+};
+
+/** The ids of a list in the site's order. */
+export const readOrder = async (trx: Trx, name: OrderedName): Promise<string[]> => {
+  const rows = await readRows<{ documentId: string }>(trx, collectionOf(name).uid, { attributes: ['documentId'], orderBy: NATURAL_ORDER });
+  return rows.map(({ documentId }) => documentId);
+};
+
+/** The contact record; it has no media. Call it inside the snapshot. */
+export const readContactRecord = async (): Promise<SentRecord> => recordOf('contact', (await readContact()) satisfies Contact);
+
+/** The selected background of each section that has one. Call it inside the snapshot. */
+export const readBackgroundRecords = async (): Promise<SentRecord[]> =>
+  (await selectedEntries(SECTIONS)).map((entry: SectionEntry) =>
+    recordOf(`backgrounds/${entry.section}`, entry, urlsOf('backgrounds', entry)),
+  );
+
+const AT_ONCE = 500;
+const MEDIA_UID = 'api::medium.medium';
+
+/** The media with these addresses, each as text. Many are read whole, because a database takes only so many values in one question. */
+export const readMedia = async (trx: Trx, records: readonly SentRecord[]): Promise<Map<string, string>> => {
+  const urls = new Set(records.flatMap((record) => record.urls));
+  if (urls.size === 0) return new Map();
+  const where = urls.size <= AT_ONCE ? { where: ['url', [...urls]] as const } : {};
+  const rows = await readRows<{ url: string; medium: unknown }>(trx, MEDIA_UID, { attributes: ['url', 'medium'], ...where });
+  // SQLite gives a text: ten thousand of them are not read and written again.
+  const textOf = (medium: unknown): string => (typeof medium === 'string' ? medium : JSON.stringify(medium));
+  return new Map(rows.filter(({ url }) => urls.has(url)).map(({ url, medium }) => [url, textOf(medium)]));
+};
+
+/** The digests of records by their keys. */
+export const digestsOf = (records: readonly SentRecord[]): Record<string, string> =>
+  Object.fromEntries(records.map(({ key, digest }) => [key, digest]));
