@@ -2,12 +2,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { contentIntegration } from './src/content/integration.ts';
-import { cspIntegration } from './src/csp/headers.ts';
-import { readEnvironment } from './src/environment.ts';
+import { devContent } from './src/content/dev-content.ts';
 import { pageStyles } from './src/page-styles/page-styles.ts';
-
-const environment = readEnvironment();
+import { renderAdapter } from './src/render/adapter.ts';
 
 /** The directive `client:near` (docs/site.md, "How an island starts"). */
 const clientNear: AstroIntegration = {
@@ -18,13 +15,12 @@ const clientNear: AstroIntegration = {
 };
 
 export default defineConfig({
-  site: environment.SITE_URL,
-  outDir: environment.OUT_DIR,
-  cacheDir: environment.CACHE_DIR,
+  output: 'server',
+  adapter: renderAdapter,
   /** `about.html`, served at `/about` without a redirect. */
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), clientNear, contentIntegration(environment), pageStyles(), cspIntegration()],
+  integrations: [react(), clientNear, pageStyles(), devContent()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

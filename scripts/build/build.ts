@@ -22,7 +22,13 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   onBuild?.(target.name);
   if (missing() !== undefined || haveSourcesGone(output, files)) removeOutputs(target.outputs);
   const log = logs.part('build');
-  const child = startChild({ name: `build of ${target.name}`, args: [...target.args], cwd: inRoot(target.cwd), env: {}, log });
+  const child = startChild({
+    name: `build of ${target.name}`,
+    args: [...target.args],
+    cwd: inRoot(target.cwd),
+    env: target.env ?? {},
+    log,
+  });
   onChild?.(child);
   const exit = await child.exited;
   if (exit.code !== 0) throw new ExpectedError(`The build of ${target.name} ${describeExit(exit)}:\n${log.tail().join('\n')}`);

@@ -3,7 +3,7 @@ import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { openLogs } from '../process/log.ts';
 import { buildWhatChanged } from './build.ts';
 
-/** `npm run build`: everything that the parts run from; the public site is built by the publisher. */
+/** `npm run build`: everything that the parts run from; the publisher renders the public site with it. */
 try {
   loadDotEnv();
   const { DATA_DIR } = readEnvironment(process.env);

@@ -9,6 +9,7 @@ export interface Target {
   proofs: readonly string[];
   cwd: string;
   args: readonly string[];
+  env?: Record<string, string>;
 }
 
 const TSC = packageCommand('tsc');
@@ -40,7 +41,13 @@ export const TARGETS: readonly Target[] = [
     cwd: 'admin',
     args: [packageCommand('vite'), 'build', '--logLevel', 'warn'],
   },
+  {
+    name: 'site',
+    inputs: ['site', 'brand', 'contract/src', 'tsconfig.base.json', 'package-lock.json'],
+    outputs: ['site/dist'],
+    proofs: ['site/dist/server/entry.mjs', 'site/dist/server/class-names.json'],
+    cwd: 'site',
+    args: [packageCommand('astro'), 'build'],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  },
 ];
-
-/** The sources of the public site, beside the content. */
-export const SITE_INPUTS = ['site', 'admin', 'brand', 'contract/src', 'tsconfig.base.json', 'package-lock.json'];

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { inRoot } from '../environment/root.ts';
@@ -23,11 +23,13 @@ interface SiteServerOptions {
 /** The folder that is served now. Read for every request: one that has begun goes on with its own release. */
 const currentRelease = (published: string): Promise<string | null> => realpath(join(published, 'current')).catch(() => null);
 
-/** The rules for a release: netlify.toml, and the `_headers` that belong to its pages. Read once per release. */
+/** The rules for a release: netlify.toml, and the `_headers` that belong to its pages. Read when they have changed. */
 const openRules = () => {
-  let known: { root: string; rules: Promise<Rules> } | null = null;
-  return (root: string): Promise<Rules> => {
-    if (known?.root !== root) known = { root, rules: readRules(inRoot('netlify.toml'), join(root, '_headers')) };
+  let known: { version: string; rules: Promise<Rules> } | null = null;
+  return async (root: string): Promise<Rules> => {
+    const file = join(root, '_headers');
+    const version = `${root} ${(await stat(file)).mtimeMs}`;
+    if (known?.version !== version) known = { version, rules: readRules(inRoot('netlify.toml'), file) };
     return known.rules;
   };
 };

@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type Publisher, startPublisherWithHook } from '../../site/src/publisher/index.ts';
 import { buildWhatChanged } from '../build/build.ts';
 import { type Environment, loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
-import { openLogs } from '../process/log.ts';
-import { startPublisher } from '../publisher/publisher.ts';
+import { ExpectedError, openLogs } from '../process/log.ts';
 import { seedDemoContent } from '../seed/seed.ts';
 import { startSiteServer } from '../site-server/site-server.ts';
 import { startCms, untilHealthy } from './cms.ts';
-import { publishIfNeeded } from './first-build.ts';
 import { checkPorts } from './ports.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { supervise } from './supervisor.ts';
@@ -32,6 +32,13 @@ const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: S
   console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`);
 };
 
+/** Waits for the first site; without one there is nothing to start for. */
+const firstSite = async (publisher: Publisher): Promise<void> => {
+  await publisher.settled();
+  const failure = publisher.lastFailure();
+  if (failure) throw new ExpectedError(`The site could not be published.\n${failure.message}`);
+};
+
 /** `npm start`: the whole stack on one machine. */
 await supervise(async (supervisor) => {
   loadDotEnv();
@@ -47,14 +54,17 @@ await supervise(async (supervisor) => {
   const inbox = await startInbox({ host: HOST, webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
   supervisor.add(inbox.stop);
 
-  const publisher = await startPublisher({
-    dataDir: DATA_DIR,
-    settings: { CMS_URL, CONTENT_TOKEN: secrets.CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE },
+  const publisher = await startPublisherWithHook({
+    published: join(DATA_DIR, 'published'),
+    mediaFolder: join(DATA_DIR, 'cache', 'site', 'media'),
+    site: inRoot('site', 'dist'),
     admin: inRoot('admin', 'dist'),
+    source: { cmsUrl: CMS_URL, token: secrets.CONTENT_TOKEN },
+    settings: { SITE_URL, DEFAULT_LOCALE },
     log: logs.part('publisher'),
   });
   supervisor.add(publisher.stop);
-  // While the demo content goes in, every upload asks for a build; one at the end is enough.
+  // While the demo content goes in, every upload asks for a new site; one at the end is enough.
   publisher.hold();
 
   const cms = startCms({ environment, secrets, hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl, log: logs.part('cms') });
@@ -65,10 +75,13 @@ await supervise(async (supervisor) => {
     const credentials = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
     await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, signal: supervisor.signal });
   }
-  await publishIfNeeded({ environment, contentToken: secrets.CONTENT_TOKEN, publisher });
+  publisher.request(0);
+  publisher.release();
+  const published = join(DATA_DIR, 'published');
+  // An older site is served at once while the publisher looks what has changed.
+  if (!existsSync(join(published, 'current', 'index.html'))) await firstSite(publisher);
   supervisor.signal.throwIfAborted();
 
-  const published = join(DATA_DIR, 'published');
   const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, onError: onError('site') });
   supervisor.add(site.stop);
 

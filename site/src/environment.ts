@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { LOCALES } from '@sanabel/contract/enumerations';
 import * as z from 'zod';
 
 /** Folders that are not absolute are taken from where the build runs, the site's own folder; not from this file, which Astro bundles elsewhere. */
@@ -17,7 +17,8 @@ const variables = z.object({
   SITE_URL: z.url().default('http://127.0.0.1:4321'),
   /** The language without a prefix in its addresses (decision L1). */
   DEFAULT_LOCALE: z.enum(LOCALES).default('ar'),
-  OUT_DIR: folder('dist'),
+  /** The finished site, as a host serves it. */
+  OUT_DIR: folder('out'),
   /** Kept between builds: media that are here are not fetched again. */
   CACHE_DIR: folder('.cache'),
 });
@@ -36,6 +37,6 @@ const parse = <T extends z.ZodType>(schema: T, source: Source): z.infer<T> => {
 /** Reads and checks the build's variables; a wrong one ends the build with a sentence that names it. */
 export const readEnvironment = (source: Source = process.env): Environment => parse(variables, source);
 
-/** Addresses depend on this one alone, and must be computable where there is no CMS (tests, tools). */
-export const readDefaultLocale = (source: Source = process.env): Locale =>
-  parse(variables.pick({ DEFAULT_LOCALE: true }), source).DEFAULT_LOCALE;
+/** The variables that stand in the pages; no token, because pages are rendered from what they are given. */
+export const readAddresses = (source: Source = process.env): Pick<Environment, 'SITE_URL' | 'DEFAULT_LOCALE'> =>
+  parse(variables.pick({ SITE_URL: true, DEFAULT_LOCALE: true }), source);

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { COLORS } from '@sanabel/brand/club';
-import type { Picture } from '@sanabel/contract/content';
-import { SECTIONS, type Section } from '@sanabel/contract/enumerations';
+import type { Content, Picture } from '@sanabel/contract/content';
+import type { Section } from '@sanabel/contract/enumerations';
 import sharp from 'sharp';
-import { readEnvironment } from '../environment.ts';
 import { mediaName } from './media-files.ts';
 import { type PictureView, pictureOf } from './pictures.ts';
-import { backgrounds, media } from './snapshot.ts';
+import { backgroundUrl, isLively } from './snapshot.ts';
 
 export interface SectionBackground {
   /** The editors' picture, or null when none is selected. */
@@ -31,8 +30,6 @@ const ART = {
 
 /** The sections whose text is light on a dark picture; everywhere else it is dark on a light one. */
 const DARK: readonly Section[] = ['institutionWord', 'gallery'];
-
-const urlOf = (section: Section): string => backgrounds.find((background) => background.section === section)?.url ?? '';
 
 /** Relative luminance of the two text colours that stand on pictures: green-950 and on-band. */
 const TEXT_LUMINANCE = { dark: 0.018, light: 0.9197 } as const;
@@ -68,28 +65,33 @@ const measure = async (file: string, textLuminance: number): Promise<boolean> =>
   return readable / data.length >= AREA_MIN;
 };
 
+/** By the picture's address: the same picture is measured once. */
+const measured = new Map<string, Promise<boolean>>();
+
 /** Measures whether text can be read straight on the picture: enough of its pixels contrast with the text's colour. */
-const isReadableOn = async (picture: Picture, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
+const isReadableOn = (picture: Picture, mediaFolder: string, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
   const smallest = picture.renditions.find(({ format }) => format === 'webp') ?? picture.renditions[0];
-  return (
-    smallest !== undefined && (await measure(join(readEnvironment().CACHE_DIR, 'media', mediaName(smallest.url)), TEXT_LUMINANCE[text]))
-  );
+  if (!smallest) return Promise.resolve(false);
+  const key = `${text} ${smallest.url}`;
+  const known = measured.get(key) ?? measure(join(mediaFolder, mediaName(smallest.url)), TEXT_LUMINANCE[text]);
+  measured.set(key, known);
+  return known;
 };
 
-const carriesText = async (section: Section): Promise<boolean> => {
-  const medium = media[urlOf(section)];
-  return medium?.kind !== 'picture' || isReadableOn(medium, DARK.includes(section) ? 'light' : 'dark');
+/** Finds the sections whose picture is too lively for text to stand straight on it, measured in the files of the media. */
+export const livelySections = async ({ backgrounds, media }: Content, mediaFolder: string): Promise<Set<Section>> => {
+  const lively = new Set<Section>();
+  for (const { section, url } of backgrounds) {
+    const medium = media[url];
+    if (medium?.kind === 'picture' && !(await isReadableOn(medium, mediaFolder, DARK.includes(section) ? 'light' : 'dark')))
+      lively.add(section);
+  }
+  return lively;
 };
-
-/**
- * Measured before the first page is rendered: a page that waited for a picture in the middle would number its islands in another order
- * (`prefix` of astro-island), and the same content would give other bytes.
- */
-const CARRIES_TEXT = new Map(await Promise.all(SECTIONS.map(async (section) => [section, await carriesText(section)] as const)));
 
 /** The background that the editors selected for a section, or the built-in drawing (decision L12). */
 export const backgroundOf = (section: Section): SectionBackground => ({
-  picture: pictureOf(urlOf(section)),
+  picture: pictureOf(backgroundUrl(section)),
   art: ART[section],
-  carriesText: CARRIES_TEXT.get(section) ?? true,
+  carriesText: !isLively(section),
 });

@@ -1,9 +1,6 @@
 import { contactEntity } from '@sanabel/contract/entities/contact';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactLinks } from './club-links.ts';
-
-// What a build reads of the CMS is not here.
-vi.mock('./snapshot.ts', () => ({ contact: {} }));
 
 const blank = contactEntity.fallback;
 

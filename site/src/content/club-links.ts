@@ -35,6 +35,6 @@ export const contactLinks = (record: Contact, chatMessage: string): ContactLinks
 
 /** The club's own record as the pages of one language show it; a page about one thing has its own words for the chat (`message`). */
 export const clubLinks = (locale: Locale, message = translator(locale)('common.chatMessage')): ContactLinks & { address: LocalText } => ({
-  ...contactLinks(contact, message),
-  address: localised(contact, 'address', locale),
+  ...contactLinks(contact(), message),
+  address: localised(contact(), 'address', locale),
 });

@@ -1,6 +1,6 @@
 import type { Picture, Rendition } from '@sanabel/contract/content';
 import { mediaPath } from './media-files.ts';
-import { media } from './snapshot.ts';
+import { mediumAt } from './snapshot.ts';
 
 export interface PictureView {
   width: number;
@@ -32,7 +32,7 @@ const view = ({ width, height, color, renditions }: Picture, widest: number): Pi
  * files beyond `widest` out: each one that is named costs the page bytes.
  */
 export const pictureOf = (url: string, widest = Number.POSITIVE_INFINITY): PictureView | null => {
-  const medium = media[url];
+  const medium = mediumAt(url);
   return medium?.kind === 'picture' ? view(medium, widest) : null;
 };
 
@@ -44,13 +44,13 @@ export interface SharePicture {
 
 /** The sharpest file that messengers show in a card: they know WebP, but not AVIF. */
 export const sharePictureOf = (url: string): SharePicture | null => {
-  const medium = media[url];
+  const medium = mediumAt(url);
   const largest = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp').at(-1) : undefined;
   return largest ? { url: mediaPath(largest.url), width: largest.width, height: largest.height } : null;
 };
 
 /** The video file behind a url of the CMS. */
 export const videoOf = (url: string): { src: string; mime: string } | null => {
-  const medium = media[url];
+  const medium = mediumAt(url);
   return medium?.kind === 'video' ? { src: mediaPath(medium.url), mime: medium.mime } : null;
 };

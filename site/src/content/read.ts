@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { type Content, content } from '@sanabel/contract/content';
+import { type Content, type ContentChanges, content } from '@sanabel/contract/content';
 import { mediaOf } from '@sanabel/contract/entities/entity';
 import { ENTITIES, ORDERED_NAMES } from '@sanabel/contract/entities/index';
 
-/** Names the file in which the integration leaves what it read, and the pages find it. */
-export const snapshotFile = (cacheDir: string): string => join(cacheDir, 'content.json');
-
-interface Source {
+/** Where the content is read from. */
+export interface Source {
   cmsUrl: string;
   token: string;
 }
@@ -25,6 +22,9 @@ export const readContent = async ({ cmsUrl, token }: Source): Promise<Content> =
   if (!response.ok) throw new Error(`The CMS answered ${response.status} to the read of the content.`);
   return parseContent(await response.text());
 };
+
+/** Reads what changed since a revision; null when the CMS cannot tell, and everything has to be read. */
+export const readChanges = async (_source: Source, _since: number): Promise<ContentChanges | null> => null;
 
 /** Checks the contract's shape first, then that every item is whole, which a shape cannot say. */
 export const parseContent = (body: string): Content => {

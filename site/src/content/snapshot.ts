@@ -1,20 +1,85 @@
-import { readFile } from 'node:fs/promises';
-import { content } from '@sanabel/contract/content';
+import type { Content, Medium } from '@sanabel/contract/content';
 import type { Article } from '@sanabel/contract/entities/article';
+import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { ArticleType } from '@sanabel/contract/enumerations';
-import { readEnvironment } from '../environment.ts';
-import { snapshotFile } from './read.ts';
+import type { OrderedName } from '@sanabel/contract/entities/index';
+import { ARTICLE_TYPES, type ArticleType, type Section } from '@sanabel/contract/enumerations';
+import { read, type World } from './world.ts';
 
-const snapshot = content.parse(JSON.parse(await readFile(snapshotFile(readEnvironment().CACHE_DIR), 'utf8')));
+/** The lists of the site; the articles of each type are one of their own. */
+export type ListName = Exclude<OrderedName, 'articles'> | ArticleType;
+export type ItemOf<Name extends ListName> = Name extends ArticleType ? Article : Content[Exclude<Name, ArticleType>][number];
 
-/** Everything that pages show, as one consistent read of the CMS gave it, in the order that the editors set. */
-export const { revision, contact, crops, gallery, partners, members, backgrounds, media } = snapshot;
+interface Index {
+  lists: Map<ListName, { items: readonly { id: string }[]; places: Map<string, number> }>;
+}
+const indexes = new WeakMap<World, Index>();
 
-export const articles = (type: ArticleType): Article[] => snapshot.articles.filter((article) => article.type === type);
+const isArticleType = (name: ListName): name is ArticleType => (ARTICLE_TYPES as readonly string[]).includes(name);
 
-/** A few others of the same kind, for the end of a detail page: the ones after this in the list, from the start again at its end. */
-export const othersThan = <T extends Crop | Article>(item: T, list: readonly T[], count = 4): T[] => {
-  const at = list.findIndex(({ id }) => id === item.id);
-  return [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))].slice(0, count);
+/** A list of this world with the place of each id: made once for each world. */
+const listIn = (world: World, name: ListName) => {
+  const index = indexes.get(world) ?? { lists: new Map() };
+  indexes.set(world, index);
+  const known = index.lists.get(name);
+  if (known) return known;
+  const { content } = world;
+  const items = isArticleType(name) ? content.articles.filter(({ type }) => type === name) : content[name as 'crops'];
+  const list = { items, places: new Map(items.map(({ id }, place) => [id, place])) };
+  index.lists.set(name, list);
+  return list;
 };
+
+const itemsIn = <Name extends ListName>(world: World, name: Name) => listIn(world, name).items as readonly ItemOf<Name>[];
+
+/** The number of all changes so far. */
+export const revision = (): number => read('revision', ({ content }) => content.revision);
+
+export const year = (): number => read('year', (world) => world.year);
+
+export const contact = (): Contact => read('contact', ({ content }) => content.contact);
+
+/** A whole list in the editors' order. A page that shows a part of it asks for that part, or it changes with every item. */
+export const allOf = <Name extends ListName>(name: Name) => read(`all ${name}`, (world) => itemsIn(world, name));
+
+export const firstOf = <Name extends ListName>(name: Name, count: number) =>
+  read(`first ${count} ${name}`, (world) => itemsIn(world, name).slice(0, count));
+
+export const countOf = (name: ListName): number => read(`count ${name}`, (world) => itemsIn(world, name).length);
+
+/** One item; undefined when it is not there (any more). */
+export const itemOf = <Name extends ListName>(name: Name, id: string): ItemOf<Name> | undefined =>
+  read(`item ${name} ${id}`, (world) => {
+    const { items, places } = listIn(world, name);
+    return items[places.get(id) ?? -1] as ItemOf<Name> | undefined;
+  });
+
+const found = <Item>(item: Item | undefined, id: string | undefined): Item => {
+  if (item === undefined) throw new Error(`There is no item ${id}.`);
+  return item;
+};
+
+/** The crop of a page; throws when there is none. */
+export const cropWith = (id = ''): Crop => found(itemOf('crops', id), id);
+
+/** The article of a page, of either type; throws when there is none. */
+export const articleWith = (id = ''): Article => found(itemOf('awareness', id) ?? itemOf('climate', id), id);
+
+/** A few others of the same list, for the end of a detail page: the ones after this in the list, from the start again at its end. */
+export const othersThan = <Name extends 'crops' | ArticleType>(name: Name, { id }: Crop | Article, count = 4) =>
+  read(`after ${name} ${id} ${count}`, (world) => {
+    const { items, places } = listIn(world, name);
+    const at = places.get(id) ?? 0;
+    const last = Math.min(count, items.length - 1);
+    return Array.from({ length: Math.max(0, last) }, (_, step) => items[(at + 1 + step) % items.length]) as ItemOf<Name>[];
+  });
+
+/** What is known of a file of the CMS. */
+export const mediumAt = (url: string): Medium | undefined => read(`medium ${url}`, ({ content }) => content.media[url]);
+
+/** The url of the picture that editors chose for a section; empty where they chose none. */
+export const backgroundUrl = (section: Section): string =>
+  read(`background ${section}`, ({ content }) => content.backgrounds.find((entry) => entry.section === section)?.url ?? '');
+
+/** Whether text cannot stand straight on the section's picture. */
+export const isLively = (section: Section): boolean => read(`lively ${section}`, ({ lively }) => lively.has(section));

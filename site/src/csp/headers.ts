@@ -1,8 +1,3 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { inlineCodeOf } from '../page-styles/markup.ts';
 import { contentPolicy, FILE_POLICY, type InlineCode } from './policy.ts';
 
 /** The files that pages are made of, many to a page: the digests would be a third of their bytes. */
@@ -31,26 +26,3 @@ export const headersFile = (code: InlineCode, fonts: ReadonlyMap<string, string>
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([folder, font]) => rule(`/${folder}/*`, 'Link', `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)),
   ].join('');
-
-/** Writes `_headers` beside the finished pages: the security policy with the digests of their inline code, and each folder's first font. */
-export const cspIntegration = (): AstroIntegration => ({
-  name: 'sanabel-csp',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const styles = new Set<string>();
-      const scripts = new Set<string>();
-      const fonts = new Map<string, string>();
-      for (const page of await readdir(root, { recursive: true })) {
-        if (!page.endsWith('.html')) continue;
-        const html = await readFile(join(root, page), 'utf8');
-        const code = inlineCodeOf(html);
-        for (const css of code.styles) styles.add(css);
-        for (const script of code.scripts) scripts.add(script);
-        const first = firstFont(page, html);
-        if (first) fonts.set(...first);
-      }
-      await writeFile(join(root, '_headers'), headersFile({ styles, scripts }, fonts));
-    },
-  },
-});

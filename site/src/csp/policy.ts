@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Names what a page may load, by kind; all else is refused. blob: is what the page itself holds in memory (the control panel previews a
  * file before it is uploaded), never a script. An origin of media of your own goes into img-src and media-src.
@@ -22,18 +20,17 @@ const SOURCES = {
 /** The policy of files that are no pages: a visitor may open a picture or a film by itself. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
-/** The code that stands in a page itself, by kind. */
+/** The SHA-256 digests, in base64, of the code that stands in the pages themselves. */
 export interface InlineCode {
   styles: Iterable<string>;
   scripts: Iterable<string>;
 }
 
-const digestsOf = (texts: Iterable<string>): string[] =>
-  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).toSorted();
+const sourcesOf = (digests: Iterable<string>): string[] => [...new Set(digests)].map((digest) => `'sha256-${digest}'`).toSorted();
 
 /** The Content-Security-Policy under which exactly this code may stand in the pages, each piece allowed by its digest. */
 export const contentPolicy = ({ styles, scripts }: InlineCode): string => {
-  const digests: Partial<Record<string, string[]>> = { 'style-src': digestsOf(styles), 'script-src': digestsOf(scripts) };
+  const digests: Partial<Record<string, string[]>> = { 'style-src': sourcesOf(styles), 'script-src': sourcesOf(scripts) };
   return Object.entries(SOURCES)
     .map(([kind, sources]) => [kind, sources, ...(digests[kind] ?? [])].join(' '))
     .join('; ');

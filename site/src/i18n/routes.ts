@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import { readDefaultLocale, readEnvironment } from '../environment.ts';
+import { readAddresses } from '../environment.ts';
 import type { TextKey } from './ar/index.ts';
 
-export const DEFAULT_LOCALE: Locale = readDefaultLocale();
+export const DEFAULT_LOCALE: Locale = readAddresses().DEFAULT_LOCALE;
 
 /** A page's address without its language: `/`, `/about`, `/services/crop/x`; an anchor may follow. */
 export type Path = `/${string}`;
@@ -17,19 +17,14 @@ export const addressOf = (locale: Locale, path: Path, defaultLocale: Locale): Pa
 export const href = (locale: Locale, path: Path): Path => addressOf(locale, path, DEFAULT_LOCALE);
 
 /** The origin that visitors see. */
-export const siteOrigin = (): URL => new URL(readEnvironment().SITE_URL);
+export const siteOrigin = (): URL => new URL(readAddresses().SITE_URL);
 
 /** A path of the site as others have to write it: share cards, search engines. */
 export const absolute = (path: string): string => new URL(path, siteOrigin()).href;
 
-const localeParam = (locale: Locale): Locale | undefined => (locale === DEFAULT_LOCALE ? undefined : locale);
-
-/** Both languages of a page under `[...locale]`, for its `getStaticPaths`. */
-export const localePaths = () => LOCALES.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
-
-/** The same for a page per item: every item in both languages, found by its `id`. */
-export const localeItemPaths = <Item extends { id: string }>(items: readonly Item[]) =>
-  LOCALES.flatMap((locale) => items.map((item) => ({ params: { locale: localeParam(locale), id: item.id }, props: { locale, item } })));
+/** The language of a page under `[...locale]`, by its route's parameters. */
+export const localeOf = ({ locale }: Readonly<Record<string, string | undefined>>): Locale =>
+  LOCALES.find((language) => language === locale) ?? DEFAULT_LOCALE;
 
 export const cropPath = (id: string): Path => `/services/crop/${id}`;
 export const articlePath = (id: string): Path => `/services/article/${id}`;

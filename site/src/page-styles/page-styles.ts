@@ -1,99 +1,107 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { countClasses, inlineCodeOf, renameClasses, withStyles, wordsOf } from './markup.ts';
+import type { Plugin } from 'vite';
+import { NAMES_FILE, type RouteNames, shortNames } from './class-names.ts';
 import { classesOf, withClasses, withoutUnusedVariables } from './sheet.ts';
 
-const SCRIPT = /[\w.-]+\.js\b/g;
-const CUT = '/* styles */';
+/** Sources of markup. Texts are no place for a class, though Tailwind has one for many a word ("fixed", "table"). */
+const MARKUP = /\/site\/src\/(?!i18n\/)[^?]+\.(?:astro|tsx?)$/;
+const BROWSER_SCRIPT = /\.client\.ts$/;
+/** A class that runs in the browser keeps its name: an island's, a browser script's, and what is handed to an island. */
+const IN_BROWSER = /\.client\.ts$|\.tsx$/;
+const PLACES_ISLAND = /\sclient:near\b/;
+const ELEMENT_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-interface Page {
-  path: string;
-  /** The page with a mark where its styles stood. */
-  html: string;
-  css: string;
-}
+/** Finds all words of a source that may come to be a class, in a selector (`dialog.full`) too. */
+const wordsOf = (source: string): string[] =>
+  source.split(/[\s"'`<>]+/).flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word]));
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Writes a number in letters: a, b … Z, aa, ba … */
-const inLetters = (number: number): string => {
-  const letter = LETTERS.charAt(number % LETTERS.length);
-  return number < LETTERS.length ? letter : letter + inLetters(Math.floor(number / LETTERS.length) - 1);
+/** Fits a sheet to sources: without the rules of classes and the custom properties that none of them names. */
+export const fitSheet = (css: string, sources: readonly string[], names: ReadonlyMap<string, string>): string => {
+  const words = new Set(sources.flatMap(wordsOf));
+  const unused = new Set([...classesOf(css)].filter((name) => !words.has(name)));
+  const own = new Map([...names].filter(([name]) => !unused.has(name)));
+  return withoutUnusedVariables(withClasses(css, [...unused], own), sources);
 };
 
-/** Gives every class a short name, the most frequent the shortest ones; never a name that is taken. */
-const shortNamesFor = (counts: ReadonlyMap<string, number>, isTaken: (name: string) => boolean): Map<string, string> => {
-  let number = 0;
-  const next = (): string => {
-    const name = inLetters(number++);
-    return isTaken(name) ? next() : name;
-  };
-  const byCount = [...counts].toSorted(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
-  return new Map(byCount.map(([name]) => [name, next()]));
-};
-
-/** Finds the texts of the scripts that a text names, and of those that they name: chunks know each other by file name. */
-const scriptsOf = (text: string, scripts: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> => {
-  for (const [name] of text.matchAll(SCRIPT)) {
-    const script = scripts.get(name);
-    if (script === undefined || found.has(script)) continue;
-    found.add(script);
-    scriptsOf(script, scripts, found);
-  }
-  return found;
-};
-
-const cutStyles = (path: string, html: string): Page => ({ path, css: inlineCodeOf(html).styles.join(''), html: withStyles(html, CUT) });
-
-const finished = (pages: readonly Page[], css: string, scripts: ReadonlyMap<string, string>): { path: string; html: string }[] => {
-  const texts = [...new Set(pages.flatMap(({ html }) => [html, ...scriptsOf(html, scripts)]))];
+/** Chooses the short names: by how often a class stands in the sources. */
+export const namesFor = (sources: ReadonlyMap<string, string>, classes: ReadonlySet<string>): Map<string, string> => {
   const counts = new Map<string, number>();
-  for (const { html } of pages) countClasses(html, counts);
-  const words = new Set(texts.flatMap((text) => [...wordsOf(text)]));
-  const styled = classesOf(css);
-  const unused = [...styled].filter((name) => !counts.has(name) && !words.has(name));
-  const own = new Map([...counts].filter(([name]) => styled.has(name) && !words.has(name)));
-  const names = shortNamesFor(own, (name) => words.has(name) || styled.has(name) || counts.has(name));
-  const sheet = withoutUnusedVariables(withClasses(css, unused, names), texts);
-  return pages.map(({ path, html }) => ({ path, html: renameClasses(html, names).replace(CUT, () => sheet) }));
-};
-
-/**
- * Fits the styles inside the pages of one route to them. Tailwind writes one sheet for the whole site: these pages keep of it the rules
- * of their own classes, and the classes get short names, for both stand in every page that a visitor loads. Classes that a script knows
- * keep their names. All pages of a route get one text, so that the security policy has few digests.
- */
-export const fitStyles = (pages: ReadonlyMap<string, string>, scripts: ReadonlyMap<string, string>): { path: string; html: string }[] => {
-  const sheets = new Map<string, Page[]>();
-  for (const [path, html] of pages) {
-    const page = cutStyles(path, html);
-    sheets.set(page.css, [...(sheets.get(page.css) ?? []), page]);
+  const kept = new Set<string>();
+  for (const [file, source] of sources) {
+    const isKept = IN_BROWSER.test(file) || PLACES_ISLAND.test(source);
+    for (const word of wordsOf(source)) {
+      if (!classes.has(word)) continue;
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (isKept) kept.add(word);
+    }
+    for (const [script] of source.matchAll(ELEMENT_SCRIPT)) for (const word of wordsOf(script)) kept.add(word);
   }
-  return [...sheets].flatMap(([css, alike]) => (css === '' ? [] : finished(alike, css, scripts)));
+  for (const name of kept) counts.delete(name);
+  return shortNames(counts, new Set([...kept, ...classes]));
 };
 
-const readAll = async (files: readonly string[], ending: string): Promise<[file: string, text: string][]> =>
-  Promise.all(files.filter((file) => file.endsWith(ending)).map(async (file) => [file, await readFile(file, 'utf8')]));
-
-/** Fits the styles of the built pages to each kind of page (a route). Stands before the integration that takes their digests. */
-export const pageStyles = (): AstroIntegration => ({
-  name: 'sanabel-page-styles',
-  hooks: {
-    'astro:build:done': async ({ dir, assets }) => {
-      const folder = join(fileURLToPath(dir), 'assets');
-      const files = (await readdir(folder)).map((name) => join(folder, name));
-      const scripts = new Map((await readAll(files, '.js')).map(([file, text]) => [basename(file), text]));
-      for (const urls of assets.values()) {
-        const pages = new Map(
-          await readAll(
-            urls.map((url) => fileURLToPath(url)),
-            '.html',
-          ),
-        );
-        for (const { path, html } of fitStyles(pages, scripts)) await writeFile(path, html);
-      }
-    },
+/** Notes which module imports which, while the pages are bundled. */
+const noteImports = (imports: Map<string, readonly string[]>): Plugin => ({
+  name: 'sanabel-imports',
+  generateBundle() {
+    for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
   },
 });
+
+/** The markup that a page is made of, itself included. */
+const markupOf = (page: string, imports: ReadonlyMap<string, readonly string[]>): string[] => {
+  const found = new Set([page]);
+  for (const id of found) for (const imported of imports.get(id) ?? []) found.add(imported);
+  return [...found].filter((id) => MARKUP.test(id));
+};
+
+const readMarkup = async (folder: string): Promise<Map<string, string>> => {
+  const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file)).filter((file) => MARKUP.test(file));
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+};
+
+/** What the list of built routes says of one: its page, and the styles that stand in it. */
+interface Route {
+  routeData: { component: string };
+  styles: ({ type: 'inline'; content: string } | { type: 'external'; src: string })[];
+}
+
+/**
+ * Fits the styles to each route. Tailwind writes one sheet for the whole site; the pages of a route get of it the rules whose classes
+ * stand in the sources of the route, under short names, because sheet and classes stand in every page that a visitor loads. A sheet
+ * depends on the code alone, so the security policy has one digest for a route, whatever the content.
+ */
+export const pageStyles = (): AstroIntegration => {
+  const imports = new Map<string, readonly string[]>();
+  let [root, server]: URL[] = [];
+  const names: RouteNames = {};
+  const fitRoutes = async (routes: readonly Route[]): Promise<void> => {
+    const all = await readMarkup(fileURLToPath(new URL('src', root)));
+    const scripts = [...all.keys()].filter((file) => BROWSER_SCRIPT.test(file));
+    for (const { routeData, styles } of routes) {
+      const css = styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])).join('');
+      const files = [...markupOf(fileURLToPath(new URL(routeData.component, root)), imports), ...scripts];
+      const sources = new Map(files.map((file) => [file, all.get(file) ?? '']));
+      const short = namesFor(sources, classesOf(css));
+      names[routeData.component] = [...short];
+      styles.splice(0, styles.length, { type: 'inline', content: fitSheet(css, [...sources.values()], short) });
+    }
+  };
+  return {
+    name: 'sanabel-page-styles',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [noteImports(imports)] } });
+      },
+      'astro:config:done': ({ config }) => {
+        root = config.root;
+        server = config.build.server;
+      },
+      'astro:build:ssr': ({ manifest }) => fitRoutes(manifest.routes.filter(({ styles }) => styles.length > 0)),
+      'astro:build:done': () => writeFile(new URL(NAMES_FILE, server), JSON.stringify(names)),
+    },
+  };
+};

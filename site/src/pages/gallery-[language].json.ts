@@ -1,8 +1,6 @@
-import { LOCALES } from '@sanabel/contract/enumerations';
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
+import { localeOf } from '../i18n/routes.ts';
 import { galleryFile } from '../sections/gallery/items.ts';
 
 /** The whole gallery in one language, for what is beyond the first page of thumbnails (decision L14). */
-export const getStaticPaths = (() => LOCALES.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths;
-
-export const GET: APIRoute<{ language: (typeof LOCALES)[number] }> = ({ props }) => Response.json(galleryFile(props.language));
+export const GET: APIRoute = ({ params: { language } }) => Response.json(galleryFile(localeOf({ locale: language })));

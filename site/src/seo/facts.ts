@@ -4,7 +4,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { clubLinks } from '../content/club-links.ts';
 import { type LocalText, localised, truncate } from '../content/item-texts.ts';
 import { sharePictureOf, videoOf } from '../content/pictures.ts';
-import { gallery } from '../content/snapshot.ts';
+import { itemOf } from '../content/snapshot.ts';
 import { absolute, href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Video } from '../islands/gallery/model.ts';
@@ -51,7 +51,7 @@ export const listFacts = <Item extends { id: string }>(
 /** The videos as the gallery shows them; a link's player is the one without cookies. */
 export const videoFacts = (videos: readonly Video[]): Thing[] =>
   videos.flatMap(({ id, title, description, source }) => {
-    const item = gallery.find((candidate) => candidate.id === id);
+    const item = itemOf('gallery', id);
     if (!item) return [];
     const poster = sharePictureOf(item.thumbnail);
     const file = videoOf(item.url);

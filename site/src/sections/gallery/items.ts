@@ -4,7 +4,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typed';
 import { localised } from '../../content/item-texts.ts';
 import { pictureOf, videoOf } from '../../content/pictures.ts';
-import { gallery } from '../../content/snapshot.ts';
+import { allOf } from '../../content/snapshot.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration, type GalleryFile, type Photo, type Shown, type Video } from '../../islands/gallery/model.ts';
 
@@ -31,6 +31,7 @@ const sourceOf = ({ type, url }: GalleryItem): Video['source'] | null => {
 
 /** The gallery as the islands of one language show it. */
 export const galleryFile = (locale: Locale): GalleryFile => {
+  const gallery = allOf('gallery');
   const photos = gallery
     .filter(({ type }) => type === 'image')
     .map((item, index): Photo => ({ ...shown(item, index, 'photos', locale), picture: pictureOf(item.url) }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCodeOf, withStyles } from './markup.ts';
+import { inlineCodeOf } from './inline-code.ts';
 
 const NOTHING = { styles: [], scripts: [] };
 
@@ -18,17 +18,5 @@ describe('the code inside a page', () => {
   it('never comes from a text of the CMS in an attribute', () => {
     const html = '<meta content="<script>steal()</script><style>b{}</style>"><!-- <style>c{}</style> --><p title="a > b">';
     expect(inlineCodeOf(html)).toEqual(NOTHING);
-  });
-});
-
-describe('the styles of a page', () => {
-  it('are replaced as one element, as they are, even where they read like a pattern', () => {
-    const html = '<head><style>a{}</style><title>x</title></head><p title="<style>"><style>b{}</style></p>';
-    const css = "a::after{content:'$&'}";
-    expect(withStyles(html, css)).toBe(`<head><style>${css}</style><title>x</title></head><p title="<style>"></p>`);
-  });
-
-  it('are nothing where the page has none', () => {
-    expect(withStyles('<p>x</p>', 'a{}')).toBe('<p>x</p>');
   });
 });

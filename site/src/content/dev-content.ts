@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { isRunnableDevEnvironment } from 'vite';
+import { readEnvironment } from '../environment.ts';
+import type * as Snapshot from '../render/world-of.ts';
+import { fetchMedia, mediaFiles } from './media-files.ts';
+import { readContent } from './read.ts';
+import type * as World from './world.ts';
+
+/** Gives `astro dev` the content: read once, at its start. What is built knows none; the publisher hands it over. */
+export const devContent = (): AstroIntegration => ({
+  name: 'sanabel-dev-content',
+  hooks: {
+    'astro:server:setup': async ({ server, logger }) => {
+      const { CMS_URL, CONTENT_TOKEN, CACHE_DIR } = readEnvironment();
+      const store = join(CACHE_DIR, 'media');
+      const content = await readContent({ cmsUrl: CMS_URL, token: CONTENT_TOKEN });
+      const files = mediaFiles(content.media);
+      await fetchMedia(files, store, CMS_URL);
+      const { ssr } = server.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('astro dev cannot hand the content to the pages.');
+      const { replaceWorld } = await ssr.runner.import<typeof World>('/src/content/world.ts');
+      const { worldOf } = await ssr.runner.import<typeof Snapshot>('/src/render/world-of.ts');
+      replaceWorld(await worldOf(content, store, new Date()));
+      server.middlewares.use('/media', (request, response, next) => {
+        const file = files.find(({ name }) => `/${name}` === request.url);
+        if (!file) return next();
+        createReadStream(join(store, file.name)).pipe(response);
+      });
+      logger.info(`revision ${content.revision}, ${files.length} media files`);
+    },
+  },
+});

@@ -1,0 +1,44 @@
+/** The file with the short names, beside the entry of the built site. */
+export const NAMES_FILE = 'class-names.json';
+/** Class and short name, for the component of each route. */
+export type RouteNames = Record<string, [name: string, short: string][]>;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CLASSES = / class="([^"]*)"/g;
+const ENTITY = /&(?:#(\d+)|(amp|quot|lt|gt));/g;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+
+const decoded = (text: string): string =>
+  text.replace(ENTITY, (_, code: string | undefined, name: string) => (code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? '')));
+
+/** Writes a number in letters: a, b … Z, aa, ba … */
+const inLetters = (number: number): string => {
+  const letter = LETTERS.charAt(number % LETTERS.length);
+  return number < LETTERS.length ? letter : letter + inLetters(Math.floor(number / LETTERS.length) - 1);
+};
+
+/** Gives every class a short name, the most frequent the shortest ones; never a name that is taken. */
+export const shortNames = (counts: ReadonlyMap<string, number>, taken: ReadonlySet<string>): Map<string, string> => {
+  let number = 0;
+  const next = (): string => {
+    const name = inLetters(number++);
+    return taken.has(name) || counts.has(name) ? next() : name;
+  };
+  const byCount = [...counts].toSorted(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
+  return new Map(byCount.map(([name]) => [name, next()]));
+};
+
+/** Gives the classes of a page their short names. Astro and React escape quotation marks in texts and values, so none is taken for a class. */
+export const renamer = (names: ReadonlyMap<string, string>): ((html: string) => string) => {
+  const known = new Map<string, string>();
+  const renamed = (value: string): string => {
+    const words = value.split(/\s+/).filter((word) => word !== '');
+    return ` class="${words.map((word) => names.get(decoded(word)) ?? word).join(' ')}"`;
+  };
+  return (html) =>
+    html.replace(CLASSES, (_, value: string) => {
+      const short = known.get(value) ?? renamed(value);
+      known.set(value, short);
+      return short;
+    });
+};

@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readEnvironment } from '../environment.ts';
+import { startPublisher } from './publisher.ts';
+import { linkTree } from './tree.ts';
+
+/** The end of `npm run build --workspace @sanabel/site`, as a CDN runs it: renders the whole site once, panel included, into OUT_DIR. */
+const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, OUT_DIR, CACHE_DIR } = readEnvironment();
+const publisher = startPublisher({
+  published: join(CACHE_DIR, 'published'),
+  mediaFolder: join(CACHE_DIR, 'media'),
+  site: resolve('dist'),
+  admin: resolve('..', 'admin', 'dist'),
+  source: { cmsUrl: CMS_URL, token: CONTENT_TOKEN },
+  settings: { SITE_URL, DEFAULT_LOCALE },
+  log: { info: console.log, trouble: console.error },
+});
+publisher.request(0);
+await publisher.settled();
+const failure = publisher.lastFailure();
+await publisher.stop();
+if (failure) process.exitCode = 1;
+else {
+  rmSync(OUT_DIR, { recursive: true, force: true });
+  await linkTree(join(CACHE_DIR, 'published', 'current'), OUT_DIR);
+}

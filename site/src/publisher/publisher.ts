@@ -1,0 +1,219 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildInfo, Content, ContentChanges } from '@sanabel/contract/content';
+import { applyChanges } from '../content/changes.ts';
+import { fetchMedia, mediaFiles } from '../content/media-files.ts';
+import { readChanges, readContent, type Source } from '../content/read.ts';
+import { clubYear } from '../content/year.ts';
+import { type LiveSite, openLiveSite } from './live-site.ts';
+import { openReleases, type Release } from './releases.ts';
+import { type Renderers, startRenderers } from './renderers.ts';
+import { createStaleQueue } from './stale.ts';
+import { openTrees } from './tree.ts';
+
+export interface PublisherOptions {
+  /** Where the published site lies. */
+  published: string;
+  /** The folder of the media's files, kept between starts. */
+  mediaFolder: string;
+  /** The built site and the built panel: folders. */
+  site: string;
+  admin: string;
+  source: Source;
+  /** The variables that stand in the pages (environment.ts). */
+  settings: { SITE_URL: string; DEFAULT_LOCALE: string };
+  log: { info(text: string): void; trouble(text: string): void };
+}
+
+export interface Publisher {
+  /** Asks for a site that has at least this revision. A forced request ends a hold, and looks for changes in any case. */
+  request(revision: number, options?: { isForced?: boolean }): void;
+  /** Collects requests without publishing, while much is being changed at once. */
+  hold(): void;
+  release(): void;
+  /** Resolves when nothing is being published or waiting to be; a failure ends the waiting. */
+  settled(): Promise<void>;
+  current(): BuildInfo | null;
+  /** Why the last try did not succeed; null when it did. */
+  lastFailure(): Error | null;
+  releases(): Release[];
+  /** Goes back to a release that is kept, and holds until the next forced request. */
+  rollback(number: number): Promise<Release>;
+  stop(): Promise<void>;
+}
+
+const RETRY_MS = 2_000;
+const RETRY_MAX_MS = 60_000;
+
+/**
+ * Keeps the published site that of the CMS. It stays resident: of an edit it fetches what changed, renders the pages that have read
+ * it, those of the edited item first, and puts them in the place of the old ones; `build.json` comes last.
+ */
+export const startPublisher = (options: PublisherOptions): Publisher => {
+  const { published, mediaFolder, source, log } = options;
+  mkdirSync(mediaFolder, { recursive: true });
+  const trees = openTrees(published);
+  const releases = openReleases(published, trees);
+  const stale = createStaleQueue();
+  const gone = new Set<string>();
+  const goneMedia = new Set<string>();
+
+  let renderers: Renderers | null = null;
+  let live: LiveSite | null = null;
+  let content: Content | null = null;
+  let addresses = new Set<string>();
+  let wanted = -1;
+  let year = 0;
+  let isHeld = false;
+  let isStopping = false;
+  let failure: Error | null = null;
+  let failures = 0;
+  let running: Promise<void> | null = null;
+  let retry: NodeJS.Timeout | undefined;
+
+  const placeMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
+    const files = mediaFiles(media);
+    await fetchMedia(files, mediaFolder, source.cmsUrl);
+    for (const { name } of files) await site.placeMedium(name, join(mediaFolder, name));
+  };
+
+  /** What the CMS has now: what changed since the last read, or everything when that cannot be told. */
+  const readNext = async (): Promise<{ next: Content; changes: ContentChanges | null }> => {
+    const changes = content && (await readChanges(source, content.revision));
+    const changed = content && changes ? applyChanges(content, changes) : null;
+    if (changed && changes) return { next: changed, changes };
+    return { next: await readContent(source), changes: null };
+  };
+
+  const noteMedia = (before: Content | null, after: Content): void => {
+    for (const [url, medium] of Object.entries(before?.media ?? {}))
+      if (after.media[url] === undefined) for (const { name } of mediaFiles({ [url]: medium })) goneMedia.add(name);
+  };
+
+  /** Fetches what changed, and finds out which pages show it. */
+  const refresh = async (): Promise<void> => {
+    const now = new Date();
+    const { site, admin, settings } = options;
+    renderers ??= await startRenderers({ entry: join(site, 'server', 'entry.mjs'), mediaFolder }, settings);
+    live ??= await openLiveSite({ trees, releases, site, admin, settings: Object.values(settings) });
+    const { next, changes } = await readNext();
+    await placeMedia(live, changes ? changes.media : next.media);
+    // Once the renderers may have other content than we know, only a full read makes all agree again.
+    const before = content;
+    content = null;
+    const taken = await (changes ? renderers.change(changes, now) : renderers.take(next, now));
+    content = next;
+    year = clubYear(now);
+    wanted = Math.max(wanted, next.revision);
+    noteMedia(before, next);
+    const { index } = live;
+    const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
+    stale.add(index.readersOf(taken.changed), edited);
+    stale.add(
+      taken.addresses.filter((address) => index.digestOf(address) === undefined),
+      edited,
+    );
+    const present = new Set(taken.addresses);
+    for (const address of addresses) if (!present.has(address)) gone.add(address);
+    for (const address of gone) {
+      if (present.has(address)) gone.delete(address);
+      else stale.done(address);
+    }
+    addresses = present;
+  };
+
+  const publishPage = async (address: string, site: LiveSite, pages: Renderers): Promise<void> => {
+    await site.put(await pages.render(address));
+    stale.done(address);
+  };
+
+  /** All pages are as the content is: what is no longer shown goes, and the site says which revision it has. */
+  const finish = async (site: LiveSite, { revision, media }: Content): Promise<void> => {
+    for (const address of gone) await site.removePage(address);
+    gone.clear();
+    const names = new Set(mediaFiles(media).map(({ name }) => name));
+    for (const name of goneMedia) if (!names.has(name)) await site.removeMedium(name);
+    goneMedia.clear();
+    if (await site.finish(revision, names)) log.info(`published revision ${revision}`);
+  };
+
+  const isDue = (): boolean => content === null || wanted > content.revision || year !== clubYear(new Date());
+
+  /** One step of the work; whether another is to follow. */
+  const step = async (): Promise<boolean> => {
+    if (isDue() || !live || !renderers || !content) {
+      await refresh();
+      return true;
+    }
+    const [site, pages] = [live, renderers];
+    const next = stale.next(pages.size * 4);
+    if (next.length === 0) {
+      await finish(site, content);
+      return false;
+    }
+    const results = await Promise.allSettled(next.map((address) => publishPage(address, site, pages)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return true;
+  };
+
+  const fail = (error: unknown): void => {
+    failure = error instanceof Error ? error : new Error(String(error));
+    failures += 1;
+    if (isStopping) return;
+    log.trouble(`The site is not published further, what is there stays: ${failure.message}`);
+    retry = setTimeout(wake, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** Math.min(failures - 1, 10))).unref();
+  };
+  const run = async (): Promise<void> => {
+    clearTimeout(retry);
+    try {
+      while (!isHeld && !isStopping && (await step()));
+      failure = null;
+      failures = 0;
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const wake = (): void => {
+    if (running || isHeld || isStopping) return;
+    running = run().finally(() => {
+      running = null;
+      if (failure === null && !isHeld && isDue()) wake();
+    });
+  };
+
+  return {
+    request: (revision, { isForced = false } = {}) => {
+      wanted = Math.max(wanted, revision);
+      if (isForced) isHeld = false;
+      wake();
+    },
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      if (wanted >= 0) wake();
+    },
+    settled: async () => {
+      while (running) await running;
+    },
+    current: () => live?.current() ?? null,
+    lastFailure: () => failure,
+    releases: releases.all,
+    rollback: async (number) => {
+      isHeld = true;
+      while (running) await running;
+      const release = await releases.rollback(number);
+      live = null;
+      content = null;
+      return release;
+    },
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(retry);
+      while (running) await running;
+      await renderers?.stop();
+    },
+  };
+};

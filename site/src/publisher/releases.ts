@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import * as z from 'zod';
+import { linkOrCopy, type Trees } from './tree.ts';
+
+const KEPT_RELEASES = 5;
+
+/** A state of the site that visitors have seen as a whole. */
+const release = z.strictObject({ number: z.number().int(), revision: z.number().int(), publishedAt: z.string(), tree: z.string() });
+export type Release = z.infer<typeof release>;
+
+/** The folder of a release: what it says of itself, the old files that it replaced, and the names of those that it added. */
+const RECORD = 'release.json';
+const REPLACED = 'replaced';
+const ADDED = 'added';
+
+/**
+ * The releases of a published folder. A release changes files of the tree in place; the old ones stay beside it as second names of their
+ * bytes, so that going back is putting them there again. Nothing is copied, so a release costs what it changed.
+ */
+export const openReleases = (published: string, trees: Trees) => {
+  const folder = join(published, 'releases');
+  const open = join(folder, 'open');
+  mkdirSync(folder, { recursive: true });
+  let kept = new Set<string>();
+
+  const numbers = () =>
+    readdirSync(folder)
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .sort((one, other) => one - other);
+  const read = (number: number): Release => release.parse(JSON.parse(readFileSync(join(folder, String(number), RECORD), 'utf8')));
+  const all = (): Release[] => numbers().map(read);
+
+  /** Begins to keep what the open release changes, or goes on with what an earlier process began. */
+  const resume = (): void => {
+    const added = join(open, ADDED);
+    const names = existsSync(added) ? readFileSync(added, 'utf8').split('\n').filter(Boolean) : [];
+    const replaced = join(open, REPLACED);
+    const old = existsSync(replaced) ? readdirSync(replaced, { recursive: true, withFileTypes: true }) : [];
+    const files = old.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(replaced.length + 1));
+    kept = new Set([...names, ...files]);
+  };
+  const keep = async (tree: string, file: string): Promise<void> => {
+    if (kept.has(file)) return;
+    const [from, to] = [join(tree, file), join(open, REPLACED, file)];
+    await mkdir(dirname(to), { recursive: true });
+    if (existsSync(from)) await linkOrCopy(from, to);
+    else await appendFile(join(open, ADDED), `${file}\n`);
+    kept.add(file);
+  };
+  const forgetOld = (): void => {
+    for (const number of numbers().slice(0, -KEPT_RELEASES)) rmSync(join(folder, String(number)), { recursive: true, force: true });
+    const needed = new Set(all().map(({ tree }) => tree));
+    for (const name of trees.names()) if (!needed.has(name) && join(trees.folder, name) !== trees.current()) trees.forget(name);
+  };
+  const finish = async (revision: number, tree: string): Promise<Release> => {
+    const number = (numbers().at(-1) ?? 0) + 1;
+    const record: Release = { number, revision, publishedAt: new Date().toISOString(), tree: basename(tree) };
+    await mkdir(open, { recursive: true });
+    await writeFile(join(open, RECORD), JSON.stringify(record));
+    await rename(open, join(folder, String(number)));
+    kept = new Set();
+    forgetOld();
+    return record;
+  };
+  const undo = async ({ number, tree }: Pick<Release, 'tree'> & { number: number | 'open' }): Promise<void> => {
+    const from = join(folder, String(number));
+    const root = join(trees.folder, tree);
+    const added = join(from, ADDED);
+    const replaced = join(from, REPLACED);
+    if (existsSync(replaced))
+      for (const entry of readdirSync(replaced, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const old = join(entry.parentPath, entry.name);
+        const part = join(root, `.${entry.name}.part`);
+        await rm(part, { force: true });
+        await linkOrCopy(old, part);
+        await rename(part, join(root, old.slice(replaced.length + 1)));
+      }
+    if (existsSync(added))
+      for (const file of readFileSync(added, 'utf8').split('\n').filter(Boolean)) await rm(join(root, file), { force: true });
+    await rm(from, { recursive: true, force: true });
+  };
+
+  resume();
+  return {
+    all,
+    keep,
+    finish,
+    /** Whether an earlier process ended in the middle of a release. */
+    isOpen: () => existsSync(open),
+    /** Goes back to a release: the files that later ones replaced return, newest first. Throws when it is not kept. */
+    rollback: async (number: number): Promise<Release> => {
+      const wanted = all().find((candidate) => candidate.number === number);
+      if (!wanted) throw new Error(`Release ${number} is not kept. Kept are ${numbers().join(', ') || 'none'}.`);
+      if (existsSync(open)) await undo({ number: 'open', tree: basename(trees.current() ?? wanted.tree) });
+      for (const later of all().toReversed()) if (later.number > number && later.tree === wanted.tree) await undo(later);
+      trees.serve(wanted.tree);
+      kept = new Set();
+      return wanted;
+    },
+  };
+};
+
+export type Releases = ReturnType<typeof openReleases>;

@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Content, ContentChanges } from '@sanabel/contract/content';
+import type { Rendered, TakenContent, Task, WorkerData } from './render-worker.ts';
+
+/** More would hold the whole content once more each, for little: the disk is shared. */
+const MOST_WORKERS = 4;
+
+export interface Renderers {
+  /** Gives all workers the content; the names of the reads that have another answer, and all addresses. */
+  take(content: Content, now: Date): Promise<TakenContent>;
+  change(changes: ContentChanges, now: Date): Promise<TakenContent>;
+  /** Renders one address on the worker with the least to do. */
+  render(address: string): Promise<Rendered>;
+  /** How many pages are rendered at once. */
+  size: number;
+  stop(): Promise<void>;
+}
+
+type Answer = { id: number; result?: TakenContent | Rendered; error?: string };
+interface Waiting {
+  resolve(result: never): void;
+  reject(error: Error): void;
+}
+
+const startWorker = async (data: WorkerData, environment: Record<string, string>) => {
+  const worker = new Worker(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
+    workerData: data,
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+  });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  const ready = new Promise<void>((resolve, reject) => {
+    waiting.set(0, { resolve, reject });
+  });
+  const fail = (error: Error): void => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  let isGone = false;
+  worker.on('message', ({ id, result, error }: Answer) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) call?.resolve(result as never);
+    else call?.reject(new Error(error));
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => {
+    isGone = true;
+    fail(new Error('a renderer ended'));
+  });
+  await ready;
+  const run = <Result>(task: Task): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (isGone) return reject(new Error('a renderer ended'));
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ id: last, task });
+    });
+  return { run, load: () => waiting.size, isGone: () => isGone, stop: () => worker.terminate() };
+};
+
+/**
+ * Starts the renderers: threads, each with the built site and all content, so that rendering takes no time from the server of the site
+ * and uses every core. One that ends makes all calls fail until `take` has started a new one in its place.
+ */
+export const startRenderers = async (data: WorkerData, environment: Record<string, string>): Promise<Renderers> => {
+  const size = Math.min(MOST_WORKERS, availableParallelism());
+  const start = () => startWorker(data, environment);
+  const workers = await Promise.all(Array.from({ length: size }, start));
+  const all = async (task: Task): Promise<TakenContent> => {
+    const answers = await Promise.all(workers.map((worker) => worker.run<TakenContent>(task)));
+    return { changed: [...new Set(answers.flatMap(({ changed }) => changed))], addresses: answers[0]?.addresses ?? [] };
+  };
+  return {
+    size,
+    take: async (content, now) => {
+      for (const [index, worker] of workers.entries()) if (worker.isGone()) workers[index] = await start();
+      return all({ kind: 'take', content, now: now.getTime() });
+    },
+    change: (changes, now) => all({ kind: 'change', changes, now: now.getTime() }),
+    render: (address) => {
+      const [freest] = workers.toSorted((one, other) => one.load() - other.load());
+      if (!freest) throw new Error('there is no renderer');
+      return freest.run({ kind: 'render', address });
+    },
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+};
