@@ -71,20 +71,6 @@ export const contentChanges = z.strictObject({
   checksum,
 });
 
-/** What changed since a revision (GET /content?since=…): whole records, and the ids of the lists whose order changed. */
-export const contentChanges = z.strictObject({
-  since: z.number().int().nonnegative(),
-  revision: z.number().int().nonnegative(),
-  contact: contact.optional(),
-  backgrounds: z.array(sectionEntry).optional(),
-  items: z.strictObject(lists).partial(),
-  removed: z.array(z.string()),
-  order: z.partialRecord(z.enum(ORDERED_NAMES), z.array(z.string())),
-  media: z.record(z.string(), medium),
-  digests: z.record(z.string(), z.string()),
-  checksum: z.string(),
-});
-
 /** The site's own facts at `/build.json`. */
 export const buildInfo = z.strictObject({ revision: z.number().int().nonnegative(), builtAt: z.iso.datetime() });
 

@@ -1,4 +1,5 @@
-import { type Content, type ContentChanges, content } from '@sanabel/contract/content';
+import { applyChanges } from '@sanabel/contract/apply-changes';
+import { type Content, type ContentChanges, content, contentChanges } from '@sanabel/contract/content';
 import { mediaOf } from '@sanabel/contract/entities/entity';
 import { ENTITIES, ORDERED_NAMES } from '@sanabel/contract/entities/index';
 
@@ -10,21 +11,35 @@ export interface Source {
 
 const TIMEOUT_MS = 60_000;
 
-/** Reads everything public at once. Anything but a whole, consistent answer fails the build, and the last good site stays (security rule 10). */
-export const readContent = async ({ cmsUrl, token }: Source): Promise<Content> => {
-  const address = new URL('/api/v1/content', cmsUrl);
-  const response = await fetch(address, {
+/** The CMS has no log from that revision on, or has never had it. */
+const UNKNOWN_REVISION = 409;
+
+const call = ({ cmsUrl, token }: Source, path: string): Promise<Response> => {
+  const address = new URL(path, cmsUrl);
+  return fetch(address, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new Error(`The CMS does not answer at ${address.origin}.`, { cause });
   });
-  if (!response.ok) throw new Error(`The CMS answered ${response.status} to the read of the content.`);
-  return parseContent(await response.text());
 };
 
-/** Reads what changed since a revision; null when the CMS cannot tell, and everything has to be read. */
-export const readChanges = async (_source: Source, _since: number): Promise<ContentChanges | null> => null;
+const bodyOf = (response: Response): Promise<string> => {
+  if (!response.ok) throw new Error(`The CMS answered ${response.status} to the read of the content.`);
+  return response.text();
+};
+
+/** Reads everything public at once. Anything but a whole, consistent answer fails, and the last good site stays (security rule 10). */
+export const readContent = async (source: Source): Promise<Content> => parseContent(await bodyOf(await call(source, '/api/v1/content')));
+
+/** Reads what changed since a read; null when the CMS cannot tell, or its answer does not fit, and everything has to be read. */
+export const readChanges = async (source: Source, before: Content): Promise<{ next: Content; changes: ContentChanges } | null> => {
+  const response = await call(source, `/api/v1/content?since=${before.revision}`);
+  if (response.status === UNKNOWN_REVISION) return null;
+  const { data: changes } = contentChanges.safeParse(parseJson(await bodyOf(response)));
+  const next = changes && applyChanges(before, changes);
+  return changes && next ? { next, changes } : null;
+};
 
 /** Checks the contract's shape first, then that every item is whole, which a shape cannot say. */
 export const parseContent = (body: string): Content => {

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo, Content, ContentChanges } from '@sanabel/contract/content';
-import { applyChanges } from '../content/changes.ts';
 import { fetchMedia, mediaFiles } from '../content/media-files.ts';
 import { readChanges, readContent, type Source } from '../content/read.ts';
 import { clubYear } from '../content/year.ts';
@@ -79,10 +78,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   /** What the CMS has now: what changed since the last read, or everything when that cannot be told. */
   const readNext = async (): Promise<{ next: Content; changes: ContentChanges | null }> => {
-    const changes = content && (await readChanges(source, content.revision));
-    const changed = content && changes ? applyChanges(content, changes) : null;
-    if (changed && changes) return { next: changed, changes };
-    return { next: await readContent(source), changes: null };
+    const changed = content && (await readChanges(source, content));
+    return changed ?? { next: await readContent(source), changes: null };
   };
 
   const noteMedia = (before: Content | null, after: Content): void => {

@@ -70,7 +70,9 @@ const perform = (task: Task): Promise<TakenContent | Rendered> => {
   if (task.kind === 'render') return render(task.address);
   if (task.kind === 'take') return take(content ? site.sharing(content, task.content) : task.content, task.now);
   if (!content) throw new Error('There is no content to change.');
-  return take(site.applyChanges(content, task.changes), task.now);
+  const next = site.applyChanges(content, task.changes);
+  if (!next) throw new Error('The changes do not fit what this renderer has.');
+  return take(next, task.now);
 };
 
 port.on('message', async ({ id, task }: { id: number; task: Task }) => {

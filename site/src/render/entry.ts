@@ -5,7 +5,8 @@ import { siteOrigin } from '../i18n/routes.ts';
 import { NAMES_FILE, type RouteNames, renamer } from '../page-styles/class-names.ts';
 
 /** The one server module of the site, as the publisher loads it. */
-export { applyChanges, sharing } from '../content/changes.ts';
+export { applyChanges } from '@sanabel/contract/apply-changes';
+export { sharing } from '../content/sharing.ts';
 export { replaceWorld } from '../content/world.ts';
 export { addresses, fileOf } from './addresses.ts';
 export { worldOf } from './world-of.ts';
