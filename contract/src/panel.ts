@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTITIES, type EntityName, TRASH_KINDS } from './entities/index.ts';
+import { ENTITIES, type EntityName, PUBLIC_NAMES, TRASH_KINDS } from './entities/index.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 
 /** The days for which a deleted item can be restored (decision D16). */
@@ -57,6 +57,39 @@ export type Figures = z.infer<typeof figures>;
 /** The state of the last edits on their way to the public site (GET /publication). */
 export const PUBLICATION_STATES = ['live', 'waiting', 'building', 'failed'] as const;
 
+/** The most waiting changes, calls and names that are told at once. */
+export const PUBLICATION_WAITING_MAX = 20;
+export const PUBLICATION_HISTORY_MAX = 30;
+export const PUBLICATION_NAMES_MAX = 5;
+
+/** What waiting changes wait for: quiet, their batch, the monthly limit, the end of a build, or the next try after a failure. */
+export const PUBLICATION_REASONS = ['quiet', 'batch', 'limit', 'building', 'retry'] as const;
+/** What made the CMS call the hook: a change, an editor, a set time, or a failure before. */
+export const PUBLICATION_TRIGGERS = ['edit', 'button', 'time', 'retry'] as const;
+
+/** The item of a change as people know it; empty for the contact record, and where a list was put in order. */
+const named = { kind: z.enum(PUBLIC_NAMES), itemId: z.string(), title: z.string(), arabicTitle: z.string() };
+
+/** A change that visitors do not see yet. */
+export const waitingChange = z.strictObject({ ...named, action: z.string(), who: z.string(), at: z.iso.datetime() });
+
+/** A call of the hook, and what came of it. */
+export const publicationCall = z.strictObject({
+  id: z.string(),
+  revision: z.number().int().nonnegative(),
+  requestedAt: z.iso.datetime(),
+  liveAt: z.iso.datetime().nullable(),
+  durationMs: z.number().int().nonnegative().nullable(),
+  trigger: z.enum(PUBLICATION_TRIGGERS),
+  /** Who pressed the button, or made the last change; empty when the server itself did. */
+  adminName: z.string(),
+  items: z.array(z.strictObject(named)).max(PUBLICATION_NAMES_MAX),
+  itemCount: z.number().int().nonnegative(),
+  state: z.enum(['live', 'building', 'failed']),
+  /** In technical English, for the details. */
+  error: z.string().nullable(),
+});
+
 export const publication = z.strictObject({
   state: z.enum(PUBLICATION_STATES),
   revision: z.number().int().nonnegative(),
@@ -65,8 +98,21 @@ export const publication = z.strictObject({
   pendingChanges: z.number().int().nonnegative(),
   attempts: z.number().int().nonnegative(),
   error: z.string().nullable(),
+  /** The newest changes that wait, and how many there are. */
+  waiting: z.strictObject({ count, changes: z.array(waitingChange).max(PUBLICATION_WAITING_MAX) }).optional(),
+  /** When the hook is called next; null when nothing waits or nobody can tell. */
+  nextAt: z.iso.datetime().nullable().optional(),
+  waitsFor: z.enum(PUBLICATION_REASONS).nullable().optional(),
+  /** Null where the host counts no deploys. */
+  deploys: z.strictObject({ limit: count, left: count, renewsAt: z.iso.datetime() }).nullable().optional(),
+  /** The last calls of the hook, newest first. */
+  history: z.array(publicationCall).max(PUBLICATION_HISTORY_MAX).optional(),
 });
 
+export type WaitingChange = z.infer<typeof waitingChange>;
+export type PublicationCall = z.infer<typeof publicationCall>;
+export type PublicationReason = (typeof PUBLICATION_REASONS)[number];
+export type PublicationTrigger = (typeof PUBLICATION_TRIGGERS)[number];
 export type Publication = z.infer<typeof publication>;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
