@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTACT as contact } from '@sanabel/brand/club';
-import type { Contact } from '@sanabel/contract';
+import { applyChanges, type Contact, content, contentChanges } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres } from '@sanabel/scripts/testing/cms/data.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
@@ -137,6 +137,17 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     // The burst may outlast the quiet time on a slow machine; a revision is never asked for twice.
     expect(new Set(host.calls).size).toBe(host.calls.length);
     expect(host.calls.length).toBeGreaterThan(calls);
+  });
+
+  it('each tells what has changed, whoever wrote it', async () => {
+    const read = async (cms: Cms, search = '') => (await cms.call('GET', `/content${search}`, { token: cms.contentToken })).json();
+    for (let round = 0; round < 6; round += 1) {
+      const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];
+      const before = content.parse(await read(writer));
+      await writer.call('PATCH', '/media', { token, json: { ...contact, address: `Square ${round}` } });
+      const changes = contentChanges.parse(await read(reader, `?since=${before.revision}`));
+      expect(applyChanges(before, changes)).toEqual(content.parse(await read(writer)));
+    }
   });
 
   it(`what was written at one is read at the other, ${PAIRS} times`, async () => {
