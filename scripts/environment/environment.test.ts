@@ -8,7 +8,6 @@ describe('the environment', () => {
     expect(read).toMatchObject({
       DEFAULT_LOCALE: 'ar',
       ADMIN_EMAIL: 'admin@sanabel.example',
-      PUBLISH_DEBOUNCE_MS: 1000,
       LOG_LEVEL: 'warn',
     });
     expect(read.SITE_URL).toBe('http://127.0.0.1:4321');

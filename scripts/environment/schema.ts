@@ -34,7 +34,7 @@ export const variables = z.object({
     .refine((value) => newPassword.safeParse(value).success, 'must have 12 to 256 characters and not be a common password')
     .optional(),
   MAIL_FROM: z.string().default(MAIL.from),
-  PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').default(1000),
+  PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').optional(),
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
   TRUSTED_PROXIES: z.coerce

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { MAIL } from '@sanabel/brand/club';
 import * as z from 'zod';
+import { batch, hookBody, hookHeaders, isLoopback } from './hook.ts';
 
 const SECRET_MIN_LENGTH = 32;
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -63,9 +64,23 @@ export const variables = z.object({
   JWT_SECRET: secret,
   BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
   UPLOAD_TIMEOUT_MS: z.coerce.number().int().min(100).max(7_200_000).default(900_000),
-  REBUILD_HOOK_URL: optional(z.url()),
+  REBUILD_HOOK_URL: optional(webAddress),
+  REBUILD_HOOK_SECRET: optional(secret),
+  REBUILD_HOOK_HEADERS: hookHeaders.default({}),
+  REBUILD_HOOK_BODY: z.preprocess((value) => value ?? '', hookBody),
+  PUBLISH_BATCH: batch.default({ every: 'now' }),
+  PUBLISH_MONTHLY_LIMIT: z.preprocess(
+    (value) => value || '0',
+    z.coerce.number('needs a whole number, 0 for none').int().min(0).max(100_000),
+  ),
   JOB_NOTICE_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
   JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
   VIDEO_THUMBNAILS_URL: thumbnailHost.default('https://i.ytimg.com/vi'),
-  PUBLISH_DEBOUNCE_MS: z.coerce.number().int().min(0).max(3_600_000).default(1_000),
+  PUBLISH_DEBOUNCE_MS: optional(z.coerce.number().int().min(0).max(3_600_000)),
 });
+
+const DEBOUNCE_HERE_MS = 20;
+const DEBOUNCE_ELSEWHERE_MS = 30_000;
+
+/** The quiet time after an edit, unless it is set: on this machine a build costs nothing, elsewhere edits close together go as one. */
+export const debounceFor = (hookUrl: string): number => (isLoopback(hookUrl) ? DEBOUNCE_HERE_MS : DEBOUNCE_ELSEWHERE_MS);

@@ -35,6 +35,10 @@ export const noteChange = async (line: Pick<LogRow, 'revision' | 'kind' | 'itemI
 export const linesAfter = (revision: number, limit?: number): Promise<LogRow[]> =>
   log().findMany({ where: { revision: { $gt: revision } }, orderBy: [{ revision: 'asc' }], ...(limit ? { limit } : {}) });
 
+/** The last lines after a revision, newest first. */
+export const newestAfter = (revision: number, limit: number): Promise<LogRow[]> =>
+  log().findMany({ where: { revision: { $gt: revision } }, orderBy: [{ revision: 'desc' }], limit });
+
 /** The number of changes after a revision. */
 export const countAfter = (revision: number): Promise<number> => log().count({ where: { revision: { $gt: revision } } });
 

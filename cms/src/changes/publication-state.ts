@@ -1,30 +1,54 @@
 import { type Stored, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 
-export interface StateRow extends Stored {
+/** How far the public site has come. */
+export interface Progress {
   /** Grows by one with every change of public content. */
   revision: number;
   /** The revision that the hook was last called for. */
   requestedRevision: number;
   /** The revision that the public site itself has shown. */
   liveRevision: number;
+  /** The failures of every kind since the site last showed what was asked for, or since the last edit. */
   attempts: number;
+  /** Of these, the builds that were accepted and not seen in time. */
+  lateBuilds: number | null;
   changedAt: string | null;
+  /** The last accepted call of the hook, and the first one for this revision. */
   requestedAt: string | null;
+  firstRequestedAt: string | null;
+  /** Until then the build that was asked for counts as under way. */
+  dueAt: string | null;
   liveAt: string | null;
   nextAttemptAt: string | null;
   error: string | null;
   /** Since the first of the failures that have not ended yet. */
   failingSince: string | null;
-  /** From the last call of the hook that went well to the revision on the public site. */
+  /** The admins have been told of the trouble that has not ended yet. */
+  mailedAt: string | null;
+  /** From the call of the hook to the revision on the public site, the last time. */
   buildMs: number | null;
+  /** An editor has asked for a publication at once, and it has not been begun. */
+  buttonAt: string | null;
+  buttonBy: string | null;
+  /** The accepted calls in a month of the club's. */
+  month: string | null;
+  monthCalls: number | null;
+}
+
+export interface StateRow extends Stored, Progress {
   /** Until then one process is calling the hook, or has died while it did. */
   leasedUntil: string | null;
+  /** Grows with every change of the row: of two processes that decide by the same version, one does. */
+  version: number | null;
 }
+
+/** An edit or an editor begins anew: what failed before counts no more, but for the mail about it. */
+export const UNTROUBLED = { attempts: 0, lateBuilds: 0, nextAttemptAt: null, error: null, failingSince: null } as const;
 
 const states = () => table<StateRow>('api::publication.publication-state');
 
-const EMPTY: Partial<StateRow> = { revision: 0, requestedRevision: 0, liveRevision: 0, attempts: 0 };
+const EMPTY: Partial<StateRow> = { revision: 0, requestedRevision: 0, liveRevision: 0, attempts: 0, version: 0 };
 
 const findState = (): Promise<StateRow | null> => states().findOne({ where: {}, orderBy: [{ id: 'asc' }] });
 
@@ -40,18 +64,21 @@ export const readState = async (): Promise<StateRow> => {
   return state;
 };
 
+/** Writes the state whatever it is. Call it under the lock of `content`, so that no change in between is lost. */
 export const writeState = async (data: Partial<StateRow>): Promise<void> => {
-  const { id } = await readState();
-  await states().update({ where: { id }, data });
+  const { id, version } = await readState();
+  await states().update({ where: { id }, data: { ...data, version: (version ?? 0) + 1 } });
 };
 
-/** Changes the state only while it is still what was read; whether it was. Of two processes that both try, one does. */
-export const replaceState = async ({ id, revision, requestedRevision, attempts }: StateRow, data: Partial<StateRow>): Promise<boolean> =>
-  (await states().updateMany({ where: { id, revision, requestedRevision, attempts }, data })).count === 1;
+/** Changes the state only while it is still what was read; whether it was. */
+export const replaceState = async ({ id, version }: StateRow, data: Partial<StateRow>): Promise<boolean> =>
+  (await states().updateMany({ where: { id, version }, data: { ...data, version: (version ?? 0) + 1 } })).count === 1;
 
-/** Takes the lease for calling the hook for this state, if no other process holds it and nothing has changed. */
-export const leaseState = async ({ id, revision, requestedRevision, attempts }: StateRow, milliseconds: number): Promise<boolean> => {
+/** Takes the lease for calling the hook, if no other process holds it and nothing has changed; the state with it, or null. */
+export const leaseState = async (state: StateRow, milliseconds: number): Promise<StateRow | null> => {
+  const { id, version } = state;
   const isFree = { $or: [{ leasedUntil: { $null: true } }, { leasedUntil: { $lt: new Date().toISOString() } }] };
-  const where = { id, revision, requestedRevision, attempts, ...isFree };
-  return (await states().updateMany({ where, data: { leasedUntil: new Date(Date.now() + milliseconds).toISOString() } })).count === 1;
+  const leasedUntil = new Date(Date.now() + milliseconds).toISOString();
+  const data = { leasedUntil, version: (version ?? 0) + 1 };
+  return (await states().updateMany({ where: { id, version, ...isFree }, data })).count === 1 ? { ...state, ...data } : null;
 };

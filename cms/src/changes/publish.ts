@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { type PrivateUid, type Stored, type Table, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { noteChange, type Titles } from './log.ts';
-import { readState, writeState } from './publication-state.ts';
+import { readState, UNTROUBLED, writeState } from './publication-state.ts';
 
 /** Strapi's event after the commit of a change of public content. */
 export const CONTENT_CHANGED = 'sanabel.content-changed';
@@ -35,8 +35,7 @@ const titlesOf = (kind: PublicName, item: object): Titles => {
  */
 const enqueue = async (kind: PublicName, itemId: string, action: string, titles: Titles): Promise<void> => {
   const next = (await readState()).revision + 1;
-  const untroubled = { attempts: 0, nextAttemptAt: null, error: null, failingSince: null };
-  await writeState({ revision: next, changedAt: new Date().toISOString(), ...untroubled });
+  await writeState({ revision: next, changedAt: new Date().toISOString(), ...UNTROUBLED });
   await noteChange({ revision: next, kind, itemId, action, ...titles });
 };
 

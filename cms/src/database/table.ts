@@ -32,7 +32,7 @@ export type PrivateUid =
   | `api::job-request.${'job-notice' | 'job-request'}`
   | 'api::mail.mail'
   | 'api::medium.medium'
-  | `api::publication.${'publication-entry' | 'publication-state'}`
+  | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
   | 'api::trash.trash-entry'
   | 'plugin::users-permissions.user';
 

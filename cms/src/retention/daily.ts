@@ -13,6 +13,8 @@ import { storage } from '../media/storage/storage.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const ACTIVITY_RETENTION_DAYS = 365;
 const CODE_RETENTION_DAYS = 1;
+/** Of the calls of the rebuild hook. */
+const CALLS_RETENTION_DAYS = 90;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const older = async (uid: PrivateUid, column: string, before: string): Promise<number> =>
@@ -28,6 +30,7 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
   limits: await older('api::auth.rate-limit', 'windowEndsAt', daysAgo(0)),
   log: await trimLog(await readState()),
+  calls: await older('api::publication.publication-call', 'requestedAt', daysAgo(CALLS_RETENTION_DAYS)),
 });
 
 /** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */

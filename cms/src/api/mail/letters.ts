@@ -1,6 +1,6 @@
-import { CLUB, COLORS } from '@sanabel/brand/club';
+import { CLUB, COLORS, COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
-import { OTP_LIFE_SECONDS } from '@sanabel/contract';
+import { type Locale, OTP_LIFE_SECONDS } from '@sanabel/contract';
 import type { Mail } from './outbox.ts';
 
 /** The page of a mail. Its styles stand in the markup, because many mail programs drop all others. */
@@ -72,6 +72,37 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
 <ul>${items}</ul><p dir="ltr"><a href="${escapeHtml(adminUrl)}" style="color:${COLORS.light.brand}">${escapeHtml(adminUrl)}</a></p>
 `,
       ';font-size:17px;line-height:1.8',
+    ),
+  };
+};
+
+const timeWords = (locale: Locale, iso: string | null): string | null =>
+  iso && new Date(iso).toLocaleString(COUNTRY.formats[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: COUNTRY.timeZone });
+
+/** Tells an admin that the public site does not show the last changes, what visitors see meanwhile, and where to look. */
+export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: string): Mail => {
+  const [arabicTime, englishTime] = [timeWords('ar', liveAt), timeWords('en', liveAt)];
+  const arabic = [
+    'تعذّر نشر آخر التغييرات على الموقع، رغم المحاولة مرة ثانية. التغييرات محفوظة كلها.',
+    arabicTime ? `يرى الزوار نسخة ${arabicTime}.` : 'لا يرى الزوار أي نسخة بعد.',
+    'افتح لوحة التحكم واضغط «انشر الآن»، أو أخبر من يدير الموقع.',
+  ];
+  const english = [
+    'The last changes could not be published, although it was tried a second time. All changes are saved.',
+    englishTime ? `Visitors see the version of ${englishTime}.` : 'Visitors do not see any version yet.',
+    'Open the control panel and press "Publish now", or tell whoever runs the site.',
+  ];
+  const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const link = escapeHtml(adminUrl);
+  return {
+    to,
+    subject: `${CLUB.name.ar}: تعذّر النشر | the site could not be published`,
+    text: [...arabic, '', '---', '', ...english, '', adminUrl].join('\n'),
+    html: page(
+      `${paragraphs(arabic)}<hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
+<div lang="en" dir="ltr">${paragraphs(english)}</div><p dir="ltr"><a href="${link}" style="color:${COLORS.light.brand}">${link}</a></p>
+`,
+      ';font-size:16px;line-height:1.8',
     ),
   };
 };

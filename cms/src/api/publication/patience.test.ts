@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { buildTimeout, hasGivenUp, retryDelay } from './build.ts';
+import { hasGivenUp, lookPause, patience, retryDelay } from './patience.ts';
 
 const MINUTE = 60_000;
 
 describe('waiting for a build', () => {
   it.each([
-    ['a minute, when none has been seen yet', null, 0, MINUTE],
-    ['three times as long as the last one took', 30_000, 0, 90_000],
-    ['never less than 20 seconds', 900, 0, 20_000],
-    ['twice as long after each failure', 30_000, 2, 360_000],
-    ['never more than ten minutes', 30_000, 40, 10 * MINUTE],
-    ['never more than ten minutes, however slow builds are', 3_600_000, 0, 10 * MINUTE],
-  ])('takes %s', (_, last, failures, expected) => {
-    expect(buildTimeout(last, failures)).toBe(expected);
+    ['a minute on this machine, when none has been seen yet', true, null, 0, MINUTE],
+    ['five minutes elsewhere', false, null, 0, 5 * MINUTE],
+    ['three times as long as the last one took', false, 30_000, 0, 90_000],
+    ['never less than 20 seconds', true, 90, 0, 20_000],
+    ['twice as long after each late one', false, 30_000, 2, 360_000],
+    ['never more than half an hour', false, 30_000, 40, 30 * MINUTE],
+    ['never more than half an hour, however slow builds are', false, 3_600_000, 0, 30 * MINUTE],
+  ])('takes %s', (_, isLocal, buildMs, lateBuilds, expected) => {
+    expect(patience({ isLocal, buildMs, lateBuilds })).toBe(expected);
   });
 
   it('is followed by pauses that grow from two seconds to a quarter of an hour', () => {
     expect([1, 2, 3, 9, 10, 5_000].map(retryDelay)).toEqual([2_000, 4_000, 8_000, 512_000, 15 * MINUTE, 15 * MINUTE]);
+  });
+
+  it('looks often at first and seldom later', () => {
+    expect([0, 4_000, MINUTE, 2 * 60 * MINUTE].map((passed) => lookPause(true, passed))).toEqual([100, 200, 500, 30_000]);
+    expect([0, 30_000, 10 * MINUTE].map((passed) => lookPause(false, passed))).toEqual([500, 1_500, 5_000]);
   });
 
   it('ends a day after the first failure', () => {

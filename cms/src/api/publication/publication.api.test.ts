@@ -95,8 +95,7 @@ describe('a build that fails after the hook has taken it', () => {
     const calls = host.calls.length;
     await setAddress('A fourth street');
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'building' });
-    // The last build took milliseconds: a minute is long.
-    await setMoment(cms, 'publication_state', 'requested_at', -60);
+    await setMoment(cms, 'publication_state', 'due_at', -1);
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'failed', attempts: 1 });
     host.builds = true;
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'live', attempts: 0, error: null });
@@ -110,7 +109,7 @@ describe('a build that fails after the hook has taken it', () => {
     const calls = host.calls.length;
     // After a third failure the pause is long enough for the site to show it meanwhile, whatever else this machine does.
     await query(cms, 'update publication_state set attempts = 2');
-    await setMoment(cms, 'publication_state', 'requested_at', -1_000);
+    await setMoment(cms, 'publication_state', 'due_at', -1);
     await expect.poll(publication, { timeout: 10_000 }).toMatchObject({ state: 'failed', attempts: 3 });
     await live(false);
     expect(host.calls.length).toBe(calls);

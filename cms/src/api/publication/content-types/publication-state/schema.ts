@@ -1,11 +1,14 @@
-import { contentType, each, integer, longText, moment } from '../../../../database/content-type.ts';
+import { contentType, each, integer, longText, moment, shortText } from '../../../../database/content-type.ts';
 
 /** One row: how far the public site has come. */
 export default contentType(
   { singular: 'publication-state', plural: 'publication-states', table: 'publication_state' },
   {
     ...each({ ...integer, default: 0, required: true } as never, ['revision', 'requestedRevision', 'liveRevision', 'attempts']),
-    ...each(moment, ['changedAt', 'requestedAt', 'liveAt', 'nextAttemptAt', 'leasedUntil', 'failingSince']),
+    ...each({ ...integer, default: 0 } as never, ['lateBuilds', 'monthCalls', 'version']),
+    ...each(moment, ['changedAt', 'requestedAt', 'firstRequestedAt', 'dueAt', 'liveAt', 'nextAttemptAt', 'leasedUntil', 'failingSince']),
+    ...each(moment, ['mailedAt', 'buttonAt']),
+    ...each(shortText, ['buttonBy', 'month']),
     buildMs: integer,
     error: longText,
   },

@@ -1,0 +1,13 @@
+import { contentType, each, integer, json, longText, moment, shortText } from '../../../../database/content-type.ts';
+
+/** The history: one row for each call of the hook, and what came of it. */
+export default contentType(
+  { singular: 'publication-call', plural: 'publication-calls', table: 'publication_calls' },
+  {
+    ...each(integer, ['revision', 'durationMs', 'itemCount']),
+    ...each(moment, ['requestedAt', 'liveAt']),
+    ...each(shortText, ['trigger', 'adminName', 'state']),
+    items: json,
+    error: longText,
+  },
+);

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { type BuildInfo, buildInfo } from '@sanabel/contract';
+
+export const HOOK_TIMEOUT_MS = 10_000;
+const SITE_TIMEOUT_MS = 5_000;
+/** A site that talks nonsense must not fill the memory: `build.json` has two short fields. */
+const SITE_MAX_BYTES = 10_000;
+
+export interface Hook {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** With `{{revision}}` for the number. */
+  body: string;
+  secret: string | undefined;
+}
+
+const PLACE = '{{revision}}';
+
+/** The header by which a host can tell that a call is ours and new: the time, and both time and body under the shared secret. */
+export const signatureOf = (secret: string, seconds: number, body: string): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+
+const headersOf = ({ headers, secret }: Hook, body: string, now: number): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  ...(secret ? { 'sanabel-signature': signatureOf(secret, Math.floor(now / 1000), body) } : {}),
+});
+
+/** Asks the host of the site to build this revision. Throws when the hook cannot be reached or refuses. */
+export const callHook = async (hook: Hook, revision: number): Promise<void> => {
+  const body = hook.body.replaceAll(PLACE, String(revision));
+  const response = await fetch(hook.url, {
+    method: 'POST',
+    headers: headersOf(hook, body, Date.now()),
+    body,
+    signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+    redirect: 'error',
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
+};
+
+const readText = async (response: Response): Promise<string> => {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length > SITE_MAX_BYTES) throw new Error('too long');
+  }
+  return text;
+};
+
+/** Reads which revision the public site shows; null when it does not answer as it should. */
+export const readLive = async (siteUrl: string): Promise<BuildInfo | null> => {
+  try {
+    const response = await fetch(new URL('/build.json', siteUrl), { signal: AbortSignal.timeout(SITE_TIMEOUT_MS), cache: 'no-store' });
+    return buildInfo.safeParse(JSON.parse(await readText(response))).data ?? null;
+  } catch {
+    return null;
+  }
+};

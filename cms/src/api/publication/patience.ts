@@ -1,0 +1,48 @@
+/** Times in milliseconds. A builder on this machine is near; a CDN's has a queue, an installation and a network before it. */
+const FIRST_HERE_MS = 60_000;
+const FIRST_ELSEWHERE_MS = 5 * 60_000;
+const SHORTEST_MS = 20_000;
+/** Longer than any host lets a build run. */
+export const LONGEST_MS = 30 * 60_000;
+/** A build may be slower than the last one was, and wait behind another. */
+const SLOWER = 3;
+
+const RETRY_BASE_MS = 2_000;
+const RETRY_MAX_MS = 15 * 60_000;
+/** From here on doubling changes nothing. */
+const DOUBLINGS_MAX = 16;
+
+const doubled = (start: number, times: number, max: number): number => Math.min(max, start * 2 ** Math.min(times, DOUBLINGS_MAX));
+
+interface Past {
+  isLocal: boolean;
+  /** The time that the last build took, if any has been seen. */
+  buildMs: number | null;
+  /** The builds since then that were not seen in time. */
+  lateBuilds: number;
+}
+
+/** Tells how long an accepted build may take before it counts as late: by the last good one, longer with each late one. */
+export const patience = ({ isLocal, buildMs, lateBuilds }: Past): number => {
+  const first = isLocal ? FIRST_HERE_MS : FIRST_ELSEWHERE_MS;
+  return doubled(buildMs === null ? first : Math.max(SHORTEST_MS, buildMs * SLOWER), lateBuilds, LONGEST_MS);
+};
+
+/** Returns the pause after so many failures, the first one included. */
+export const retryDelay = (failures: number): number => doubled(RETRY_BASE_MS, failures - 1, RETRY_MAX_MS);
+
+const GIVE_UP_AFTER_MS = 24 * 3_600_000;
+
+/** Tells whether builds have failed for so long that no more are asked for until an edit or an editor does. */
+export const hasGivenUp = (failingSince: string | null, now: number): boolean =>
+  failingSince !== null && now - Date.parse(failingSince) > GIVE_UP_AFTER_MS;
+
+const LOOK_MS = { soonest: 100, here: 500, elsewhere: 5_000, late: 30_000 } as const;
+const SHARE = 20;
+
+/** Returns the pause until the next look at the site, so long after a build was asked for: a twentieth of the time that has passed. */
+export const lookPause = (isLocal: boolean, passed: number): number => {
+  if (passed > 2 * LONGEST_MS) return LOOK_MS.late;
+  const [from, to] = isLocal ? [LOOK_MS.soonest, LOOK_MS.here] : [LOOK_MS.here, LOOK_MS.elsewhere];
+  return Math.min(to, Math.max(from, passed / SHARE));
+};

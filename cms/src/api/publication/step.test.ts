@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { type Event, type Host, seeded, simulate } from '../../../test/publication/simulation.ts';
+import { callsLeft, nextCall, type Rules } from './schedule.ts';
+import { stateOf } from './step.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Six in the morning in Cairo. */
+const START = Date.parse('2026-11-22T04:00:00Z');
+
+const ELSEWHERE: Rules = { isLocal: false, debounceMs: 30 * SECOND, batch: { every: 'now' }, monthlyLimit: 0, zone: 'Africa/Cairo' };
+const HERE: Rules = { ...ELSEWHERE, isLocal: true, debounceMs: 20 };
+const BUDGET: Rules = { ...ELSEWHERE, monthlyLimit: 3 };
+
+const edit = (at: number): Event => ({ at: START + at, what: 'edit' });
+const button = (at: number): Event => ({ at: START + at, what: 'button' });
+const clock = (moment: number): string => new Date(moment + 2 * HOUR).toISOString().slice(11, 16);
+
+/** So many edits between eight in the morning and eight in the evening. */
+const dayOf = (count: number, seed: number): Event[] => {
+  const random = seeded(seed);
+  return Array.from({ length: count }, () => edit(Math.floor(2 * HOUR + random() * 12 * HOUR)));
+};
+const run = async (rules: Rules, host: Host, end: number, events: readonly Event[]) => {
+  const world = simulate(rules, host, START);
+  await world.until(START + end, events);
+  return world;
+};
+
+describe('a budget of three calls and fifty edits over a day', () => {
+  it('goes to three calls an hour apart, each with everything until then, and the rest waits for the next month', async () => {
+    const events = dayOf(50, 1);
+    const world = await run(BUDGET, { buildMs: 90 * SECOND }, DAY, events);
+    const first = Math.min(...events.map(({ at }) => at));
+    expect(world.calls).toHaveLength(3);
+    expect(world.calls[0]?.at).toBe(first + HOUR);
+    for (const { at, revision, trigger } of world.calls) {
+      expect([revision, trigger]).toEqual([events.filter((event) => event.at <= at).length, 'time']);
+    }
+    expect(world.calls.every(({ at }, index) => index === 0 || at - (world.calls[index - 1]?.at ?? 0) >= HOUR)).toBe(true);
+    expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
+    const facts = await world.facts();
+    const renewal = Date.parse('2026-11-30T22:00:00Z');
+    expect([nextCall(facts, BUDGET, world.now()), callsLeft(facts, BUDGET, world.now())]).toEqual([{ at: renewal, why: 'limit' }, 0]);
+    await world.until(renewal + 10 * MINUTE);
+    expect([world.calls.length, world.calls[3]?.at, world.calls[3]?.revision, world.state().liveRevision]).toEqual([4, renewal, 50, 50]);
+    expect(callsLeft(await world.facts(), BUDGET, world.now())).toBe(2);
+  });
+
+  it('goes to the three set hours, so that visitors have all of the day by its end', async () => {
+    const at = (hour: number) => ({ hour, minute: 0 });
+    const rules: Rules = { ...BUDGET, batch: { every: 'day', times: [at(11), at(16), at(21)] } };
+    const events = dayOf(50, 2);
+    const world = await run(rules, { buildMs: 90 * SECOND }, DAY, events);
+    expect(world.calls.map((call) => [clock(call.at), call.trigger])).toEqual([
+      ['11:00', 'time'],
+      ['16:00', 'time'],
+      ['21:00', 'time'],
+    ]);
+    expect(world.calls.map(({ revision }) => revision)).toEqual(
+      world.calls.map(({ at: due }) => events.filter((one) => one.at <= due).length),
+    );
+    expect([world.state().liveRevision, stateOf(world.state())]).toEqual([50, 'live']);
+  });
+
+  it('is spent by the button too, which goes at once while something is left, and then waits', async () => {
+    const events = [edit(0), button(MINUTE), edit(HOUR), button(HOUR + MINUTE), edit(2 * HOUR), button(2 * HOUR + MINUTE)];
+    const world = await run(BUDGET, { buildMs: 30 * SECOND }, 4 * HOUR, [...events, edit(3 * HOUR), button(3 * HOUR + MINUTE)]);
+    expect(world.calls.map((call) => [call.at - START, call.trigger])).toEqual([
+      [MINUTE, 'button'],
+      [HOUR + MINUTE, 'button'],
+      [2 * HOUR + MINUTE, 'button'],
+    ]);
+    expect(nextCall(await world.facts(), BUDGET, world.now()).why).toBe('limit');
+  });
+});
+
+describe('a batch', () => {
+  it('collects for its minutes, from the first change on', async () => {
+    const rules: Rules = { ...ELSEWHERE, batch: { every: 'minutes', minutes: 30 } };
+    const world = await run(rules, { buildMs: MINUTE }, 3 * HOUR, [edit(0), edit(10 * MINUTE), edit(29 * MINUTE), edit(70 * MINUTE)]);
+    expect(world.calls.map(({ at, revision }) => [(at - START) / MINUTE, revision])).toEqual([
+      [30, 3],
+      [100, 4],
+    ]);
+  });
+
+  it('does not hold the button, nor anything on this machine', async () => {
+    const rules: Rules = { ...ELSEWHERE, batch: { every: 'minutes', minutes: 30 }, monthlyLimit: 1 };
+    const pressed = await run(rules, { buildMs: MINUTE }, HOUR, [edit(0), button(MINUTE)]);
+    expect(pressed.calls.map(({ at, trigger }) => [at - START, trigger])).toEqual([[MINUTE, 'button']]);
+    const here = await run({ ...rules, isLocal: true, debounceMs: 20 }, { buildMs: 100 }, HOUR, [edit(0), edit(MINUTE), edit(2 * MINUTE)]);
+    expect(here.calls.map(({ at }) => at - START)).toEqual([20, MINUTE + 20, 2 * MINUTE + 20]);
+  });
+});
+
+describe.each([30, 100, 400])('builds of %i seconds at a host that skips the middle of its queue', (seconds) => {
+  const host: Host = { buildMs: seconds * SECOND };
+
+  it('are never wasted, and the last shows everything', async () => {
+    for (const seed of [1, 2, 3]) {
+      const random = seeded(seed);
+      // Sittings of edits seconds or minutes apart.
+      const events = Array.from({ length: 40 }, () => edit(Math.floor(random() * 6) * 20 * MINUTE + Math.floor(random() * 8 * MINUTE)));
+      const world = await run(ELSEWHERE, host, 4 * HOUR, events);
+      expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
+      expect(world.builds).toHaveLength(world.calls.length);
+      expect([world.state().liveRevision, stateOf(world.state()), world.state().mailedAt]).toEqual([40, 'live', null]);
+    }
+  });
+
+  it('teach their time, late ones too, so that later ones are no failure', async () => {
+    const world = await run(ELSEWHERE, host, 2 * HOUR, [edit(0), edit(HOUR)]);
+    const failures = world.notes.filter(({ what, at }) => what === 'failed' && at >= START + HOUR);
+    expect([failures, world.calls.length]).toEqual([[], 2]);
+    expect(Math.abs((world.state().buildMs ?? 0) - seconds * SECOND)).toBeLessThanOrEqual(10 * SECOND);
+  });
+
+  it('have one call at a time: what comes meanwhile waits for the end, and goes as one', async () => {
+    const events = [edit(0), ...Array.from({ length: 5 }, (_, index) => edit(31 * SECOND + (index * seconds * SECOND) / 6))];
+    const world = await run(ELSEWHERE, host, HOUR, events);
+    expect([world.calls.length, world.calls[1]?.revision]).toEqual([2, 6]);
+    expect((world.calls[1]?.at ?? 0) - (world.calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(seconds * SECOND);
+  });
+});
+
+describe('a site that stays behind', () => {
+  it('is asked once more, then people are told, once, and an edit asks again', async () => {
+    const host: Host = { buildMs: 60 * SECOND, isBroken: true };
+    const world = await run(ELSEWHERE, host, DAY, [edit(0), edit(12 * HOUR)]);
+    expect(world.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'retry', 'edit']);
+    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
+    expect(stateOf(world.state())).toBe('failed');
+    host.isBroken = false;
+    await world.until(START + DAY + HOUR, [button(DAY + MINUTE)]);
+    expect([stateOf(world.state()), world.state().mailedAt]).toEqual(['live', null]);
+    host.isBroken = true;
+    await world.until(START + 2 * DAY, [edit(DAY + 2 * HOUR)]);
+    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(2);
+  });
+
+  it('is asked again and again on this machine, for a day', async () => {
+    const world = await run(HERE, { buildMs: SECOND, isBroken: true }, 3 * DAY, [edit(0)]);
+    expect(world.calls.length).toBeGreaterThan(20);
+    expect((world.calls.at(-1)?.at ?? 0) - START).toBeLessThan(DAY + HOUR);
+    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
+  });
+});
+
+describe('a hook that refuses', () => {
+  it('is tried again with growing pauses, and people are told after ten minutes', async () => {
+    const host: Host = { buildMs: 30 * SECOND, refuses: 'the build hook answered 500' };
+    const world = await run(ELSEWHERE, host, 9 * MINUTE, [edit(0)]);
+    expect(world.notes.filter(({ what }) => what === 'mail')).toEqual([]);
+    await world.until(START + HOUR);
+    expect(world.notes.filter(({ what }) => what === 'mail')).toHaveLength(1);
+    expect([world.calls, world.state().monthCalls]).toEqual([[], 0]);
+    host.refuses = undefined;
+    await world.until(START + 2 * HOUR);
+    expect([world.calls.map(({ trigger }) => trigger), stateOf(world.state())]).toEqual([['retry'], 'live']);
+  });
+});
+
+it('the button while everything is live builds once more, and while a build is under way asks for no second one', async () => {
+  const host: Host = { buildMs: 100 * SECOND };
+  const world = await run(ELSEWHERE, host, HOUR, [edit(0), button(60 * SECOND), button(30 * MINUTE)]);
+  expect(world.calls.map(({ at, trigger }) => [at - START, trigger])).toEqual([
+    [30 * SECOND, 'edit'],
+    [30 * MINUTE, 'button'],
+  ]);
+  expect(stateOf(world.state())).toBe('live');
+});

@@ -1,0 +1,146 @@
+import type { BuildInfo } from '@sanabel/contract';
+import type { Facts, Rules } from '../../src/api/publication/schedule.ts';
+import { createStep, type Note, type Ports } from '../../src/api/publication/step.ts';
+import { UNTROUBLED } from '../../src/changes/publication-state.ts';
+
+export interface Event {
+  at: number;
+  what: 'edit' | 'button';
+}
+
+export interface Call {
+  at: number;
+  revision: number;
+  trigger: string;
+}
+
+interface Build {
+  at: number;
+  /** Read when the build began. */
+  revision: number;
+  /** It showed nothing that visitors did not have. */
+  isWasted: boolean;
+}
+
+/** How a host of the site behaves. It may change in between. */
+export interface Host {
+  buildMs: number;
+  /** The words with which its hook refuses. */
+  refuses?: string | undefined;
+  /** Its builds end in nothing. */
+  isBroken?: boolean;
+}
+
+const NEW: Omit<Facts, 'firstWaitingAt'> = {
+  revision: 0,
+  requestedRevision: 0,
+  liveRevision: 0,
+  ...UNTROUBLED,
+  changedAt: null,
+  requestedAt: null,
+  firstRequestedAt: null,
+  dueAt: null,
+  liveAt: null,
+  mailedAt: null,
+  buildMs: null,
+  buttonAt: null,
+  buttonBy: null,
+  month: null,
+  monthCalls: 0,
+};
+
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+/**
+ * A CMS's worker on a clock of its own, with a host that queues as Netlify does: one build at a time, and of the calls that wait the last
+ * one alone is built. No time passes outside.
+ */
+export const simulate = (rules: Rules, host: Host, start: number) => {
+  let now = start;
+  let state = { ...NEW };
+  let live: BuildInfo | null = null;
+  let running: { revision: number; endsAt: number } | null = null;
+  let isQueued = false;
+  let wakeAt = start;
+  const edits: number[] = [];
+  const calls: Call[] = [];
+  const builds: Build[] = [];
+  const notes: { what: Note['what']; at: number }[] = [];
+
+  const begin = (): void => {
+    running = { revision: state.revision, endsAt: now + host.buildMs };
+    isQueued = false;
+  };
+  const finish = ({ revision }: { revision: number }): void => {
+    builds.push({ at: now, revision, isWasted: live !== null && revision <= live.revision });
+    if (!host.isBroken) live = { revision: Math.max(revision, live?.revision ?? 0), builtAt: iso(now) };
+    running = null;
+    if (isQueued) begin();
+  };
+  const keep = (data: object, more: readonly Note[]): void => {
+    state = { ...state, ...data };
+    notes.push(...more.map(({ what }) => ({ what, at: now })));
+    for (const note of more) if (note.what === 'called') calls.push({ at: now, revision: state.requestedRevision, trigger: note.trigger });
+  };
+  const ports: Ports<Facts> = {
+    now: () => now,
+    read: async () => {
+      const first = edits[state.requestedRevision];
+      return { ...state, firstWaitingAt: first === undefined ? null : iso(first) };
+    },
+    replace: async (_, data, more) => {
+      keep(data, more);
+      return true;
+    },
+    lease: async (before) => before,
+    settle: async (_, data, more) => keep(data, more),
+    release: async () => {},
+    callHook: async () => {
+      if (host.refuses) return host.refuses;
+      if (running) isQueued = true;
+      else begin();
+      return null;
+    },
+    readSite: async () => live,
+  };
+  const step = createStep(ports, rules);
+  const apply = ({ what }: Event): void => {
+    if (what === 'edit') {
+      edits.push(now);
+      state = { ...state, ...UNTROUBLED, revision: state.revision + 1, changedAt: iso(now) };
+    } else state = { ...state, ...UNTROUBLED, buttonAt: iso(now), buttonBy: 'Mona' };
+    wakeAt = now;
+  };
+
+  return {
+    calls,
+    builds,
+    notes,
+    edits,
+    state: () => state,
+    now: () => now,
+    facts: ports.read,
+    /** Lets time pass until a moment, with these events on their way. */
+    async until(end: number, events: readonly Event[] = []): Promise<void> {
+      const coming = events.toSorted((one, other) => one.at - other.at);
+      for (;;) {
+        const next = Math.max(now, Math.min(wakeAt, coming[0]?.at ?? Infinity, running?.endsAt ?? Infinity));
+        if (next > end) break;
+        now = next;
+        if (running && running.endsAt <= now) finish(running);
+        while (coming[0] && coming[0].at <= now) apply(coming.shift() as Event);
+        if (wakeAt <= now) wakeAt = now + Math.max(1, await step());
+      }
+      now = end;
+    },
+  };
+};
+
+/** The same numbers from 0 to 1 at every run. */
+export const seeded = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
