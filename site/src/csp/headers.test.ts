@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstFont, headersFile } from './headers.ts';
+import { firstFont, headersFile, readHeaders } from './headers.ts';
 import { contentPolicy } from './policy.ts';
 
 const preload = (...names: string[]): string => names.map((name) => `<link rel="preload" href="/assets/${name}.woff2" as="font">`).join('');
@@ -34,4 +34,10 @@ it('every folder gets a link to its first font, in a stable order', () => {
     '  Link: </assets/arabic.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     '',
   ]);
+});
+
+it('what was written is read back the same', () => {
+  const code = { styles: new Set(['AbC=', 'x+/Y=']), scripts: new Set(['DeF=']), fonts: new Map([['en', '/assets/latin.woff2']]) };
+  expect(readHeaders(headersFile(code, code.fonts))).toEqual(code);
+  expect(readHeaders('')).toEqual({ styles: new Set(), scripts: new Set(), fonts: new Map() });
 });

@@ -13,6 +13,20 @@ export const firstFont = (path: string, html: string): readonly [folder: string,
   return folder && font ? [folder, font] : null;
 };
 
+/** Reads back what `headersFile` has written: which code the policy allows, and the fonts. */
+export const readHeaders = (text: string): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> } => {
+  const digestsOf = (kind: string) => {
+    const [sources = ''] = new RegExp(`(?<=${kind} )[^;\\n]*`).exec(text) ?? [];
+    return new Set([...sources.matchAll(/'sha256-([^']+)'/g)].map(([, digest = '']) => digest));
+  };
+  const links = text.matchAll(/^\/([^/]+)\/\*\n {2}Link: <([^>]+)>/gm);
+  return {
+    styles: digestsOf('style-src'),
+    scripts: digestsOf('script-src'),
+    fonts: new Map([...links].map(([, folder = '', font = '']) => [folder, font])),
+  };
+};
+
 /**
  * Writes the file that tells the CDN and the local server what this build alone knows: the policy with the digests, and the font
  * that a folder's pages begin with (a phone asks for it before it has read the page, so that it does not come together with the picture).

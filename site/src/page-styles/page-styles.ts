@@ -43,11 +43,14 @@ export const namesFor = (sources: ReadonlyMap<string, string>, classes: Readonly
   return shortNames(counts, new Set([...kept, ...classes]));
 };
 
-/** Notes which module imports which, while the pages are bundled. */
+/** Notes which module imports which, at once or later, while the pages are bundled. */
 const noteImports = (imports: Map<string, readonly string[]>): Plugin => ({
   name: 'sanabel-imports',
   generateBundle() {
-    for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+    for (const id of this.getModuleIds()) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      imports.set(id, [...importedIds, ...dynamicallyImportedIds]);
+    }
   },
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
-import { headersFile } from '../csp/headers.ts';
+import { headersFile, readHeaders } from '../csp/headers.ts';
 import { codeDigest } from './code-digest.ts';
 import { createPageIndex } from './page-index.ts';
 import type { Releases } from './releases.ts';
@@ -37,7 +37,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings }: L
   let isServed = path !== null && existsSync(join(path, CODE_FILE)) && readFileSync(join(path, CODE_FILE), 'utf8') === code;
   let isChanged = !isServed || releases.isOpen();
   let isSwept = false;
-  let allowed = { styles: new Set<string>(), scripts: new Set<string>(), fonts: new Map<string, string>() };
+  let allowed = readHeaders(isServed && path ? readFileSync(join(path, HEADERS_FILE), 'utf8') : '');
 
   const served = (folder: string): Tree => openTree(folder, (file) => releases.keep(folder, file));
 
@@ -70,7 +70,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings }: L
     for (const digest of styles) allowed.styles.add(digest);
     for (const digest of scripts) allowed.scripts.add(digest);
     if (font) allowed.fonts.set(...font);
-    if (isServed && index.size() > 0) await write(HEADERS_FILE, headersFile(allowed, allowed.fonts));
+    if (isServed) await write(HEADERS_FILE, headersFile(allowed, allowed.fonts));
   };
   /** Takes away what an earlier process left: pages and media that the content does not have. */
   const sweep = async (media: ReadonlySet<string>): Promise<void> => {

@@ -101,7 +101,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     const taken = await (changes ? renderers.change(changes, now) : renderers.take(next, now));
     content = next;
     year = clubYear(now);
-    wanted = Math.max(wanted, next.revision);
+    // What the CMS has is what there is, also when it was announced otherwise.
+    wanted = next.revision;
     noteMedia(before, next);
     const { index } = live;
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];

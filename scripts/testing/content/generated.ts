@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { CONTACT } from '@sanabel/brand/club';
+import { checksumOf } from '@sanabel/contract/checksum';
+import type { Content, Medium } from '@sanabel/contract/content';
+import { contactEntity } from '@sanabel/contract/entities/contact';
+import { mediaOf } from '@sanabel/contract/entities/entity';
+import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
+import { FIXTURES } from '@sanabel/contract/fixtures';
+
+/** The public content without what is computed from it. */
+export type Lists = Pick<Content, OrderedName | 'contact' | 'backgrounds'>;
+export type Item<Name extends OrderedName = OrderedName> = Content[Name][number];
+
+const ID_LENGTH = 24;
+const FIRST_DAY = Date.UTC(2020, 0, 1);
+const HOUR_MS = 3_600_000;
+
+/** A picture's file, of which all have the same bytes. */
+export interface PictureBytes {
+  webp: number;
+  avif: number;
+}
+
+export const idOf = (kind: string, number: number): string => kind + String(number).padStart(ID_LENGTH - kind.length, '0');
+export const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+export const pictureUrl = (name: string): string => `/uploads/${name}-320.webp`;
+
+const mediumAt = (url: string, bytes: PictureBytes): Medium => {
+  const rendition = (format: 'webp' | 'avif') => ({
+    url: url.replace(/\w+$/, format),
+    format,
+    width: 320,
+    height: 240,
+    bytes: bytes[format],
+  });
+  return { kind: 'picture', width: 320, height: 240, color: '#a7d3ce', renditions: [rendition('avif'), rendition('webp')] };
+};
+
+/** An item made of a demo one: its own id, times and picture, its number in its titles, and its texts from others, so that no two are alike. */
+export const generateItem = <Name extends OrderedName>(name: Name, number: number): Item<Name> => {
+  const { singular, titles, files, fallback } = ENTITIES[name];
+  const fixtures: readonly object[] = FIXTURES[name];
+  const {
+    picture: _,
+    pictureAlt: __,
+    arabicPictureAlt: ___,
+    file: ____,
+    ...fields
+  } = fixtures[number % fixtures.length] as Record<string, unknown>;
+  const id = idOf(singular.replace(/\W/g, ''), number);
+  const at = new Date(FIRST_DAY + number * HOUR_MS).toISOString();
+  const numbered = Object.fromEntries(titles.map((title) => [title, `${fields[title] ?? ''} ${number}`]));
+  const urls = Object.fromEntries(files.map(({ attribute }) => [attribute, pictureUrl(id)]));
+  const extra = name === 'gallery' ? { type: 'image', url: pictureUrl(id), thumbnail: pictureUrl(id), duration: null } : {};
+  return ENTITIES[name].item.parse({
+    ...fallback,
+    ...fields,
+    ...numbered,
+    ...urls,
+    ...extra,
+    id,
+    createdAt: at,
+    updatedAt: at,
+  }) as Item<Name>;
+};
+
+const many = <Name extends OrderedName>(name: Name, count: number): Item<Name>[] =>
+  Array.from({ length: count }, (_, index) => generateItem(name, count - index));
+
+/** Content with so many crops and articles, half of each, beside the usual number of people, partners and pictures; the same each time. */
+export const generateLists = (count: number): Lists => ({
+  contact: { ...contactEntity.fallback, ...CONTACT },
+  crops: many('crops', Math.ceil(count / 2)),
+  articles: many('articles', Math.floor(count / 2)),
+  gallery: many('gallery', 30),
+  partners: many('partners', 6),
+  members: many('members', 8),
+  backgrounds: [],
+});
+
+/** The content as GET /content gives it. */
+export const contentOf = (lists: Lists, revision: number, bytes: PictureBytes): Content => {
+  const digests = {
+    ...Object.fromEntries(ORDERED_NAMES.flatMap((name) => lists[name].map((item) => [`${name}/${item.id}`, digestOf(item)]))),
+    ...Object.fromEntries(lists.backgrounds.map((entry) => [`backgrounds/${entry.section}`, digestOf(entry)])),
+    contact: digestOf(lists.contact),
+  };
+  const shown = [...ORDERED_NAMES, 'backgrounds' as const].flatMap((name) =>
+    lists[name].flatMap((item) => mediaOf(ENTITIES[name], item).map(([, url]) => url)),
+  );
+  const media = Object.fromEntries([...new Set(shown)].filter(Boolean).map((url) => [url, mediumAt(url, bytes)]));
+  return { ...lists, revision, media, digests, checksum: checksumOf({ ...lists, digests }) };
+};
