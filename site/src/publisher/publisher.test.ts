@@ -100,6 +100,14 @@ describe('the publisher', () => {
     expect(publisher.lastFailure()).toBeNull();
   });
 
+  it('has pages of its own for unknown addresses, in both languages', async () => {
+    await publish();
+    expect([page('404.html'), page('en/404.html')].map((html) => /<html lang="(\w+)" dir="(\w+)"/.exec(html)?.slice(1))).toEqual([
+      ['ar', 'rtl'],
+      ['en', 'ltr'],
+    ]);
+  });
+
   it('takes away the page of a deleted item and its pictures, and keeps them for going back', async () => {
     await publish();
     const gone = server.content().crops[0]?.id ?? '';

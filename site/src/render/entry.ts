@@ -15,6 +15,10 @@ const app = createApp({ streaming: false });
 const names: RouteNames = JSON.parse(readFileSync(new URL(`./${NAMES_FILE}`, import.meta.url), 'utf8'));
 const renamers = new Map(Object.entries(names).map(([route, pairs]) => [route, renamer(new Map(pairs))]));
 
+/** Astro would answer `/404` with a page of its own. */
+const routeOf = (address: string) =>
+  address.endsWith('/404') ? app.manifestData.routes.find(({ component }) => component.endsWith('/404.astro')) : undefined;
+
 /** Astro answers with an error page instead of throwing; its own page for unknown addresses has that status by nature. */
 const hasFailed = (address: string, status: number): boolean => status !== 200 && !(status === 404 && address.endsWith('/404'));
 
@@ -22,7 +26,7 @@ const hasFailed = (address: string, status: number): boolean => status !== 200 &
 export const render = (address: string, world?: World): Promise<{ result: string; reads: ReadonlySet<string> }> =>
   renderIn(async () => {
     const request = new Request(new URL(address, siteOrigin()));
-    const routeData = app.match(request);
+    const routeData = routeOf(address) ?? app.match(request);
     if (!routeData) throw new Error(`No page has the address ${address}.`);
     const response = await app.render(request, { routeData });
     if (hasFailed(address, response.status)) throw new Error(`The page ${address} failed with status ${response.status}.`);
