@@ -2,20 +2,42 @@ import type { Content, Medium } from '@sanabel/contract/content';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { OrderedName } from '@sanabel/contract/entities/index';
-import { ARTICLE_TYPES, type ArticleType, type Section } from '@sanabel/contract/enumerations';
+import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
+import type { ArticleType, Section } from '@sanabel/contract/enumerations';
+import { youtubeId } from '@sanabel/contract/typed';
 import { read, type World } from './world.ts';
 
-/** The lists of the site; the articles of each type are one of their own. */
-export type ListName = Exclude<OrderedName, 'articles'> | ArticleType;
-export type ItemOf<Name extends ListName> = Name extends ArticleType ? Article : Content[Exclude<Name, ArticleType>][number];
+/** The lists of the site: the articles of each type are one of their own, and so are the pictures and the films of the gallery. */
+interface Lists {
+  crops: Crop;
+  awareness: Article;
+  climate: Article;
+  photos: GalleryItem;
+  videos: GalleryItem;
+  partners: Content['partners'][number];
+  members: Content['members'][number];
+}
+export type ListName = keyof Lists;
+export type ItemOf<Name extends ListName> = Lists[Name];
 
 interface Index {
   lists: Map<ListName, { items: readonly { id: string }[]; places: Map<string, number> }>;
 }
 const indexes = new WeakMap<World, Index>();
 
-const isArticleType = (name: ListName): name is ArticleType => (ARTICLE_TYPES as readonly string[]).includes(name);
+/** A film that no player could show is left out: its link has no id, or its file is not known. */
+const isPlayable = ({ type, url }: GalleryItem, media: Content['media']): boolean =>
+  type === 'youtube' ? youtubeId(url) !== null : type === 'video' && media[url]?.kind === 'video';
+
+const MAKERS: { [Name in ListName]: (content: Content) => readonly Lists[Name][] } = {
+  crops: ({ crops }) => crops,
+  awareness: ({ articles }) => articles.filter(({ type }) => type === 'awareness'),
+  climate: ({ articles }) => articles.filter(({ type }) => type === 'climate'),
+  photos: ({ gallery }) => gallery.filter(({ type }) => type === 'image'),
+  videos: ({ gallery, media }) => gallery.filter((item) => isPlayable(item, media)),
+  partners: ({ partners }) => partners,
+  members: ({ members }) => members,
+};
 
 /** A list of this world with the place of each id: made once for each world. */
 const listIn = (world: World, name: ListName) => {
@@ -23,14 +45,14 @@ const listIn = (world: World, name: ListName) => {
   indexes.set(world, index);
   const known = index.lists.get(name);
   if (known) return known;
-  const { content } = world;
-  const items = isArticleType(name) ? content.articles.filter(({ type }) => type === name) : content[name as 'crops'];
+  const items: readonly { id: string }[] = MAKERS[name](world.content);
   const list = { items, places: new Map(items.map(({ id }, place) => [id, place])) };
   index.lists.set(name, list);
   return list;
 };
 
-const itemsIn = <Name extends ListName>(world: World, name: Name) => listIn(world, name).items as readonly ItemOf<Name>[];
+/** A list's items in this world, for reads: the array is the same one until the world is another. */
+export const itemsIn = <Name extends ListName>(world: World, name: Name) => listIn(world, name).items as readonly ItemOf<Name>[];
 
 /** The number of all changes so far. */
 export const revision = (): number => read('revision', ({ content }) => content.revision);

@@ -1,0 +1,39 @@
+import type { Path } from '../i18n/routes.ts';
+import { FACET_VALUES, type FacetValue, hasAny, PAGED_LISTS, type PagedList, pagesOf, type Selection } from './selections.ts';
+
+/** A page of a list: whose items, and its number counted from the oldest; the newest has none. */
+export interface ListPage<Name extends PagedList = PagedList> {
+  selection: Selection<Name>;
+  page?: number | undefined;
+}
+
+/** A quality's value in an address: `sugar-crops`. No two values of all qualities have the same, and none begins with a digit. */
+const slugOf = ({ value }: FacetValue): string => value.toLowerCase().replaceAll(' ', '-');
+
+/** The one rule for addresses of lists: `/services/crops`, `/services/crops/7`, `/services/crops/grains`, `/services/crops/grains/7`. */
+export const listPath = ({ list, by }: Selection, page?: number): Path =>
+  `/services/${[list, ...(by ? [slugOf(by)] : []), ...(page === undefined ? [] : [page])].join('/')}`;
+
+/** The page that an address names behind its list: `grains/7`, or nothing for the list's first page. Throws for any other. */
+export const listPageAt = <Name extends PagedList>(list: Name, rest = ''): ListPage<Name> => {
+  const [, slug, page] = /^([a-z][a-z-]*)?\/?(\d+)?$/.exec(rest) ?? [];
+  const by = list === 'crops' ? FACET_VALUES.find((facet) => slugOf(facet) === slug) : undefined;
+  if ((slug === undefined) !== (by === undefined)) throw new Error(`The list ${list} has no page ${rest}.`);
+  return { selection: { list, by }, page: page === undefined ? undefined : Number(page) };
+};
+
+/** A list that one page holds has no other: there its qualities are chosen in place. */
+export const isPaged = (list: PagedList): boolean => pagesOf({ list }) > 1;
+
+/** The lists that a list is shown as: itself, and where it has pages, the crops of each quality that any has. */
+const selectionsOf = (list: PagedList): Selection[] => [
+  { list },
+  ...(list === 'crops' && isPaged(list) ? FACET_VALUES.map((by) => ({ list, by })).filter(hasAny) : []),
+];
+
+/** All pages of all lists, each list's newest first. */
+export const listPaths = (): Path[] =>
+  PAGED_LISTS.flatMap(selectionsOf).flatMap((selection) => {
+    const pages = pagesOf(selection);
+    return [listPath(selection), ...Array.from({ length: pages - 1 }, (_, place) => listPath(selection, pages - 1 - place))];
+  });
