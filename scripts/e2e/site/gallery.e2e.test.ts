@@ -167,7 +167,7 @@ describe('one photo', () => {
   });
 
   it('has an address that opens it, also beyond the first photos', async () => {
-    const { photos: all } = await (await fetch(`${siteUrl}/gallery-en.json`)).json();
+    const all = await (await fetch(`${siteUrl}/gallery-photos-en-1.json`)).json();
     const last = all.at(-1);
     await visit(`/en/gallery#photo-${last.id}`, DESK, async (page) => {
       await fullScreen(page).waitFor();
@@ -209,7 +209,7 @@ describe('the rest of the photos', () => {
       DESK,
       async (page) => {
         const answers = Promise.withResolvers<void>();
-        await page.route('**/gallery-en.json', async (route) => {
+        await page.route('**/gallery-photos-en-1.json', async (route) => {
           await answers.promise;
           await route.abort();
         });
@@ -217,7 +217,7 @@ describe('the rest of the photos', () => {
         await photos(page).getByText('Loading photos...').waitFor();
         answers.resolve();
         await photos(page).getByText('error loading photos').waitFor();
-        await page.unroute('**/gallery-en.json');
+        await page.unroute('**/gallery-photos-en-1.json');
         await photos(page).getByRole('button', { name: 'Try again' }).click();
         await photos(page).locator('[data-strip] li button').first().waitFor();
       },
@@ -228,7 +228,7 @@ describe('the rest of the photos', () => {
 
 describe('the videos', () => {
   it('call no other host before a click, and only the cookieless host after it', async () => {
-    const { videos } = await (await fetch(`${siteUrl}/gallery-en.json`)).json();
+    const videos = await (await fetch(`${siteUrl}/gallery-videos-en-1.json`)).json();
     const link = videos.find(({ source }: { source: { kind: string } }) => source.kind === 'youtube');
     await visit(
       '/en/gallery',

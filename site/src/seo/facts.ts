@@ -48,10 +48,10 @@ export const listFacts = <Item extends { id: string }>(
   { locale, name, path }: { locale: Locale; name: (item: Item) => LocalText; path: (id: string) => Path },
 ): Thing => itemList(items.map((item) => ({ name: name(item).text, url: absolute(href(locale, path(item.id))) })));
 
-/** The videos as the gallery shows them; a link's player is the one without cookies. */
+/** Videos as the gallery shows them; a link's player is the one without cookies. */
 export const videoFacts = (videos: readonly Video[]): Thing[] =>
   videos.flatMap(({ id, title, description, source }) => {
-    const item = itemOf('gallery', id);
+    const item = itemOf('videos', id);
     if (!item) return [];
     const poster = sharePictureOf(item.thumbnail);
     const file = videoOf(item.url);

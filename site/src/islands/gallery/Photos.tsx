@@ -12,6 +12,9 @@ import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
 /** On a phone a little less than its width: the next file is twice as heavy. */
 const SIZES = '(width <= 820px) 88vw, 1296px';
 
+/** So many photos on each side of the one that fills the window are fetched: its thumbnails. */
+const NEIGHBOURS = 6;
+
 /** The full-screen view, fetched only when it is opened for the first time. */
 const useFullScreen = () => {
   const [View, setView] = useState<ComponentType<FullScreenProps> | null>(null);
@@ -28,7 +31,7 @@ const useFullScreen = () => {
   return { View: state === 'open' ? View : null, hasFailed: state === 'failed', open, close: () => setState('closed') };
 };
 
-interface PhotoStageProps extends Looking<Photo> {
+interface PhotoStageProps extends Looking<'photos'> {
   photo: Photo;
   locale: Locale;
   texts: ViewerTexts & PhotoTexts;
@@ -36,19 +39,19 @@ interface PhotoStageProps extends Looking<Photo> {
 }
 
 /** The chosen photo; a click shows it over the whole window, and closing that leads to its thumbnail. */
-const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state, select, loadRest }: PhotoStageProps) => {
+const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state, select, load, findItem }: PhotoStageProps) => {
   const stage = useRef<HTMLElement>(null);
   const { View, hasFailed, open, close } = useFullScreen();
+  const loadAround = (place = index) => load(place - NEIGHBOURS, place + NEIGHBOURS);
   const enlarge = () => {
-    void loadRest();
+    void loadAround();
     void open();
   };
   /** Opens the photo that the address names: a shared link, or "forward" in the history. */
   const follow = useEffectEvent(async () => {
     const wanted = photoInAddress();
     if (wanted === '') return;
-    const known = items.some(({ id }) => id === wanted) ? items : await loadRest();
-    const place = known?.findIndex(({ id }) => id === wanted) ?? -1;
+    const place = await findItem(wanted);
     if (place < 0) return;
     await select(place);
     await open();
@@ -93,8 +96,10 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
           {...{ locale, texts, total, index }}
           photos={items}
           isFailed={state === 'failed'}
-          onSelect={select}
-          onRetry={loadRest}
+          onSelect={(place) => {
+            void select(place).then(() => loadAround(place));
+          }}
+          onRetry={() => void loadAround()}
           onClose={onClose}
         />
       )}
@@ -106,9 +111,8 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
 export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> & { photoTexts: PhotoTexts }) {
   const { locale, texts } = props;
   return (
-    <Viewer
+    <Viewer<'photos'>
       {...props}
-      kind="photos"
       stage={(photo, caption, looking) => (
         <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...looking} />
       )}

@@ -13,7 +13,7 @@ const THUMB_SIZES = '(width < 768px) 30vw, 190px';
 interface StripProps {
   locale: Locale;
   texts: ViewerTexts;
-  items: readonly (Shown & Partial<Pick<Video, 'duration'>>)[];
+  items: readonly ((Shown & Partial<Pick<Video, 'duration'>>) | undefined)[];
   total: number;
   size: number;
   page: number;
@@ -67,6 +67,7 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
           <ul className="grid grid-cols-6 gap-3 max-[768px]:grid-cols-3">
             {items.slice(page * size, (page + 1) * size).map((item, place) => {
               const index = page * size + place;
+              if (!item) return null;
               return (
                 <li key={item.id} className="max-[768px]:nth-[n+4]:hidden">
                   <Thumb

@@ -114,9 +114,8 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
 /** The video section of the gallery: files and YouTube videos. */
 export default function Videos({ videoTexts, ...props }: ViewerProps<'videos'> & { videoTexts: VideoTexts }) {
   return (
-    <Viewer
+    <Viewer<'videos'>
       {...props}
-      kind="videos"
       stage={(video, caption) => <VideoStage key={video.id} video={video} locale={props.locale} texts={videoTexts} caption={caption} />}
     />
   );

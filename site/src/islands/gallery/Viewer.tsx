@@ -1,12 +1,12 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Local } from '../parts/Inline.tsx';
-import type { GalleryFile } from './model.ts';
+import type { GalleryKind, GalleryLists } from './model.ts';
 import { clampPage, countOnPage, PAGE_SIZE, pageOf, partOf } from './paging.ts';
 import { RESTING } from './Resting.tsx';
 import { Strip } from './Strip.tsx';
 import type { ViewerTexts } from './texts.ts';
-import { type Items, useItems } from './use-items.ts';
+import { type Items, type Known, useItems } from './use-items.ts';
 
 const NARROW = '(width < 768px)';
 
@@ -31,54 +31,55 @@ const CAPTION = [
   'mid:max-w-[min(78%,640px)] mid:gap-9 mid:rounded-se-[44px] mid:px-8 mid:pt-5.5 mid:pb-5',
 ].join(' ');
 
-export interface ViewerProps<K extends keyof GalleryFile> {
+export interface ViewerProps<K extends GalleryKind> {
   locale: Locale;
-  /** The first page of thumbnails; the rest is in the file at `address`. */
-  first: GalleryFile[K];
+  /** The first page of thumbnails; all are in files whose address begins with `address`. */
+  first: GalleryLists[K];
   count: number;
   address: string;
   texts: ViewerTexts;
 }
 
 /** The state and acts of a viewer that its large view may use. */
-export interface Looking<Item> {
-  items: readonly Item[];
-  total: number;
+export interface Looking<K extends GalleryKind> extends Items<K> {
   index: number;
-  state: Items<keyof GalleryFile>['state'];
   select(index: number): Promise<void>;
-  loadRest(): Promise<readonly Item[] | null>;
 }
 
-interface Parts<K extends keyof GalleryFile> extends ViewerProps<K> {
-  kind: K;
+interface Parts<K extends GalleryKind> extends ViewerProps<K> {
   /** The large view of an item, with its caption. */
-  stage(item: GalleryFile[K][number], caption: ReactNode, looking: Looking<GalleryFile[K][number]>): ReactNode;
+  stage(item: GalleryLists[K][number], caption: ReactNode, looking: Looking<K>): ReactNode;
 }
 
 /** One large item and the strip of thumbnails under it, for photos and for videos (specification, "Gallery screen"). */
-export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count, address, texts, stage }: Parts<K>) => {
-  const { items, total, state, loadRest } = useItems(kind, first, count, address);
+export const Viewer = <K extends GalleryKind>({ locale, first, count, address, texts, stage }: Parts<K>) => {
+  const known = useItems<K>(first, count, address);
+  const { items, total, state, load } = known;
   const size = usePageSize();
   const [selected, setSelected] = useState(0);
   const [firstInView, setFirstInView] = useState(0);
 
   const page = clampPage(pageOf(firstInView, size), total, size);
-  const isMissing = (wanted: number) => items.length < wanted * size + countOnPage(wanted, total, size);
+  const edgesOf = (wanted: number) => [wanted * size, wanted * size + countOnPage(wanted, total, size)] as const;
+  const isMissing = (all: Known<K>, wanted: number) => {
+    const [from, to] = edgesOf(wanted);
+    return all.slice(from, to).filter(Boolean).length < to - from;
+  };
   const show = async (wanted: number) => {
     setFirstInView(wanted * size);
-    return !isMissing(wanted) || (await loadRest()) !== null;
+    const [from, to] = edgesOf(wanted);
+    return load(from, to - 1);
   };
   const select = async (wanted: number) => {
     if (items[wanted]) setSelected(wanted);
-    const isThere = await show(pageOf(wanted, size));
-    if (isThere) setSelected(wanted);
+    const all = await show(pageOf(wanted, size));
+    if (all?.[wanted]) setSelected(wanted);
   };
 
   const index = items[selected] ? selected : 0;
   const item = items[index];
   if (!item) return <p className={`${RESTING} bg-night`}>{texts.empty}</p>;
-  const position = index === 0 && total === count ? texts.first : partOf(texts.partOf, locale, index, total);
+  const position = index === 0 ? texts.first : partOf(texts.partOf, locale, index, total);
   const caption = (
     <figcaption className={CAPTION}>
       <div>
@@ -97,17 +98,17 @@ export const Viewer = <K extends keyof GalleryFile>({ kind, locale, first, count
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-label={texts.name}>
-      {stage(item, caption, { items, total, index, state, select, loadRest })}
+      {stage(item, caption, { ...known, index, select })}
       <p className="sr-only" aria-live="polite">
         {position}: {item.title.text}
       </p>
       <Strip
         {...{ locale, texts, items, total, size, page }}
         selected={index}
-        resting={isMissing(page) ? (state === 'failed' ? 'failed' : 'loading') : null}
+        resting={isMissing(items, page) ? (state === 'failed' ? 'failed' : 'loading') : null}
         onSelect={select}
         onPage={(wanted) => show(clampPage(wanted, total, size))}
-        onRetry={loadRest}
+        onRetry={() => show(page)}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import type { LocalText } from '../../content/item-texts.ts';
 import type { PictureView } from '../../content/pictures.ts';
 
-/** A gallery item for the islands: made by the build in one language, in the page or in the gallery's JSON file. */
+/** A gallery item for the islands: made by the build in one language, in the page or in one of the gallery's files. */
 export interface Shown {
   id: string;
   title: LocalText;
@@ -17,11 +17,12 @@ export interface Video extends Shown {
   source: { kind: 'file'; src: string; mime: string } | { kind: 'youtube'; id: string };
 }
 
-/** The gallery's JSON file. */
-export interface GalleryFile {
+/** What the gallery has; each kind is in the page with its first items, and whole in files of its own. */
+export interface GalleryLists {
   photos: Photo[];
   videos: Video[];
 }
+export type GalleryKind = keyof GalleryLists;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

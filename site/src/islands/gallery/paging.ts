@@ -5,6 +5,9 @@ import { fill } from '../../i18n/fill.ts';
 /** Thumbnails on a page: six, three on a telephone (specification, section 9). */
 export const PAGE_SIZE = { wide: 6, narrow: 3 } as const;
 
+/** Items in one of the gallery's files, counted as the pages of lists are (content/paging.ts). */
+export const PART_SIZE = 60;
+
 export const lastPage = (total: number, size: number): number => Math.max(Math.ceil(total / size) - 1, 0);
 
 /** Keeps a page between the first and the last. */

@@ -1,53 +1,75 @@
-import { useState } from 'react';
-import type { GalleryFile } from './model.ts';
+import { useRef, useState } from 'react';
+import { pageAt, placesOn } from '../../content/paging.ts';
+import type { GalleryKind, GalleryLists } from './model.ts';
+import { PART_SIZE } from './paging.ts';
 
-const files = new Map<string, Promise<GalleryFile>>();
+const files = new Map<string, Promise<unknown>>();
 
-const read = async (address: string): Promise<GalleryFile> => {
+/** Fetches one of the gallery's files once; after a failure the next call asks again. */
+const fetchFile = async (address: string): Promise<unknown> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();
 };
-
-/** Fetches the gallery's file, once for both islands of the page; after a failure the next call asks again. */
-const loadGallery = (address: string): Promise<GalleryFile> => {
-  const known = files.get(address);
-  if (known) return known;
-  const file = read(address);
+const loadFile = <Items>(address: string): Promise<Items> => {
+  const file = files.get(address) ?? fetchFile(address);
   files.set(address, file);
   file.catch(() => files.delete(address));
-  return file;
+  return file as Promise<Items>;
 };
 
-type Kind = keyof GalleryFile;
 type State = 'ready' | 'loading' | 'failed';
+/** The items in their order, with gaps where they have not come yet. */
+export type Known<K extends GalleryKind> = readonly (GalleryLists[K][number] | undefined)[];
 
-export interface Items<K extends Kind> {
-  items: GalleryFile[K];
+export interface Items<K extends GalleryKind> {
+  items: Known<K>;
   /** The number of all items, known from the start. */
   total: number;
   state: State;
-  /** Fetches all items once; null when they did not come. */
-  loadRest(): Promise<GalleryFile[K] | null>;
+  /** Fetches the files with the items from..to, as far as they are not here; all that is known then, or null when they did not come. */
+  load(from: number, to: number): Promise<Known<K> | null>;
+  /** Fetches one file after the other until an item is there; its place, or -1. */
+  findItem(id: string): Promise<number>;
 }
 
-/** Keeps the items: the first ones came with the page, the rest is fetched when the visitor goes on. */
-export const useItems = <K extends Kind>(kind: K, first: GalleryFile[K], count: number, address: string): Items<K> => {
-  const [known, setKnown] = useState({ items: first, total: count });
+/** Keeps the items: the first ones came with the page, the others are fetched as the visitor goes on. */
+export const useItems = <K extends GalleryKind>(first: GalleryLists[K], total: number, address: string): Items<K> => {
   const [state, setState] = useState<State>('ready');
+  const [items, setItems] = useState<Known<K>>(first);
+  /** What is known now, also inside a call that began earlier. */
+  const latest = useRef<Known<K>>(items);
 
-  const loadRest = async () => {
-    if (known.items.length >= known.total) return known.items;
+  const take = async (part: number) => {
+    const fetched = await loadFile<GalleryLists[K]>(`${address}${part}.json`);
+    // By the end, so that items which have come in at the top since the page was made push nothing aside.
+    const from = placesOn(part, total, PART_SIZE).to - fetched.length;
+    const next = [...latest.current];
+    for (const [place, item] of fetched.entries()) if (from + place >= 0) next[from + place] = item;
+    latest.current = next;
+    setItems(next);
+  };
+  const load = async (from: number, to: number) => {
+    const [start, end] = [Math.max(from, 0), Math.min(to, total - 1)];
+    const missing = Array.from({ length: end - start + 1 }, (_, place) => start + place).filter((place) => !latest.current[place]);
+    if (missing.length === 0) return latest.current;
     setState('loading');
     try {
-      const { [kind]: items } = await loadGallery(address);
-      setKnown({ items, total: items.length });
+      for (const part of new Set(missing.map((place) => pageAt(place, total, PART_SIZE)))) await take(part);
       setState('ready');
-      return items;
+      return latest.current;
     } catch {
       setState('failed');
       return null;
     }
   };
-  return { ...known, state, loadRest };
+  const findItem = async (id: string) => {
+    const place = () => latest.current.findIndex((item) => item?.id === id);
+    while (place() < 0) {
+      const gap = Array.from({ length: total }, (_, index) => index).find((index) => !latest.current[index]);
+      if (gap === undefined || !(await load(gap, gap))?.[gap]) break;
+    }
+    return place();
+  };
+  return { items, total, state, load, findItem };
 };

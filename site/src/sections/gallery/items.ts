@@ -4,14 +4,17 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typed';
 import { localised } from '../../content/item-texts.ts';
 import { pictureOf, videoOf } from '../../content/pictures.ts';
-import { allOf } from '../../content/snapshot.ts';
+import { partOf, partsOf } from '../../content/selections.ts';
+import { countOf, firstOf } from '../../content/snapshot.ts';
+import type { Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
-import { formatDuration, type GalleryFile, type Photo, type Shown, type Video } from '../../islands/gallery/model.ts';
+import { formatDuration, type GalleryKind, type GalleryLists, type Photo, type Shown, type Video } from '../../islands/gallery/model.ts';
+import { PAGE_SIZE, PART_SIZE } from '../../islands/gallery/paging.ts';
 
-/** Makes the part that items of both kinds have; one without a title is called by its number. */
-const shown = (item: GalleryItem, index: number, kind: 'photos' | 'videos', locale: Locale): Omit<Shown, 'picture'> => {
+/** Makes the part that items of both kinds have; one without a title is called by its number, 1 for the oldest. */
+const shown = (item: GalleryItem, number: number, kind: GalleryKind, locale: Locale): Omit<Shown, 'picture'> => {
   const title = localised(item, 'title', locale);
-  const untitled = translator(locale)(`gallery.${kind}.untitled`, { n: formatNumber(locale, index + 1) });
+  const untitled = translator(locale)(`gallery.${kind}.untitled`, { n: formatNumber(locale, number) });
   return {
     id: item.id,
     title: title.text === '' ? { text: untitled, lang: locale } : title,
@@ -19,33 +22,49 @@ const shown = (item: GalleryItem, index: number, kind: 'photos' | 'videos', loca
   };
 };
 
-/** The address of the video's player; null for a link whose id is not one, which is left out. */
+/** The address of the video's player. */
 const sourceOf = ({ type, url }: GalleryItem): Video['source'] | null => {
-  if (type === 'youtube') {
-    const id = youtubeId(url);
-    return id === null ? null : { kind: 'youtube', id };
+  if (type !== 'youtube') {
+    const file = videoOf(url);
+    return file && { kind: 'file', ...file };
   }
-  const file = videoOf(url);
-  return file && { kind: 'file', ...file };
+  const id = youtubeId(url);
+  return id === null ? null : { kind: 'youtube', id };
 };
 
-/** The gallery as the islands of one language show it. */
-export const galleryFile = (locale: Locale): GalleryFile => {
-  const gallery = allOf('gallery');
-  const photos = gallery
-    .filter(({ type }) => type === 'image')
-    .map((item, index): Photo => ({ ...shown(item, index, 'photos', locale), picture: pictureOf(item.url) }));
-  const playable = gallery.flatMap((item) => {
-    const source = item.type === 'image' ? null : sourceOf(item);
-    return source ? [{ item, source }] : [];
-  });
-  const videos = playable.map(
-    ({ item, source }, index): Video => ({
-      ...shown(item, index, 'videos', locale),
-      picture: pictureOf(item.thumbnail),
-      duration: item.duration === null ? '' : formatDuration(item.duration),
-      source,
-    }),
-  );
-  return { photos, videos };
+const photoOf = (item: GalleryItem, number: number, locale: Locale): Photo[] => [
+  { ...shown(item, number, 'photos', locale), picture: pictureOf(item.url) },
+];
+const videoFrom = (item: GalleryItem, number: number, locale: Locale): Video[] => {
+  const source = sourceOf(item);
+  if (!source) return [];
+  const duration = item.duration === null ? '' : formatDuration(item.duration);
+  return [{ ...shown(item, number, 'videos', locale), picture: pictureOf(item.thumbnail), duration, source }];
 };
+const MAKERS: { [Kind in GalleryKind]: (item: GalleryItem, number: number, locale: Locale) => GalleryLists[Kind] } = {
+  photos: photoOf,
+  videos: videoFrom,
+};
+
+/** Makes of items that stand together in a list what the islands show; `newest` is the number of the first. */
+const made = <Kind extends GalleryKind>(kind: Kind, items: readonly GalleryItem[], newest: number, locale: Locale) =>
+  items.flatMap((item, place) => MAKERS[kind](item, newest - place, locale)) as GalleryLists[Kind];
+
+/** The first thumbnails, which stand in the page. */
+export const firstItems = <Kind extends GalleryKind>(kind: Kind, locale: Locale): GalleryLists[Kind] =>
+  made(kind, firstOf(kind, PAGE_SIZE.wide), countOf(kind), locale);
+
+/** A file of the gallery in one language, for what is beyond the first thumbnails (decision L14). Part 1 has the oldest items. */
+export const galleryPart = <Kind extends GalleryKind>(kind: Kind, part: number, locale: Locale): GalleryLists[Kind] => {
+  const items = partOf(kind, PART_SIZE, part);
+  return made(kind, items, (part - 1) * PART_SIZE + items.length, locale);
+};
+
+/** The files of one kind begin so. */
+export const galleryAddress = (kind: GalleryKind, locale: Locale): Path => `/gallery-${kind}-${locale}-`;
+
+/** The addresses of the gallery's files. */
+export const galleryPaths = (locale: Locale): Path[] =>
+  (['photos', 'videos'] as const).flatMap((kind) =>
+    Array.from({ length: partsOf(kind, PART_SIZE) }, (_, place): Path => `${galleryAddress(kind, locale)}${place + 1}.json`),
+  );

@@ -63,7 +63,7 @@ const THUMB_SIZES = '(width <= 820px) 22vw, 92px';
 const COUNT = { wide: 7, narrow: 4 } as const;
 
 interface ThumbsProps {
-  photos: readonly Photo[];
+  photos: readonly (Photo | undefined)[];
   index: number;
   texts: ViewerTexts;
   onSelect(index: number): void;
@@ -77,6 +77,7 @@ export const Thumbs = ({ photos, index, texts, onSelect }: ThumbsProps) => {
     <ul className="flex gap-2.5 low:hidden">
       {photos.slice(wide.from, wide.to).map((photo, place) => {
         const own = wide.from + place;
+        if (!photo) return null;
         return (
           <li key={photo.id} className={own < narrow.from || own >= narrow.to ? 'max-mid:hidden' : 'max-mid:flex-1'}>
             <Thumb

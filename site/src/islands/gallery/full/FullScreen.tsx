@@ -42,7 +42,7 @@ const ARROW =
 export interface FullScreenProps {
   locale: Locale;
   texts: ViewerTexts & PhotoTexts;
-  photos: readonly Photo[];
+  photos: readonly (Photo | undefined)[];
   total: number;
   index: number;
   /** Whether the photos that are not here could not be fetched. */
