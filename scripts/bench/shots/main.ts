@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { shotsOf } from './page-kinds.ts';
+import { fetchMap, shotsOf } from './page-kinds.ts';
 
 /** `npm run shots [-- --dark]`: a picture of every kind of page of the running site, in both languages, as a phone and a desktop show it. */
 const WIDTHS = [390, 1440] as const;
@@ -29,10 +29,7 @@ const readThrough = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
 };
 
-const sitemap = await fetch(`${SITE_URL}/sitemap.xml`).then(
-  (answer) => (answer.ok ? answer.text() : null),
-  () => null,
-);
+const sitemap = await fetchMap(SITE_URL);
 if (sitemap === null) {
   console.error(`No site answers at ${SITE_URL}. Run \`npm start\` beside this, or set SITE_URL.`);
   process.exit(1);

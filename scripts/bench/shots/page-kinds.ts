@@ -4,16 +4,34 @@ export interface Shot {
   path: string;
 }
 
-/** Items have addresses of their own; one of each kind stands for all. */
+/** Items have addresses of their own; one of each kind stands for all. So does one further page of each list, and one list of a quality. */
 const kindOf = (path: string): string =>
   path
     .replace(/^\/(?:en|ar)(?=\/|$)/, '')
     .replace(/^\/(services\/(?:crop|article))\/[^/]+$/, '/$1')
+    .replace(/^(\/services\/[a-z]+(?:\/[a-z-]+)?)\/\d+$/, '$1/page')
+    .replace(/^(\/services\/crops)\/(?!page)[a-z-]+/, '$1/facet')
     .replace(/^\//, '')
     .replaceAll('/', '-') || 'home';
 
 /** The pages that stand in for another one; they are files of the site too, but not in the sitemap. */
 const STAND_INS = ['404', '500'] as const;
+
+/** The whole map of a site: its index names the parts. Null where no site answers. */
+export const fetchMap = async (siteUrl: string): Promise<string | null> => {
+  const textOf = async (address: string): Promise<string> => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+    return answer.text();
+  };
+  try {
+    const index = await textOf(`${siteUrl}/sitemap.xml`);
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => siteUrl + new URL(address).pathname);
+    return (await Promise.all(parts.map(textOf))).join('');
+  } catch {
+    return null;
+  }
+};
 
 /** One page of every kind in every language, from the site's own map, and those that stand in for a page that cannot be shown. */
 export const shotsOf = (sitemap: string, defaultLocale: string): Shot[] => {

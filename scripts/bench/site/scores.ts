@@ -1,4 +1,4 @@
-import { shotsOf } from '../shots/page-kinds.ts';
+import { fetchMap, shotsOf } from '../shots/page-kinds.ts';
 import type { Edge } from './edge.ts';
 import { CATEGORIES, type Report, reportAtLast } from './lighthouse.ts';
 import { untilQuiet } from './quiet.ts';
@@ -14,7 +14,8 @@ const median = (reports: Report[]): Report | undefined =>
 
 /** Lighthouse on every kind of page in both languages; gives what is below 100. A page that falls short is judged by the median of five. */
 export const scorePages = async ({ siteUrl, defaultLocale }: RunningSite, edge: Edge): Promise<string[]> => {
-  const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
+  const sitemap = await fetchMap(siteUrl);
+  if (sitemap === null) throw new Error(`The map of ${siteUrl} did not come.`);
   const faults: string[] = [];
   console.log(`Lighthouse, phone: ${CATEGORIES.join(' / ')}`);
   for (const { name, path } of shotsOf(sitemap, defaultLocale)) {

@@ -37,10 +37,8 @@ describe('the whole site, followed link by link', () => {
 
   it('includes every picture and film of the gallery, those beyond the first page too', async () => {
     const media = z.array(galleryItem).parse(await createApi(cmsUrl).get('/gallery'));
-    expect([...site.resources].filter((path) => /^\/gallery-\w+\.json$/.test(path)).sort()).toEqual([
-      '/gallery-ar.json',
-      '/gallery-en.json',
-    ]);
+    const files = ['photos', 'videos'].flatMap((kind) => ['ar', 'en'].map((locale) => `/gallery-${kind}-${locale}-1.json`));
+    expect([...site.resources].filter((path) => path.startsWith('/gallery-')).sort()).toEqual(files);
     for (const { type, url } of media.filter((item) => item.type !== 'youtube')) {
       const name = url.split('/').at(-1)?.split(/[.-]/)[0] ?? '';
       expect(

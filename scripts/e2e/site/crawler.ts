@@ -53,9 +53,11 @@ const readMarkup = (html: string): References => {
   };
 };
 
-/** Files that a text names without markup: the data of islands, and the JSON that they fetch later. */
-const namedFiles = (text: string): string[] =>
-  text.match(/(?<=["'\s,;(])\/(?:(?:media|assets|art)\/[\w./-]+|[\w-]+\.json)(?=["'\s,&)])/g) ?? [];
+/** Files that a text names without markup: the data of islands, and the JSON that they fetch later. Of numbered files the first is meant. */
+const namedFiles = (text: string): string[] => [
+  ...(text.match(/(?<=["'\s,;(])\/(?:(?:media|assets|art)\/[\w./-]+|[\w-]+\.json)(?=["'\s,&)])/g) ?? []),
+  ...(text.match(/(?<=["';])\/(?:gallery|names)-[\w-]*-(?=["'&])/g) ?? []).map((begin) => `${begin}1.json`),
+];
 
 const stylesheetReferences = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => match[1] ?? '');

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, siteOrigin } from '../i18n/routes.ts';
-import { listedPages } from '../seo/listed-pages.ts';
-import { sitemap } from '../seo/sitemap.ts';
+import { absolute } from '../i18n/routes.ts';
+import { mapParts } from '../seo/listed-pages.ts';
+import { sitemapIndex } from '../seo/sitemap.ts';
 
 export const GET = () =>
-  new Response(sitemap(listedPages(), { origin: siteOrigin(), defaultLocale: DEFAULT_LOCALE }), {
+  new Response(sitemapIndex(mapParts().map((part) => absolute(`/sitemap-${part}.xml`))), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });

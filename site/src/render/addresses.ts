@@ -1,36 +1,29 @@
 import { ARTICLE_TYPES, LOCALES } from '@sanabel/contract/enumerations';
+import { listPaths } from '../content/list-pages.ts';
 import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
+import { galleryPaths } from '../sections/gallery/items.ts';
+import { namesPaths } from '../sections/lists/finder-data.ts';
+import { mapParts } from '../seo/listed-pages.ts';
 
-const PLAIN: readonly Path[] = [
-  '/',
-  '/about',
-  '/services',
-  '/services/crops',
-  '/services/awareness',
-  '/services/climate',
-  '/gallery',
-  '/jobs',
-  '/contact',
-  '/privacy',
-  '/accessibility',
-  '/404',
-  '/500',
-];
+const PLAIN: readonly Path[] = ['/', '/about', '/services', '/gallery', '/jobs', '/contact', '/privacy', '/accessibility', '/404', '/500'];
 
 /** The addresses of everything that is rendered, pages in both languages and files. */
 export const addresses = (): string[] => [
   ...LOCALES.flatMap((locale) =>
     [
       ...PLAIN,
+      ...listPaths(),
       ...allOf('crops').map(({ id }) => cropPath(id)),
       ...ARTICLE_TYPES.flatMap((type) => allOf(type).map(({ id }) => articlePath(id))),
     ].map((path) => href(locale, path)),
   ),
-  ...LOCALES.map((locale) => `/gallery-${locale}.json`),
+  ...namesPaths(),
+  ...LOCALES.flatMap(galleryPaths),
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  ...mapParts().map((part) => `/sitemap-${part}.xml`),
 ];
 
 /** The file behind an address: `/` is index.html, `/about` is about.html, `/robots.txt` itself. */

@@ -1,24 +1,58 @@
-import { allOf } from '../content/snapshot.ts';
-import { articlePath, cropPath } from '../i18n/routes.ts';
-import { type ListedPage, latest } from './sitemap.ts';
+import { listPaths } from '../content/list-pages.ts';
+import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
+import type { ListName } from '../content/snapshot.ts';
+import { articlePath, cropPath, type Path } from '../i18n/routes.ts';
+import type { ListedPage } from './sitemap.ts';
 
-/** Every page that search engines may list, with the time of its newest content. */
-export const listedPages = (): ListedPage[] => {
-  const [crops, awareness, climate] = [allOf('crops'), allOf('awareness'), allOf('climate')];
-  const services = [...crops, ...awareness, ...climate];
+/** A part of the map has 500 addresses: as many pages in two languages. */
+const PART = 250;
+/** The parts of the site's map besides those of items: pages that are always there, and those of lists. */
+const FIXED = 'pages';
+const LISTS = 'lists';
+
+const latest = (...names: ListName[]): string | undefined => names.map(latestOf).toSorted().at(-1) || undefined;
+
+/** The pages that are always there, with the time of their newest content. */
+const fixedPages = (): ListedPage[] => [
+  { path: '/', changed: latest(...PAGED_LISTS, 'members', 'partners') },
+  { path: '/about' },
+  { path: '/services', changed: latest(...PAGED_LISTS) },
+  ...PAGED_LISTS.map((list): ListedPage => ({ path: `/services/${list}`, changed: latest(list) })),
+  { path: '/gallery', changed: latest('photos', 'videos') },
+  { path: '/jobs' },
+  { path: '/contact' },
+  { path: '/privacy' },
+  { path: '/accessibility' },
+];
+
+/** The other pages of lists: which there are depends on numbers alone. */
+const otherListPages = (): Path[] => {
+  const first = new Set<Path>(PAGED_LISTS.map((list): Path => `/services/${list}`));
+  return listPaths().filter((path) => !first.has(path));
+};
+
+const itemPath = (list: PagedList, id: string): Path => (list === 'crops' ? cropPath(id) : articlePath(id));
+
+/** The names of all parts of the map: `crops-3`. A list without items has none. */
+export const mapParts = (): string[] => {
+  const numbered = (name: string, parts: number) => Array.from({ length: parts }, (_, place) => `${name}-${place + 1}`);
   return [
-    { path: '/', changed: latest([...services, ...allOf('members'), ...allOf('partners')]) },
-    { path: '/about' },
-    { path: '/services', changed: latest(services) },
-    { path: '/services/crops', changed: latest(crops) },
-    { path: '/services/awareness', changed: latest(awareness) },
-    { path: '/services/climate', changed: latest(climate) },
-    { path: '/gallery', changed: latest(allOf('gallery')) },
-    { path: '/jobs' },
-    { path: '/contact' },
-    { path: '/privacy' },
-    { path: '/accessibility' },
-    ...crops.map(({ id, updatedAt }): ListedPage => ({ path: cropPath(id), changed: updatedAt })),
-    ...[...awareness, ...climate].map(({ id, updatedAt }): ListedPage => ({ path: articlePath(id), changed: updatedAt })),
+    FIXED,
+    ...numbered(LISTS, Math.ceil(otherListPages().length / PART)),
+    ...PAGED_LISTS.flatMap((list) => (partOf(list, PART, partsOf(list, PART)).length > 0 ? numbered(list, partsOf(list, PART)) : [])),
   ];
+};
+
+/** The pages of one part; those of items read no more than their items. */
+export const pagesInPart = (name: string): ListedPage[] => {
+  if (name === FIXED) return fixedPages();
+  const [, kind, number] = /^(\w+)-(\d+)$/.exec(name) ?? [];
+  const part = Number(number);
+  if (kind === LISTS)
+    return otherListPages()
+      .slice((part - 1) * PART, part * PART)
+      .map((path) => ({ path }));
+  const list = PAGED_LISTS.find((known) => known === kind);
+  if (!list) throw new Error(`The site's map has no part ${name}.`);
+  return partOf(list, PART, part).map(({ id, updatedAt }): ListedPage => ({ path: itemPath(list, id), changed: updatedAt }));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latest, sitemap } from './sitemap.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
 
 const site = { origin: new URL('https://club.example'), defaultLocale: 'ar' } as const;
 const time = '2026-05-01T10:00:00.000Z';
@@ -29,8 +29,9 @@ describe('the sitemap', () => {
     expect(sitemap([{ path: '/a&b' }], site)).toContain('https://club.example/a&amp;b');
   });
 
-  it('takes the newest time of a list, and none of an empty one', () => {
-    expect(latest([{ updatedAt: time }, { updatedAt: '2025-01-01T00:00:00.000Z' }])).toBe(time);
-    expect(latest([])).toBeUndefined();
+  it('has an index of its parts', () => {
+    const index = sitemapIndex(['https://club.example/sitemap-pages.xml', 'https://club.example/sitemap-crops-1.xml']);
+    expect(index).toContain('<sitemap><loc>https://club.example/sitemap-pages.xml</loc></sitemap>');
+    expect(index.match(/<loc>/g)).toHaveLength(2);
   });
 });

@@ -12,19 +12,13 @@ interface Site {
   defaultLocale: Locale;
 }
 
-const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NAMESPACES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Finds the latest time of the items; ISO times in UTC sort as text. */
-export const latest = (items: readonly { updatedAt: string }[]): string | undefined =>
-  items
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1);
-
-/** Writes the sitemap: every page in both languages, each entry with its twin, so that a search in Arabic leads to the Arabic page. */
+/** Writes a part of the map: every page of it in both languages, each entry with its twin, so that a search in Arabic leads to the Arabic page. */
 export const sitemap = (pages: readonly ListedPage[], { origin, defaultLocale }: Site): string => {
   const address = (locale: Locale, path: Path) => escapeXml(new URL(addressOf(locale, path, defaultLocale), origin).href);
   const entry = ({ path, changed }: ListedPage, locale: Locale): string => {
@@ -39,4 +33,10 @@ export const sitemap = (pages: readonly ListedPage[], { origin, defaultLocale }:
   };
   const entries = pages.flatMap((page) => LOCALES.map((locale) => entry(page, locale)));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join('\n')}\n</urlset>\n`;
+};
+
+/** Writes the map's index: the addresses of its parts. Without times, or it would change with every edit. */
+export const sitemapIndex = (parts: readonly string[]): string => {
+  const entries = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 };
