@@ -115,6 +115,9 @@ describe('pages and their addresses', () => {
     ['/admin', 301, '/admin/'],
     ['/services/crop/gone', 302, '/services'],
     ['/services/article/gone', 302, '/services'],
+    ['/services/crops/9', 302, '/services/crops'],
+    ['/en/services/crops/grains/9', 302, '/en/services/crops'],
+    ['/ar/services/climate/9', 302, '/ar/services/climate'],
     ['/en/services/crop/gone', 302, '/en/services'],
     ['/ar/services/article/gone', 302, '/ar/services'],
   ])('%s leads on with %i to %s', async (path, status, to) => {
