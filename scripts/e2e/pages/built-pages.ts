@@ -8,7 +8,7 @@ export interface BuiltPage {
   path: string;
   /** Its address without the language: the same for both twins. */
   twin: string;
-  /** The kind of page: all items of a kind are one. */
+  /** The kind of page: all items of a kind are one, and so are all pages of a list. */
   kind: string;
   html: string;
 }
@@ -27,7 +27,7 @@ export const builtPages = (root: string): BuiltPage[] =>
       const name = file.replace(/\.html$/, '');
       const path = name === 'index' ? '/' : `/${name}`;
       const twin = path.replace(/^\/en(?=\/|$)/, '') || '/';
-      const kind = twin.replace(/^(\/services\/(?:crop|article))\/[^/]+$/, '$1');
+      const kind = twin.replace(/^(\/services\/(?:crop|article|crops|awareness|climate))\/.+$/, '$1');
       return {
         locale: path === '/en' || path.startsWith('/en/') ? 'en' : 'ar',
         path,

@@ -54,5 +54,17 @@ export const lists = {
     failed: 'تعذّر تحميل المقالات.',
   },
   results: 'النتائج',
+  withFacet: '{{list}}: {{facet}}',
+  described: '{{list}}. {{description}}',
+  withPage: '{{list}}، {{page}}',
+  pager: {
+    label: 'صفحات القائمة',
+    page: 'صفحة {{page}} من {{pages}}',
+    newer: 'الأحدث',
+    older: 'الأقدم',
+    previous: 'السابق',
+    next: 'التالي',
+  },
+  more: 'اعرض المزيد',
   newestFirst: '{{count}}، الأحدث أولًا',
 };

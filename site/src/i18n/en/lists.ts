@@ -42,5 +42,17 @@ export const lists = {
     failed: 'Failed to load articles.',
   },
   results: 'Results',
+  withFacet: '{{list}}: {{facet}}',
+  described: '{{list}}. {{description}}',
+  withPage: '{{list}} · {{page}}',
+  pager: {
+    label: 'Pages of the list',
+    page: 'Page {{page}} of {{pages}}',
+    newer: 'Newer',
+    older: 'Older',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  more: 'Show more',
   newestFirst: '{{count}}, newest first',
 } satisfies Twin<typeof arabic>;

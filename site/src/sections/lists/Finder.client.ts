@@ -1,12 +1,20 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/typed';
 import { fill, fillPlural, type PluralForms } from '../../i18n/fill.ts';
-import { type Choice, fits, NOTHING_CHOSEN, press, type Row, readChoice, writeChoice } from './finder-state.ts';
+import { type Choice, NOTHING_CHOSEN, press, readChoice, writeChoice } from './finder-state.ts';
+import { type Found, fetchNames, search } from './names.ts';
+import { cardsIn, openResults, STEP } from './results.ts';
 
-/** The data that the page hands to its finder (Finder.astro): the items in the order of their cards, and finished sentences. */
+/** The data that the page hands to its finder (Finder.astro): where the names are, and finished sentences. */
 export interface FinderData {
   locale: Locale;
-  rows: readonly Row[];
+  /** The address of the files with the names, without their number, and how many there are. */
+  names: string;
+  parts: number;
+  /** The list's first page, where it has several: results are then fetched. Else all cards are here, and are hidden or shown. */
+  list?: string;
+  /** The quality that all items of this page's list have. */
+  chosen?: Choice['facets'];
   count: PluralForms;
   /** The result line where there is any result, around `{{count}}`. */
   result: string;
@@ -18,24 +26,41 @@ export interface FinderData {
 }
 
 /**
- * Filters a list in place and keeps what was chosen in the address. The chips are links in the HTML, to the index that a page without
- * scripts has; here they become toggle buttons whose addresses are still true, so that one opens in a new tab as well.
+ * Searches a list and keeps what was chosen in the address. The chips are links in the HTML. Where one page holds the whole list, they
+ * become toggle buttons whose addresses are still true, so that one opens in a new tab as well; else they lead to lists of their own.
  */
 const start = (root: HTMLElement, data: FinderData): void => {
   const find = <E extends HTMLElement>(name: string) => root.querySelector<E>(`[data-${name}]`);
   const [input, status, items] = [find<HTMLInputElement>('words'), find('result'), find('items')];
   const [none, conditions, keep, clear] = [find('none'), find('conditions'), find('keep'), find('clear')];
-  if (!input || !status || !items || !none || !conditions || !keep || !clear) return;
-  const cards = items.querySelectorAll(':scope > ul > li');
+  const [failed, retry, more, pager] = [find('failed'), find('retry'), find('more'), find('pager')];
+  if (!input || !status || !items || !none || !conditions || !keep || !clear || !failed || !retry || !more) return;
   const chips = [...root.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
+  const atRest = status.textContent;
+  const results = data.list === undefined ? null : openResults(items, data.list);
 
   const facetOf = ({ dataset }: HTMLElement) => [dataset.facet ?? '', dataset.value ?? ''] as const;
   const offer: Record<string, string[]> = {};
   for (const [facet, value] of chips.map(facetOf)) if (value !== '') offer[facet] = [...(offer[facet] ?? []), value];
-  let choice = readChoice(location.search, offer);
+  const lists = new Map(chips.map((chip) => [facetOf(chip).join('='), chip.pathname]));
+  const read = readChoice(location.search, offer);
+  let choice: Choice = { ...read, facets: { ...read.facets, ...data.chosen } };
+  let shown: number = history.state?.shown ?? STEP;
+  let names: Promise<Found[]> | null = null;
+  let turn = 0;
 
-  const explain = (pressed: readonly HTMLElement[]) => {
-    const words = pressed.map(({ dataset }) => dataset.label ?? '');
+  /** What the address says: the quality of a list of its own stands in its path. */
+  const query = () =>
+    writeChoice({ ...choice, facets: Object.fromEntries(Object.entries(choice.facets).filter(([facet]) => !data.chosen?.[facet])) });
+  const addressOf = ({ facets, text }: Choice): string => {
+    if (data.list === undefined) return location.pathname + writeChoice({ facets, text });
+    const [first, ...others] = Object.entries(facets);
+    return (lists.get(first?.join('=') ?? '') ?? data.list) + writeChoice({ facets: Object.fromEntries(others), text });
+  };
+
+  const explain = () => {
+    const chosen = chips.filter((chip) => (chip.ariaPressed ?? chip.ariaCurrent) === 'true' && chip.dataset.value !== '');
+    const words = chosen.map(({ dataset }) => dataset.label ?? '');
     keep.hidden = words.length + Number(choice.text !== '') < 2 || words.length === 0;
     keep.textContent = fill(data.keep, { condition: words[0] ?? '' });
     if (choice.text !== '') words.push(fill(data.text, { text: choice.text }));
@@ -45,43 +70,74 @@ const start = (root: HTMLElement, data: FinderData): void => {
   const showChips = () => {
     for (const chip of chips) {
       const [facet, value] = facetOf(chip);
-      // In the HTML "all" is the current one.
-      chip.ariaCurrent = null;
-      chip.ariaPressed = String((choice.facets[facet] ?? '') === value);
-      chip.href = location.pathname + writeChoice(press(choice, facet, value));
+      const isChosen = (choice.facets[facet] ?? '') === value;
+      chip.ariaCurrent = results && isChosen ? 'true' : null;
+      if (!results) chip.ariaPressed = String(isChosen);
+      chip.href = addressOf(results && isChosen ? choice : press(choice, facet, value));
+    }
+    // The twin page in the other language opens with the same choice: values in the address have no language.
+    for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) twin.search = query();
+  };
+
+  /** Nothing is chosen: the page as it came. */
+  const rest = () => {
+    for (const card of cardsIn(root).values()) card.hidden = false;
+    results?.hide();
+    status.textContent = atRest;
+    for (const part of [none, failed, more]) part.hidden = true;
+    items.hidden = false;
+    if (pager) pager.hidden = false;
+  };
+  const showFound = async (found: readonly Found[]) => {
+    const count = fillPlural(data.count, data.locale, found.length);
+    status.textContent = found.length > 0 ? fill(data.result, { count }) : count;
+    none.hidden = found.length > 0;
+    failed.hidden = true;
+    more.hidden = true;
+    if (pager) pager.hidden = true;
+    if (found.length === 0) {
+      explain();
+      items.hidden = true;
+      results?.hide();
+    } else if (results) {
+      await results.show(found, shown);
+      more.hidden = found.length <= shown;
+    } else {
+      const marks = new Set(found.map(({ mark }) => mark));
+      for (const [mark, card] of cardsIn(root)) card.hidden = !marks.has(mark);
+      items.hidden = false;
     }
   };
-  const show = () => {
-    const words = foldForSearch(choice.text);
-    let shown = 0;
-    data.rows.forEach((row, index) => {
-      const isShown = fits(row, choice, words);
-      cards[index]?.toggleAttribute('hidden', !isShown);
-      shown += Number(isShown);
-    });
+  const show = async () => {
+    turn += 1;
+    const own = turn;
     showChips();
-    const count = fillPlural(data.count, data.locale, shown);
-    status.textContent = shown > 0 ? fill(data.result, { count }) : count;
-    none.hidden = shown > 0;
-    items.hidden = shown === 0;
-    if (shown === 0) explain(chips.filter((chip) => chip.ariaPressed === 'true' && chip.dataset.value !== ''));
-    // The twin page in the other language opens with the same choice: values in the address have no language.
-    for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) twin.search = writeChoice(choice);
+    if (query() === '') return rest();
+    try {
+      names ??= fetchNames(data.names, data.parts);
+      const found = await search(await names, choice, foldForSearch(choice.text));
+      if (own === turn) await showFound(found);
+    } catch {
+      names = null;
+      failed.hidden = own !== turn;
+    }
   };
 
   const choose = (next: Choice) => {
     choice = next;
-    history.replaceState(null, '', location.pathname + writeChoice(choice));
-    show();
+    shown = STEP;
+    history.replaceState(null, '', location.pathname + query());
+    void show();
   };
   /** From the empty state's buttons, which go away: the focus moves to the result line. */
   const startOver = (next: Choice) => {
+    if (results) return location.assign(addressOf(next));
     input.value = next.text;
     choose(next);
     status.focus();
   };
 
-  for (const chip of chips) {
+  for (const chip of results ? [] : chips) {
     chip.role = 'button';
     chip.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -101,13 +157,20 @@ const start = (root: HTMLElement, data: FinderData): void => {
   });
   clear.addEventListener('click', () => startOver(NOTHING_CHOSEN));
   keep.addEventListener('click', () => startOver({ facets: Object.fromEntries(Object.entries(choice.facets).slice(0, 1)), text: '' }));
+  retry.addEventListener('click', () => location.reload());
+  more.addEventListener('click', () => {
+    shown += STEP;
+    history.replaceState({ shown }, '');
+    void show();
+  });
 
   input.value = choice.text;
   // The HTML is right as it is while nothing is chosen; to count needs the browser's languages, a tenth of a second on a slow phone.
-  if (writeChoice(choice) === '') showChips();
-  else show();
+  if (query() === '') showChips();
+  else void show();
   // On a phone a row of chips scrolls: what the address has chosen is brought into sight.
-  for (const chip of chips) if (chip.dataset.value !== '' && chip.ariaPressed === 'true') chip.scrollIntoView({ block: 'nearest' });
+  for (const chip of chips)
+    if (chip.dataset.value !== '' && (chip.ariaPressed ?? chip.ariaCurrent) === 'true') chip.scrollIntoView({ block: 'nearest' });
 };
 
 const root = document.querySelector<HTMLElement>('[data-finder]');

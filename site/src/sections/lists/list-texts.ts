@@ -1,0 +1,68 @@
+import { formatNumber } from '@sanabel/brand/format';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type ListPage, listPath } from '../../content/list-pages.ts';
+import { type FacetValue, isNewestFirst, pagesOf, sizeOf } from '../../content/selections.ts';
+import type { Path } from '../../i18n/routes.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { Crumb } from '../../seo/facts.ts';
+
+export const facetText = (locale: Locale, { facet, value }: FacetValue): string => {
+  const group = facet === 'type' ? 'cropTypes' : 'seasons';
+  return translator(locale)(`common.${group}.${value}` as 'common.seasons.Nile');
+};
+
+interface PlaceInList {
+  /** Counted as visitors do: the page at the list's own address is the first. */
+  number: number;
+  pages: number;
+  /** Towards the beginning of the list, and towards its end. */
+  previous?: Path;
+  next?: Path;
+}
+
+/** Where a page stands in its list. */
+export const placeOf = ({ selection, page }: ListPage): PlaceInList => {
+  const pages = pagesOf(selection);
+  const own = page ?? pages;
+  const pathOf = (other: number) => listPath(selection, other === pages ? undefined : other);
+  return {
+    number: pages - own + 1,
+    pages,
+    ...(own < pages && { previous: pathOf(own + 1) }),
+    ...(own > 1 && { next: pathOf(own - 1) }),
+  };
+};
+
+/** "Page 3 of 12". */
+const placeText = (locale: Locale, listPage: ListPage): string => {
+  const { number, pages } = placeOf(listPage);
+  return translator(locale)('lists.pager.page', { page: formatNumber(locale, number), pages: formatNumber(locale, pages) });
+};
+
+/** What a list page calls itself: the heading, the title with the page's number, the last crumb, and the pages above it. */
+export const listTitles = (locale: Locale, listPage: ListPage) => {
+  const t = translator(locale);
+  const { list, by } = listPage.selection;
+  const whole = t(`lists.${list}.title`);
+  const heading = by ? t('lists.withFacet', { list: whole, facet: facetText(locale, by) }) : whole;
+  const above: Crumb[] = [
+    { path: '/services', text: t('common.nav.services') },
+    { path: `/services/${list}`, text: whole },
+    ...(by ? [{ path: listPath(listPage.selection), text: facetText(locale, by) }] : []),
+  ];
+  if (listPage.page === undefined) return { heading, title: heading, crumb: by ? facetText(locale, by) : whole, steps: above.slice(0, -1) };
+  const crumb = placeText(locale, listPage);
+  return { heading, title: t('lists.withPage', { list: heading, page: crumb }), crumb, steps: above };
+};
+
+/**
+ * The line over the items. The count stands on a list's first page alone: on the others it would change each of them with every item
+ * that comes in, so those say which page they are.
+ */
+export const resultText = (locale: Locale, listPage: ListPage): string => {
+  const t = translator(locale);
+  const { list } = listPage.selection;
+  const counted = () => t(list === 'crops' ? 'lists.crops.count' : 'lists.articles.count', { count: sizeOf(listPage.selection) });
+  const what = listPage.page === undefined ? counted() : placeText(locale, listPage);
+  return isNewestFirst(listPage.selection) ? t('lists.newestFirst', { count: what }) : what;
+};
