@@ -29,12 +29,31 @@ const digestsAfter = (before: Content, { removed, backgrounds, digests }: Conten
   return Object.assign(after, digests);
 };
 
-/** The media that the content shows, of all that came with the earlier read and with the changes. */
-const shownOf = (content: Omit<Content, 'media'>, media: Content['media']): Content['media'] => {
-  const shown = [...ORDERED_NAMES, 'backgrounds' as const].flatMap((name) =>
-    content[name].flatMap((item) => mediaOf(ENTITIES[name], item).map(([, url]) => url)),
-  );
-  return Object.fromEntries([...new Set(shown)].flatMap((url) => (media[url] ? [[url, media[url]]] : [])));
+const urlsOf = (name: OrderedName | 'backgrounds', items: readonly object[]): string[] =>
+  items.flatMap((item) => mediaOf(ENTITIES[name], item).map(([, url]) => url));
+
+/** The addresses that an item showed which is gone or another now. */
+const urlsBefore = (before: Content, { items, removed, backgrounds }: ContentChanges): string[] => {
+  const touched = new Set(removed);
+  for (const name of ORDERED_NAMES) for (const { id } of items[name] ?? []) touched.add(`${name}/${id}`);
+  const lists = ORDERED_NAMES.filter((name) => items[name] || removed.some((key) => key.startsWith(`${name}/`)));
+  return [
+    ...lists.flatMap((name) =>
+      urlsOf(
+        name,
+        before[name].filter(({ id }) => touched.has(`${name}/${id}`)),
+      ),
+    ),
+    ...(backgrounds ? urlsOf('backgrounds', before.backgrounds) : []),
+  ];
+};
+
+/** The media that the content shows. All of ten thousand items are looked at only when an address may have been shown for the last time. */
+const mediaAfter = (before: Content, after: Omit<Content, 'media'>, changes: ContentChanges): Content['media'] => {
+  const all = { ...before.media, ...changes.media };
+  if (urlsBefore(before, changes).every((url) => url === '' || changes.media[url])) return all;
+  const shown = [...ORDERED_NAMES, 'backgrounds' as const].flatMap((name) => urlsOf(name, after[name]));
+  return Object.fromEntries([...new Set(shown)].flatMap((url) => (all[url] ? [[url, all[url]]] : [])));
 };
 
 /**
@@ -52,5 +71,5 @@ export const applyChanges = (before: Content, changes: ContentChanges): Content 
     checksum: changes.checksum,
   };
   if (checksumOf(after) !== changes.checksum) return null;
-  return { ...after, media: shownOf(after, { ...before.media, ...changes.media }) };
+  return { ...after, media: mediaAfter(before, after, changes) };
 };
