@@ -1,10 +1,10 @@
 import {
   checksumText,
   type DigestSum,
-  NO_DIGESTS,
   ORDERED_NAMES,
   type OrderedName,
   orderDigest,
+  sumOf,
   withDigest,
   withoutDigest,
 } from '@sanabel/contract';
@@ -35,7 +35,7 @@ const noOrder = (): World['order'] => Object.fromEntries(ORDERED_NAMES.map((name
 /** A world without content. */
 export const emptyWorld = (): World => {
   const order = noOrder();
-  const sum = ORDERED_NAMES.map((name) => orderDigest(name, order[name])).reduce(withDigest, NO_DIGESTS);
+  const sum = sumOf(ORDERED_NAMES.map((name) => orderDigest(name, order[name])));
   return { revision: 0, mark: '', digests: new Map(), order, sum };
 };
 

@@ -36,11 +36,12 @@ const noteCall = async (state: StateRow, row: Pick<CallRow, 'trigger' | 'state' 
 
 const noteFailure = async (state: StateRow, error: string, isRefused: boolean): Promise<void> => {
   const last = await newest();
-  // A build that was accepted and came late, or one more refusal of the same.
-  if (last && last.revision === state.revision && (last.state === 'building' || (isRefused && last.state === 'failed')))
-    await calls().updateMany({ where: { id: last.id }, data: { state: 'failed', error } });
-  else if (isRefused) await noteCall(state, { trigger: state.attempts > 0 ? 'retry' : 'edit', state: 'failed', error, by: state.buttonBy });
-  else await calls().updateMany({ where: { state: 'building' }, data: { state: 'failed', error } });
+  // One more refusal of the same needs no line of its own.
+  const isSame = last?.state === 'failed' && last.revision === state.revision;
+  if (isRefused && !isSame)
+    return noteCall(state, { trigger: state.attempts > 0 ? 'retry' : 'edit', state: 'failed', error, by: state.buttonBy });
+  const failed = isRefused ? last : await calls().findOne({ where: { state: 'building' }, orderBy: [{ id: 'desc' }] });
+  if (failed) await calls().updateMany({ where: { id: failed.id }, data: { state: 'failed', error } });
 };
 
 /** Visitors see a revision: the last call for it has done it, even if it had counted as failed; others that waited were done with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasGivenUp, lookPause, patience, retryDelay } from './patience.ts';
+import { hasGivenUp, lookPause, patience, remembered, retryDelay } from './patience.ts';
 
 const MINUTE = 60_000;
 
@@ -8,7 +8,7 @@ describe('waiting for a build', () => {
     ['a minute on this machine, when none has been seen yet', true, null, 0, MINUTE],
     ['five minutes elsewhere', false, null, 0, 5 * MINUTE],
     ['three times as long as the last one took', false, 30_000, 0, 90_000],
-    ['never less than 20 seconds', true, 90, 0, 20_000],
+    ['never less than a minute', true, 90, 0, MINUTE],
     ['twice as long after each late one', false, 30_000, 2, 360_000],
     ['never more than half an hour', false, 30_000, 40, 30 * MINUTE],
     ['never more than half an hour, however slow builds are', false, 3_600_000, 0, 30 * MINUTE],
@@ -18,6 +18,16 @@ describe('waiting for a build', () => {
 
   it('is followed by pauses that grow from two seconds to a quarter of an hour', () => {
     expect([1, 2, 3, 9, 10, 5_000].map(retryDelay)).toEqual([2_000, 4_000, 8_000, 512_000, 15 * MINUTE, 15 * MINUTE]);
+  });
+
+  it('remembers the last build elsewhere, and the longest of the last ones on this machine', () => {
+    expect([remembered({ isLocal: false, buildMs: 90_000 }, 40_000), remembered({ isLocal: false, buildMs: null }, 3_600_000)]).toEqual([
+      40_000,
+      30 * MINUTE,
+    ]);
+    expect([remembered({ isLocal: true, buildMs: 100_000 }, 90), remembered({ isLocal: true, buildMs: 90 }, 100_000)]).toEqual([
+      98_000, 100_000,
+    ]);
   });
 
   it('looks often at first and seldom later', () => {

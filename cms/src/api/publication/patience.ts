@@ -1,7 +1,8 @@
 /** Times in milliseconds. A builder on this machine is near; a CDN's has a queue, an installation and a network before it. */
 const FIRST_HERE_MS = 60_000;
 const FIRST_ELSEWHERE_MS = 5 * 60_000;
-const SHORTEST_MS = 20_000;
+/** Builds differ: an edit of the contact record is on every page. */
+const SHORTEST_MS = 60_000;
 /** Longer than any host lets a build run. */
 export const LONGEST_MS = 30 * 60_000;
 /** A build may be slower than the last one was, and wait behind another. */
@@ -26,6 +27,17 @@ interface Past {
 export const patience = ({ isLocal, buildMs, lateBuilds }: Past): number => {
   const first = isLocal ? FIRST_HERE_MS : FIRST_ELSEWHERE_MS;
   return doubled(buildMs === null ? first : Math.max(SHORTEST_MS, buildMs * SLOWER), lateBuilds, LONGEST_MS);
+};
+
+const REMEMBERED = 0.98;
+
+/**
+ * The time to remember after a build that took so long. On this machine an edit of one word takes milliseconds, and one of every page
+ * minutes: the longest of the last builds counts, fading slowly.
+ */
+export const remembered = ({ isLocal, buildMs }: Pick<Past, 'isLocal' | 'buildMs'>, took: number): number => {
+  const capped = Math.min(LONGEST_MS, took);
+  return isLocal ? Math.max(capped, Math.round((buildMs ?? 0) * REMEMBERED)) : capped;
 };
 
 /** Returns the pause after so many failures, the first one included. */

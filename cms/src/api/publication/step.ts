@@ -1,7 +1,7 @@
 import type { BuildInfo, PublicationTrigger } from '@sanabel/contract';
 import type { Progress } from '../../changes/publication-state.ts';
 import { clubMonth } from './club-time.ts';
-import { LONGEST_MS, lookPause, patience, retryDelay } from './patience.ts';
+import { lookPause, patience, remembered, retryDelay } from './patience.ts';
 import { type Facts, isBuilding, isWatched, type NextCall, nextCall, type Rules } from './schedule.ts';
 
 /** What a decision leaves in the history, in the transaction of its change of the state. */
@@ -28,9 +28,9 @@ export interface Ports<State extends Facts> {
 }
 
 const IDLE_LOOK_MS = 30_000;
-/** A hook that refuses for so long is trouble that people are told of. */
-const REFUSED_TOO_LONG_MS = 10 * 60_000;
-/** A site that stays behind is asked once more, then people are told. */
+/** Trouble for so long is one that people are told of: a hook that refuses, a site on this machine that stays behind. */
+const TOO_LONG_MS = 10 * 60_000;
+/** A site elsewhere that stays behind is asked once more, then people are told. */
 const LATE_TOO_OFTEN = 2;
 const LATE = 'the site has not shown the revision in time';
 
@@ -38,13 +38,13 @@ const inIso = (moment: number): string => new Date(moment).toISOString();
 const passedSince = (moment: string | null, now: number): number => (moment ? now - Date.parse(moment) : Number.POSITIVE_INFINITY);
 
 /** How long the build took that the site shows now: asked for once or twice, from the first call on, because that one may have been slow. */
-const learntMs = (state: Progress, now: number): number | null => {
+const learntMs = (state: Progress, { isLocal }: Rules, now: number): number | null => {
   const since = (state.lateBuilds ?? 0) < LATE_TOO_OFTEN ? (state.firstRequestedAt ?? state.requestedAt) : state.requestedAt;
-  return since ? Math.min(LONGEST_MS, passedSince(since, now)) : state.buildMs;
+  return since ? remembered({ isLocal, buildMs: state.buildMs }, passedSince(since, now)) : state.buildMs;
 };
 
 /** The state after the site has shown a newer revision than before. */
-export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, now: number): Partial<Progress> => {
+export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, rules: Rules, now: number): Partial<Progress> => {
   // The site is ahead when an older backup was restored: its content is not ours, and our numbers go on from there.
   if (revision > state.revision) return { revision: revision + 1 };
   const shown = { liveRevision: revision, liveAt: builtAt };
@@ -53,7 +53,7 @@ export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, no
   return {
     ...shown,
     requestedRevision: revision,
-    buildMs: learntMs(state, now),
+    buildMs: learntMs(state, rules, now),
     attempts: 0,
     lateBuilds: 0,
     nextAttemptAt: null,
@@ -75,8 +75,9 @@ export const afterLate = (state: Progress, { isLocal }: Rules, now: number): Par
   // Elsewhere each call costs: a build that is only slow gets as much time again.
   const pause = isLocal ? retryDelay(attempts) : waited;
   const nextAttemptAt = mayAskAgain ? inIso(now + pause) : null;
-  const isTold = lateBuilds >= LATE_TOO_OFTEN && state.mailedAt === null;
   const failingSince = state.failingSince ?? inIso(now);
+  const isTooLate = isLocal ? passedSince(failingSince, now) >= TOO_LONG_MS : lateBuilds >= LATE_TOO_OFTEN;
+  const isTold = isTooLate && state.mailedAt === null;
   return { attempts, lateBuilds, nextAttemptAt, failingSince, error: LATE, dueAt: null, ...(isTold ? { mailedAt: inIso(now) } : {}) };
 };
 
@@ -84,7 +85,7 @@ export const afterLate = (state: Progress, { isLocal }: Rules, now: number): Par
 export const afterRefusal = (state: Progress, error: string, now: number): Partial<Progress> => {
   const attempts = state.attempts + 1;
   const failingSince = state.failingSince ?? inIso(now);
-  const isTold = passedSince(failingSince, now) >= REFUSED_TOO_LONG_MS && state.mailedAt === null;
+  const isTold = passedSince(failingSince, now) >= TOO_LONG_MS && state.mailedAt === null;
   const nextAttemptAt = inIso(now + retryDelay(attempts));
   return { attempts, error, failingSince, nextAttemptAt, buttonAt: null, buttonBy: null, ...(isTold ? { mailedAt: inIso(now) } : {}) };
 };
@@ -127,7 +128,7 @@ export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rule
     const now = ports.now();
     if (live && live.revision > state.liveRevision) {
       const isOurs = live.revision <= state.revision;
-      await ports.replace(state, afterSight(state, live, now), isOurs ? [{ what: 'live', at: inIso(now) }] : []);
+      await ports.replace(state, afterSight(state, live, rules, now), isOurs ? [{ what: 'live', at: inIso(now) }] : []);
       return true;
     }
     if (state.dueAt === null || now < Date.parse(state.dueAt)) return false;
