@@ -12,14 +12,12 @@ import {
 import { type Call, call } from './call.ts';
 import { content, contentChanges } from './content.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
-import { article } from './entities/article.ts';
 import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
 import { changeableFilesOf, type Entity } from './entities/entity.ts';
-import { galleryItem } from './entities/gallery-item.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
 import { jobRequest, jobRequestInput } from './entities/job-request.ts';
-import { member, memberInput } from './entities/member.ts';
+import { editedItem, timedInputs } from './entities/timing.ts';
 import { orderInput } from './lists.ts';
 import { activityEntry, figures, publication, trashEntry } from './panel.ts';
 import { id } from './text.ts';
@@ -47,40 +45,58 @@ const signIn: Call[] = [
   call('admin', 'GET /auth/me', 'me', 'Who is signed in', { answer: admin }),
 ];
 
+/** Visitors get items that are shown; an editor gets all, with what is said of their time. */
+const read = ({ item, ...entity }: Entity): z.ZodType => z.union([item, editedItem({ item, ...entity })]);
+
+/** A finished item, or a draft. */
+const created = (entity: Entity): z.ZodType => {
+  const { create, createDraft } = timedInputs(entity);
+  return z.union([create, createDraft].flatMap((schema) => (schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : [schema])));
+};
+
+const changed = (entity: Entity): z.ZodType => {
+  const { change, changeDraft } = timedInputs(entity);
+  return z.union([change, changeDraft]);
+};
+
 /** The calls of every list that editors order. */
-const listCalls = ({ name, item, input, patch, ...files }: Entity): Call[] => [
-  call('open', `GET /${name}`, 'find', `All ${name}`, { answer: z.array(item), isList: true }),
-  call('open', `GET /${name}/{id}`, 'findOne', `One of the ${name}`, { answer: item }),
-  call('admin', `POST /${name}`, 'create', `Add to the ${name}`, {
-    input,
-    files: files.files,
-    status: 201,
-    // Adding to the gallery differs from all other lists: the item comes in an envelope.
-    answer: name === 'gallery' ? z.strictObject({ galleryItem }) : item,
-  }),
-  call('admin', `PATCH /${name}/{id}`, 'update', `Change one of the ${name}`, {
-    input: patch,
-    files: changeableFilesOf(files),
-    answer: item,
-  }),
-  call('admin', `DELETE /${name}/{id}`, 'delete', `Move one of the ${name} to the trash`, { answer: deleted }),
-  call('admin', `POST /${name}/order`, 'order', `Order the ${name}`, {
-    input: orderInput,
-    answer: z.strictObject({ ids: z.array(id) }),
-  }),
-];
+const listCalls = (entity: Entity): Call[] => {
+  const { name, files } = entity;
+  const edited = editedItem(entity);
+  return [
+    call('open', `GET /${name}`, 'find', `All ${name}`, { answer: z.array(read(entity)), isList: true }),
+    call('open', `GET /${name}/{id}`, 'findOne', `One of the ${name}`, { answer: read(entity) }),
+    call('admin', `POST /${name}`, 'create', `Add to the ${name}`, {
+      input: created(entity),
+      files,
+      status: 201,
+      // Adding to the gallery differs from all other lists: the item comes in an envelope.
+      answer: name === 'gallery' ? z.strictObject({ galleryItem: edited }) : edited,
+    }),
+    call('admin', `PATCH /${name}/{id}`, 'update', `Change one of the ${name}`, {
+      input: changed(entity),
+      files: changeableFilesOf(entity),
+      answer: edited,
+    }),
+    call('admin', `DELETE /${name}/{id}`, 'delete', `Move one of the ${name} to the trash`, { answer: deleted }),
+    call('admin', `POST /${name}/order`, 'order', `Order the ${name}`, {
+      input: orderInput,
+      answer: z.strictObject({ ids: z.array(id) }),
+    }),
+  ];
+};
 
 /** The calls that one list has beside those of all. */
 const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
   articles: call('open', 'GET /articles/subtype/{subtype}', 'findBySubtype', 'All awareness or all climate articles', {
-    answer: z.array(article),
+    answer: z.array(read(ENTITIES.articles)),
     isList: true,
   }),
   members: call('admin', 'POST /members/add', 'create', 'Add to the members', {
-    input: memberInput,
+    input: created(ENTITIES.members),
     files: ENTITIES.members.files,
     status: 201,
-    answer: member,
+    answer: editedItem(ENTITIES.members),
   }),
 };
 

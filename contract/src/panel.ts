@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ENTITIES, type EntityName, PUBLIC_NAMES, TRASH_KINDS } from './entities/index.ts';
+import { ENTITIES, type EntityName, PUBLIC_NAMES, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
+import { type Edited, editedItem } from './entities/timing.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 
 /** The days for which a deleted item can be restored (decision D16). */
@@ -15,7 +16,7 @@ export const trashEntry = z.strictObject({
   deletedBy: z.string(),
 });
 
-export const ACTIVITY_ACTIONS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'purge'] as const;
+export const ACTIVITY_ACTIONS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'purge', 'show', 'hide'] as const;
 
 /** A line of activity: the admin, the action, the item and the time; never the content of an application. */
 export const activityEntry = z.strictObject({
@@ -50,6 +51,8 @@ export const figures = z.strictObject({
   cropsByType: countsOf(CROP_TYPES),
   cropsBySeason: countsOf(SEASONS),
   articlesByType: countsOf(ARTICLE_TYPES),
+  /** How many items of each list, and of each type where it has types, are in which state; `timed` will change by themselves. */
+  states: z.array(z.strictObject({ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count })),
 });
 
 export type Figures = z.infer<typeof figures>;
@@ -121,9 +124,11 @@ type Unlisted = 'media' | 'backgrounds';
 type ListedName = Exclude<EntityName, Unlisted>;
 
 const { media: _, backgrounds: __, ...listed } = ENTITIES;
-const items = Object.fromEntries(Object.values(listed).map(({ name, item }) => [name, item])) as {
-  [Name in ListedName]: (typeof ENTITIES)[Name]['item'];
-};
+type Shown<Name extends ListedName> = z.output<(typeof ENTITIES)[Name]['item']>;
+type Seen<Name extends ListedName> = Name extends TimedName ? Edited<Shown<Name>, z.output<(typeof ENTITIES)[Name]['patch']>> : Shown<Name>;
+const items = Object.fromEntries(
+  Object.values(listed).map((entity) => [entity.name, entity.hasTiming ? editedItem(entity) : entity.item]),
+) as unknown as { [Name in ListedName]: z.ZodType<Seen<Name>> };
 
 /** Every list of the API with the schema of its items, by which the panel checks what it reads. */
 export const RESOURCES = { ...items, trash: trashEntry, activity: activityEntry };

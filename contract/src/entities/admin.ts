@@ -39,6 +39,7 @@ export const adminEntity = entity(
     isPublic: false,
     hasOrder: false,
     hasTrash: false,
+    hasTiming: false,
     isSingle: false,
     fallback: { image: '', jobRequestMails: true },
   },

@@ -33,6 +33,7 @@ export const backgroundEntity = entity(
     isPublic: true,
     hasOrder: false,
     hasTrash: true,
+    hasTiming: false,
     isSingle: false,
     fallback: {},
   },

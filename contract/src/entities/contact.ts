@@ -42,6 +42,7 @@ export const contactEntity = entity(
     isPublic: true,
     hasOrder: false,
     hasTrash: false,
+    hasTiming: false,
     isSingle: true,
     fallback: {
       email: '',

@@ -49,6 +49,8 @@ interface Facts {
   hasOrder: boolean;
   /** Whether what was deleted can be brought back for 30 days (decision D16). */
   hasTrash: boolean;
+  /** Whether it can be a draft, and be shown and hidden at a time (`timing.ts`). */
+  hasTiming: boolean;
   /** Whether it is a single record, without a list. */
   isSingle: boolean;
   /** The value for rows older than the field, and for a field that an editor left out. */
@@ -76,7 +78,7 @@ export const entity = <
 ): { item: ItemSchema; input: Input; patch: Patch } & Own => ({ ...schemas, ...traits });
 
 /** The flags of a public list that editors order. */
-export const ORDERED_LIST = { isPublic: true, hasOrder: true, hasTrash: true, isSingle: false } as const;
+export const ORDERED_LIST = { isPublic: true, hasOrder: true, hasTrash: true, hasTiming: true, isSingle: false } as const;
 
 /** Any entity, where it does not matter which. */
 export interface Entity extends Facts {

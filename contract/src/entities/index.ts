@@ -27,7 +27,7 @@ export const ENTITIES = Object.fromEntries(list.map((one) => [one.name, one])) a
 
 type Entities = typeof ENTITIES;
 export type EntityName = keyof Entities;
-type Flag = 'isPublic' | 'hasOrder' | 'hasTrash' | 'isSingle';
+type Flag = 'isPublic' | 'hasOrder' | 'hasTrash' | 'hasTiming' | 'isSingle';
 type NameWith<Wanted extends Flag> = { [Name in EntityName]: Entities[Name] extends Record<Wanted, true> ? Name : never }[EntityName];
 
 const namesWith = <Wanted extends Flag>(flag: Wanted) => list.filter((one) => one[flag]).map(({ name }) => name) as NameWith<Wanted>[];
@@ -43,3 +43,7 @@ export const ORDERED_NAMES = namesWith('hasOrder');
 export type TrashKind = NameWith<'hasTrash'>;
 /** The entities whose deleted items can be brought back. */
 export const TRASH_KINDS = namesWith('hasTrash');
+
+export type TimedName = NameWith<'hasTiming'>;
+/** The entities that can be drafts, and be shown and hidden at a time. */
+export const TIMED_NAMES = namesWith('hasTiming');

@@ -29,6 +29,7 @@ export const jobRequestEntity = entity(
     isPublic: false,
     hasOrder: false,
     hasTrash: false,
+    hasTiming: false,
     isSingle: false,
     fallback: {},
   },

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import type { FieldCode } from '../errors.ts';
+import { QUARTER_MS } from '../states.ts';
+import { typeError } from '../text.ts';
+
+const fail = (code: FieldCode) => ({ error: code });
+
+/** True or false; forms send nothing but text. */
+const flag = z
+  .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean({ error: typeError }))
+  .meta({ type: 'boolean' });
+
+/** A new draft says that it is one. */
+const yes = z.preprocess((value) => (value === 'true' ? true : value), z.literal(true, { error: typeError })).meta({ const: true });
+
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
+/** The thirtieth of February parses too, as another day. */
+const isDay = (value: string): boolean => new Date(value).toISOString().startsWith(value.slice(0, 'YYYY-MM-DD'.length));
+const isQuarter = (value: string): boolean => UTC.test(value) && Date.parse(value) % QUARTER_MS === 0 && isDay(value);
+
+/** A moment in UTC on a quarter of an hour. Empty or null takes it away. */
+const quarter = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z
+    .string({ error: typeError })
+    .refine(isQuarter, fail('invalid_time'))
+    .overwrite((value) => (isQuarter(value) ? new Date(value).toISOString() : value))
+    .meta({ format: 'date-time', description: 'in UTC, on a quarter of an hour; null takes it away' })
+    .nullable(),
+);
+
+/** What may be said of an item's time, beside the fields of each entity that waits for its time (decision 080). */
+export const timingInput = z.strictObject({ isDraft: flag.optional(), publishAt: quarter.optional(), hideAt: quarter.optional() });
+
+export type TimingInput = z.output<typeof timingInput>;
+export const TIMING_FIELDS = Object.keys(timingInput.shape) as (keyof TimingInput)[];
+
+/** What an editor is told of it: only what is said. Visitors are told nothing. */
+const timingShown = { isDraft: z.literal(true).optional(), publishAt: z.iso.datetime().optional(), hideAt: z.iso.datetime().optional() };
+
+interface Schemas {
+  item: z.ZodObject;
+  input: z.ZodType;
+  patch: z.ZodType;
+}
+
+const shapeOf = (schema: z.ZodType): z.core.$ZodLooseShape => (schema instanceof z.ZodObject ? schema.shape : {});
+
+const eachObject = (schema: z.ZodType, change: (object: z.ZodObject) => z.ZodObject): z.ZodType => {
+  if (schema instanceof z.ZodUnion) return z.union((schema.options as z.ZodObject[]).map(change));
+  return schema instanceof z.ZodObject ? change(schema) : schema;
+};
+
+const timed = (object: z.ZodObject): z.ZodObject => z.strictObject({ ...object.shape, ...timingInput.shape });
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** A field that may be left for later: blank is null, anything else must be right. */
+const unfinished = (field: z.core.$ZodType): z.ZodType => {
+  const inner = (field instanceof z.ZodOptional ? field.unwrap() : field) as z.ZodType;
+  return z.preprocess((value) => (isBlank(value) ? null : value), inner.nullable()).optional();
+};
+
+/** A draft of an input: what can be changed later may be left for later. What an item is, such as a gallery item's type, may not. */
+const draft =
+  (patch: z.ZodType, more: z.core.$ZodLooseShape = {}) =>
+  (object: z.ZodObject): z.ZodObject => {
+    const later = shapeOf(patch);
+    const fields = Object.entries(object.shape).map(([name, field]) => [name, name in later ? unfinished(field) : field]);
+    return z.strictObject({ ...Object.fromEntries(fields), ...timingInput.shape, ...more });
+  };
+
+/** The inputs of an entity that waits for its time: finished ones and drafts, new ones and changes. */
+interface TimedInputs {
+  create: z.ZodType;
+  createDraft: z.ZodType;
+  change: z.ZodType;
+  changeDraft: z.ZodType;
+}
+
+/** Made once for each entity: a schema is slow to make, and compiled at its first use. */
+const made = new WeakMap<z.ZodType, TimedInputs>();
+
+export const timedInputs = ({ input, patch }: Pick<Schemas, 'input' | 'patch'>): TimedInputs => {
+  const known = made.get(input);
+  if (known) return known;
+  const inputs = {
+    create: eachObject(input, timed),
+    createDraft: eachObject(input, draft(patch, { isDraft: yes })),
+    change: eachObject(patch, timed),
+    changeDraft: eachObject(patch, draft(patch)),
+  };
+  made.set(input, inputs);
+  return inputs;
+};
+
+type Unfinished<Value> = Value extends string ? (string extends Value ? string : Value | '') : Value | null;
+
+/** An item as editors see it: a draft's texts and choices may be '' and its numbers null. */
+export type Edited<Item, Patch> = {
+  [Key in keyof Item]: Key extends keyof Patch ? Unfinished<Item[Key]> : Item[Key];
+} & { [Key in keyof typeof timingShown]?: z.output<(typeof timingShown)[Key]> };
+
+const unfinishedValue = (field: z.core.$ZodType): z.core.$ZodType => {
+  if (field instanceof z.ZodString) return z.string();
+  return field instanceof z.ZodEnum ? z.union([field, z.literal('')]) : (field as z.ZodType).nullable();
+};
+
+/** The schema of an item as editors see it. */
+export const editedItem = <One extends Schemas>({ item, patch }: One) => {
+  const later = shapeOf(patch);
+  const fields = Object.entries(item.shape).map(([name, field]) => [name, name in later ? unfinishedValue(field) : field]);
+  return z.strictObject({ ...Object.fromEntries(fields), ...timingShown }) as unknown as z.ZodType<
+    Edited<z.output<One['item']>, z.output<One['patch']>>
+  >;
+};
