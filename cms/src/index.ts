@@ -7,6 +7,7 @@ import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { ensureState } from './changes/publication-state.ts';
 import { guardContent, publishDocuments } from './changes/publish.ts';
+import { bringAllDue, clock } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
@@ -30,12 +31,14 @@ export default {
     await collateByCodePoint(strapi);
     await ensureState();
     await fillFallbacks(strapi);
+    await bringAllDue();
     await ensureFirstAdmin();
     assertBeginImmediate();
     dailyTask.start();
     outbox.start();
     jobNotices.start();
     videoThumbnails.start();
+    clock.start();
     startWorker();
   },
   async destroy() {
@@ -43,6 +46,7 @@ export default {
     outbox.stop();
     jobNotices.stop();
     videoThumbnails.stop();
+    clock.stop();
     stopWorker();
     await backgroundWork();
   },

@@ -53,6 +53,17 @@ export const publish = <T>({ kind, itemId, action, item }: Change<T>, write: (ta
     return written;
   });
 
+const silent = new AsyncLocalStorage<true>();
+
+/** Lets Strapi's documents write without a line of their own, inside of `publish` or where there is nothing to publish. */
+export const withoutLine = <T>(write: () => Promise<T>): Promise<T> => silent.run(true, write);
+
+/**
+ * Writes what visitors see neither before nor after, such as a draft: there is nothing to publish, so no line, no revision and no build.
+ */
+export const writeUnseen = <T>(write: (tables: PublicTables) => Promise<T>): Promise<T> =>
+  withLock('content', () => writing.run(true, () => withoutLine(() => write(publicTables))));
+
 const KINDS: ReadonlyMap<string, PublicName> = new Map(PUBLIC_NAMES.map((name) => [ENTITIES[name].singular, name]));
 const WRITES = new Set(['create', 'update', 'delete']);
 
@@ -66,7 +77,7 @@ interface Written {
 export const publishDocuments = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const kind = KINDS.get(context.contentType.info.singularName);
-    if (!kind || !WRITES.has(context.action)) return next();
+    if (!kind || !WRITES.has(context.action) || silent.getStore()) return next();
     const idOf = (result: unknown) => ({ documentId: '', ...context.params, ...(result as Written) }).documentId;
     const itemOf = (result: unknown) => (result as Written | null)?.entries?.[0] ?? (result as Written | null) ?? {};
     return publish({ kind, itemId: idOf, action: context.action, item: itemOf }, async () => next());

@@ -14,6 +14,8 @@ export interface List<Fields, Item> {
   name: string;
   search: readonly string[];
   sortable: readonly string[];
+  /** Filters that are no column: what `{"name":true}` means. */
+  conditions?: ReadonlyMap<string, object>;
   toItem(row: Fields): Item;
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import type { Collection } from './collection.ts';
 import { findRow, listItems } from './read.ts';
+import { editedItemOf, isLive, listFor } from './timing.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
 
 type Positioned = Stored & { position: number };
@@ -33,10 +34,14 @@ const orderItems = async ({ name, uid }: Collection<unknown, OrderedName>, ctx: 
 /** The calls of every list that editors order: list, read, create, update, order, delete (api.md, "Calls"). */
 export const collectionController = <Item>(collection: Collection<Item, OrderedName>) => ({
   async find(ctx: Context) {
-    ctx.body = await listItems(collection, ctx);
+    const { list, where } = listFor(ctx, collection);
+    ctx.body = await listItems(list, ctx, where);
   },
   async findOne(ctx: Context) {
-    ctx.body = collection.toItem(await findRow(collection, ctx.params.id));
+    const row = await findRow(collection, ctx.params.id);
+    if (ctx.state.admin) ctx.body = editedItemOf(collection, row);
+    else if (isLive(row)) ctx.body = collection.toItem(row);
+    else throw new ApiError('NOT_FOUND');
   },
   async create(ctx: Context) {
     ctx.body = await createItem(collection, ctx);

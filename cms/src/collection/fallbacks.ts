@@ -5,6 +5,7 @@ import { publish } from '../changes/publish.ts';
 import { readTable } from '../database/table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { COLLECTIONS } from './collection.ts';
+import { LIVE } from './timing.ts';
 
 /** New items, and rows from before there was an order, come before all others. */
 const NO_POSITION = 0;
@@ -36,7 +37,8 @@ const fill = async (uid: string, columns: readonly [column: string, value: unkno
 export const fillFallbacks = async ({ contentTypes }: Core.Strapi): Promise<void> => {
   for (const { uid, attributes } of Object.values(contentTypes)) {
     const collection = COLLECTIONS.find((one) => one.uid === uid);
-    const columns = await emptyColumns(uid, { ...('position' in attributes ? { position: NO_POSITION } : {}), ...collection?.fallback });
+    const position = 'position' in attributes ? { position: NO_POSITION } : {};
+    const columns = await emptyColumns(uid, { ...position, ...(collection?.hasTiming ? LIVE : {}), ...collection?.fallback });
     if (columns.length === 0) continue;
     const kind = collection?.name;
     if (isPublic(kind)) await publish({ kind, itemId: '', action: 'update' }, () => fill(uid, columns));

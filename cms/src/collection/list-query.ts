@@ -54,7 +54,7 @@ const searchCondition = (text: string): Where[] =>
  */
 export const readListQuery = (
   ctx: Context,
-  { uid, sortable }: Pick<List<never, unknown>, 'uid' | 'sortable'>,
+  { uid, sortable, conditions: own }: Pick<List<never, unknown>, 'uid' | 'sortable' | 'conditions'>,
   natural: ListRequest['orderBy'],
 ): ListRequest => {
   const { sort, range, filter } = Object.fromEntries(new URLSearchParams(ctx.querystring));
@@ -82,6 +82,8 @@ export const readListQuery = (
   }
   const conditions = Object.entries(query.filter ?? {}).flatMap(([name, value]): Where[] => {
     if (name === 'q') return typeof value === 'string' && !value.includes('\0') ? searchCondition(value) : refuse('filter');
+    const named = own?.get(name);
+    if (named) return value === true ? [named as Where] : refuse('filter');
     const column = columnOf(name);
     return column && canFilterBy(uid, column, value) ? [condition(column, value)] : refuse('filter');
   });

@@ -1,29 +1,19 @@
-import { changeableFilesOf, type FieldFault, type FilePart } from '@sanabel/contract';
-import type { UID } from '@strapi/types';
+import { changeableFilesOf, type FilePart } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import { parseInput, readBody, refuseFaults } from '../http/body.ts';
+import { readBody, refuseFaults } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
 import { storeMedium } from '../media/store.ts';
+import { clock } from './clock.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
+import { changedColumns, newColumns, refuseOtherKind } from './input.ts';
 import { findRow, searchTextOf } from './read.ts';
-
-type Values = Record<string, unknown>;
-interface Documents {
-  create(query: { data: Values }): Promise<unknown>;
-  update(query: { documentId: string; data: Values }): Promise<unknown>;
-  delete(query: { documentId: string }): Promise<unknown>;
-}
-
-/** Strapi's own way to write an item: a change that visitors are to see gets its place in the queue. */
-export const documents = (uid: string): Documents => strapi.documents(uid as UID.ContentType) as unknown as Documents;
-
-const missingFiles = (fields: readonly FilePart[], { files }: Body): FieldFault[] =>
-  fields.filter(({ field, isRequired }) => isRequired && !files[field]).map(({ field }) => ({ field, code: 'file_required' }));
+import { changeItem, insertItem, removeItem } from './save.ts';
+import { editedItemOf } from './timing.ts';
 
 /** A body may have been read before it was known which files its kind takes, and how large. */
 const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Body): void => {
@@ -77,14 +67,15 @@ export const saveWithFiles = async (
 /** Makes an item of a body that was read; answers the stored item. */
 export const createFrom = async <Item>(collection: EditableCollection<Item>, body: Body): Promise<Item> => {
   refuseUnexpectedFiles(collection.files, body);
-  const input = parseInput(collection.input, body.values, missingFiles(collection.files, body));
+  const columns = newColumns(collection, body);
   let id = '';
   await saveWithFiles(collection.files, body, async (addresses) => {
-    const data = { ...input, ...addresses, searchText: searchTextOf(collection, input) };
-    id = ((await documents(collection.uid).create({ data })) as { documentId: string }).documentId;
+    const data = { ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
+    id = await insertItem(collection, data);
     await noteActivity('create', collection.name, id, titlesOf(collection, data).title);
   });
-  return collection.toItem(await findRow(collection, id));
+  clock.wake();
+  return editedItemOf(collection, await findRow(collection, id));
 };
 
 /** Makes an item of what was sent; answers the stored item. */
@@ -102,17 +93,19 @@ export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx
   const files = changeableFilesOf(collection);
   refuseOutdated(ctx, await findRow(collection, id));
   await withBody(ctx, files, async (body) => {
-    const patch = parseInput(collection.patch, body.values);
-    if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    const judged = await findRow(collection, id);
+    const columns = changedColumns(collection, body, judged);
     await saveWithFiles(files, body, async (addresses) => {
       const before: Row<Item> = await findRow(collection, id);
       refuseOutdated(ctx, before);
-      const data = { ...patch, ...addresses, searchText: searchTextOf(collection, { ...before, ...patch }) };
-      await documents(collection.uid).update({ documentId: id, data });
-      await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...patch }).title);
+      refuseOtherKind(judged, before);
+      const data = { ...columns, ...addresses, searchText: searchTextOf(collection, { ...before, ...columns }) };
+      await changeItem(collection, before, data);
+      await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }).title);
     });
   });
-  return collection.toItem(await findRow(collection, id));
+  clock.wake();
+  return editedItemOf(collection, await findRow(collection, id));
 };
 
 /** Deletes an item into the trash; the second time it is not found. */
@@ -120,7 +113,7 @@ export const deleteItem = async <Item>(collection: EditableCollection<Item>, id:
   await withLock('content', async () => {
     const row = await findRow(collection, id);
     await keepInTrash(collection.name, row, titlesOf(collection, row));
-    await documents(collection.uid).delete({ documentId: id });
+    await removeItem(collection, row);
     await noteActivity('delete', collection.name, id, titlesOf(collection, row).title);
   });
   return { id };

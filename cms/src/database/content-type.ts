@@ -26,6 +26,9 @@ export const uniqueText = { type: 'string', unique: true, required: true, column
 /** The position in an editor's order; 0 is before all others. Never null, which SQLite sorts first and PostgreSQL last. */
 export const position = { type: 'integer', default: 0 } as const;
 
+/** Whether visitors see an item (the contract's `ItemState`). Never null, so that rows are found by it. */
+export const state = { type: 'string', default: 'live' } as const;
+
 /** Attributes of the same type under many names; copies, because Strapi writes the column's name into each. */
 export const each = (attribute: Attribute, names: readonly string[]): Record<string, Attribute> =>
   Object.fromEntries(names.map((name) => [name, { ...attribute }]));

@@ -62,7 +62,7 @@ describe('public content', () => {
       'cms/src/collection/fallbacks.ts',
       'cms/src/database/table.ts',
     ]);
-    expect(filesWith(/strapi\.documents\(/)).toEqual(['cms/src/collection/write.ts']);
+    expect(filesWith(/strapi\.documents\(/)).toEqual(['cms/src/collection/save.ts']);
   });
 
   it('has no table to write but the one that `publish` lends', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Contact, ENTITIES, mediaOf, type OrderedName, SECTIONS, type SectionEntry } from '@sanabel/contract';
 import { collectionOf } from '../../collection/collection.ts';
 import { NATURAL_ORDER } from '../../collection/read.ts';
+import { LIVE } from '../../collection/timing.ts';
 import { readRows } from '../../database/rows.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { selectedEntries } from '../background/backgrounds.ts';
@@ -30,6 +31,9 @@ const recordOf = (key: string, value: object, urls: readonly string[] = []): Sen
 
 const urlsOf = (name: OrderedName | 'backgrounds', item: object): string[] => mediaOf(ENTITIES[name], item).map(([, url]) => url);
 
+/** What visitors see. */
+const SHOWN = { state: [LIVE.state] };
+
 const attributesOf = (name: OrderedName): string[] => [
   'documentId',
   ...Object.keys(ENTITIES[name].item.shape).filter((one) => one !== 'id'),
@@ -38,8 +42,8 @@ const attributesOf = (name: OrderedName): string[] => [
 /** The items of a list as visitors see them, in the site's order: all, or those with these ids that there are. */
 export const readItems = async (trx: Trx, name: OrderedName, ids?: readonly string[]): Promise<SentItem[]> => {
   const { uid, toItem } = collectionOf(name);
-  const where = ids ? { where: ['documentId', ids] as const } : {};
-  const rows = await readRows(trx, uid, { attributes: attributesOf(name), orderBy: NATURAL_ORDER, ...where });
+  const where = { ...SHOWN, ...(ids ? { documentId: ids } : {}) };
+  const rows = await readRows(trx, uid, { attributes: attributesOf(name), orderBy: NATURAL_ORDER, where });
   return rows.map((row) => {
     const item = toItem(row as never);
     return { id: item.id, ...recordOf(`${name}/${item.id}`, item, urlsOf(name, item)) };
@@ -48,7 +52,8 @@ export const readItems = async (trx: Trx, name: OrderedName, ids?: readonly stri
 
 /** The ids of a list in the site's order. */
 export const readOrder = async (trx: Trx, name: OrderedName): Promise<string[]> => {
-  const rows = await readRows<{ documentId: string }>(trx, collectionOf(name).uid, { attributes: ['documentId'], orderBy: NATURAL_ORDER });
+  const query = { attributes: ['documentId'], orderBy: NATURAL_ORDER, where: SHOWN };
+  const rows = await readRows<{ documentId: string }>(trx, collectionOf(name).uid, query);
   return rows.map(({ documentId }) => documentId);
 };
 
@@ -68,7 +73,7 @@ const MEDIA_UID = 'api::medium.medium';
 export const readMedia = async (trx: Trx, records: readonly SentRecord[]): Promise<Map<string, string>> => {
   const urls = new Set(records.flatMap((record) => record.urls));
   if (urls.size === 0) return new Map();
-  const where = urls.size <= AT_ONCE ? { where: ['url', [...urls]] as const } : {};
+  const where = urls.size <= AT_ONCE ? { where: { url: [...urls] } } : {};
   const rows = await readRows<{ url: string; medium: unknown }>(trx, MEDIA_UID, { attributes: ['url', 'medium'], ...where });
   // SQLite gives a text: ten thousand of them are not read and written again.
   const textOf = (medium: unknown): string => (typeof medium === 'string' ? medium : JSON.stringify(medium));

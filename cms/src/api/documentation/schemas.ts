@@ -1,4 +1,4 @@
-import { type Call, type FilePart, IMAGE_MAX_PIXELS, type MediaRule } from '@sanabel/contract';
+import { CALLS, type Call, type FilePart, IMAGE_MAX_PIXELS, type MediaRule, partNamesOf } from '@sanabel/contract';
 import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
@@ -46,9 +46,17 @@ const filesWith = ({ files = [] }: Call, form: Json): readonly FilePart[] => {
   return files.filter(({ types }) => !types || types.some((one) => type?.enum?.includes(one)));
 };
 
+/** The files that a draft may come without: those that can be sent with a change. */
+const laterParts = ({ path }: Call, { required }: Json): string[] => {
+  if (!(required as string[] | undefined)?.includes('isDraft')) return [];
+  const change = CALLS.find((one) => one.method === 'PATCH' && one.path === `/${path.split('/')[1]}/{id}`);
+  return change ? partNamesOf(change) : [];
+};
+
 /** The files that may come with one form of a call; in OpenAPI 3.1 `maxLength` of a binary part counts bytes. */
 export const fileParts = (call: Call, form: Json): Parts => {
   const parts: Parts = { properties: {}, encoding: {}, required: [] };
+  const later = laterParts(call, form);
   for (const [name, files = []] of Object.entries(Object.groupBy(filesWith(call, form), ({ field }) => field))) {
     const rules = files.map(({ rule }) => rule);
     parts.properties[name] = {
@@ -58,7 +66,7 @@ export const fileParts = (call: Call, form: Json): Parts => {
       description: `${rules.map(inWords).join('; or ')}. Judged by its content.`,
     };
     parts.encoding[name] = { contentType: [...new Set(rules.flatMap(({ mimes }) => mimes))].join(', ') };
-    if (call.method === 'POST' && files.some(({ isRequired }) => isRequired)) parts.required.push(name);
+    if (call.method === 'POST' && !later.includes(name) && files.some(({ isRequired }) => isRequired)) parts.required.push(name);
   }
   return parts;
 };

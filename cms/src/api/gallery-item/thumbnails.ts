@@ -5,7 +5,8 @@ import { filesOf, youtubeId } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { noteActivity } from '../../changes/history.ts';
 import { collectionOf, titlesOf } from '../../collection/collection.ts';
-import { documents, saveWithFiles } from '../../collection/write.ts';
+import { changeItem } from '../../collection/save.ts';
+import { saveWithFiles } from '../../collection/write.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { readTable, type Stored } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -44,7 +45,7 @@ const keepPicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promis
   saveWithFiles(filesOf(gallery, 'youtube'), { files: { thumbnail } }, async (addresses) => {
     const link = await links().findOne({ where: { documentId } });
     if (!link || link.thumbnail) return;
-    await documents(gallery.uid).update({ documentId, data: { ...addresses } });
+    await changeItem(gallery, link, { ...addresses });
     await noteActivity('update', gallery.name, documentId, titlesOf(gallery, link).title);
   });
 

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import { listItems } from '../../../collection/read.ts';
+import { listFor } from '../../../collection/timing.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
 const articles = collectionOf('articles');
@@ -12,6 +13,7 @@ export default {
   async findBySubtype(ctx: Context) {
     const { subtype } = ctx.params;
     if (!ARTICLE_TYPES.includes(subtype)) throw new ApiError('NOT_FOUND');
-    ctx.body = await listItems(articles, ctx, { type: subtype });
+    const { list, where } = listFor(ctx, articles);
+    ctx.body = await listItems(list, ctx, { ...where, type: subtype });
   },
 };

@@ -1,4 +1,4 @@
-import { CALLS, type Call, type Caller, ENTITIES, ORDERED_NAMES } from '@sanabel/contract';
+import { CALLS, type Call, type Caller, ENTITIES, ORDERED_NAMES, TIMED_NAMES } from '@sanabel/contract';
 import type { Core } from '@strapi/strapi';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
@@ -6,13 +6,19 @@ import { collectionController } from '../../../collection/controller.ts';
 /** A call of an admin is refused before its body is read. A machine's token is checked by the controller that knows it. */
 const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: [], admin: ['global::admin-only'], token: [] };
 
+const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
+
+/** Visitors and editors read the same lists, and editors see more in them. */
+const middlewaresOf = (call: Call): string[] => {
+  const isOfBoth = call.method === 'GET' && call.who === 'open' && TIMED_NAMES.some((name) => name === wordOf(call));
+  return isOfBoth ? ['global::known-admin'] : [...MIDDLEWARES[call.who]];
+};
+
 /** The controllers of addresses that begin neither with an entity's name nor with that of their controller. */
 const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['openapi.json', 'documentation'],
   ['docs', 'documentation'],
 ]);
-
-const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 
 /** Names the controller that answers a call: its entity's, if it has one. */
 const controllerOf = (call: Call): string => {
@@ -43,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       method: call.method,
       path: call.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: handlerOf(strapi, call),
-      config: { auth: false as const, middlewares: [...MIDDLEWARES[call.who]] },
+      config: { auth: false as const, middlewares: middlewaresOf(call) },
     })),
     { ...PAGE_FILES, config: { auth: false as const, middlewares: [] } },
   ],

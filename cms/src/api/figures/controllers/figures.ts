@@ -1,5 +1,15 @@
-import { ARTICLE_TYPES, CROP_TYPES, FIGURES_MONTHS, type Figures, SEASONS } from '@sanabel/contract';
+import {
+  ARTICLE_TYPES,
+  CROP_TYPES,
+  FIGURES_MONTHS,
+  type Figures,
+  type ItemState,
+  SEASONS,
+  TIMED_NAMES,
+  type TimedName,
+} from '@sanabel/contract';
 import type { Context } from 'koa';
+import { collectionOf } from '../../../collection/collection.ts';
 
 /** Lists the last months as `2026-11`, the oldest first and this one last. In UTC, like the moments in the database. */
 export const lastMonths = (count: number, now: Date): string[] =>
@@ -31,6 +41,32 @@ const countBy = async (table: string, expression: string): Promise<ReadonlyMap<s
 const ofEach = <const Name extends string>(names: readonly Name[], counts: ReadonlyMap<string, number>): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 
+interface StateGroup {
+  state: ItemState;
+  type: string;
+  timed: number | string;
+  count: number | string;
+}
+
+/** Counts an entity's items by type, where it has types, and state. */
+const countStates = async (list: TimedName): Promise<Figures['states']> => {
+  const { uid, item } = collectionOf(list);
+  const table = strapi.db.metadata.get(uid).tableName;
+  const { connection } = strapi.db;
+  const type = 'type' in item.shape ? 'type' : "''";
+  const timed = "case when state = 'scheduled' or (state = 'live' and hide_at is not null) then 1 else 0 end";
+  const groups = (await strapi.db
+    .getConnection(table)
+    .select('state', connection.raw(`${type} as type`), connection.raw(`sum(${timed}) as timed`))
+    .count('* as count')
+    .groupByRaw(type === 'type' ? 'state, type' : 'state')) as unknown as StateGroup[];
+  return [...Map.groupBy(groups, (group) => group.type)].map(([name, ofType]) => {
+    const inState = (state: ItemState): number => Number(ofType.find((group) => group.state === state)?.count ?? 0);
+    const willChange = ofType.reduce((sum, group) => sum + Number(group.timed), 0);
+    return { list, type: name, live: inState('live'), draft: inState('draft'), hidden: inState('hidden'), timed: willChange };
+  });
+};
+
 /** Counts what the panel's charts show, and lists the roles that its filter offers. */
 const readFigures = async (): Promise<Figures> => {
   const [months, roles, types, seasons, articleTypes] = await Promise.all([
@@ -46,6 +82,7 @@ const readFigures = async (): Promise<Figures> => {
     cropsByType: ofEach(CROP_TYPES, types),
     cropsBySeason: ofEach(SEASONS, seasons),
     articlesByType: ofEach(ARTICLE_TYPES, articleTypes),
+    states: (await Promise.all(TIMED_NAMES.map(countStates))).flat(),
   };
 };
 

@@ -1,9 +1,11 @@
-import type { Section, TrashEntry } from '@sanabel/contract';
+import { type Section, stateAt, type TrashEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity, TRASH_UID, type TrashRow, trash } from '../../../changes/history.ts';
-import { publish } from '../../../changes/publish.ts';
-import { collectionOf, type List } from '../../../collection/collection.ts';
+import { publish, writeUnseen } from '../../../changes/publish.ts';
+import { clock } from '../../../collection/clock.ts';
+import { type Collection, collectionOf, type List } from '../../../collection/collection.ts';
 import { findRow, listItems } from '../../../collection/read.ts';
+import { editedItemOf, isLive, timingOf } from '../../../collection/timing.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { ensureSelection } from '../../background/backgrounds.ts';
@@ -36,15 +38,20 @@ const restore = async (itemId: string): Promise<unknown> => {
     const { id, kind, row, title } = await findEntry(itemId);
     const owner = collectionOf(kind);
     const isBackground = kind === 'backgrounds';
-    await publish({ kind, itemId, action: 'restore', item: () => row }, (tables) =>
-      tables(owner.uid).create({ data: { ...row, position: 0, ...(isBackground ? { isSelected: false } : {}) } as never }),
-    );
+    // Its time may have come, or passed, while it lay here.
+    const timing = owner.hasTiming ? { state: stateAt(timingOf(row), Date.now()) } : {};
+    const data = { ...row, position: 0, ...timing, ...(isBackground ? { isSelected: false } : {}) } as never;
+    if (isLive({ ...timing }))
+      await publish({ kind, itemId, action: 'restore', item: () => row }, (tables) => tables(owner.uid).create({ data }));
+    else await writeUnseen((tables) => tables(owner.uid).create({ data }));
     if (isBackground) await ensureSelection(row.section as Section);
     await trash().deleteMany({ where: { id } });
     await noteActivity('restore', kind, itemId, title);
     return owner;
   });
-  return collection.toItem((await findRow(collection, itemId)) as never);
+  clock.wake();
+  const row = (await findRow(collection, itemId)) as never;
+  return collection.hasTiming ? editedItemOf(collection as Collection, row) : collection.toItem(row);
 };
 
 /** Deletes for good what was in the trash. */

@@ -1,0 +1,118 @@
+import {
+  changeableFilesOf,
+  type FieldFault,
+  type FilePart,
+  type ItemState,
+  stateAt,
+  TIMING_FIELDS,
+  type TimingInput,
+  timedInputs,
+} from '@sanabel/contract';
+import type { UID } from '@strapi/types';
+import * as z from 'zod';
+import { ApiError } from '../http/api-error.ts';
+import { parseInput, refuseFaults } from '../http/body.ts';
+import type { Body } from '../http/multipart.ts';
+import type { EditableCollection } from './collection.ts';
+import { type TimingColumns, timingOf } from './timing.ts';
+
+type Values = Record<string, unknown>;
+type Owner = Pick<EditableCollection, 'uid' | 'item' | 'input' | 'patch' | 'files' | 'changeableFiles' | 'hasTiming' | 'fallback'>;
+
+const missingFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): FieldFault[] =>
+  fields.filter(({ field, isRequired }) => isRequired && !files[field]).map(({ field }) => ({ field, code: 'file_required' }));
+
+/** What stands in a draft's row where nothing was typed: no null in a text, by which rows are sorted. */
+const blankOf = ({ uid }: Owner, name: string): unknown =>
+  strapi.contentType(uid as UID.ContentType).attributes[name]?.type === 'integer' ? null : '';
+
+const blanks = (owner: Owner): Values => {
+  const names = Object.keys(owner.item.shape).filter((name) => !['id', 'createdAt', 'updatedAt'].includes(name));
+  return Object.fromEntries(names.map((name) => [name, owner.fallback[name] ?? blankOf(owner, name)]));
+};
+
+const saysDraft = ({ isDraft }: Values): boolean | undefined => {
+  if (isDraft === undefined) return undefined;
+  return isDraft === true || isDraft === 'true';
+};
+
+/** A time that was sent and is another one than before must lie ahead; and nothing is hidden before it is shown. */
+const timeFaults = (sent: TimingInput, before: TimingInput, now: number): FieldFault[] => {
+  const past = (['publishAt', 'hideAt'] as const).filter((name) => {
+    const time = sent[name];
+    return typeof time === 'string' && time !== before[name] && Date.parse(time) <= now;
+  });
+  const { publishAt, hideAt } = { ...before, ...sent };
+  const isReversed = (sent.publishAt || sent.hideAt) && publishAt && hideAt && Date.parse(hideAt) <= Date.parse(publishAt);
+  const reversed: FieldFault[] = isReversed && past.length === 0 ? [{ field: 'hideAt', code: 'hidden_before_shown' }] : [];
+  return [...past.map((field): FieldFault => ({ field, code: 'time_past' })), ...reversed];
+};
+
+const columnsOf = (sent: TimingInput, before: TimingInput, now: number): TimingColumns => {
+  const { isDraft, publishAt = null, hideAt = null } = { ...before, ...sent };
+  return { state: stateAt({ isDraft, publishAt, hideAt }, now), publishAt, hideAt };
+};
+
+/** The item's own fields, and what is said of its time. */
+const split = (owner: Owner, input: object): { fields: Values; sent: TimingInput } => {
+  const isTiming = (name: string): boolean => owner.hasTiming && TIMING_FIELDS.some((one) => one === name);
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  return {
+    fields: Object.fromEntries(entries.filter(([name]) => !isTiming(name)).map(([name, value]) => [name, value ?? blankOf(owner, name)])),
+    sent: Object.fromEntries(entries.filter(([name]) => isTiming(name))),
+  };
+};
+
+const NOTHING: TimingInput = {};
+
+/** The columns of a new item, or a 400 for every field at fault. A draft needs one field alone. */
+export const newColumns = (owner: Owner, body: Body): Values => {
+  if (!owner.hasTiming) return parseInput(owner.input, body.values, missingFiles(owner.files, body)) as Values;
+  const isDraft = saysDraft(body.values) === true;
+  const inputs = timedInputs(owner);
+  const lasting = owner.files.filter(({ field }) => !isDraft || !changeableFilesOf(owner).some((file) => file.field === field));
+  const input = parseInput(isDraft ? inputs.createDraft : inputs.create, body.values, missingFiles(lasting, body)) as object;
+  const now = Date.now();
+  const { fields, sent } = split(owner, input);
+  refuseFaults(timeFaults(sent, NOTHING, now));
+  if (isDraft && Object.values(fields).every((value) => value === '' || value === null) && Object.keys(body.files).length === 0)
+    refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+  return { ...(isDraft ? blanks(owner) : {}), ...fields, ...columnsOf(sent, NOTHING, now) };
+};
+
+/** The faults of an item that was a draft and is to be shown: all that is required must be there now. */
+const missingOf = (owner: Owner, row: Values, { files }: Pick<Body, 'files'>): FieldFault[] => {
+  const withoutFile = owner.files.filter(({ attribute, field, isRequired }) => isRequired && !row[attribute] && !files[field]);
+  const fileFaults = withoutFile.map(({ field }): FieldFault => ({ field, code: 'file_required' }));
+  if (!(owner.input instanceof z.ZodObject)) return fileFaults;
+  const filled = Object.keys(owner.input.shape).flatMap((name) => (row[name] === '' || row[name] == null ? [] : [[name, row[name]]]));
+  parseInput(owner.input, Object.fromEntries(filled), fileFaults);
+  return [];
+};
+
+/** The columns that a change writes, or a 400. Where the result is no draft, what is required stays or becomes required. */
+export const changedColumns = (owner: Owner, body: Body, before: object): Values => {
+  const hasFiles = Object.keys(body.files).length > 0;
+  const row = before as Values;
+  const parsed = (schema: z.ZodType): Values => {
+    const patch = parseInput(schema, body.values) as Values;
+    if (Object.keys(patch).length === 0 && !hasFiles) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    return patch;
+  };
+  if (!owner.hasTiming) return parsed(owner.patch);
+  const timing = timingOf(row);
+  const isDraft = saysDraft(body.values) ?? timing.isDraft === true;
+  const inputs = timedInputs(owner);
+  const now = Date.now();
+  const { fields, sent } = split(owner, parsed(isDraft ? inputs.changeDraft : inputs.change));
+  refuseFaults(timeFaults(sent, timing, now));
+  if (timing.isDraft && !isDraft) refuseFaults(missingOf(owner, { ...row, ...fields }, body));
+  const isTimed = Object.keys(sent).length > 0;
+  return { ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };
+};
+
+/** The body was judged by a state that another editor has changed meanwhile: a draft may lack what an item that is shown may not. */
+export const refuseOtherKind = (judged: object, now: object): void => {
+  const isDraft = (row: object): boolean => (row as { state?: ItemState }).state === 'draft';
+  if (isDraft(judged) !== isDraft(now)) throw new ApiError('OUTDATED');
+};

@@ -1,0 +1,59 @@
+import { type Entity, type ItemState, type Timing, timingInput } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { moment, state } from '../database/content-type.ts';
+import type { Collection, List, Row } from './collection.ts';
+
+/** The columns of an item that waits for its time. */
+export interface TimingColumns {
+  /**
+   * As of the last change or of the clock's worker: whether visitors see an item is written down, not computed from the clock at each
+   * read, so that one revision of the content is one and the same for every reader.
+   */
+  state: ItemState;
+  publishAt: string | null;
+  hideAt: string | null;
+}
+
+export const TIMING_COLUMNS = { state, publishAt: moment, hideAt: moment } as const;
+
+type Columns = Partial<Record<keyof TimingColumns, unknown>>;
+
+const iso = (value: unknown): string | null => (value == null ? null : new Date(value as string).toISOString());
+
+/** What a row says of its item's time. Rows from before there was such a thing say nothing: they are live. */
+export const timingOf = (row: object): Required<Timing> => {
+  const { state: kept, publishAt, hideAt } = row as Columns;
+  return { isDraft: kept === 'draft', publishAt: iso(publishAt), hideAt: iso(hideAt) };
+};
+
+/** Whether visitors see the item of a row. */
+export const isLive = (row: object): boolean => ((row as Columns).state ?? 'live') === 'live';
+
+/** As in a database query, for `isLive`. */
+export const LIVE = { state: 'live' } as const satisfies Columns;
+
+/** Items whose state will change by themselves. */
+export const WILL_CHANGE = { $or: [{ state: 'scheduled' }, { ...LIVE, hideAt: { $notNull: true } }] };
+
+/** An item as an editor sees it: with what is said of its time, and nothing where nothing is said. */
+export const editedItemOf = <Item>(collection: Pick<Collection<Item>, 'toItem'>, row: Row<Item>): Item => ({
+  ...collection.toItem(row),
+  ...Object.fromEntries(Object.entries(timingOf(row)).filter(([, value]) => value)),
+});
+
+const EDITORS_COLUMNS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];
+
+/** The list of an entity as this caller may see it: visitors what is live, editors everything, with its state. */
+export const listFor = <Item>(ctx: Context, collection: Collection<Item>): { list: List<Row<Item>, Item>; where: object } => {
+  if (!ctx.state.admin) return { list: collection, where: LIVE };
+  const list = {
+    ...collection,
+    sortable: [...collection.sortable, ...EDITORS_COLUMNS],
+    conditions: new Map([['willChange', WILL_CHANGE]]),
+    toItem: (row: Row<Item>) => editedItemOf(collection, row),
+  };
+  return { list, where: {} };
+};
+
+/** The columns of an entity that waits for its time; other entities have none. */
+export const timingColumnsOf = ({ hasTiming }: Pick<Entity, 'hasTiming'>) => (hasTiming ? TIMING_COLUMNS : {});
