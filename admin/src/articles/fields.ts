@@ -1,7 +1,8 @@
-import { type Article, type ArticleInput, articleInput } from '@sanabel/contract/entities/article';
+import { type ArticleInput, articleInput } from '@sanabel/contract/entities/article';
 import type { ArticleType } from '@sanabel/contract/enumerations';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
+import type { Item } from '../data/resources.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 const LONG = { max: LONG_TEXT_MAX, isMultiline: true } as const;
@@ -23,9 +24,9 @@ export const ARTICLE_FORM = {
 
 export type ArticleValues = Record<keyof typeof ARTICLE_FORM, string> & { image: Picture };
 
-export const articleValues = (article: Article | null, type: ArticleType): ArticleValues => ({
+export const articleValues = (article: Item<'articles'> | null, type: ArticleType): ArticleValues => ({
   ...textsOf(ARTICLE_FORM, article),
-  type: article?.type ?? type,
+  type: article?.type || type,
   image: article?.imageUrl ?? '',
 });
 

@@ -23,8 +23,8 @@ export const CropList = () => {
         resource: 'crops',
         titles: { ar: arabicName, en: name },
         imageUrl,
-        kind: t(`crops.types.${type}`),
-        season: t(`crops.seasons.${season}`),
+        kind: type && t(`crops.types.${type}`),
+        season: season && t(`crops.seasons.${season}`),
       }))}
       add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
     >

@@ -1,6 +1,7 @@
-import { type Crop, type CropInput, cropInput } from '@sanabel/contract/entities/crop';
+import { type CropInput, cropInput } from '@sanabel/contract/entities/crop';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
+import type { Item } from '../data/resources.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 /** Every input of a crop in the order of its form; one that is missing here does not compile. The image stands beside them. */
@@ -15,7 +16,7 @@ export const CROP_FORM = {
 
 export type CropValues = Record<keyof typeof CROP_FORM, string> & { image: Picture };
 
-export const cropValues = (crop: Crop | null): CropValues => ({ ...textsOf(CROP_FORM, crop), image: crop?.imageUrl ?? '' });
+export const cropValues = (crop: Item<'crops'> | null): CropValues => ({ ...textsOf(CROP_FORM, crop), image: crop?.imageUrl ?? '' });
 
 /** The contract's rules for the fields; the image has rules of its own. */
 export const CROP_RULES = cropInput.strip();

@@ -11,7 +11,7 @@ export type Picture = File | string;
 /** The texts of an item for its form, field by field; blank for a new item. */
 export const textsOf = <Name extends string>(
   form: Readonly<Record<Name, unknown>>,
-  item: Readonly<Partial<Record<NoInfer<Name>, string | number>>> | null,
+  item: Readonly<Partial<Record<NoInfer<Name>, string | number | null>>> | null,
 ): Record<Name, string> =>
   Object.fromEntries((Object.keys(form) as Name[]).map((name) => [name, String(item?.[name] ?? '')])) as Record<Name, string>;
 
