@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import send from 'send';
 import { locate } from './locate.ts';
+import { isReplaced, sendPage } from './page-file.ts';
 import type { CmsProxy } from './proxy.ts';
 import type { RuleMatch, Rules } from './rules.ts';
 
@@ -25,13 +26,15 @@ const answerPlain = ({ response }: Call, status: number, text: string): void => 
   response.end(`${text}\n`);
 };
 
-const sendFile = ({ root, rules }: Site, call: Call, file: string, status = 200): void => {
+const sendFile = async ({ root, rules }: Site, call: Call, file: string, status = 200): Promise<void> => {
   const { request, response, path } = call;
   response.statusCode = status;
   response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
   for (const [name, value] of Object.entries(rules.headersFor(path))) response.setHeader(name, value);
   // An error page is sent whole: a part of it, or "not modified", would hide that it is an error.
   if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
+  // Taken away since it was found: as if it had never been.
+  if (isReplaced(file)) return (await sendPage(request, response, root, file)) ? undefined : answerPlain(call, 404, 'Not found');
   const encoded = `/${file.split('/').map(encodeURIComponent).join('/')}`;
   send(request, encoded, { root, index: false, dotfiles: 'allow', cacheControl: false })
     .on('error', ({ status: fault = 404 }: { status?: number }) => answerPlain(call, fault, STATUS_CODES[fault] ?? ''))

@@ -1,0 +1,56 @@
+import { open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** The kinds of file that an edit replaces. Everything else names its content in its address and never changes. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+export const isReplaced = (file: string): boolean => extname(file) in TYPES;
+
+const isUnchanged = ({ headers }: IncomingMessage, etag: string, changedAt: Date): boolean => {
+  const known = headers['if-none-match'];
+  if (known !== undefined) return known === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag.replace('W/', ''));
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return !Number.isNaN(since) && Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
+};
+
+const ignoreCode =
+  (code: string) =>
+  (error: unknown): void => {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+  };
+
+/**
+ * Sends a file that the publisher may put another one in the place of meanwhile: size, age and bytes are all of the one that was
+ * opened. Anything that looks at the name twice would answer with the length of the old page and the text of the new one. False when the file is gone.
+ */
+export const sendPage = async (request: IncomingMessage, response: ServerResponse, root: string, file: string): Promise<boolean> => {
+  const handle = await open(join(root, file)).catch(() => null);
+  if (!handle) return false;
+  try {
+    const { size, mtime } = await handle.stat();
+    const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+    response.setHeader('ETag', etag);
+    response.setHeader('Last-Modified', mtime.toUTCString());
+    if (response.statusCode === 200 && isUnchanged(request, etag, mtime)) {
+      response.statusCode = 304;
+      response.end();
+      return true;
+    }
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Content-Length', size);
+    if (request.method === 'HEAD') response.end();
+    // A visitor who goes away in the middle is no fault.
+    else await pipeline(handle.createReadStream({ autoClose: false }), response).catch(ignoreCode('ERR_STREAM_PREMATURE_CLOSE'));
+    return true;
+  } finally {
+    await handle.close();
+  }
+};
