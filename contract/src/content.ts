@@ -77,6 +77,27 @@ export const buildInfo = z.strictObject({ revision: z.number().int().nonnegative
 /** The body that the rebuild hook receives. */
 export const rebuildRequest = z.strictObject({ revision: z.number().int().nonnegative() });
 
+/** Asks the renderer for a page as it would be with one item as it is given here: unsaved, or not public (never answered to strangers). */
+export const previewRequest = z.discriminatedUnion(
+  'list',
+  ORDERED_NAMES.map((name) =>
+    z.strictObject({
+      list: z.literal(name),
+      item: ENTITIES[name].item,
+      media: z.record(z.string(), medium),
+      address: z.string().startsWith('/'),
+    }),
+  ) as unknown as [z.ZodObject<{ list: z.ZodLiteral<OrderedName> }>],
+);
+
+export interface PreviewRequest {
+  list: OrderedName;
+  item: Content[OrderedName][number];
+  media: Content['media'];
+  /** The page's address, language included. */
+  address: string;
+}
+
 export type Rendition = z.infer<typeof rendition>;
 export type Picture = z.infer<typeof picture>;
 export type Medium = z.infer<typeof medium>;

@@ -18,8 +18,8 @@ export const mediaName = (url: string): string => {
   return name;
 };
 
-/** The address of the file for a page. */
-export const mediaPath = (url: string): string => `/media/${mediaName(url)}`;
+/** The address of the file for a page. In a preview a picture that is not stored yet stands in its own address. */
+export const mediaPath = (url: string): string => (url.startsWith('data:') ? url : `/media/${mediaName(url)}`);
 
 /** Lists every file of the snapshot once. Two different files under one name would overwrite each other, so that fails. */
 export const mediaFiles = (media: Record<string, Medium>): MediaFile[] => {

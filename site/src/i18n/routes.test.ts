@@ -23,5 +23,6 @@ describe('addresses', () => {
   it('tells the language of a page by its prefix, which the default one has not', () => {
     expect(localeOf({ locale: undefined })).toBe('ar');
     expect(localeOf({ locale: 'en', id: 'a' })).toBe('en');
+    expect(() => localeOf({ locale: 'nowhere' })).toThrow('nowhere');
   });
 });

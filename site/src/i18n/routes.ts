@@ -22,9 +22,12 @@ export const siteOrigin = (): URL => new URL(readAddresses().SITE_URL);
 /** A path of the site as others have to write it: share cards, search engines. */
 export const absolute = (path: string): string => new URL(path, siteOrigin()).href;
 
-/** The language of a page under `[...locale]`, by its route's parameters. */
-export const localeOf = ({ locale }: Readonly<Record<string, string | undefined>>): Locale =>
-  LOCALES.find((language) => language === locale) ?? DEFAULT_LOCALE;
+/** The language of a page under `[...locale]`, by its route's parameters. Throws for anything else that the route would take for one. */
+export const localeOf = ({ locale }: Readonly<Record<string, string | undefined>>): Locale => {
+  const known = locale === undefined ? DEFAULT_LOCALE : LOCALES.find((language) => language === locale);
+  if (known === undefined) throw new Error(`${locale} is no language of this site.`);
+  return known;
+};
 
 export const cropPath = (id: string): Path => `/services/crop/${id}`;
 export const articlePath = (id: string): Path => `/services/article/${id}`;

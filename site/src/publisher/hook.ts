@@ -1,41 +1,93 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { rebuildRequest } from '@sanabel/contract';
+import { type PreviewRequest, previewRequest, rebuildRequest } from '@sanabel/contract/content';
+import * as z from 'zod';
+import type { Publisher } from './publisher.ts';
 
-const BODY_MAX_BYTES = 1_000;
+const REBUILD_MAX_BYTES = 1_000;
+/** An article at its limits in both languages is a tenth of it; the rest is for pictures that are not stored yet. */
+const PREVIEW_MAX_BYTES = 30_000_000;
 
-const readBody = async (request: IncomingMessage): Promise<string | null> => {
-  let body = '';
+const rollbackRequest = z.strictObject({ release: z.number().int().positive() });
+
+/** The answer to a call: a status, and what there is to say. */
+interface Answer {
+  status: number;
+  body?: string;
+  type?: string;
+}
+
+const readBody = async (request: IncomingMessage, most: number): Promise<string | null> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
   for await (const chunk of request) {
-    body += chunk;
-    if (body.length > BODY_MAX_BYTES) return null;
+    bytes += chunk.length;
+    if (bytes > most) return null;
+    chunks.push(chunk);
   }
-  return body;
+  return Buffer.concat(chunks).toString('utf8');
 };
 
-const parseRevision = (body: string): number | null => {
+const parse = <T>(schema: z.ZodType<T>, body: string): T | null => {
   try {
-    return rebuildRequest.parse(JSON.parse(body)).revision;
+    return schema.parse(JSON.parse(body));
   } catch {
     return null;
   }
 };
 
-/**
- * The rebuild hook: POST {revision} to its secret path, answered 202 before anything is built.
- * It knows nothing of building, so a CDN's own hook can stand in its place.
- */
-export const createHook = (path: string, onRequest: (revision: number) => void): Server =>
-  createServer(async (request, response) => {
-    const answer = (status: number, headers: Record<string, string> = {}) => {
-      response.writeHead(status, headers);
-      response.end();
+const refused = (error: unknown): Answer => ({
+  status: 422,
+  body: error instanceof Error ? error.message : String(error),
+  type: 'text/plain',
+});
+
+type Call = (body: string) => Promise<Answer>;
+
+/** The calls under the secret path, with the longest body that each takes. */
+const callsOf = (publisher: Publisher): Record<string, { most: number; call: Call }> => ({
+  // Answered before anything is published. It is what a CDN's own hook does, so that one can stand in its place.
+  '': {
+    most: REBUILD_MAX_BYTES,
+    call: async (body) => {
+      const request = parse(rebuildRequest, body);
+      if (request) publisher.request(request.revision);
+      return { status: request ? 202 : 400 };
+    },
+  },
+  '/preview': {
+    most: PREVIEW_MAX_BYTES,
+    call: async (body) => {
+      const request = parse(previewRequest, body) as PreviewRequest | null;
+      if (!request) return { status: 400 };
+      return publisher.preview(request).then((html): Answer => ({ status: 200, body: html, type: 'text/html' }), refused);
+    },
+  },
+  '/releases': {
+    most: REBUILD_MAX_BYTES,
+    call: async (body) => {
+      const request = parse(rollbackRequest, body);
+      if (!request) return { status: 200, body: JSON.stringify(publisher.releases()), type: 'application/json' };
+      return publisher
+        .rollback(request.release)
+        .then((release): Answer => ({ status: 200, body: JSON.stringify(release), type: 'application/json' }), refused);
+    },
+  },
+});
+
+/** The door of the publisher for the CMS and for people on this machine: whoever knows the secret path may call it. */
+export const createHook = (path: string, publisher: Publisher): Server => {
+  const calls = callsOf(publisher);
+  return createServer(async (request, response) => {
+    const answer = ({ status, body = '', type }: Answer, headers: Record<string, string> = {}) => {
+      response.writeHead(status, { ...(type && { 'Content-Type': `${type}; charset=utf-8` }), ...headers });
+      response.end(body);
     };
-    if (request.url !== path) return answer(404);
-    if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
-    const body = await readBody(request).catch(() => null);
-    if (body === null) return answer(413, { Connection: 'close' });
-    const revision = parseRevision(body);
-    if (revision === null) return answer(400);
-    answer(202);
-    onRequest(revision);
+    const { url = '' } = request;
+    const known = url.startsWith(path) ? calls[url.slice(path.length)] : undefined;
+    if (!known) return answer({ status: 404 });
+    if (request.method !== 'POST') return answer({ status: 405 }, { Allow: 'POST' });
+    const body = await readBody(request, known.most).catch(() => null);
+    if (body === null) return answer({ status: 413 }, { Connection: 'close' });
+    answer(await known.call(body));
   });
+};

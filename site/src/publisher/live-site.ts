@@ -95,6 +95,14 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings }: L
       index.note(page.address, { ...page, digest });
       return !isSame;
     },
+    /** Compares a page with its file, and puts it right where they differ; whether they did. */
+    repair: async (page: Rendered): Promise<boolean> => {
+      const path = join(tree.path, page.file);
+      if (existsSync(path) && readFileSync(path, 'utf8') === page.body) return false;
+      await tree.write(page.file, page.body);
+      index.note(page.address, { ...page, digest: digestOf(page.body) });
+      return true;
+    },
     placeMedium: (name: string, from: string): Promise<void> => tree.place(join(MEDIA_FOLDER, name), from),
     removeMedium: (name: string): Promise<void> => remove(join(MEDIA_FOLDER, name)),
     removePage: async (address: string): Promise<void> => {

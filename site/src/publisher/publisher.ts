@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildInfo, Content, ContentChanges } from '@sanabel/contract/content';
+import type { BuildInfo, Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import { fetchMedia, mediaFiles } from '../content/media-files.ts';
 import { readChanges, readContent, type Source } from '../content/read.ts';
 import { clubYear } from '../content/year.ts';
@@ -22,6 +22,8 @@ export interface PublisherOptions {
   /** The variables that stand in the pages (environment.ts). */
   settings: { SITE_URL: string; DEFAULT_LOCALE: string };
   log: { info(text: string): void; trouble(text: string): void };
+  /** The pause between two pages of the guard, which renders all pages again while there is nothing else to do. */
+  guardMs?: number;
 }
 
 export interface Publisher {
@@ -35,12 +37,15 @@ export interface Publisher {
   current(): BuildInfo | null;
   /** Why the last try did not succeed; null when it did. */
   lastFailure(): Error | null;
+  /** The page with one item as it is given, for the editor's eyes; throws when it cannot be rendered. */
+  preview(request: PreviewRequest): Promise<string>;
   releases(): Release[];
   /** Goes back to a release that is kept, and holds until the next forced request. */
   rollback(number: number): Promise<Release>;
   stop(): Promise<void>;
 }
 
+const GUARD_MS = 250;
 const RETRY_MS = 2_000;
 const RETRY_MAX_MS = 60_000;
 
@@ -69,6 +74,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   let failures = 0;
   let running: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let guarded: Iterator<string> | undefined;
 
   const placeMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
     const files = mediaFiles(media);
@@ -180,6 +186,32 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     });
   };
 
+  /**
+   * Renders one more page while nothing else is to be done, and compares it with its file: what the noted reads have missed, or what
+   * something else has done to the file, is mended and told.
+   */
+  const guard = async (): Promise<void> => {
+    if (!live || !renderers || !content) return;
+    const next = guarded?.next();
+    if (!next || next.done) {
+      guarded = addresses.values();
+      return;
+    }
+    if (!addresses.has(next.value)) return;
+    if (await live.repair(await renderers.render(next.value)))
+      log.trouble(`The page ${next.value} was not as the content is; it was mended.`);
+  };
+  const guarding = setInterval(() => {
+    if (running || isHeld || isStopping || stale.size() > 0) return;
+    if (isDue() && wanted >= 0) return wake();
+    running = guard()
+      .catch((error: Error) => log.trouble(`A page cannot be compared: ${error.message}`))
+      .finally(() => {
+        running = null;
+        if (isDue() && wanted >= 0) wake();
+      });
+  }, options.guardMs ?? GUARD_MS).unref();
+
   return {
     request: (revision, { isForced = false } = {}) => {
       wanted = Math.max(wanted, revision);
@@ -198,6 +230,10 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     },
     current: () => live?.current() ?? null,
     lastFailure: () => failure,
+    preview: async (request) => {
+      if (!content || !renderers) throw new Error('The publisher has not read the content yet.');
+      return (await renderers.preview(request, new Date())).body;
+    },
     releases: releases.all,
     rollback: async (number) => {
       isHeld = true;
@@ -210,6 +246,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     stop: async () => {
       isStopping = true;
       clearTimeout(retry);
+      clearInterval(guarding);
       while (running) await running;
       await renderers?.stop();
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Content, ContentChanges } from '@sanabel/contract/content';
+import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
+import type { World } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
 import type * as Site from '../render/entry.ts';
@@ -29,7 +30,8 @@ export interface TakenContent {
 export type Task =
   | { kind: 'take'; content: Content; now: number }
   | { kind: 'change'; changes: ContentChanges; now: number }
-  | { kind: 'render'; address: string };
+  | { kind: 'render'; address: string }
+  | { kind: 'preview'; request: PreviewRequest; now: number };
 
 export interface WorkerData {
   /** The built site's server module. */
@@ -51,8 +53,8 @@ const take = async (next: Content, now: number): Promise<TakenContent> => {
   return { changed, addresses: site.addresses() };
 };
 
-const render = async (address: string): Promise<Rendered> => {
-  const { result: body, reads } = await site.render(address);
+const rendered = async (address: string, world?: World): Promise<Rendered> => {
+  const { result: body, reads } = await site.render(address, world);
   const file = site.fileOf(address);
   const code = file.endsWith('.html') ? inlineCodeOf(body) : { styles: [], scripts: [] };
   return {
@@ -66,8 +68,19 @@ const render = async (address: string): Promise<Rendered> => {
   };
 };
 
+/** Renders a page of a world that nobody else sees: the current one with this item in it. */
+const preview = async ({ list, item, media, address }: PreviewRequest, now: number): Promise<Rendered> => {
+  if (!content) throw new Error('There is no content yet.');
+  const items: readonly { id: string }[] = content[list];
+  const isNew = items.every(({ id }) => id !== item.id);
+  const changed = isNew ? [item, ...items] : items.map((other) => (other.id === item.id ? item : other));
+  const other: Content = { ...content, [list]: changed, media: { ...content.media, ...media } };
+  return rendered(address, await site.worldOf(other, mediaFolder, new Date(now)));
+};
+
 const perform = (task: Task): Promise<TakenContent | Rendered> => {
-  if (task.kind === 'render') return render(task.address);
+  if (task.kind === 'render') return rendered(task.address);
+  if (task.kind === 'preview') return preview(task.request, task.now);
   if (task.kind === 'take') return take(content ? site.sharing(content, task.content) : task.content, task.now);
   if (!content) throw new Error('There is no content to change.');
   const next = site.applyChanges(content, task.changes);

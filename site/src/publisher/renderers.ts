@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Content, ContentChanges } from '@sanabel/contract/content';
+import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { Rendered, TakenContent, Task, WorkerData } from './render-worker.ts';
 
 /** More would hold the whole content once more each, for little: the disk is shared. */
@@ -13,6 +13,8 @@ export interface Renderers {
   change(changes: ContentChanges, now: Date): Promise<TakenContent>;
   /** Renders one address on the worker with the least to do. */
   render(address: string): Promise<Rendered>;
+  /** Renders a page as it would be with one item as it is given. */
+  preview(request: PreviewRequest, now: Date): Promise<Rendered>;
   /** How many pages are rendered at once. */
   size: number;
   stop(): Promise<void>;
@@ -73,6 +75,11 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
     const answers = await Promise.all(workers.map((worker) => worker.run<TakenContent>(task)));
     return { changed: [...new Set(answers.flatMap(({ changed }) => changed))], addresses: answers[0]?.addresses ?? [] };
   };
+  const freest = () => {
+    const [worker] = workers.toSorted((one, other) => one.load() - other.load());
+    if (!worker) throw new Error('there is no renderer');
+    return worker;
+  };
   return {
     size,
     take: async (content, now) => {
@@ -80,11 +87,8 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
       return all({ kind: 'take', content, now: now.getTime() });
     },
     change: (changes, now) => all({ kind: 'change', changes, now: now.getTime() }),
-    render: (address) => {
-      const [freest] = workers.toSorted((one, other) => one.load() - other.load());
-      if (!freest) throw new Error('there is no renderer');
-      return freest.run({ kind: 'render', address });
-    },
+    render: (address) => freest().run({ kind: 'render', address }),
+    preview: (request, now) => freest().run({ kind: 'preview', request, now: now.getTime() }),
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
     },
