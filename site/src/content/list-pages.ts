@@ -16,9 +16,10 @@ export const listPath = ({ list, by }: Selection, page?: number): Path =>
 
 /** The page that an address names behind its list: `grains/7`, or nothing for the list's first page. Throws for any other. */
 export const listPageAt = <Name extends PagedList>(list: Name, rest = ''): ListPage<Name> => {
-  const [, slug, page] = /^([a-z][a-z-]*)?\/?(\d+)?$/.exec(rest) ?? [];
+  const named = /^(?:(?<slug>[a-z][a-z-]*)(?:\/(?=\d)|$))?(?<page>\d+)?$/.exec(rest);
+  const { slug, page } = named?.groups ?? {};
   const by = list === 'crops' ? FACET_VALUES.find((facet) => slugOf(facet) === slug) : undefined;
-  if ((slug === undefined) !== (by === undefined)) throw new Error(`The list ${list} has no page ${rest}.`);
+  if (!named || (slug === undefined) !== (by === undefined)) throw new Error(`The list ${list} has no page ${rest}.`);
   return { selection: { list, by }, page: page === undefined ? undefined : Number(page) };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOn, pageAt, pageCount, placesOn } from './paging.ts';
+import { itemsOn, pageAt, pageCount, partAt, placesIn } from './paging.ts';
 
 const SIZE = 24;
 const listOf = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
@@ -45,7 +45,15 @@ describe('a list in pages, counted from its oldest end', () => {
   });
 
   it('is empty on a page that it does not have', () => {
-    expect(placesOn(1, 0, SIZE)).toEqual({ from: 0, to: 0 });
     expect(itemsOn(listOf(24), 9, SIZE)).toEqual([]);
+  });
+});
+
+describe('a list in parts, for files of data', () => {
+  it('has what is left over in its newest part', () => {
+    expect(placesIn(1, 101, SIZE)).toEqual({ from: 77, to: 101 });
+    expect(placesIn(5, 101, SIZE)).toEqual({ from: 0, to: 5 });
+    expect(placesIn(6, 101, SIZE)).toEqual({ from: 0, to: 0 });
+    expect([0, 4, 5, 100].map((place) => partAt(place, 101, SIZE))).toEqual([5, 5, 4, 1]);
   });
 });

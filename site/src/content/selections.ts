@@ -1,6 +1,6 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { type ArticleType, CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
-import { itemsOn, LIST_PAGE, pageCount } from './paging.ts';
+import { itemsOn, LIST_PAGE, pageCount, placesIn } from './paging.ts';
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
 import { read, type World } from './world.ts';
 
@@ -69,13 +69,17 @@ export const isNewestFirst = (selection: Selection): boolean =>
     selected(world, selection).every(({ createdAt }, place, items) => createdAt <= (items[place - 1]?.createdAt ?? createdAt)),
   );
 
-/** How many parts of `size` items a list has, for files of data. They are counted as pages are. */
+/** How many parts of `size` items a list has, for files of data; none where it is empty. */
 export const partsOf = (name: ListName, size: number): number =>
-  read(`parts ${size} ${name}`, (world) => pageCount(itemsIn(world, name).length, size));
+  read(`parts ${size} ${name}`, (world) => Math.ceil(itemsIn(world, name).length / size));
 
 /** One part of a list for a file of data, 1 with the oldest items. */
 export const partOf = <Name extends ListName>(name: Name, size: number, part: number) =>
-  read(`part ${size} ${name} ${part}`, (world) => itemsOn(itemsIn(world, name), part, size));
+  read(`part ${size} ${name} ${part}`, (world) => {
+    const items = itemsIn(world, name);
+    const { from, to } = placesIn(part, items.length, size);
+    return items.slice(from, to);
+  });
 
 /** When any item of a list changed last; ISO times in UTC sort as text. */
 export const latestOf = (name: ListName): string =>

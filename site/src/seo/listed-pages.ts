@@ -39,7 +39,7 @@ export const mapParts = (): string[] => {
   return [
     FIXED,
     ...numbered(LISTS, Math.ceil(otherListPages().length / PART)),
-    ...PAGED_LISTS.flatMap((list) => (partOf(list, PART, partsOf(list, PART)).length > 0 ? numbered(list, partsOf(list, PART)) : [])),
+    ...PAGED_LISTS.flatMap((list) => numbered(list, partsOf(list, PART))),
   ];
 };
 

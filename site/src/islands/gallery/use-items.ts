@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { pageAt, placesOn } from '../../content/paging.ts';
+import { partAt, placesIn } from '../../content/paging.ts';
 import type { GalleryKind, GalleryLists } from './model.ts';
 import { PART_SIZE } from './paging.ts';
 
@@ -43,7 +43,7 @@ export const useItems = <K extends GalleryKind>(first: GalleryLists[K], total: n
   const take = async (part: number) => {
     const fetched = await loadFile<GalleryLists[K]>(`${address}${part}.json`);
     // By the end, so that items which have come in at the top since the page was made push nothing aside.
-    const from = placesOn(part, total, PART_SIZE).to - fetched.length;
+    const from = placesIn(part, total, PART_SIZE).to - fetched.length;
     const next = [...latest.current];
     for (const [place, item] of fetched.entries()) if (from + place >= 0) next[from + place] = item;
     latest.current = next;
@@ -55,7 +55,7 @@ export const useItems = <K extends GalleryKind>(first: GalleryLists[K], total: n
     if (missing.length === 0) return latest.current;
     setState('loading');
     try {
-      for (const part of new Set(missing.map((place) => pageAt(place, total, PART_SIZE)))) await take(part);
+      for (const part of new Set(missing.map((place) => partAt(place, total, PART_SIZE)))) await take(part);
       setState('ready');
       return latest.current;
     } catch {

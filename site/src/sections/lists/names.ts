@@ -1,7 +1,7 @@
 import { LIST_PAGE, pageAt } from '../../content/paging.ts';
 import { type Choice, fits, type Row } from './finder-state.ts';
 
-/** How many names a file has, as pages are counted: small enough to be read in one breath on a slow phone. */
+/** How many names a file has: small enough to be read in one breath on a slow phone. */
 export const NAMES_PART = 500;
 /** A browser looks through so many names before it answers input again. */
 const SLICE = 2000;

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Content, Medium } from '@sanabel/contract/content';
+import { headersFile } from '../../../site/src/csp/headers.ts';
+import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
+import { inRoot } from '../../environment/root.ts';
+import { contentOf, digestOf, generateItem, generateLists } from './generated.ts';
+
+/** The built site's server module, as far as tests use it (site/src/render/entry.ts). */
+export interface BuiltSite {
+  replaceWorld(world: { content: Content; year: number; lively: ReadonlySet<never> }): string[];
+  addresses(): string[];
+  fileOf(address: string): string;
+  render(address: string): Promise<{ result: string; reads: ReadonlySet<string> }>;
+}
+
+const DIST = inRoot('site', 'dist');
+const ENTRY = join(DIST, 'server', 'entry.mjs');
+export const CLIENT = join(DIST, 'client');
+
+/** Loads the built site, for pages at an address; it is built when it is not. */
+export const loadSite = async (siteUrl: string): Promise<BuiltSite> => {
+  if (!existsSync(ENTRY)) execFileSync('npm', ['run', 'build'], { cwd: inRoot() });
+  Object.assign(process.env, { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar', CONTENT_TOKEN: 'no content is read' });
+  return import(/* @vite-ignore */ pathToFileURL(ENTRY).href);
+};
+
+/** A picture in as many sizes as a real one, with names as long: what a card weighs. */
+const realMedium = (url: string): Medium => {
+  const name = (digestOf(url) + digestOf(`${url} `)).slice(0, 24);
+  const rendition = (format: 'avif' | 'webp', width: number) =>
+    ({ url: `/uploads/${name}-${width}.${format}`, format, width, height: width * 1.25, bytes: 1 }) as const;
+  const renditions = [320, 480, 640, 960, 1200].flatMap((width) => [rendition('avif', width), rendition('webp', width)]);
+  return { kind: 'picture', width: 1200, height: 1500, color: `#${name.slice(0, 6)}`, renditions };
+};
+
+/** Content with so many crops, newest first, each with a picture and an id of its own. */
+export const manyCrops = (count: number): Content => {
+  const crops = Array.from({ length: count }, (_, place) => generateItem('crops', count - place)).map((crop) => ({
+    ...crop,
+    id: `${digestOf(crop.id)}${digestOf(crop.name).slice(0, 8)}`,
+  }));
+  const content = contentOf({ ...generateLists(8), crops }, 1, { webp: 1, avif: 1 });
+  return { ...content, media: Object.fromEntries(Object.keys(content.media).map((url) => [url, realMedium(url)])) };
+};
+
+const sha = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** Writes these addresses as the site server serves them: a folder with the link `current`, and the policy for the code of all pages. */
+export const writeSite = async (site: BuiltSite, published: string, addresses: readonly string[]): Promise<void> => {
+  const root = join(published, 'tree');
+  cpSync(CLIENT, root, { recursive: true });
+  const [styles, scripts] = [new Set<string>(), new Set<string>()];
+  for (const address of addresses) {
+    const { result } = await site.render(address);
+    const file = join(root, site.fileOf(address));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, result);
+    if (!file.endsWith('.html')) continue;
+    const code = inlineCodeOf(result);
+    for (const style of code.styles) styles.add(sha(style));
+    for (const script of code.scripts) scripts.add(sha(script));
+  }
+  writeFileSync(join(root, '_headers'), headersFile({ styles, scripts }, new Map()));
+  symlinkSync(root, join(published, 'current'));
+};
