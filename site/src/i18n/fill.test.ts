@@ -1,11 +1,12 @@
 import { formatNumber } from '@sanabel/brand/format';
-import { LOCALES } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
-import { fillPlural, type PluralForms } from './fill.ts';
+import { fillPlural, numberLike, type PluralForms } from './fill.ts';
 
 const catalogues = { ar, en };
+const sampleOf = (locale: Locale): string => formatNumber(locale, 1_234_567_890);
 const EXAMPLES = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 };
 
 /** Every counted text of a catalogue, by its key. */
@@ -27,14 +28,20 @@ describe('every counted text', () => {
     expect(Object.keys(forms).sort()).toEqual(Object.keys(EXAMPLES).sort());
     for (const [form, count] of Object.entries(EXAMPLES)) {
       const text = forms[form as keyof typeof EXAMPLES];
-      expect(fillPlural(forms, 'ar', count)).toBe(text?.replaceAll('{{n}}', formatNumber('ar', count)));
+      expect(fillPlural(forms, 'ar', count, sampleOf('ar'))).toBe(text?.replaceAll('{{n}}', formatNumber('ar', count)));
       expect(text).not.toBe('');
     }
   });
 
   it.each(countedIn(en))('%s has the two English forms', (_key, forms) => {
     expect(Object.keys(forms).sort()).toEqual(['one', 'other']);
-    expect(fillPlural(forms, 'en', 1)).toBe(forms.one?.replaceAll('{{n}}', '1'));
-    expect(fillPlural(forms, 'en', 11)).toBe(forms.other.replaceAll('{{n}}', '11'));
+    expect(fillPlural(forms, 'en', 1, sampleOf('en'))).toBe(forms.one?.replaceAll('{{n}}', '1'));
+    expect(fillPlural(forms, 'en', 11, sampleOf('en'))).toBe(forms.other.replaceAll('{{n}}', '11'));
+  });
+});
+
+describe.each(LOCALES)('a number in a browser, %s', (locale) => {
+  it.each([0, 7, 24, 119, 1000, 5004, 99_999, 1_204_000])('%i is written as the build writes it', (value) => {
+    expect(numberLike(sampleOf(locale), value)).toBe(formatNumber(locale, value));
   });
 });

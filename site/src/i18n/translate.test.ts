@@ -1,3 +1,4 @@
+import { formatNumber } from '@sanabel/brand/format';
 import { describe, expect, it } from 'vitest';
 import { fillPlural } from './fill.ts';
 import { pluralForms, translator } from './translate.ts';
@@ -22,7 +23,7 @@ describe('texts', () => {
   it('counts the same way in the browser', () => {
     for (const locale of ['ar', 'en'] as const)
       for (const count of [0, 1, 2, 7, 15, 100, 1000])
-        expect(fillPlural(pluralForms(locale, 'lists.crops.count'), locale, count)).toBe(
+        expect(fillPlural(pluralForms(locale, 'lists.crops.count'), locale, count, formatNumber(locale, 1_234_567_890))).toBe(
           translator(locale)('lists.crops.count', { count }),
         );
   });

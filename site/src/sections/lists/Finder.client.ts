@@ -16,6 +16,8 @@ export interface FinderData {
   /** The quality that all items of this page's list have. */
   chosen?: Choice['facets'];
   count: PluralForms;
+  /** How the page writes 1234567890. */
+  number: string;
   /** The result line where there is any result, around `{{count}}`. */
   result: string;
   /** Why nothing is shown, around `{{conditions}}`; the chosen text among them, around `{{text}}`. */
@@ -89,7 +91,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     if (pager) pager.hidden = false;
   };
   const showFound = async (found: readonly Found[]) => {
-    const count = fillPlural(data.count, data.locale, found.length);
+    const count = fillPlural(data.count, data.locale, found.length, data.number);
     status.textContent = found.length > 0 ? fill(data.result, { count }) : count;
     none.hidden = found.length > 0;
     failed.hidden = true;
@@ -115,7 +117,9 @@ const start = (root: HTMLElement, data: FinderData): void => {
     if (query() === '') return rest();
     try {
       names ??= fetchNames(data.names, data.parts);
-      const found = await search(await names, choice, foldForSearch(choice.text));
+      const all = await names;
+      if (own !== turn) return;
+      const found = await search(all, choice, foldForSearch(choice.text));
       if (own === turn) await showFound(found);
     } catch {
       names = null;
@@ -158,10 +162,12 @@ const start = (root: HTMLElement, data: FinderData): void => {
   clear.addEventListener('click', () => startOver(NOTHING_CHOSEN));
   keep.addEventListener('click', () => startOver({ facets: Object.fromEntries(Object.entries(choice.facets).slice(0, 1)), text: '' }));
   retry.addEventListener('click', () => location.reload());
-  more.addEventListener('click', () => {
+  more.addEventListener('click', async () => {
+    const before = shown;
     shown += STEP;
     history.replaceState({ shown }, '');
-    void show();
+    await show();
+    results?.focus(before);
   });
 
   input.value = choice.text;

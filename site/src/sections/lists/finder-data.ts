@@ -1,3 +1,4 @@
+import { formatNumber } from '@sanabel/brand/format';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
@@ -39,6 +40,7 @@ export const finderData = ({ selection, selection: { list, by } }: ListPage, loc
   const t = translator(locale);
   const shared = {
     locale,
+    number: formatNumber(locale, 1_234_567_890),
     names: namesAddress(list),
     parts: partsOf(list, NAMES_PART),
     result: isNewestFirst(selection) ? t('lists.newestFirst', { count: placeholder('count') }) : placeholder('count'),

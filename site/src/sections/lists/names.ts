@@ -1,10 +1,10 @@
-import { LIST_PAGE, pageAt } from '../../content/paging.ts';
+import { LIST_PAGE, pageAt, pageCount } from '../../content/paging.ts';
 import { type Choice, fits, type Row } from './finder-state.ts';
 
 /** How many names a file has: small enough to be read in one breath on a slow phone. */
 export const NAMES_PART = 500;
 /** A browser looks through so many names before it answers input again. */
-const SLICE = 2000;
+const SLICE = 1000;
 
 /** A file with names: of each item its mark, its folded names in both languages, and its value in each facet. */
 export interface NamesPart {
@@ -33,17 +33,18 @@ const fetchPart = async (address: string): Promise<NamesPart> => {
 
 /** Fetches all names of a list, one file after the other in tasks of their own; in the order of the list. */
 export const fetchNames = async (address: string, parts: number): Promise<Found[]> => {
-  const coming = Array.from({ length: parts }, (_, place) => fetchPart(`${address}${parts - place}.json`));
+  const coming = await Promise.all(Array.from({ length: parts }, (_, place) => fetchPart(`${address}${parts - place}.json`)));
+  const count = coming.reduce((sum, { rows }) => sum + rows.length, 0);
+  const newest = pageCount(count, LIST_PAGE);
   const found: Found[] = [];
-  for (const part of await Promise.all(coming)) {
-    for (const [mark = '', words = '', ...values] of part.rows)
-      found.push({ mark, words, facets: Object.fromEntries(part.facets.map((facet, place) => [facet, values[place] ?? ''])), page: null });
+  for (const { facets, rows } of coming) {
+    for (const [mark = '', words = '', ...values] of rows) {
+      const page = pageAt(found.length, count, LIST_PAGE);
+      const own = Object.fromEntries(facets.map((facet, place) => [facet, values[place] ?? '']));
+      found.push({ mark, words, facets: own, page: page === newest ? null : page });
+    }
     await pause();
   }
-  found.forEach((item, place) => {
-    const page = pageAt(place, found.length, LIST_PAGE);
-    item.page = page === pageAt(0, found.length, LIST_PAGE) ? null : page;
-  });
   return found;
 };
 
@@ -51,8 +52,8 @@ export const fetchNames = async (address: string, parts: number): Promise<Found[
 export const search = async (items: readonly Found[], choice: Choice, words: string): Promise<Found[]> => {
   const found: Found[] = [];
   for (let from = 0; from < items.length; from += SLICE) {
-    if (from > 0) await pause();
     for (const item of items.slice(from, from + SLICE)) if (fits(item, choice, words)) found.push(item);
+    if (items.length > SLICE) await pause();
   }
   return found;
 };

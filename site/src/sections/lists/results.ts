@@ -4,6 +4,9 @@ import { type Found, markOf, pause } from './names.ts';
 /** So many cards are put into the page before the browser may answer input again. */
 const BATCH = 6;
 
+/** The pages of so many of the next results are asked for at once: to ask for 24 takes a slow phone too long. */
+const AHEAD = 6;
+
 const idOf = ({ dataset }: HTMLElement): string => dataset.crop ?? dataset.article ?? '';
 
 /** The cards of a list or of a part of it, by the mark of their item. */
@@ -14,6 +17,8 @@ interface Results {
   /** Shows the first of these items, `count` of them. Rejects when their cards cannot be had. */
   show(items: readonly Found[], count: number): Promise<void>;
   hide(): void;
+  /** Moves the keyboard to a card, by its place. */
+  focus(place: number): void;
 }
 
 /**
@@ -51,9 +56,9 @@ export const openResults = (items: HTMLElement, list: string): Results => {
       turn += 1;
       const own = turn;
       const shown = found.slice(0, count);
-      for (const { page } of shown) cardsOn(page).catch(() => pages.delete(page));
       const cards: HTMLElement[] = [];
       for (const item of shown) {
+        for (const { page } of shown.slice(cards.length, cards.length + AHEAD)) cardsOn(page).catch(() => pages.delete(page));
         cards.push(await cardOf(item));
         if (own !== turn) return;
         if (cards.length % BATCH > 0 && cards.length < shown.length) continue;
@@ -69,6 +74,7 @@ export const openResults = (items: HTMLElement, list: string): Results => {
       turn += 1;
       results.hidden = true;
     },
+    focus: (place) => results.children[place]?.querySelector('a')?.focus(),
   };
 };
 
