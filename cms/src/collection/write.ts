@@ -70,7 +70,8 @@ export const createFrom = async <Item>(collection: EditableCollection<Item>, bod
   const columns = newColumns(collection, body);
   let id = '';
   await saveWithFiles(collection.files, body, async (addresses) => {
-    const data = { ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
+    // With what the editor left out, so that the next start has nothing to fill in and to publish.
+    const data = { ...collection.fallback, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
     id = await insertItem(collection, data);
     await noteActivity('create', collection.name, id, titlesOf(collection, data).title);
   });

@@ -20,17 +20,25 @@ const namedOf = ({ kind, itemId, title, arabicTitle }: LogRow): Named => ({
 const concerned = async ({ liveRevision, revision }: StateRow) => {
   const lines = (await linesAfter(liveRevision)).filter((line) => line.revision <= revision).toReversed();
   const items = [...new Map(lines.map((line) => [`${line.kind}/${line.itemId}`, line] as const).toReversed()).values()].reverse();
-  return { items: items.slice(0, PUBLICATION_NAMES_MAX).map(namedOf), itemCount: items.length, lastEditor: lines[0]?.adminName ?? '' };
+  // Nobody has done anything: items have come to their time.
+  const isByClock = lines.length > 0 && lines.every(({ adminName, action }) => !adminName && (action === 'show' || action === 'hide'));
+  return {
+    items: items.slice(0, PUBLICATION_NAMES_MAX).map(namedOf),
+    itemCount: items.length,
+    lastEditor: lines[0]?.adminName ?? '',
+    isByClock,
+  };
 };
 
 const newest = (): Promise<CallRow | null> => calls().findOne({ where: {}, orderBy: [{ id: 'desc' }] });
 
 const noteCall = async (state: StateRow, row: Pick<CallRow, 'trigger' | 'state' | 'error'> & { by: string | null }): Promise<void> => {
   const { by, ...rest } = row;
-  const { lastEditor, ...items } = await concerned(state);
+  const { lastEditor, isByClock, ...items } = await concerned(state);
   // Nothing was new: the site is built again as it is, and what it shows cannot tell when that is done.
   const isAgain = rest.state === 'building' && state.revision <= state.liveRevision;
-  const data = { ...rest, ...items, revision: state.revision, adminName: by ?? lastEditor, requestedAt: new Date().toISOString() };
+  const trigger = rest.trigger === 'edit' && isByClock ? 'time' : rest.trigger;
+  const data = { ...rest, ...items, trigger, revision: state.revision, adminName: by ?? lastEditor, requestedAt: new Date().toISOString() };
   await calls().create({ data: isAgain ? { ...data, state: 'live' } : data });
 };
 
