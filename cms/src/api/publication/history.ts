@@ -1,11 +1,15 @@
 import { PUBLICATION_HISTORY_MAX, PUBLICATION_NAMES_MAX, type PublicationCall } from '@sanabel/contract';
-import { type LogRow, linesAfter } from '../../changes/log.ts';
+import { type LogRow, newestAfter } from '../../changes/log.ts';
 import type { StateRow } from '../../changes/publication-state.ts';
 import { type Stored, table } from '../../database/table.ts';
+import { isBuilding } from './schedule.ts';
 import type { Note } from './step.ts';
 
 type CallRow = Stored & Omit<PublicationCall, 'id' | 'itemCount'> & { itemCount: number | null };
 type Named = PublicationCall['items'][number];
+
+/** Looked at for the names of a call: a thousand new items in one call are not counted to the last. */
+const LINES_MAX = 1_000;
 
 const calls = () => table<CallRow>('api::publication.publication-call');
 
@@ -17,8 +21,10 @@ const namedOf = ({ kind, itemId, title, arabicTitle }: LogRow): Named => ({
 });
 
 /** What a call brings to visitors: the items that changed, each once, the latest first. */
-const concerned = async ({ liveRevision, revision }: StateRow) => {
-  const lines = (await linesAfter(liveRevision)).filter((line) => line.revision <= revision).toReversed();
+const concerned = async (state: StateRow) => {
+  // What a build that is under way brings is told by the call for that one.
+  const from = isBuilding(state) ? state.requestedRevision : state.liveRevision;
+  const lines = (await newestAfter(from, LINES_MAX)).filter((line) => line.revision <= state.revision);
   const items = [...new Map(lines.map((line) => [`${line.kind}/${line.itemId}`, line] as const).toReversed()).values()].reverse();
   // Nobody has done anything: items have come to their time.
   const isByClock = lines.length > 0 && lines.every(({ adminName, action }) => !adminName && (action === 'show' || action === 'hide'));
