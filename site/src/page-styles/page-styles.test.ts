@@ -25,6 +25,14 @@ describe('the sheet of a route', () => {
     expect(rename(page)).toBe('<p class="d a"></p><p class="a c"></p><p class="a b"></p>');
   });
 
+  it('knows a class with quotation marks or angle brackets in its value', () => {
+    const sheet = String.raw`.before\:content-\[\'\/\'\]:before{content:"/"}.\[\&\>\.b\:first-child\]\:flex>.b:first-child{display:flex}.b{color:red}`;
+    const page = `<p class="before:content-['/'] [&>.b:first-child]:flex"><b class="b"></b></p>`;
+    const { css, rename } = fit(sheet, { 'Page.astro': page });
+    expect(css).toBe('.d:before{content:"/"}.c>.a:first-child{display:flex}.a{color:red}');
+    expect(rename(page)).toBe('<p class="d c"><b class="a"></b></p>');
+  });
+
   it('keeps the names of classes that run in the browser: of islands, scripts, and what is handed to an island', () => {
     const sheet = '.held{color:red}.lead{color:#00f}.seen{color:green}.plain{color:#000}';
     const { css, rename } = fit(sheet, {

@@ -14,9 +14,14 @@ const IN_BROWSER = /\.client\.ts$|\.tsx$/;
 const PLACES_ISLAND = /\sclient:near\b/;
 const ELEMENT_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
+/** A class with a value of its own, which may have quotation marks and angle brackets: `[&>p]:flex`, `before:content-['/']`. */
+const OWN_VALUE = /(?:[^\s"'`<>[\]]|\[(?:[^\s[\]]|\[[^\s[\]]*\])*\])+/g;
+
 /** Finds all words of a source that may come to be a class, in a selector (`dialog.full`) too. */
-const wordsOf = (source: string): string[] =>
-  source.split(/[\s"'`<>]+/).flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word]));
+const wordsOf = (source: string): string[] => {
+  const words = source.split(/[\s"'`<>]+/).flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word]));
+  return [...words, ...(source.match(OWN_VALUE) ?? []).filter((word) => /["'`<>]/.test(word))];
+};
 
 /** Fits a sheet to sources: without the rules of classes and the custom properties that none of them names. */
 export const fitSheet = (css: string, sources: readonly string[], names: ReadonlyMap<string, string>): string => {
