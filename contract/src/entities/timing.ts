@@ -114,3 +114,7 @@ export const editedItem = <One extends Schemas>({ item, patch }: One) => {
     Edited<z.output<One['item']>, z.output<One['patch']>>
   >;
 };
+
+/** The fields of a finished input as a draft may have them, for a form that says what is wrong while it is typed. */
+export const unfinishedInput = ({ shape }: z.ZodObject): z.ZodObject =>
+  z.object(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, unfinished(field)])));
