@@ -23,6 +23,8 @@ export const COUNTRY = {
   /** The formats of numbers and dates: Arabic-Indic digits in Arabic, day before month in English. */
   formats: { ar: 'ar-EG', en: 'en-GB' },
   timeZone: 'Africa/Cairo',
+  /** As it stands beside a time. */
+  timeZoneName: { ar: 'بتوقيت القاهرة', en: 'Cairo time' },
   phone: {
     /** Put before a local number (decision L10). */
     prefix: '+2',
