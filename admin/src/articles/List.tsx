@@ -10,11 +10,13 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
   return (
     <ContentGrid
       resource="articles"
+      type={type}
       title={t(`articles.${type}.title`)}
       count={t('articles.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, title, arabicTitle, imageUrl }) => ({
+      cards={list.items.map(({ id, title, arabicTitle, imageUrl, isDraft, publishAt, hideAt }) => ({
         id,
+        timing: { isDraft, publishAt, hideAt },
         resource: 'articles',
         titles: { ar: arabicTitle, en: title },
         imageUrl,

@@ -1,8 +1,10 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
+import type { Timing } from '@sanabel/contract/states';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { DIRECTIONS, useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -12,6 +14,7 @@ export interface Card {
   resource: 'crops' | 'articles';
   titles: Record<Locale, string>;
   imageUrl: string;
+  timing: Timing;
   /** The words on its chip and beside it. */
   kind: string;
   season: string | null;
@@ -31,14 +34,23 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
   const locale = useLanguage();
   const other = otherLocale(locale);
   const { titles } = card;
-  const name = titles[locale];
+  const name = titles[locale] || titles[other] || t('common.untitled');
   return (
     <>
-      <div className="aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-green-200 overflow-hidden">
-        <img className="block size-full object-cover" src={card.imageUrl} alt="" loading="lazy" decoding="async" />
+      <div className="relative aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-green-200 overflow-hidden">
+        {card.imageUrl && (
+          <img
+            className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`}
+            src={card.imageUrl}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <TimingBadge item={card.timing} />
       </div>
       <div className="flex flex-1 flex-col pt-3 pb-2 px-3.5 max-desk:pt-2.5 max-desk:pb-1 max-desk:px-2.5">
-        <h3 className="text-item wrap-anywhere">{titles[locale]}</h3>
+        <h3 className="text-item wrap-anywhere">{name}</h3>
         <p className="text-meta/[1.5] wrap-anywhere text-end text-ink-2" lang={other} dir={DIRECTIONS[other]}>
           {titles[other]}
         </p>

@@ -7,6 +7,7 @@ import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Pager } from '../lists/ListFoot.tsx';
 import { Sortable, SortableItem } from '../lists/Sortable.tsx';
+import { StateFilter } from '../lists/StateFilter.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
@@ -41,6 +42,8 @@ const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean 
 
 interface Props {
   resource: Card['resource'];
+  /** Of the articles: those of one type. */
+  type?: string;
   title: string;
   /** The number of items in words. */
   count: string;
@@ -52,7 +55,7 @@ interface Props {
 }
 
 /** A grid of the dashboard: heading with the number in words, cards in their order, the tile that adds one, pages. */
-export const ContentGrid = ({ resource, title, count, list, cards, add, children }: Props) => {
+export const ContentGrid = ({ resource, type, title, count, list, cards, add, children }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const client = useQueryClient();
@@ -85,6 +88,12 @@ export const ContentGrid = ({ resource, title, count, list, cards, add, children
         )}
         {children}
       </header>
+      <StateFilter
+        resource={resource}
+        {...(type === undefined ? {} : { type })}
+        value={list.filters.state ?? ''}
+        onChoose={(state) => list.filterBy('state', state)}
+      />
       {isLoading ? (
         <Loading />
       ) : (

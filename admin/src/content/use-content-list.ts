@@ -31,10 +31,15 @@ interface Options {
 }
 
 /** One list of the dashboard, page by page or whole. */
-export const useContentList = <Name extends ContentName>(resource: Name, { name, fixed = {}, ...options }: Options) => {
+export const useContentList = <Name extends ContentName>(resource: Name, { name, fixed = {}, filters = [], ...options }: Options) => {
   const { q, whole, set } = useContentSearch();
   const isWhole = whole === name;
-  const list = useList(resource, { perPage: isWhole ? LIST_RANGE_MAX : PER_PAGE, fixed: { ...fixed, q }, ...options });
+  const list = useList(resource, {
+    perPage: isWhole ? LIST_RANGE_MAX : PER_PAGE,
+    fixed: { ...fixed, q },
+    filters: ['state', ...filters],
+    ...options,
+  });
   return {
     ...list,
     isFiltered: list.isFiltered || q !== '',

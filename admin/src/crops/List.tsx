@@ -18,8 +18,9 @@ export const CropList = () => {
       title={t('crops.title')}
       count={t('crops.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, name, arabicName, imageUrl, type, season }) => ({
+      cards={list.items.map(({ id, name, arabicName, imageUrl, type, season, isDraft, publishAt, hideAt }) => ({
         id,
+        timing: { isDraft, publishAt, hideAt },
         resource: 'crops',
         titles: { ar: arabicName, en: name },
         imageUrl,

@@ -9,6 +9,8 @@ import type { EditableName, Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from './Conflict.tsx';
+import { TimingLine } from './timing/TimingLine.tsx';
+import { useTiming } from './timing/use-timing.ts';
 import { DraftOffer } from './use-draft.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 import { changesOf } from './values.ts';
@@ -64,7 +66,7 @@ export const useItemForm = <Name extends EditableName, Values extends FieldValue
   });
 };
 
-interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'draft' | 'conflict'> {
+interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'draft' | 'conflict' | 'timing'> {
   title: string;
   addLabel: string;
   addingLabel: string;
@@ -76,8 +78,21 @@ interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'd
 }
 
 /** The frame of a form beside its list: title, draft, fields, saving. */
-export const ItemForm = ({ title, addLabel, addingLabel, isEditing, isSaving, draft, conflict, onSubmit, onClose, children }: Props) => {
+export const ItemForm = ({
+  title,
+  addLabel,
+  addingLabel,
+  isEditing,
+  isSaving,
+  draft,
+  conflict,
+  timing: form,
+  onSubmit,
+  onClose,
+  children,
+}: Props) => {
   const { t } = useTranslation();
+  const timing = useTiming(form);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isEditing) return;
@@ -95,7 +110,7 @@ export const ItemForm = ({ title, addLabel, addingLabel, isEditing, isSaving, dr
       aria-busy={isSaving}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (timing.fault === null) onSubmit();
       }}
     >
       <h2 className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5 focus:outline-none" ref={heading} tabIndex={-1}>
@@ -104,9 +119,13 @@ export const ItemForm = ({ title, addLabel, addingLabel, isEditing, isSaving, dr
       <DraftOffer draft={draft} />
       {children}
       {conflict && <Conflict {...conflict} />}
+      <TimingLine timing={timing} />
+      <p className="text-note text-ink-2" aria-live="polite">
+        {timing.result}
+      </p>
       <div className="item-form-actions flex gap-2.5 flex-wrap wide:sticky wide:bottom-0 wide:-mb-6 wide:pt-3 wide:pb-6 wide:bg-surface">
-        <button type="submit" className="button" aria-disabled={isSaving}>
-          {isSaving ? savingLabel : saveLabel}
+        <button type="submit" className="button" aria-disabled={isSaving || timing.fault !== null}>
+          {isSaving ? savingLabel : (timing.saveLabel ?? saveLabel)}
         </button>
         {isEditing && (
           <button type="button" className="button quiet" onClick={onClose}>

@@ -1,16 +1,28 @@
 import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
+import { unfinishedInput } from '@sanabel/contract/entities/timing';
+import type { Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useSaveContext } from 'react-admin';
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
+import { ZodObject, type ZodType } from 'zod';
 import { ApiError } from '../data/api-error.ts';
 import type { EditableName, Item } from '../data/resources.ts';
+import { FIGURES_KEY } from '../data/use-figures.ts';
 import { useBanner, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePublication } from '../publication/use-publication.ts';
+import { isTimed, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
 import { useDraft } from './use-draft.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { resolverOf, showFaults } from './values.ts';
@@ -42,7 +54,7 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
   /** The item as the editor saw it; null for a new one. */
   item: Item<Name> | null;
   valuesOf: (item: Item<Name> | null) => Values;
-  schema: z.ZodType;
+  schema: ZodType;
   /** The field of a picture that must be chosen. */
   picture?: Path<Values>;
   mode?: UseFormProps<Values>['mode'];
@@ -72,7 +84,18 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
  * and no server messages at fields, and warns about unsaved changes in the browser's own words.
  */
 export const useResourceForm = <Name extends EditableName, Values extends FieldValues>(options: Options<Name, Values>) => {
-  const { resource, item, valuesOf, schema, picture, toData, stayWith, onFailure } = options;
+  const { resource, item, schema, picture, stayWith, onFailure } = options;
+  const hasTiming = isTimed(resource);
+  /** Of an item that waits for its time the form holds that too, beside the section's own fields. */
+  const valuesOf = (one: Item<Name> | null): Values => {
+    const values = options.valuesOf(one);
+    return hasTiming ? { ...values, ...timingValues(one as Timing | null) } : values;
+  };
+  const toData = (values: Values, before: Values | null): object => {
+    const data = options.toData(values, before);
+    return hasTiming && !item ? withoutNothing(data) : data;
+  };
+  const unfinished = useMemo(() => (schema instanceof ZodObject ? unfinishedInput(schema) : schema), [schema]);
   const { t } = useTranslation();
   const locale = useLanguage();
   const { alert } = useConfirm();
@@ -88,12 +111,13 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
   const missingPicture = (values: Values) =>
-    (picture !== undefined && !values[picture] ? { [picture]: t('forms.imageRequired') } : {}) as Partial<
+    (picture !== undefined && !values[picture] && values.isDraft !== 'true' ? { [picture]: t('forms.imageRequired') } : {}) as Partial<
       Record<keyof Values & string, string>
     >;
   const form = useForm<Values>({
     defaultValues: valuesOf(item) as DefaultValues<Values>,
-    resolver: resolverOf<Values>(schema, locale, missingPicture),
+    resolver: (values, ...rest) =>
+      resolverOf<Values>(values.isDraft === 'true' ? unfinished : schema, locale, missingPicture)(values, ...rest),
     mode: options.mode ?? 'onTouched',
     shouldFocusError: options.shouldFocusError ?? true,
   });
@@ -143,6 +167,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       } else guard.allow();
       draft.settle();
       if (isPublic(resource)) void lookAgain();
+      if (hasTiming) void client.invalidateQueries({ queryKey: FIGURES_KEY });
       const refreshed = client.invalidateQueries({ queryKey: [resource] });
       if (stayWith) await refreshed;
       await options.onSaved(saved, values);
@@ -161,6 +186,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   const submit = (): void => {
     if (isBusy.current || form.formState.isSubmitting) return;
+    if (hasTiming && timingFault(form.getValues() as unknown as TimingValues, form.formState.defaultValues as Partial<TimingValues>))
+      return;
     void form.handleSubmit((values) => {
       if (isDirty || !options.skipsUnchanged) return send(values, seen, seen && valuesOf(seen));
     }, complain)();
@@ -189,6 +216,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   return {
     form,
+    /** The same form, as far as its item's time goes. Of an item that has none, nothing of it is to be used. */
+    timing: form as unknown as UseFormReturn<TimingValues>,
     draft,
     isDirty,
     isSaving,

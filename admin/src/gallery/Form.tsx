@@ -8,6 +8,8 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { TextFields } from '../forms/TextField.tsx';
+import { TimingLine } from '../forms/timing/TimingLine.tsx';
+import { useTiming } from '../forms/timing/use-timing.ts';
 import { DraftOffer } from '../forms/use-draft.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useLanguage } from '../language/language.ts';
@@ -26,7 +28,14 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   const notify = useNotify();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
-  const { form, draft, submit, isSaving, conflict } = useResourceForm<'gallery', CaptionValues>({
+  const {
+    form,
+    draft,
+    submit,
+    isSaving,
+    conflict,
+    timing: timingForm,
+  } = useResourceForm<'gallery', CaptionValues>({
     resource: 'gallery',
     item,
     valuesOf: captionValues,
@@ -40,6 +49,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
       if (!isShown) void alert({ title: messageOf(error), body: t('shell.nothingLost') });
     },
   });
+  const timing = useTiming(timingForm);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -59,9 +69,15 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
       <DraftOffer draft={draft} />
       <div className="grid gap-5">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>
       {conflict && <Conflict {...conflict} />}
-      <footer className="flex gap-2.5 mt-5.5">
-        <button type="submit" className="button" disabled={isSaving}>
-          {t(isSaving ? 'common.saving' : 'common.save')}
+      <div className="mt-5.5">
+        <TimingLine timing={timing} />
+      </div>
+      <p className="text-note text-ink-2" aria-live="polite">
+        {timing.result}
+      </p>
+      <footer className="flex gap-2.5 mt-3">
+        <button type="submit" className="button" disabled={isSaving || timing.fault !== null}>
+          {isSaving ? t('common.saving') : (timing.saveLabel ?? t('common.save'))}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
           {t('common.cancel')}

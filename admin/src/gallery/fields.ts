@@ -1,6 +1,7 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import { type GalleryItem, type GalleryPatch, galleryPatch } from '@sanabel/contract/entities/gallery-item';
+import { type GalleryPatch, galleryPatch } from '@sanabel/contract/entities/gallery-item';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import type { Item } from '../data/resources.ts';
 import type { TextInput } from '../forms/TextField.tsx';
 import { textsOf } from '../forms/values.ts';
 
@@ -17,6 +18,6 @@ export const CAPTION_FORM = {
 
 export type CaptionValues = Record<keyof typeof CAPTION_FORM, string>;
 
-export const captionValues = (item: GalleryItem | null): CaptionValues => textsOf(CAPTION_FORM, item);
+export const captionValues = (item: Item<'gallery'> | null): CaptionValues => textsOf(CAPTION_FORM, item);
 
-export const CAPTION_RULES = galleryPatch;
+export const CAPTION_RULES = galleryPatch.strip();

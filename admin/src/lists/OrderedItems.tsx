@@ -6,6 +6,7 @@ import { Loading } from '../ui/Kernels.tsx';
 import { EmptyList, Pager } from './ListFoot.tsx';
 import { SearchBox } from './ListTools.tsx';
 import { Sortable, SortableItem } from './Sortable.tsx';
+import { StateFilter } from './StateFilter.tsx';
 import type { List } from './use-list.ts';
 import { useOrder } from './use-order.ts';
 
@@ -43,6 +44,7 @@ export const OrderedItems = <Name extends OrderedName>({
   return (
     <>
       {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
+      <StateFilter resource={resource} value={list.filters.state ?? ''} onChoose={(state) => list.filterBy('state', state)} />
       {list.isRead && items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
       <Sortable
         ids={items.map(({ id }) => id)}

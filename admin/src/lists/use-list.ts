@@ -11,7 +11,7 @@ interface Options {
   sort?: { field: string; order: 'ASC' | 'DESC' };
   /** Always added to what the reader filters by; a `q` here is what several lists of a page are searched for together. */
   fixed?: Readonly<Record<string, string>>;
-  /** Names of the address's parameters that filter by a field of the same name. */
+  /** Names of the address's parameters that filter by a field of the same name. The `state` is one, or `timed`: what will change by itself. */
   filters?: readonly string[];
   /** Put before the parameters' names where a page has more than one list. */
   prefix?: string;
@@ -31,7 +31,9 @@ export const useList = <Name extends ResourceName>(resource: Name, { perPage, so
   const order = orderOf(read('order'));
   const sorted = read('sort') && order ? { field: read('sort'), order } : sort;
   const chosen = Object.fromEntries(filters.map((name) => [name, read(name)]));
-  const filter = Object.fromEntries(Object.entries({ ...chosen, q, ...fixed }).filter(([, value]) => value !== ''));
+  const { state = '', ...fields } = chosen;
+  const given = Object.entries({ ...fields, q, ...fixed, ...(state === 'timed' ? { willChange: true } : { state }) });
+  const filter = Object.fromEntries(given.filter(([, value]) => value !== ''));
   const query = useGetList<Item<Name>>(
     resource,
     { pagination: { page, perPage }, ...(sorted ? { sort: sorted } : {}), filter },

@@ -1,6 +1,6 @@
-import type { Member } from '@sanabel/contract/entities/member';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Item } from '../data/resources.ts';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
@@ -34,10 +34,10 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
 };
 
 /** Adds a member, or edits the given one. */
-export const MemberForm = ({ member, onClose }: { member: Member | null; onClose: () => void }) => {
+export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const { form, submit, isSaving, draft, conflict } = useItemForm<'members', MemberValues>({
+  const { form, submit, isSaving, draft, conflict, timing } = useItemForm<'members', MemberValues>({
     resource: 'members',
     item: member,
     valuesOf: memberValues,
@@ -60,7 +60,7 @@ export const MemberForm = ({ member, onClose }: { member: Member | null; onClose
       isEditing={member !== null}
       onSubmit={submit}
       onClose={onClose}
-      {...{ isSaving, draft, conflict }}
+      {...{ isSaving, draft, conflict, timing }}
     >
       <TextFields form={form} fields={MEMBER_FORM} />
       <div>

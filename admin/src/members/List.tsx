@@ -1,11 +1,12 @@
-import type { Member } from '@sanabel/contract/entities/member';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { editLinkId, FormAndList, useEdited } from '../forms/ItemForm.tsx';
+import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
@@ -18,7 +19,7 @@ import { MemberForm } from './Form.tsx';
 import './members.css';
 
 interface Props {
-  member: Member;
+  member: Item<'members'>;
   name: string;
   handle: ReactNode;
   isEdited: boolean;
@@ -32,7 +33,14 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Prop
   const hasBio = member.bio !== '' || member.arabicBio !== '';
   return (
     <article className={isEdited ? 'edited' : undefined}>
-      <img className="member-portrait" src={member.image} alt="" width={200} height={200} loading="lazy" />
+      <div className="relative">
+        {member.image ? (
+          <img className={`member-portrait ${fadedUnlessLive(member)}`} src={member.image} alt="" width={200} height={200} loading="lazy" />
+        ) : (
+          <span className="member-portrait" />
+        )}
+        <TimingBadge item={member} />
+      </div>
       <h3>
         <Localised text={member.name} arabic={member.arabicName} />
       </h3>
@@ -56,25 +64,26 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Prop
 };
 
 const PER_PAGE = 24;
+const STATE = ['state'];
 
 /** The people of the home page: a form that adds or edits, and the list in its order. */
 export const Component = () => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const list = useList('members', { perPage: PER_PAGE });
+  const list = useList('members', { perPage: PER_PAGE, filters: STATE });
   const edited = useEdited('members');
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const confirmDelete = useConfirmDelete('members', {
     onFailure: (error) => alert({ title: t('members.deleteFailed'), body: messageOf(error) }),
   });
-  const nameOf = ({ name, arabicName }: Member) => localised(name, arabicName, locale).text;
-  const onDelete = async (member: Member) => {
+  const nameOf = ({ name, arabicName }: Item<'members'>) => localised(name, arabicName, locale).text;
+  const onDelete = async (member: Item<'members'>) => {
     const picture = <img src={member.image} alt="" className="member-portrait" />;
     const isGone = await confirmDelete(member, { title: t('common.deleteQuestion', { name: nameOf(member) }), picture });
     if (isGone && edited.id === member.id) edited.close();
   };
-  const form = (member: Member | null) => <MemberForm key={member?.id ?? 'new'} member={member} onClose={edited.close} />;
+  const form = (member: Item<'members'> | null) => <MemberForm key={member?.id ?? 'new'} member={member} onClose={edited.close} />;
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import { type Member, type MemberInput, memberInput } from '@sanabel/contract/entities/member';
+import { type MemberInput, memberInput } from '@sanabel/contract/entities/member';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
+import type { Item } from '../data/resources.ts';
 import type { TextInput } from '../forms/TextField.tsx';
 import { type Picture, textsOf } from '../forms/values.ts';
 
@@ -19,7 +20,10 @@ export const MEMBER_FORM = {
 
 export type MemberValues = Record<keyof typeof MEMBER_FORM, string> & { image: Picture };
 
-export const memberValues = (member: Member | null): MemberValues => ({ ...textsOf(MEMBER_FORM, member), image: member?.image ?? '' });
+export const memberValues = (member: Item<'members'> | null): MemberValues => ({
+  ...textsOf(MEMBER_FORM, member),
+  image: member?.image ?? '',
+});
 
 /** The contract's rules for the texts; the portrait has rules of its own. */
 export const MEMBER_RULES = memberInput.strip();

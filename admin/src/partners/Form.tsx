@@ -1,6 +1,6 @@
-import type { Partner } from '@sanabel/contract/entities/partner';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Item } from '../data/resources.ts';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
@@ -32,10 +32,10 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
 };
 
 /** Adds a partner, or edits the given one. */
-export const PartnerForm = ({ partner, onClose }: { partner: Partner | null; onClose: () => void }) => {
+export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const { form, submit, isSaving, draft, conflict } = useItemForm<'partners', PartnerValues>({
+  const { form, submit, isSaving, draft, conflict, timing } = useItemForm<'partners', PartnerValues>({
     resource: 'partners',
     item: partner,
     valuesOf: partnerValues,
@@ -60,7 +60,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Partner | null; onC
       isEditing={partner !== null}
       onSubmit={submit}
       onClose={onClose}
-      {...{ isSaving, draft, conflict }}
+      {...{ isSaving, draft, conflict, timing }}
     >
       <TextFields form={form} fields={PARTNER_FORM} />
       <div className="partner-logo-field">

@@ -1,11 +1,12 @@
-import type { Partner } from '@sanabel/contract/entities/partner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { editLinkId, FormAndList, useEdited } from '../forms/ItemForm.tsx';
+import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
@@ -18,7 +19,7 @@ import { PartnerForm } from './Form.tsx';
 import './partners.css';
 
 interface Props {
-  partner: Partner;
+  partner: Item<'partners'>;
   name: string;
   handle: ReactNode;
   isEdited: boolean;
@@ -35,13 +36,20 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Pro
   return (
     <article className={`partner-card flex gap-x-4 gap-y-1.5 items-center p-3 max-desk:flex-wrap ${isEdited ? 'edited' : ''}`}>
       {handle}
-      <img className="partner-logo" src={partner.logo} alt="" width={84} height={56} loading="lazy" />
+      {partner.logo ? (
+        <img className={`partner-logo ${fadedUnlessLive(partner)}`} src={partner.logo} alt="" width={84} height={56} loading="lazy" />
+      ) : (
+        <span className="partner-logo" />
+      )}
       <div className="flex-[1_1_0] min-w-0">
         <h3 className="text-item wrap-anywhere">
           <Localised text={partner.name} arabic={partner.arabicName} />
         </h3>
         <p className="text-note/[1.6] wrap-anywhere text-ink-2">
           <bdi dir="ltr">{hostOf(partner.link)}</bdi>
+        </p>
+        <p className="relative empty:hidden [&_.timing-badge]:static">
+          <TimingBadge item={partner} />
         </p>
       </div>
       <div className="flex gap-0.5 items-center max-desk:basis-full max-desk:justify-end max-desk:pt-1 max-desk:border-t max-desk:border-line">
@@ -70,25 +78,26 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Pro
 };
 
 const PER_PAGE = 24;
+const STATE = ['state'];
 
 /** The partners of the home page's band: a form that adds or edits, and the list in its order. */
 export const Component = () => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const list = useList('partners', { perPage: PER_PAGE });
+  const list = useList('partners', { perPage: PER_PAGE, filters: STATE });
   const edited = useEdited('partners');
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const confirmDelete = useConfirmDelete('partners', {
     onFailure: (error) => alert({ title: t('partners.deleteFailed'), body: messageOf(error) }),
   });
-  const nameOf = ({ name, arabicName }: Partner) => localised(name, arabicName, locale).text;
-  const onDelete = async (partner: Partner) => {
+  const nameOf = ({ name, arabicName }: Item<'partners'>) => localised(name, arabicName, locale).text;
+  const onDelete = async (partner: Item<'partners'>) => {
     const picture = <img src={partner.logo} alt="" className="partner-logo" />;
     const isGone = await confirmDelete(partner, { title: t('common.deleteQuestion', { name: nameOf(partner) }), picture });
     if (isGone && edited.id === partner.id) edited.close();
   };
-  const form = (partner: Partner | null) => <PartnerForm key={partner?.id ?? 'new'} partner={partner} onClose={edited.close} />;
+  const form = (partner: Item<'partners'> | null) => <PartnerForm key={partner?.id ?? 'new'} partner={partner} onClose={edited.close} />;
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
-import { type Partner, type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
+import { type PartnerInput, partnerInput } from '@sanabel/contract/entities/partner';
 import { LINK_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import type { Item } from '../data/resources.ts';
 import type { TextInput } from '../forms/TextField.tsx';
 import { type Picture, textsOf } from '../forms/values.ts';
 
@@ -13,7 +14,7 @@ export const PARTNER_FORM = {
 
 export type PartnerValues = Record<keyof typeof PARTNER_FORM, string> & { logo: Picture };
 
-export const partnerValues = (partner: Partner | null): PartnerValues => ({
+export const partnerValues = (partner: Item<'partners'> | null): PartnerValues => ({
   ...textsOf(PARTNER_FORM, partner),
   logo: partner?.logo ?? '',
 });

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerBand } from '../../feedback/failures.tsx';
+import { TimingLine } from '../../forms/timing/TimingLine.tsx';
+import type { FormTiming } from '../../forms/timing/use-timing.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -12,6 +14,7 @@ interface Props {
   /** Something is missing or wrong; else nothing has changed. */
   isLacking: boolean;
   isSaving: boolean;
+  timing: FormTiming;
   onSave: () => void;
   onClose: () => void;
   rail: ReactNode;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The large form over the dashboard: head, the fields beside the rail, and a foot that says what is still missing. */
-export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, onSave, onClose, rail, children }: Props) => {
+export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timing, onSave, onClose, rail, children }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -29,7 +32,7 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, onSav
   return (
     <Dialog labelledBy={`${id}-title`} size="large" onClose={onClose}>
       <form
-        className="grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
+        className="grid grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
         noValidate
         aria-busy={isSaving}
         onSubmit={submit}
@@ -54,20 +57,24 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, onSav
             <div className="sticky top-5">{rail}</div>
           </div>
         </div>
+        <div className="px-6.5 max-desk:px-4">
+          <TimingLine timing={timing} />
+        </div>
         <footer className="flex gap-3 items-center py-3 px-6.5 border-t border-line max-desk:flex-wrap max-desk:py-2.5 max-desk:px-4">
           <button
             type="submit"
             className="button max-desk:flex-1"
-            aria-disabled={isSaving || blocker !== null}
+            aria-disabled={isSaving || blocker !== null || timing.fault !== null}
             aria-describedby={`${id}-why`}
           >
-            {isSaving ? t('common.saving') : t('content.save')}
+            {isSaving ? t('common.saving') : (timing.saveLabel ?? t('content.save'))}
           </button>
           <p
             id={`${id}-why`}
             className="flex gap-2 flex-1 items-center text-note/[1.5] text-ink-2 max-desk:basis-full max-desk:-order-1"
             aria-live="polite"
           >
+            {!blocker && !isSaving && timing.result}
             {blocker && !isSaving && (
               <>
                 {isLacking && <Icon className="text-danger" name="warning" size={18} />} {blocker}

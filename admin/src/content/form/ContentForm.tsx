@@ -1,5 +1,4 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
@@ -8,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import type { Item } from '../../data/resources.ts';
-import { FIGURES_KEY } from '../../data/use-figures.ts';
 import { Choices } from '../../forms/Choices.tsx';
 import { ConflictDialog } from '../../forms/Conflict.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
+import { useTiming } from '../../forms/timing/use-timing.ts';
 import { DraftOffer } from '../../forms/use-draft.tsx';
 import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { changesOf, type Picture } from '../../forms/values.ts';
@@ -21,7 +20,7 @@ import { PreviewRail } from '../preview/Preview.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { type ContentFields, choiceFieldsOf, pairsOf } from './fields.ts';
 import { LanguageColumn, LanguageTabs } from './Languages.tsx';
-import { useFormErrors, useSaveBlocker } from './use-save-blocker.ts';
+import { useFormErrors, useSaveBlocker, wrongOf } from './use-save-blocker.ts';
 import './columns.css';
 
 export type ContentName = 'crops' | 'articles';
@@ -62,10 +61,17 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   const locale = useLanguage();
   const close = useClose();
   const notify = useNotify();
-  const client = useQueryClient();
   const [shown, setShown] = useState<Locale>(locale);
   const pairs = pairsOf(fields);
-  const { form, draft, isDirty, isSaving, submit, conflict } = useResourceForm<Name, Values>({
+  const {
+    form,
+    draft,
+    isDirty,
+    isSaving,
+    submit,
+    conflict,
+    timing: timingForm,
+  } = useResourceForm<Name, Values>({
     resource,
     item,
     valuesOf,
@@ -79,13 +85,15 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     reopen: onReopen,
     onInvalid: () => first && goTo(first.field as Path<Values>, first.language),
     onSaved: (_, values) => {
-      notify(t(item ? 'content.saved' : 'content.added', { name: nameOf(values) }), { type: 'success' });
-      void client.invalidateQueries({ queryKey: FIGURES_KEY });
+      const isKept = values.isDraft === 'true' || values.publishAt !== '';
+      notify(t(isKept ? 'content.kept' : item ? 'content.saved' : 'content.added', { name: nameOf(values) }), { type: 'success' });
       close();
     },
   });
+  const timing = useTiming(timingForm);
+  const isUnfinished = timing.mode === 'draft';
   const errors = useFormErrors(form, schema);
-  const { locales, first, text: blocker } = useSaveBlocker(fields, errors, isDirty);
+  const { locales, first, text: blocker } = useSaveBlocker(fields, isUnfinished ? wrongOf(errors) : errors, isDirty);
   const { setFocus } = form;
   const goTo = (field: Path<Values>, language: Locale | null) => {
     if (language) flushSync(() => setShown(language));
@@ -102,7 +110,8 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       title={title}
       lead={lead}
       blocker={blocker}
-      isLacking={errors.size > 0}
+      isLacking={(isUnfinished ? wrongOf(errors) : errors).size > 0}
+      timing={timing}
       isSaving={isSaving}
       onSave={submit}
       onClose={close}

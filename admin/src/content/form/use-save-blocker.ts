@@ -25,6 +25,9 @@ export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Va
   }, [values, schema]);
 };
 
+/** What blocks saving a draft: nothing that is only missing. */
+export const wrongOf = (errors: FormErrors): FormErrors => new Map([...errors].filter(([, fault]) => fault === 'wrong'));
+
 /** The first field that blocks saving, in the order of the form, and the sentence that names it. */
 export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChanged: boolean) => {
   const { t } = useTranslation();

@@ -22,6 +22,7 @@ export const en = {
   preview: 'Preview of the card',
   previewLanguage: 'Language of the preview',
   added: '“{{name}}” is added and reaches the site shortly.',
+  kept: '“{{name}}” is saved; visitors do not see it yet.',
   saved: '“{{name}}” is saved and reaches the site shortly.',
   gone: 'This item does not exist; somebody may have deleted it.',
 } satisfies Shape<typeof ar>;

@@ -1,7 +1,8 @@
-import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Item } from '../../data/resources.ts';
+import { fadedUnlessLive, TimingBadge } from '../../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { DIRECTIONS } from '../../language/language.ts';
 import type { LocalText } from '../../language/localised.tsx';
@@ -10,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { clock, Picture, Preview } from './Picture.tsx';
 
 interface Props {
-  item: GalleryItem;
+  item: Item<'gallery'>;
   name: LocalText;
 }
 
@@ -29,7 +30,7 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
         <>
           <div className="gallery-card-picture relative aspect-4/3">
             <button
-              className="first:block first:size-full first:p-0 first:border-0 first:rounded-ss-[13px] first:rounded-se-[13px] first:bg-tint first:overflow-hidden first:cursor-zoom-in first:focus-visible:-outline-offset-3"
+              className={`first:block first:size-full first:p-0 first:border-0 first:rounded-ss-[13px] first:rounded-se-[13px] first:bg-tint first:overflow-hidden first:cursor-zoom-in first:focus-visible:-outline-offset-3 ${fadedUnlessLive(item)}`}
               type="button"
               aria-label={t('gallery.show', { name })}
               onClick={() => setIsOpen(true)}
@@ -47,6 +48,7 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
                 <bdi>{clock(duration)}</bdi>
               </span>
             )}
+            <TimingBadge item={item} />
             {handle}
           </div>
           <div className="flex gap-0.5 items-center min-h-14 py-1.5 ps-3.5 pe-1.5 max-desk:flex-wrap max-desk:ps-2.5">

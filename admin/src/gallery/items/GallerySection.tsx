@@ -1,6 +1,6 @@
-import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Item } from '../../data/resources.ts';
 import { Sortable } from '../../lists/Sortable.tsx';
 import type { Moving } from '../../lists/SortableItem.tsx';
 import type { FileKind } from '../upload/rules.ts';
@@ -18,7 +18,7 @@ const PLACEHOLDERS = ['one', 'two', 'three', 'four'];
 
 interface Props {
   kind: FileKind;
-  items: readonly GalleryItem[];
+  items: readonly Item<'gallery'>[];
   isLoading: boolean;
   /** A search shows a part of the gallery, which cannot be ordered. */
   isSearching: boolean;

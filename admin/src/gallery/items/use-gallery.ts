@@ -1,12 +1,12 @@
-import { galleryItem } from '@sanabel/contract/entities/gallery-item';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../../data/call.ts';
+import { RESOURCES } from '../../data/resources.ts';
 import { useReadFailure } from '../../feedback/failures.tsx';
 import { usePublication } from '../../publication/use-publication.ts';
 
-const items = z.array(galleryItem);
+const items = z.array(RESOURCES.gallery);
 
 /** The whole gallery at once: its order can only be changed by someone who knows all of it. The server searches. */
 export const useGallery = () => {

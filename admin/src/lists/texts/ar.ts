@@ -11,4 +11,6 @@ export const ar = {
   over: '{{name}} في المكان {{place, n}} من {{of, n}}.',
   dropped: 'وُضع {{name}} في المكان {{place, n}} من {{of, n}}.',
   dragCancelled: 'عاد {{name}} إلى مكانه.',
+  state: 'الحالة',
+  states: { all: 'الكل', live: 'منشور', draft: 'مسودة', timed: 'له موعد', hidden: 'مخفي' },
 };

@@ -14,4 +14,6 @@ export const en = {
   over: '{{name}} is over place {{place, n}} of {{of, n}}.',
   dropped: '{{name}} put down at place {{place, n}} of {{of, n}}.',
   dragCancelled: '{{name}} is back in its place.',
+  state: 'State',
+  states: { all: 'All', live: 'Published', draft: 'Draft', timed: 'Timed', hidden: 'Hidden' },
 } satisfies Shape<typeof ar>;

@@ -1,0 +1,41 @@
+import { stateAt, type Timing } from '@sanabel/contract/states';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useMoments } from './use-timing.ts';
+import './timing.css';
+
+/** The class of the picture of an item that visitors do not see. */
+export const fadedUnlessLive = (item: Timing): string => (stateAt(item, Date.now()) === 'live' ? '' : 'opacity-55');
+
+interface Badge {
+  look: string;
+  icon: IconName;
+  text: string;
+}
+
+/** Says on an item's picture that visitors do not see it, or will not for ever; nothing on the others. */
+export const TimingBadge = ({ item }: { item: Timing }) => {
+  const { t } = useTranslation();
+  const inWords = useMoments();
+  const state = stateAt(item, Date.now());
+  const { publishAt, hideAt } = item;
+  const badge = (): Badge | null => {
+    if (state === 'draft') return { look: 'draft', icon: 'edit', text: t('forms.timing.draft') };
+    if (state === 'scheduled' && publishAt)
+      return { look: 'timed', icon: 'clock', text: t('forms.timing.badge.scheduled', { when: inWords(publishAt, { isShort: true }) }) };
+    if (!hideAt) return null;
+    const when = inWords(hideAt, { isShort: true, isEnd: true });
+    return state === 'hidden'
+      ? { look: 'hidden-now', icon: 'eyeOff', text: t('forms.timing.badge.hidden', { when }) }
+      : { look: 'timed', icon: 'clock', text: t('forms.timing.badge.leaving', { when }) };
+  };
+  const shown = badge();
+  return (
+    shown && (
+      <span className={`timing-badge ${shown.look}`}>
+        <Icon name={shown.icon} size={15} />
+        {shown.text}
+      </span>
+    )
+  );
+};

@@ -1,0 +1,89 @@
+import { COUNTRY } from '@sanabel/brand/club';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/language.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MomentFields } from './MomentFields.tsx';
+import type { FormTiming } from './use-timing.ts';
+import './timing.css';
+
+const MODES = ['draft', 'now', 'time'] as const;
+
+/** The line over a form's foot: draft, now, or at a time, and when it is hidden again (design guide, 14.7). */
+export const TimingLine = ({ timing }: { timing: FormTiming }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const id = useId();
+  const { mode, publishAt, hideAt, fault } = timing;
+  const canHide = mode !== 'draft' && hideAt === '';
+  return (
+    <section className="timing" aria-label={t('forms.timing.title')}>
+      <div className="timing-modes">
+        <b aria-hidden="true">{t('forms.timing.title')}</b>
+        <div role="radiogroup" aria-label={t('forms.timing.title')}>
+          {MODES.map((one) => (
+            <label key={one} className="timing-chip">
+              <input type="radio" name={id} checked={one === mode} onChange={() => timing.choose(one)} />
+              {one === mode && <Icon name="check" size={16} />}
+              {t(`forms.timing.${one}`)}
+            </label>
+          ))}
+        </div>
+        {canHide && (
+          <button type="button" className="button quiet timing-hide" onClick={timing.startHiding}>
+            <Icon name="add" size={18} />
+            {t('forms.timing.hide')}
+          </button>
+        )}
+      </div>
+      {(mode === 'time' || hideAt !== '') && (
+        <div className="timing-moments">
+          {mode === 'time' && (
+            <div>
+              <MomentFields
+                label={t('forms.timing.publishDay')}
+                value={publishAt}
+                isWrong={fault === 'past' || fault === 'order'}
+                faultId={`${id}-fault`}
+                onChoose={timing.setPublishAt}
+              />
+              <p className="timing-zone">
+                <Icon name="clock" size={18} />
+                {COUNTRY.timeZoneName[locale]}
+              </p>
+            </div>
+          )}
+          {hideAt !== '' && (
+            <div>
+              <MomentFields
+                label={t('forms.timing.hideDay')}
+                value={hideAt}
+                isEnd
+                isWrong={fault === 'pastHide' || fault === 'order'}
+                faultId={`${id}-fault`}
+                onChoose={timing.setHideAt}
+              />
+              {mode !== 'time' && (
+                <p className="timing-zone">
+                  <Icon name="clock" size={18} />
+                  {COUNTRY.timeZoneName[locale]}
+                </p>
+              )}
+              <button type="button" className="button quiet" onClick={() => timing.setHideAt('')}>
+                <Icon name="close" size={18} />
+                {t('forms.timing.noHide')}
+              </button>
+            </div>
+          )}
+          <p className="fault" id={`${id}-fault`} role="alert">
+            {fault && (
+              <>
+                <Icon name="warning" size={16} /> {t(`forms.timing.${fault}`)}
+              </>
+            )}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { TIMED_NAMES, type TimedName } from '@sanabel/contract/entities/index';
+import { type ItemState, stateAt, type Timing } from '@sanabel/contract/states';
+
+/** What a form holds of its item's time: texts, as all of its fields, so that drafts, changes and leaving know of them. */
+export interface TimingValues {
+  isDraft: string;
+  /** Of a time that lies ahead; empty means now. */
+  publishAt: string;
+  hideAt: string;
+}
+
+export type TimingMode = 'draft' | 'now' | 'time';
+export type TimingFault = 'past' | 'pastHide' | 'order';
+
+export const isTimed = (resource: string): resource is TimedName => TIMED_NAMES.some((name) => name === resource);
+
+export const timingValues = (item: Timing | null, now = Date.now()): TimingValues => {
+  const { publishAt, hideAt } = item ?? {};
+  return {
+    isDraft: item?.isDraft ? 'true' : 'false',
+    publishAt: publishAt && Date.parse(publishAt) > now ? publishAt : '',
+    hideAt: hideAt ?? '',
+  };
+};
+
+export const modeOf = ({ isDraft, publishAt }: TimingValues): TimingMode =>
+  isDraft === 'true' ? 'draft' : publishAt === '' ? 'now' : 'time';
+
+/** What is wrong with the times. One that stood there before is not: an item that is hidden can be edited. */
+export const timingFault = (values: TimingValues, before: Partial<TimingValues>, now = Date.now()): TimingFault | null => {
+  const { publishAt, hideAt, isDraft } = values;
+  if (isDraft === 'true') return null;
+  if (publishAt && Date.parse(publishAt) <= now) return 'past';
+  if (publishAt && hideAt && Date.parse(hideAt) <= Date.parse(publishAt)) return 'order';
+  return hideAt && hideAt !== before.hideAt && Date.parse(hideAt) <= now ? 'pastHide' : null;
+};
+
+/** The state that a save of these values gives the item. */
+export const stateOfValues = ({ isDraft, publishAt, hideAt }: TimingValues, now = Date.now()): ItemState =>
+  stateAt({ isDraft: isDraft === 'true', publishAt: publishAt || null, hideAt: hideAt || null }, now);
+
+const NOTHING: TimingValues = { isDraft: 'false', publishAt: '', hideAt: '' };
+
+/** Data of a new item without what says nothing of its time. */
+export const withoutNothing = (data: object): object =>
+  Object.fromEntries(Object.entries(data).filter(([name, value]) => NOTHING[name as keyof TimingValues] !== value));

@@ -1,0 +1,43 @@
+import type { TimedName } from '@sanabel/contract/entities/index';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFigures } from '../data/use-figures.ts';
+import { useFormats } from '../i18n/format.ts';
+
+const STATES = ['live', 'draft', 'timed', 'hidden'] as const;
+type Shown = (typeof STATES)[number];
+
+interface Props {
+  resource: TimedName;
+  /** Of the articles: those of one type. */
+  type?: string;
+  value: string;
+  onChoose: (state: string) => void;
+}
+
+/** Chips that show the items of one state, with how many there are. Absent while all are simply there: then there is nothing to choose. */
+export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const name = useId();
+  const { data } = useFigures();
+  const rows = (data?.states ?? []).filter((row) => row.list === resource && (type === undefined || row.type === type));
+  const countOf = (state: Shown): number => rows.reduce((sum, row) => sum + row[state], 0);
+  const scheduled = rows.length > 0 && STATES.some((state) => state !== 'live' && countOf(state) > 0);
+  if (!scheduled && value === '') return null;
+  return (
+    <div
+      className="flex gap-2 flex-wrap mb-4 max-desk:flex-nowrap max-desk:overflow-x-auto"
+      role="radiogroup"
+      aria-label={t('lists.state')}
+    >
+      {['' as const, ...STATES].map((state) => (
+        <label key={state} className="timing-chip whitespace-nowrap">
+          <input type="radio" name={name} checked={state === value} onChange={() => onChoose(state)} />
+          {t(`lists.states.${state || 'all'}`)}
+          {state !== '' && <span className="text-tag">{number(countOf(state))}</span>}
+        </label>
+      ))}
+    </div>
+  );
+};
