@@ -44,7 +44,8 @@ export const sendPage = async (request: IncomingMessage, response: ServerRespons
       response.end();
       return true;
     }
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    // A rule of netlify.toml may have said another kind.
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.setHeader('Content-Length', size);
     if (request.method === 'HEAD') response.end();
     // A visitor who goes away in the middle is no fault.

@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   '404.html': 'not found',
   '500.html': 'failed',
   'about.html': 'about',
+  'ahead.json': '{}',
   'services.html': 'services',
   'services/crops.html': 'crops',
   'services/crop/wheat1.html': 'wheat',
@@ -198,6 +199,12 @@ describe('files', () => {
   it('are not sent again when nothing changed', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     expect((await get('/about', { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(304);
+  });
+});
+
+describe('a file whose kind a rule names', () => {
+  it('is sent as that kind', async () => {
+    expect((await get('/ahead.json')).headers.get('content-type')).toBe('application/speculationrules+json');
   });
 });
 
