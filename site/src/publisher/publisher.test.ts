@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateItem, generateLists, type Lists } from '../../../scripts/testing/content/generated.ts';
 import { type ContentServer, serveContent } from '../../../scripts/testing/content/server.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
+import { type Renderers, startRenderers } from './renderers.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE = join(ROOT, 'site', 'dist');
@@ -27,9 +28,16 @@ const fakePanel = (): string => {
 };
 let panel: string;
 
+/** The renderers of the publisher that was started last. */
+let renderers: Renderers;
+
 const start = (published = join(folder, 'published'), guardMs = 3_600_000): Publisher =>
   startPublisher({
     guardMs,
+    startRenderers: async (...options) => {
+      renderers = await startRenderers(...options);
+      return renderers;
+    },
     published,
     mediaFolder: join(folder, 'media'),
     site: SITE,
@@ -148,6 +156,28 @@ describe('the publisher', () => {
     server.disturb(undefined);
     await expect.poll(() => page('build.json'), { timeout: 20_000 }).toContain('"revision":2');
     expect(troubles.length).toBeGreaterThan(0);
+  });
+
+  it('starts its renderers again when they die, and misses nothing that changed meanwhile', async () => {
+    await publish();
+    await renderers.stop();
+    server.change((lists) => withCrop(lists, 2, { name: 'Lupin' }));
+    publisher.request(2);
+    await expect.poll(() => page('build.json').includes('"revision":2'), { timeout: 20_000 }).toBe(true);
+    expect(page('en/services/crops.html').includes('Lupin')).toBe(true);
+  });
+
+  it('does not lose what is announced while it reads', async () => {
+    await publish();
+    server.change((lists) => withCrop(lists, 0, { name: 'First' }));
+    publisher.request(2);
+    server.change((lists) => withCrop(lists, 1, { name: 'Second' }));
+    publisher.request(3);
+    await publisher.settled();
+    expect(page('build.json').includes('"revision":3')).toBe(true);
+    publisher.request(9);
+    await publisher.settled();
+    expect(publisher.lastFailure()).toBeNull();
   });
 
   it('goes on from what an earlier process left, without writing what is right already', async () => {

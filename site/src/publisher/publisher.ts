@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo, Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import { fetchMedia, mediaFiles } from '../content/media-files.ts';
@@ -24,6 +24,8 @@ export interface PublisherOptions {
   log: { info(text: string): void; trouble(text: string): void };
   /** The pause between two pages of the guard, which renders all pages again while there is nothing else to do. */
   guardMs?: number;
+  /** Starts the renderers; a test has its own way to get hold of them. */
+  startRenderers?: typeof startRenderers;
 }
 
 export interface Publisher {
@@ -59,16 +61,22 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const trees = openTrees(published);
   const releases = openReleases(published, trees);
   const stale = createStaleQueue();
+  /** There while the site stays on a release that somebody went back to, over restarts too. */
+  const heldFile = join(published, 'held');
   const gone = new Set<string>();
   const goneMedia = new Set<string>();
 
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
+  /** What the renderers have; null when that is not known, and all of it must be read anew. */
   let content: Content | null = null;
+  let lastContent: Content | null = null;
+  /** Whether an answer of the renderers was lost: then any page may be stale. */
+  let isUnsure = false;
   let addresses = new Set<string>();
   let wanted = -1;
   let year = 0;
-  let isHeld = false;
+  let isHeld = existsSync(heldFile);
   let isStopping = false;
   let failure: Error | null = null;
   let failures = 0;
@@ -96,23 +104,26 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Fetches what changed, and finds out which pages show it. */
   const refresh = async (): Promise<void> => {
     const now = new Date();
+    const asked = wanted;
     const { site, admin, settings } = options;
-    renderers ??= await startRenderers({ entry: join(site, 'server', 'entry.mjs'), mediaFolder }, settings);
+    renderers ??= await (options.startRenderers ?? startRenderers)({ entry: join(site, 'server', 'entry.mjs'), mediaFolder }, settings);
     live ??= await openLiveSite({ trees, releases, site, admin, settings: Object.values(settings) });
     const { next, changes } = await readNext();
     await placeMedia(live, changes ? changes.media : next.media);
-    // Once the renderers may have other content than we know, only a full read makes all agree again.
-    const before = content;
+    const wasUnsure = isUnsure;
+    isUnsure = true;
     content = null;
     const taken = await (changes ? renderers.change(changes, now) : renderers.take(next, now));
     content = next;
+    isUnsure = false;
     year = clubYear(now);
-    // What the CMS has is what there is, also when it was announced otherwise.
-    wanted = next.revision;
-    noteMedia(before, next);
+    // What the CMS has is what there is, also when another number was announced; one that came meanwhile is still to be looked for.
+    if (wanted === asked) wanted = next.revision;
+    noteMedia(lastContent, next);
+    lastContent = next;
     const { index } = live;
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
-    stale.add(index.readersOf(taken.changed), edited);
+    stale.add(wasUnsure || taken.isRestarted ? taken.addresses : index.readersOf(taken.changed), edited);
     stale.add(
       taken.addresses.filter((address) => index.digestOf(address) === undefined),
       edited,
@@ -164,6 +175,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const fail = (error: unknown): void => {
     failure = error instanceof Error ? error : new Error(String(error));
     failures += 1;
+    if (renderers?.isBroken()) content = null;
     if (isStopping) return;
     log.trouble(`The site is not published further, what is there stays: ${failure.message}`);
     retry = setTimeout(wake, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** Math.min(failures - 1, 10))).unref();
@@ -215,14 +227,17 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   return {
     request: (revision, { isForced = false } = {}) => {
       wanted = Math.max(wanted, revision);
-      if (isForced) isHeld = false;
+      if (isForced) {
+        rmSync(heldFile, { force: true });
+        isHeld = false;
+      }
       wake();
     },
     hold: () => {
       isHeld = true;
     },
     release: () => {
-      isHeld = false;
+      isHeld = existsSync(heldFile);
       if (wanted >= 0) wake();
     },
     settled: async () => {
@@ -239,6 +254,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       isHeld = true;
       while (running) await running;
       const release = await releases.rollback(number);
+      writeFileSync(heldFile, String(number));
       live = null;
       content = null;
       return release;

@@ -9,8 +9,10 @@ const MOST_WORKERS = 4;
 
 export interface Renderers {
   /** Gives all workers the content; the names of the reads that have another answer, and all addresses. */
-  take(content: Content, now: Date): Promise<TakenContent>;
-  change(changes: ContentChanges, now: Date): Promise<TakenContent>;
+  take(content: Content, now: Date): Promise<TakenContent & { isRestarted?: boolean }>;
+  change(changes: ContentChanges, now: Date): Promise<TakenContent & { isRestarted?: boolean }>;
+  /** Whether one has ended: `take` starts another in its place, which knows nothing of what the first had read. */
+  isBroken(): boolean;
   /** Renders one address on the worker with the least to do. */
   render(address: string): Promise<Rendered>;
   /** Renders a page as it would be with one item as it is given. */
@@ -82,9 +84,11 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
   };
   return {
     size,
+    isBroken: () => workers.some((worker) => worker.isGone()),
     take: async (content, now) => {
+      const isRestarted = workers.some((worker) => worker.isGone());
       for (const [index, worker] of workers.entries()) if (worker.isGone()) workers[index] = await start();
-      return all({ kind: 'take', content, now: now.getTime() });
+      return { ...(await all({ kind: 'take', content, now: now.getTime() })), isRestarted };
     },
     change: (changes, now) => all({ kind: 'change', changes, now: now.getTime() }),
     render: (address) => freest().run({ kind: 'render', address }),
