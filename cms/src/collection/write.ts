@@ -8,7 +8,7 @@ import { readBody, refuseFaults } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
 import { storeMedium } from '../media/store.ts';
-import { clock } from './clock.ts';
+import { wakeClockFor } from './clock.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
 import { changedColumns, newColumns, refuseOtherKind } from './input.ts';
 import { findRow, searchTextOf } from './read.ts';
@@ -75,8 +75,9 @@ export const createFrom = async <Item>(collection: EditableCollection<Item>, bod
     id = await insertItem(collection, data);
     await noteActivity('create', collection.name, id, titlesOf(collection, data).title);
   });
-  clock.wake();
-  return editedItemOf(collection, await findRow(collection, id));
+  const row: Row<Item> = await findRow(collection, id);
+  wakeClockFor(row);
+  return editedItemOf(collection, row);
 };
 
 /** Makes an item of what was sent; answers the stored item. */
@@ -105,8 +106,9 @@ export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx
       await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }).title);
     });
   });
-  clock.wake();
-  return editedItemOf(collection, await findRow(collection, id));
+  const row: Row<Item> = await findRow(collection, id);
+  wakeClockFor(row);
+  return editedItemOf(collection, row);
 };
 
 /** Deletes an item into the trash; the second time it is not found. */
