@@ -75,7 +75,11 @@ export const contentChanges = z.strictObject({
 export const buildInfo = z.strictObject({ revision: z.number().int().nonnegative(), builtAt: z.iso.datetime() });
 
 /** The body that the rebuild hook receives. */
-export const rebuildRequest = z.strictObject({ revision: z.number().int().nonnegative() });
+export const rebuildRequest = z.strictObject({
+  revision: z.number().int().nonnegative(),
+  /** What made the call: a button also ends the stay on an older release. */
+  trigger: z.enum(['edit', 'button', 'time', 'retry']).optional(),
+});
 
 /** Asks the renderer for a page as it would be with one item as it is given here: unsaved, or not public (never answered to strangers). */
 export const previewRequest = z.discriminatedUnion(

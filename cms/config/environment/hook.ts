@@ -55,8 +55,9 @@ export const hookHeaders = z
   .pipe(z.record(headerName, headerValue, { error: FORM }))
   .refine((headers) => Object.keys(headers).every((name) => !TAKEN.has(name.toLowerCase())), 'names a header that is not to be set here');
 
-/** The place of the revision in REBUILD_HOOK_BODY. */
+/** The places of the revision, and of what made the call, in REBUILD_HOOK_BODY. */
 export const REVISION_PLACE = '{{revision}}';
+export const TRIGGER_PLACE = '{{trigger}}';
 
 const isJsonOrNone = (text: string): boolean => {
   if (!/^\s*[[{]/.test(text) || text.trim().startsWith('{{')) return true;
@@ -71,7 +72,7 @@ const isJsonOrNone = (text: string): boolean => {
 /** REBUILD_HOOK_BODY. What begins like JSON must be JSON. */
 export const hookBody = z
   .string()
-  .transform((text) => text.trim() || `{"revision":${REVISION_PLACE}}`)
+  .transform((text) => text.trim() || `{"revision":${REVISION_PLACE},"trigger":"${TRIGGER_PLACE}"}`)
   .refine(isJsonOrNone, `begins like JSON and is none (${REVISION_PLACE} stands for the number)`);
 
 /** Whether an address is one of this machine, where a build costs nothing. */

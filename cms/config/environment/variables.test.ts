@@ -64,7 +64,7 @@ describe('the settings of the rebuild hook', () => {
   );
 
   it('take a body of any kind, but no broken JSON', () => {
-    expect(hookBody.parse('')).toBe('{"revision":{{revision}}}');
+    expect(hookBody.parse('')).toBe('{"revision":{{revision}},"trigger":"{{trigger}}"}');
     expect(hookBody.parse('ref=main&revision={{revision}}')).toBe('ref=main&revision={{revision}}');
     expect(hookBody.safeParse('{"revision":{{revision}}').success).toBe(false);
   });

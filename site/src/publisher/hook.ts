@@ -50,7 +50,7 @@ const callsOf = (publisher: Publisher): Record<string, { most: number; call: Cal
     most: REBUILD_MAX_BYTES,
     call: async (body) => {
       const request = parse(rebuildRequest, body);
-      if (request) publisher.request(request.revision);
+      if (request) publisher.request(request.revision, { isForced: request.trigger === 'button' });
       return { status: request ? 202 : 400 };
     },
   },

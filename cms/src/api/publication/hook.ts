@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type BuildInfo, buildInfo } from '@sanabel/contract';
+import { type BuildInfo, buildInfo, type PublicationTrigger } from '@sanabel/contract';
+import { REVISION_PLACE, TRIGGER_PLACE } from '../../../config/environment/hook.ts';
 
 export const HOOK_TIMEOUT_MS = 10_000;
 const SITE_TIMEOUT_MS = 5_000;
@@ -9,12 +10,10 @@ const SITE_MAX_BYTES = 10_000;
 export interface Hook {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** With `{{revision}}` for the number. */
+  /** With `{{revision}}` for the number, `{{trigger}}` for what made the call. */
   body: string;
   secret: string | undefined;
 }
-
-const PLACE = '{{revision}}';
 
 /** The header by which a host can tell that a call is ours and new: the time, and both time and body under the shared secret. */
 export const signatureOf = (secret: string, seconds: number, body: string): string =>
@@ -27,8 +26,8 @@ const headersOf = ({ headers, secret }: Hook, body: string, now: number): Record
 });
 
 /** Asks the host of the site to build this revision. Throws when the hook cannot be reached or refuses. */
-export const callHook = async (hook: Hook, revision: number): Promise<void> => {
-  const body = hook.body.replaceAll(PLACE, String(revision));
+export const callHook = async (hook: Hook, revision: number, trigger: PublicationTrigger): Promise<void> => {
+  const body = hook.body.replaceAll(REVISION_PLACE, String(revision)).replaceAll(TRIGGER_PLACE, trigger);
   const response = await fetch(hook.url, {
     method: 'POST',
     headers: headersOf(hook, body, Date.now()),

@@ -23,7 +23,7 @@ export interface Ports<State extends Facts> {
   settle(state: State, data: Partial<Progress>, notes: readonly Note[]): Promise<void>;
   release(): Promise<void>;
   /** Why the hook refused; null when it accepted. */
-  callHook(revision: number): Promise<string | null>;
+  callHook(revision: number, trigger: PublicationTrigger): Promise<string | null>;
   readSite(): Promise<BuildInfo | null>;
 }
 
@@ -140,10 +140,11 @@ export const createStep = <State extends Facts>(ports: Ports<State>, rules: Rule
   const call = async (state: State, next: NextCall): Promise<number> => {
     const leased = await ports.lease(state);
     if (!leased) return lookPause(rules.isLocal, 0);
-    const error = await ports.callHook(state.revision);
+    const trigger = triggerOf(state, next);
+    const error = await ports.callHook(state.revision, trigger);
     const now = ports.now();
     if (error === null) {
-      await ports.settle(leased, afterCall(leased, rules, now), [{ what: 'called', trigger: triggerOf(state, next), by: state.buttonBy }]);
+      await ports.settle(leased, afterCall(leased, rules, now), [{ what: 'called', trigger, by: state.buttonBy }]);
       return 0;
     }
     const data = afterRefusal(leased, error, now);

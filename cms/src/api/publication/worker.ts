@@ -56,8 +56,8 @@ const portsFor = (url: string): Ports<State> => ({
       await write(notes, state, state.liveRevision);
     }),
   release: () => withLock('content', () => writeState({ leasedUntil: null })),
-  callHook: (revision) =>
-    callHook(hookOf(url), revision).then(
+  callHook: (revision, trigger) =>
+    callHook(hookOf(url), revision, trigger).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : 'the build hook failed'),
     ),
