@@ -1,4 +1,4 @@
-import { packageCommand } from '../environment/root.ts';
+import { packageCommand, TSC } from '../environment/root.ts';
 
 /** A workspace that is built before the parts start: what it reads, where it goes and the command. */
 export interface Target {
@@ -11,8 +11,6 @@ export interface Target {
   args: readonly string[];
   env?: Record<string, string>;
 }
-
-const TSC = packageCommand('tsc');
 
 /** In order: the compiler follows the reference from the cms to the contract and builds both. */
 export const TARGETS: readonly Target[] = [

@@ -9,3 +9,6 @@ export const inRoot = (...parts: string[]): string => join(ROOT, ...parts);
 
 /** The file of a command that a package of the root offers, to be run by this same Node. */
 export const packageCommand = (name: string): string => inRoot('node_modules', '.bin', name);
+
+/** TypeScript 7, a program three times as fast; the older one beside it is the library that `astro check` and dependency-cruiser load. */
+export const TSC = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');

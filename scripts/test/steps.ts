@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { inRoot, packageCommand } from '../environment/root.ts';
+import { inRoot, packageCommand, TSC } from '../environment/root.ts';
 import type { Step } from './run-steps.ts';
-
-const TSC = packageCommand('tsc');
 
 const BUILD: Step = { name: 'build of contract, cms and admin', args: [inRoot('scripts', 'build', 'main.ts')] };
 

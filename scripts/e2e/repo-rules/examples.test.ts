@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inRoot, packageCommand } from '../../environment/root.ts';
+import { inRoot, packageCommand, TSC } from '../../environment/root.ts';
 
 const TIMEOUT_MS = 600_000;
 /** A typed key of the panel's texts is known only where i18next is told of them. */
@@ -99,7 +99,7 @@ const apply = ({ file, isDiff, text }: Edit): void => {
 const check = (command: string, args: readonly string[], cwd = '.'): Promise<string> =>
   new Promise((resolve) => {
     const env = { ...process.env, CONTENT_TOKEN: 'no content is read', ASTRO_TELEMETRY_DISABLED: '1' };
-    execFile(process.execPath, [packageCommand(command), ...args], { cwd: join(copy, cwd), env }, (error, output) =>
+    execFile(process.execPath, [command, ...args], { cwd: join(copy, cwd), env }, (error, output) =>
       resolve(error ? output || error.message : ''),
     );
   });
@@ -107,7 +107,7 @@ const check = (command: string, args: readonly string[], cwd = '.'): Promise<str
 /** The compiler's errors in these files, with all that they read; one text each. */
 const errorsIn = async (files: readonly string[]): Promise<string[]> => {
   writeFileSync(join(copy, 'admin/tsconfig.part.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
-  const output = await check('tsc', ['--noEmit', '--pretty', 'false', '-p', 'admin/tsconfig.part.json']);
+  const output = await check(TSC, ['--noEmit', '--pretty', 'false', '-p', 'admin/tsconfig.part.json']);
   return output.split(/\n(?=\S)/);
 };
 
@@ -140,10 +140,14 @@ describe('the examples of docs/', () => {
       }
       writeFileSync(join(copy, 'site/tsconfig.part.json'), JSON.stringify({ extends: './tsconfig.json', include: SITE_PART }));
       const results = await Promise.all([
-        check('tsc', ['--noEmit', '-p', 'admin']),
+        check(TSC, ['--noEmit', '-p', 'admin']),
         (async () =>
-          (await check('tsc', ['--noEmit', '-p', 'tsconfig.tests.json'])) +
-          (await check('astro', ['check', '--noSync', '--tsconfig', 'tsconfig.part.json', '--minimumSeverity', 'warning'], 'site')))(),
+          (await check(TSC, ['--noEmit', '-p', 'tsconfig.tests.json'])) +
+          (await check(
+            packageCommand('astro'),
+            ['check', '--noSync', '--tsconfig', 'tsconfig.part.json', '--minimumSeverity', 'warning'],
+            'site',
+          )))(),
       ]);
       expect(results).toEqual(['', '']);
     },

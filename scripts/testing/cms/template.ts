@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
-import { packageCommand, ROOT } from '../../environment/root.ts';
+import { ROOT, TSC } from '../../environment/root.ts';
 import { startCms } from './cms.ts';
 import { removeData, takeData } from './data.ts';
 
@@ -19,7 +19,7 @@ export interface Template {
 /** Compiles what changed: the tests talk to the compiled CMS, as it runs in production. `npm test` has built it already. */
 export const compileCms = (): void => {
   if (process.env.TEST_BUILT) return;
-  execFileSync(process.execPath, [packageCommand('tsc'), '-b', 'cms'], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, [TSC, '-b', 'cms'], { cwd: ROOT, stdio: 'inherit' });
 };
 
 /** Makes the tables once, by a first start of the compiled CMS on nothing; every CMS of the tests begins with a copy of them. */
