@@ -14,12 +14,13 @@ import { content, contentChanges } from './content.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
 import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
-import { changeableFilesOf, type Entity } from './entities/entity.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
+import { changeableFilesOf, type Entity, type FilePart } from './entities/entity.ts';
+import { ENTITIES, ORDERED_NAMES, type OrderedName, TIMED_NAMES } from './entities/index.ts';
 import { jobRequest, jobRequestInput } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
 import { orderInput } from './lists.ts';
 import { activityEntry, figures, publication, trashEntry } from './panel.ts';
+import { preview, previewLink, previewOptions } from './preview.ts';
 import { id } from './text.ts';
 
 const deleted = z.strictObject({ id });
@@ -170,5 +171,35 @@ const operation: Call[] = [
   }),
 ];
 
+/** The fields of a form as they stand, right or not, with what the page is asked for. */
+const unsaved = z.looseObject(previewOptions);
+const pictures: readonly FilePart[] = TIMED_NAMES.flatMap((name): readonly FilePart[] => ENTITIES[name].files)
+  .filter(({ rule }) => rule.kind === 'image')
+  .map((part) => ({ ...part, isRequired: false }));
+/** Each part once: what lists call alike is alike here too. */
+const unsavedFiles = [...new Map(pictures.map((part) => [part.field, part])).values()];
+
+const previews: Call[] = [
+  call('admin', 'POST /previews/{list}', 'make', 'The page of an unsaved item, for an hour', {
+    input: unsaved,
+    files: unsavedFiles,
+    status: 201,
+    answer: preview,
+  }),
+  call('admin', 'POST /previews/{list}/links', 'share', 'The same in both languages, for a colleague and a day', {
+    input: unsaved,
+    files: unsavedFiles,
+    status: 201,
+    answer: previewLink,
+  }),
+  call('admin', 'GET /previews/{id}', 'readLink', 'How often a link was opened', { answer: previewLink.omit({ address: true }) }),
+  call('admin', 'DELETE /previews/{id}', 'revoke', 'Take a link back', { answer: deleted }),
+  call('open', 'GET /p/{token}', 'open', 'The page of a preview, for whoever has its address', {
+    query: { locale: 'ar or en' },
+    answer: z.string(),
+    type: 'text/html',
+  }),
+];
+
 /** Every call that exists; whatever is not here is 404. */
-export const CALLS: readonly Call[] = [...signIn, ...lists, ...places, ...people, ...history, ...operation];
+export const CALLS: readonly Call[] = [...signIn, ...lists, ...places, ...people, ...history, ...previews, ...operation];

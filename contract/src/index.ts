@@ -24,6 +24,7 @@ export * from './lists.ts';
 export * from './media-rules.ts';
 export * from './messages/index.ts';
 export * from './panel.ts';
+export * from './preview.ts';
 export * from './states.ts';
 export * from './text.ts';
 export * from './typed.ts';

@@ -11,6 +11,8 @@ interface CmsOptions {
   environment: Environment;
   secrets: Secrets;
   hookUrl: string;
+  /** Renders pages of items that are not saved. */
+  rendererUrl: string;
   log: PartLog;
 }
 
@@ -42,7 +44,7 @@ const cmsOptions = (): Record<string, string> =>
   Object.fromEntries(CMS_OPTIONS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Starts the compiled CMS as a process of its own. */
-export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Child => {
+export const startCms = ({ environment, secrets, hookUrl, rendererUrl, log }: CmsOptions): Child => {
   const { HOST, CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
   return startChild({
     name: 'CMS',
@@ -63,6 +65,8 @@ export const startCms = ({ environment, secrets, hookUrl, log }: CmsOptions): Ch
       SMTP_PORT: String(SMTP_PORT),
       MAIL_FROM,
       REBUILD_HOOK_URL: hookUrl,
+      RENDERER_URL: rendererUrl,
+      DEFAULT_LOCALE: environment.DEFAULT_LOCALE,
       PUBLISH_DEBOUNCE_MS: String(environment.PUBLISH_DEBOUNCE_MS ?? ''),
       TRUSTED_PROXIES: String(environment.TRUSTED_PROXIES),
       ALLOWED_ORIGINS,

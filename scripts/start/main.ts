@@ -67,7 +67,13 @@ await supervise(async (supervisor) => {
   // While the demo content goes in, every upload asks for a new site; one at the end is enough.
   publisher.hold();
 
-  const cms = startCms({ environment, secrets, hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl, log: logs.part('cms') });
+  const cms = startCms({
+    environment,
+    secrets,
+    hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl,
+    rendererUrl: `${publisher.hookUrl}/preview`,
+    log: logs.part('cms'),
+  });
   supervisor.part(cms);
   await untilHealthy(CMS_URL, supervisor.signal);
 

@@ -34,6 +34,9 @@ export const variables = z.object({
     .transform((value) => (isAbsolute(value) ? value : resolve(__dirname, '../../..', value))),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'needs the form postgres://user:password@host:5432/database' })),
   SITE_URL: z.url().default('http://127.0.0.1:4321'),
+  DEFAULT_LOCALE: z.enum(['ar', 'en']).default('ar'),
+  /** Asked for pages of unsaved items; its path is a secret. */
+  RENDERER_URL: optional(webAddress),
   ALLOWED_ORIGINS: list.default([]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),

@@ -32,6 +32,7 @@ export type PrivateUid =
   | `api::job-request.${'job-notice' | 'job-request'}`
   | 'api::mail.mail'
   | 'api::medium.medium'
+  | 'api::preview.preview'
   | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
   | 'api::trash.trash-entry'
   | 'plugin::users-permissions.user';

@@ -10,6 +10,10 @@ const bytesOf = (body: unknown): Buffer => {
 export default () => async (ctx: Context, next: Next) => {
   await next();
   if (ctx.path.startsWith('/uploads/')) return;
+  if (ctx.state.isNeverKept) {
+    ctx.set('Cache-Control', 'no-store');
+    return;
+  }
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
   const isPublic = isRead && ctx.state.admin === undefined && ctx.get('authorization') === '';
   ctx.set('Cache-Control', isPublic ? 'public, no-cache' : 'no-store');

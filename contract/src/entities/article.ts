@@ -41,6 +41,7 @@ export const articleEntity = entity(
     ...ORDERED_LIST,
     name: 'articles',
     singular: 'article',
+    page: '/services/article/{id}',
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
     search: ['title', 'arabicTitle', 'description', 'arabicDescription', 'intro', 'arabicIntro', 'secondaryText', 'arabicSecondaryText'],
     sortable: ['title', 'arabicTitle', 'type'],

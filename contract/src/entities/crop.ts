@@ -27,6 +27,7 @@ export const cropEntity = entity(
     ...ORDERED_LIST,
     name: 'crops',
     singular: 'crop',
+    page: '/services/crop/{id}',
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription'],
     sortable: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'growthPeriod'],

@@ -37,6 +37,8 @@ interface Facts {
   files: readonly FilePart[];
   /** The files that can be sent with a change, where these are not the same. */
   changeableFiles?: readonly FilePart[];
+  /** The address of the page that shows it, without its language; only of what visitors see in a page. */
+  page?: string;
   /** The fields that `q` searches. */
   search: readonly string[];
   /** The fields that a list may be sorted and filtered by, beside id and times. */

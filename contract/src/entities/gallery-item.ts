@@ -49,6 +49,7 @@ export const galleryEntity = entity(
     ...ORDERED_LIST,
     name: 'gallery',
     singular: 'gallery-item',
+    page: '/gallery',
     files: [
       { ...file, rule: GALLERY_IMAGE, types: ['image'] },
       { ...file, rule: GALLERY_VIDEO, types: ['video'] },

@@ -33,6 +33,7 @@ export const memberEntity = entity(
     ...ORDERED_LIST,
     name: 'members',
     singular: 'member',
+    page: '/',
     files: [{ field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: true }],
     search: ['name', 'arabicName', 'role', 'arabicRole'],
     sortable: ['name', 'arabicName', 'role'],

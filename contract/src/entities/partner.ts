@@ -18,6 +18,7 @@ export const partnerEntity = entity(
     ...ORDERED_LIST,
     name: 'partners',
     singular: 'partner',
+    page: '/',
     files: [{ field: 'logo', attribute: 'logo', rule: OTHER_IMAGE, isRequired: true }],
     search: ['name', 'arabicName'],
     sortable: ['name', 'arabicName'],

@@ -1,5 +1,15 @@
 import { CLUB } from '@sanabel/brand/club';
-import { ARTICLE_TYPES, CALLS, type Call, ERROR_STATUS, errorBody, id, JSON_BODY_MAX_BYTES, LIST_RANGE_MAX } from '@sanabel/contract';
+import {
+  ARTICLE_TYPES,
+  CALLS,
+  type Call,
+  ERROR_STATUS,
+  errorBody,
+  id,
+  JSON_BODY_MAX_BYTES,
+  LIST_RANGE_MAX,
+  TIMED_NAMES,
+} from '@sanabel/contract';
 import { fileParts, JSON_TYPE, type Json, type Parts, schemaOf } from './schemas.ts';
 
 /** Only these compare a secret that may be wrong; the others give one answer to everything. */
@@ -47,7 +57,12 @@ const LIST_PARAMETERS = [
   { name: 'filter', in: 'query', description: '{"q":"…","field":"value"} or {"id":["…"]}', schema: { type: 'string' } },
 ];
 
-const inPath = (name: string): Json => (name === 'subtype' ? { type: 'string', enum: ARTICLE_TYPES } : schemaOf(id, 'input'));
+const IN_PATH: Readonly<Record<string, Json>> = {
+  subtype: { type: 'string', enum: ARTICLE_TYPES },
+  list: { type: 'string', enum: TIMED_NAMES },
+  token: { type: 'string' },
+};
+const inPath = (name: string): Json => IN_PATH[name] ?? schemaOf(id, 'input');
 
 const parametersOf = ({ path, isList, query = {} }: Call): Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: inPath(name) })),

@@ -18,6 +18,8 @@ const middlewaresOf = (call: Call): string[] => {
 const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['openapi.json', 'documentation'],
   ['docs', 'documentation'],
+  ['previews', 'preview'],
+  ['p', 'preview'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */

@@ -1,0 +1,103 @@
+import { changeableFilesOf, ENTITIES, filesOf, LOCALES, type Locale, previewOptions, TIMED_NAMES, type TimedName } from '@sanabel/contract';
+import type { Context } from 'koa';
+import * as z from 'zod';
+import { settings } from '../../../../config/sanabel.ts';
+import { withBody } from '../../../collection/write.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { parseInput } from '../../../http/body.ts';
+import type { Body } from '../../../http/multipart.ts';
+import { previewItem } from '../item.ts';
+import { keepPreview, openPreview, readLink, revokeLink } from '../previews.ts';
+import { renderPage } from '../render.ts';
+
+const isList = (name: string): name is TimedName => TIMED_NAMES.some((one) => one === name);
+const isLocale = (name: unknown): name is Locale => LOCALES.some((one) => one === name);
+const options = z.looseObject(previewOptions);
+
+const listIn = ({ params }: Context): TimedName => {
+  if (!isList(params.list)) throw new ApiError('NOT_FOUND');
+  return params.list;
+};
+
+/** The pictures that may come with a form, of whatever type its item is. */
+const partsOf = (list: TimedName) => {
+  const parts = [...filesOf(ENTITIES[list], 'image'), ...changeableFilesOf(ENTITIES[list])];
+  return [...new Map(parts.map((part) => [part.field, part])).values()];
+};
+
+const addressOf = (token: string): string => `/api/v1/p/${token}`;
+
+const pagesOf = async (list: TimedName, body: Body, locales: readonly Locale[]) => {
+  const { itemId } = parseInput(options, body.values);
+  const item = await previewItem(list, itemId, body);
+  const pages: Partial<Record<Locale, string>> = {};
+  for (const locale of locales) pages[locale] = await renderPage({ list, ...item, locale });
+  return pages;
+};
+
+/** Nothing of the page runs, and nothing is sent from it: it is to be looked at. Styles may stand in it, as in the site's own pages. */
+const policy = (): string => {
+  const media = settings.S3_PUBLIC_URL ? ` ${new URL(settings.S3_PUBLIC_URL).origin}` : '';
+  return [
+    "default-src 'none'",
+    `img-src 'self' data:${media}`,
+    `media-src 'self'${media}`,
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; ');
+};
+
+const STRIP: Readonly<Record<Locale, string>> = {
+  ar: 'معاينة: هذه الصفحة لم تُنشر بعد، وينتهي رابطها بعد أربع وعشرين ساعة من إنشائه.',
+  en: 'Preview: this page is not published yet. Its link ends 24 hours after it was made.',
+};
+const LOOK = 'margin:0;padding:12px 20px;background:#f6d57d;color:#0a2a1c;font:600 1rem/1.6 system-ui,sans-serif;text-align:center';
+
+/** Says over a shared page what it is, before anything else of it is read. */
+const withStrip = (page: string, locale: Locale): string =>
+  page.replace(
+    /<body[^>]*>/,
+    (body) => `${body}<p role="note" lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" style="${LOOK}">${STRIP[locale]}</p>`,
+  );
+
+export default {
+  /** The page of an unsaved form, for the panel's own frame. */
+  async make(ctx: Context) {
+    const list = listIn(ctx);
+    const pages = await withBody(ctx, partsOf(list), (body) => pagesOf(list, body, [parseInput(options, body.values).locale]));
+    const { id, token, expiresAt } = await keepPreview(ctx.state.admin.id, list, pages, false);
+    ctx.body = { id, address: addressOf(token), expiresAt };
+    ctx.status = 201;
+  },
+  /** The same in both languages, under an address for a colleague. */
+  async share(ctx: Context) {
+    const list = listIn(ctx);
+    const pages = await withBody(ctx, partsOf(list), (body) => pagesOf(list, body, LOCALES));
+    const { id, token, expiresAt } = await keepPreview(ctx.state.admin.id, list, pages, true);
+    ctx.body = { id, address: addressOf(token), expiresAt, opens: 0 };
+    ctx.status = 201;
+  },
+  async readLink(ctx: Context) {
+    const { opens, expiresAt } = await readLink(ctx.params.id);
+    ctx.body = { id: ctx.params.id, opens, expiresAt: new Date(expiresAt).toISOString() };
+  },
+  async revoke(ctx: Context) {
+    await revokeLink(ctx.params.id);
+    ctx.body = { id: ctx.params.id };
+  },
+  async open(ctx: Context) {
+    const wanted = new URLSearchParams(ctx.querystring).get('locale');
+    const locale = isLocale(wanted) ? wanted : settings.DEFAULT_LOCALE;
+    const { page, isLink } = await openPreview(ctx.params.token, locale);
+    ctx.set('Content-Security-Policy', policy());
+    ctx.set('X-Frame-Options', 'SAMEORIGIN');
+    ctx.set('X-Robots-Tag', 'noindex, nofollow');
+    ctx.state.isNeverKept = true;
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = isLink ? withStrip(page, locale) : page;
+  },
+};

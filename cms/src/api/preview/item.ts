@@ -1,0 +1,70 @@
+import { ENTITIES, type Medium, mediaOf, type Picture, type TimedName } from '@sanabel/contract';
+import * as z from 'zod';
+import { collectionOf } from '../../collection/collection.ts';
+import { findRow } from '../../collection/read.ts';
+import type { Body, UploadedFile } from '../../http/multipart.ts';
+import { openImage } from '../../media/encode.ts';
+import { media } from '../../media/record.ts';
+
+type Values = Record<string, unknown>;
+
+/** Of an item that is not stored. */
+const NEW_ID = 'previewpreviewpreview';
+/** As wide as pages show a picture; it goes into the page itself. */
+const WIDTH = 1280;
+const SMALL = 640;
+/** Stands where a text is still missing. */
+const GAP = '…';
+
+const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => (field instanceof z.ZodOptional ? field.unwrap() : field);
+
+/** A value that the page can show where the form has none, or a wrong one. */
+const standIn = (field: z.core.$ZodType): unknown => {
+  const inner = unwrapped(field);
+  const candidates = ['', GAP, null, 1, ...(inner instanceof z.ZodEnum ? inner.options : [])];
+  return candidates.find((candidate) => z.safeParse(field, candidate).success);
+};
+
+const fitted = (field: z.core.$ZodType, value: unknown): unknown => {
+  const result = z.safeParse(field, value);
+  return result.success ? result.data : standIn(field);
+};
+
+/** An uploaded picture as part of the page: nothing of it is stored. */
+const pictureOf = async ({ content }: UploadedFile): Promise<{ url: string; medium: Picture }> => {
+  const make = async (width: number) => {
+    const image = openImage(content).rotate().resize({ width, withoutEnlargement: true });
+    const { data, info } = await image.webp({ quality: 70 }).toBuffer({ resolveWithObject: true });
+    const url = `data:image/webp;base64,${data.toString('base64')}`;
+    return { url, format: 'webp' as const, width: info.width, height: info.height, bytes: data.length };
+  };
+  const [small, large] = [await make(SMALL), await make(WIDTH)];
+  const renditions = small.width === large.width ? [large, large] : [small, large];
+  return { url: large.url, medium: { kind: 'picture', width: large.width, height: large.height, color: '#d3e6b5', renditions } };
+};
+
+/** An item as the form has it, whole, with its media: what was typed, else what is stored, else a stand-in. */
+export const previewItem = async (list: TimedName, itemId: string | undefined, { values, files }: Body) => {
+  const collection = collectionOf(list);
+  const row = itemId === undefined ? {} : await findRow(collection as never, itemId);
+  const { item: schema, files: parts } = ENTITIES[list];
+  const shown: Record<string, Medium> = {};
+  const pictures: Values = {};
+  for (const { field, attribute, rule } of parts) {
+    const file = files[field];
+    if (!file || rule.kind !== 'image') continue;
+    const { url, medium } = await pictureOf(file);
+    shown[url] = medium;
+    pictures[attribute] = url;
+  }
+  const now = new Date().toISOString();
+  const given: Values = { ...row, ...values, ...pictures, id: itemId ?? NEW_ID, createdAt: now, updatedAt: now };
+  const item = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, fitted(field, given[name])])) as Values & {
+    id: string;
+  };
+  for (const [, url] of mediaOf(ENTITIES[list], item)) {
+    const stored = shown[url] ? null : await media().findOne({ where: { url } });
+    if (stored) shown[url] = stored.medium;
+  }
+  return { item, media: shown };
+};

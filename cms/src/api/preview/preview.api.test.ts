@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ENTITIES, errorBody, type Preview, type PreviewLink, previewRequest, TIMED_NAMES } from '@sanabel/contract';
+import { crops } from '@sanabel/contract/fixtures';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { dump, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let cms: Cms;
+let token: string;
+let renderer: Server;
+/** What the stand-in for the publisher was asked, and whether it answers. */
+let asked: { list: string; item: Record<string, unknown>; media: Record<string, unknown>; address: string }[] = [];
+let isBroken = false;
+
+beforeAll(async () => {
+  renderer = createServer(async (request, response) => {
+    const body: unknown = JSON.parse(await text(request));
+    const { error } = previewRequest.safeParse(body);
+    asked.push(body as (typeof asked)[number]);
+    const { item, address } = body as (typeof asked)[number];
+    response.writeHead(isBroken || error ? 422 : 200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(
+      error ? error.message : `<!doctype html><html><body class="x"><h1>${address} ${item.name ?? item.title}</h1></body></html>`,
+    );
+  });
+  await new Promise<void>((resolve) => renderer.listen(0, '127.0.0.1', resolve));
+  cms = await startCms({ RENDERER_URL: `http://127.0.0.1:${(renderer.address() as AddressInfo).port}/secret/preview` });
+  token = await cms.signIn();
+});
+afterAll(async () => {
+  await cms.stop();
+  renderer.close();
+});
+beforeEach(() => {
+  asked = [];
+  isBroken = false;
+});
+
+const make = (list: string, fields: object, files: Record<string, Buffer> = {}) =>
+  cms.call('POST', `/previews/${list}`, { token, form: form({ locale: 'ar', ...fields }, files) });
+const json = async <T>(answer: Response): Promise<T> => (await answer.json()) as T;
+const open = (address: string): Promise<Response> => fetch(`${cms.url}${address}`);
+
+describe('a preview', () => {
+  it.each(TIMED_NAMES)('of %s is the whole page of what is typed, with something where nothing is', async (list) => {
+    const answer = await make(list, { [ENTITIES[list].titles[0]]: 'Half typed' });
+    expect(answer.status).toBe(201);
+    expect(asked).toMatchObject([{ list, item: { [ENTITIES[list].titles[0]]: 'Half typed' } }]);
+    expect(asked[0]?.address).toBe(ENTITIES[list].page.replace('{id}', String(asked[0]?.item.id)));
+    const page = await open((await json<Preview>(answer)).address);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<h1>${asked[0]?.address}`)]);
+  });
+
+  it('runs nothing, is in no index and in no cache, and only the site itself may frame it', async () => {
+    const { address } = await json<Preview>(await make('crops', { name: 'Wheat' }));
+    const { headers } = await open(address);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'self'; sandbox allow-same-origin$/);
+    expect(headers.get('content-security-policy')).not.toContain('script');
+    expect([headers.get('x-robots-tag'), headers.get('cache-control'), headers.get('etag'), headers.get('set-cookie')]).toEqual([
+      'noindex, nofollow',
+      'no-store',
+      null,
+      null,
+    ]);
+  });
+
+  it('begins with the stored item, in the language that is asked for, and changes nothing', async () => {
+    const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...crop } = crops[0] ?? expect.fail();
+    const stored = await json<{ id: string; imageUrl: string }>(
+      await cms.call('POST', '/crops', { token, form: form(crop, { image: await png({ width: 400, height: 300 }) }) }),
+    );
+    const before = await dump(cms, ['previews', 'strapi_core_store_settings', 'admin_sessions', 'sqlite_sequence']);
+    await make('crops', { itemId: stored.id, locale: 'en', name: 'Unsaved' });
+    expect(asked[0]).toMatchObject({ item: { ...crop, id: stored.id, name: 'Unsaved' }, address: `/en/services/crop/${stored.id}` });
+    expect(Object.keys(asked[0]?.media ?? {})).toEqual([stored.imageUrl]);
+    await make('crops', { itemId: stored.id, name: 'Unsaved' }, { image: await png({ width: 900, height: 600 }) });
+    expect(String(asked[1]?.item.imageUrl)).toMatch(/^data:image\/webp;base64,/);
+    expect(await dump(cms, ['previews', 'strapi_core_store_settings', 'admin_sessions', 'sqlite_sequence'])).toBe(before);
+    expect((await cms.call('GET', `/crops/${stored.id}`)).status).toBe(200);
+  });
+
+  it('is for admins, of lists that have pages', async () => {
+    expect((await cms.call('POST', '/previews/crops', { json: { locale: 'ar' } })).status).toBe(401);
+    expect((await make('admins', {})).status).toBe(404);
+    expect((await make('crops', { itemId: 'a'.repeat(24) })).status).toBe(404);
+    expect((await make('crops', { locale: 'fr' })).status).toBe(400);
+    expect((await open('/api/v1/p/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  });
+
+  it('is refused in words when the renderer cannot, and tells the log nothing of the item', async () => {
+    isBroken = true;
+    const answer = await make('crops', { name: 'Canary crop' });
+    expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([503, 'UNAVAILABLE']);
+    expect(cms.log()).not.toContain('Canary crop');
+  });
+});
+
+describe('a link for a colleague', () => {
+  const share = async (name: string): Promise<PreviewLink> =>
+    json(await cms.call('POST', '/previews/crops/links', { token, json: { locale: 'ar', name } }));
+  const opens = async (id: string): Promise<number> => (await json<PreviewLink>(await cms.call('GET', `/previews/${id}`, { token }))).opens;
+
+  it('shows the version of its making in both languages, says that it is a preview, and counts', async () => {
+    const { id, address, expiresAt } = await share('As it was');
+    expect(address).toMatch(/^\/api\/v1\/p\/[\w-]{22}$/);
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    await make('crops', { name: 'Later' });
+    const arabic = await (await open(address)).text();
+    expect(arabic).toMatch(/<body class="x"><p role="note" lang="ar" dir="rtl"[^>]*>معاينة/);
+    expect(arabic).toContain('As it was');
+    expect(await (await open(`${address}?locale=en`)).text()).toMatch(/dir="ltr".*\/en\/services\/crop\//s);
+    expect(await opens(id)).toBe(2);
+    expect((await cms.call('GET', `/previews/${id}`)).status).toBe(401);
+    expect(await dump(cms)).not.toContain(address.slice(-22));
+    expect(cms.log()).not.toContain(address.slice(-22));
+  });
+
+  it('ends when it is taken back', async () => {
+    const { id, address } = await share('Taken back');
+    expect((await cms.call('DELETE', `/previews/${id}`, { token })).status).toBe(200);
+    expect((await open(address)).status).toBe(404);
+    expect((await cms.call('DELETE', `/previews/${id}`, { token })).status).toBe(404);
+  });
+
+  it('ends after a day', async () => {
+    const { id, address } = await share('A day ago');
+    await setMoment(cms, 'previews', 'expires_at', -1);
+    expect((await open(address)).status).toBe(404);
+    expect((await cms.call('GET', `/previews/${id}`, { token })).status).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { ENTITIES, type Locale, type Medium, type TimedName } from '@sanabel/contract';
+import { settings } from '../../../config/sanabel.ts';
+import { ApiError } from '../../http/api-error.ts';
+
+const TIME_LIMIT_MS = 20_000;
+
+/** The page that shows an item. */
+const addressOf = (list: TimedName, id: string, locale: Locale): string => {
+  const path = ENTITIES[list].page.replace('{id}', id);
+  if (locale === settings.DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+};
+
+const renditionsOf = (medium: Medium): string[] => (medium.kind === 'video' ? [medium.url] : medium.renditions.map(({ url }) => url));
+
+/** A picture that only a draft shows is not among the site's files yet: the page takes it from the CMS. */
+const withOwnMedia = (page: string, media: Readonly<Record<string, Medium>>): string => {
+  let own = page;
+  for (const url of Object.values(media).flatMap(renditionsOf))
+    if (!url.startsWith('data:')) own = own.replaceAll(`/media/${url.slice(url.lastIndexOf('/') + 1)}`, url);
+  return own;
+};
+
+interface Wanted {
+  list: TimedName;
+  item: { id: string };
+  media: Readonly<Record<string, Medium>>;
+  locale: Locale;
+}
+
+/** The whole page as the site itself would show it. 404 where there is no renderer, 503 when it cannot. */
+export const renderPage = async ({ list, item, media, locale }: Wanted): Promise<string> => {
+  if (!settings.RENDERER_URL) throw new ApiError('NOT_FOUND');
+  const address = addressOf(list, item.id, locale);
+  const response = await fetch(settings.RENDERER_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ list, item, media, address }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    redirect: 'error',
+  }).catch((error: unknown) => {
+    strapi.log.warn(`the renderer cannot be reached: ${error instanceof Error ? error.message : 'no reason given'}`);
+    throw new ApiError('UNAVAILABLE');
+  });
+  const text = await response.text();
+  if (response.ok) return withOwnMedia(text, media);
+  // Not the text: it may quote what is not public yet.
+  strapi.log.warn(`the renderer answered ${response.status} for a preview of ${list}`);
+  throw new ApiError('UNAVAILABLE');
+};
