@@ -1,5 +1,6 @@
+import type { TimedName } from '@sanabel/contract/entities/index';
 import type { ParseKeys } from 'i18next';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import type { EditableName, Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from './Conflict.tsx';
+import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
 import { TimingLine } from './timing/TimingLine.tsx';
 import { useTiming } from './timing/use-timing.ts';
 import { DraftOffer } from './use-draft.tsx';
@@ -74,6 +76,8 @@ interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'd
   isEditing: boolean;
   onSubmit: () => void;
   onClose: () => void;
+  resource: TimedName;
+  itemId: string | null;
   children: ReactNode;
 }
 
@@ -87,12 +91,15 @@ export const ItemForm = ({
   draft,
   conflict,
   timing: form,
+  resource,
+  itemId,
   onSubmit,
   onClose,
   children,
 }: Props) => {
   const { t } = useTranslation();
   const timing = useTiming(form);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isEditing) return;
@@ -117,7 +124,13 @@ export const ItemForm = ({
         {title}
       </h2>
       <DraftOffer draft={draft} />
-      {children}
+      {isPreviewing ? (
+        <PreviewDialog resource={resource} itemId={itemId} title={title} form={form} onClose={() => setIsPreviewing(false)}>
+          {children}
+        </PreviewDialog>
+      ) : (
+        children
+      )}
       {conflict && <Conflict {...conflict} />}
       <TimingLine timing={timing} />
       <p className="text-note text-ink-2" aria-live="polite">
@@ -127,6 +140,7 @@ export const ItemForm = ({
         <button type="submit" className="button" aria-disabled={isSaving || timing.fault !== null}>
           {isSaving ? savingLabel : (timing.saveLabel ?? saveLabel)}
         </button>
+        <PreviewButton onOpen={() => setIsPreviewing(true)} />
         {isEditing && (
           <button type="button" className="button quiet" onClick={onClose}>
             {t('common.cancel')}

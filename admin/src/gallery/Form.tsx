@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -7,12 +7,14 @@ import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { TimingLine } from '../forms/timing/TimingLine.tsx';
 import { useTiming } from '../forms/timing/use-timing.ts';
 import { DraftOffer } from '../forms/use-draft.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useLanguage } from '../language/language.ts';
+import { localised } from '../language/localised.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
@@ -50,6 +52,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     },
   });
   const timing = useTiming(timingForm);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -64,10 +67,23 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
       <TextFields form={form} fields={{ title, description }} />
     </div>
   );
+  const inputs = <div className="grid gap-5">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>;
   return (
     <form className="pt-5 pb-5.5 px-6 max-desk:pt-4 max-desk:pb-5 max-desk:px-4" noValidate onSubmit={onSubmit}>
       <DraftOffer draft={draft} />
-      <div className="grid gap-5">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>
+      {isPreviewing ? (
+        <PreviewDialog
+          resource="gallery"
+          itemId={item.id}
+          title={localised(item.title, item.arabicTitle, locale).text}
+          form={form}
+          onClose={() => setIsPreviewing(false)}
+        >
+          {inputs}
+        </PreviewDialog>
+      ) : (
+        inputs
+      )}
       {conflict && <Conflict {...conflict} />}
       <div className="mt-5.5">
         <TimingLine timing={timing} />
@@ -79,6 +95,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
         <button type="submit" className="button" disabled={isSaving || timing.fault !== null}>
           {isSaving ? t('common.saving') : (timing.saveLabel ?? t('common.save'))}
         </button>
+        <PreviewButton onOpen={() => setIsPreviewing(true)} />
         <button type="button" className="button quiet" onClick={onClose}>
           {t('common.cancel')}
         </button>

@@ -54,6 +54,8 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
   const title = member ? t('members.editTitle', { name: localised(member.name, member.arabicName, locale).text }) : t('members.addTitle');
   return (
     <ItemForm
+      resource="members"
+      itemId={member?.id ?? null}
       title={title}
       addLabel={t('members.add')}
       addingLabel={t('members.adding')}

@@ -54,6 +54,8 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
     : t('partners.addTitle');
   return (
     <ItemForm
+      resource="partners"
+      itemId={partner?.id ?? null}
       title={title}
       addLabel={t('partners.add')}
       addingLabel={t('partners.adding')}

@@ -9,7 +9,7 @@ interface Props {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'screen';
   /** Escape, or the browser's own wish to close; the owner decides. */
   onClose: () => void;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerBand } from '../../feedback/failures.tsx';
+import { PreviewButton } from '../../forms/preview/PreviewDialog.tsx';
 import { TimingLine } from '../../forms/timing/TimingLine.tsx';
 import type { FormTiming } from '../../forms/timing/use-timing.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,6 +16,7 @@ interface Props {
   isLacking: boolean;
   isSaving: boolean;
   timing: FormTiming;
+  onPreview: () => void;
   onSave: () => void;
   onClose: () => void;
   rail: ReactNode;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The large form over the dashboard: head, the fields beside the rail, and a foot that says what is still missing. */
-export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timing, onSave, onClose, rail, children }: Props) => {
+export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timing, onPreview, onSave, onClose, rail, children }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -81,6 +83,7 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timin
               </>
             )}
           </p>
+          <PreviewButton onOpen={onPreview} />
           <button type="button" className="button quiet" onClick={onClose}>
             {t('common.cancel')}
           </button>

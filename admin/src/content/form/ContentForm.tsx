@@ -10,6 +10,7 @@ import type { Item } from '../../data/resources.ts';
 import { Choices } from '../../forms/Choices.tsx';
 import { ConflictDialog } from '../../forms/Conflict.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
+import { PreviewDialog } from '../../forms/preview/PreviewDialog.tsx';
 import { useTiming } from '../../forms/timing/use-timing.ts';
 import { DraftOffer } from '../../forms/use-draft.tsx';
 import { useResourceForm } from '../../forms/use-resource-form.ts';
@@ -100,29 +101,14 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     if (field === 'image') document.querySelector<HTMLElement>('.content-rail input[type="file"]')?.focus();
     else setFocus(field);
   };
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const start = pairs[0]?.[locale] as Path<Values> | undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; on a telephone a focus would bring up the keyboard over the form.
   useEffect(() => {
     if (start && window.matchMedia(FROM_TWO_COLUMNS).matches) setFocus(start);
   }, []);
-  return (
-    <ContentDialog
-      title={title}
-      lead={lead}
-      blocker={blocker}
-      isLacking={(isUnfinished ? wrongOf(errors) : errors).size > 0}
-      timing={timing}
-      isSaving={isSaving}
-      onSave={submit}
-      onClose={close}
-      rail={
-        <>
-          <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" />
-          <PreviewRail>{(language) => preview(form, language)}</PreviewRail>
-        </>
-      }
-    >
-      <DraftOffer draft={draft} />
+  const inputs = (
+    <>
       <LanguageTabs locales={locales} shown={shown} pairs={pairs} errors={errors} onShow={setShown} />
       <div className="grid gap-x-6 gap-y-0 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-1">
         {locales.map((language) => (
@@ -144,6 +130,41 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
         })}
         {children(form)}
       </div>
+    </>
+  );
+  if (isPreviewing)
+    return (
+      <PreviewDialog
+        resource={resource}
+        itemId={item?.id ?? null}
+        title={nameOf(form.getValues())}
+        form={form}
+        onClose={() => setIsPreviewing(false)}
+      >
+        {inputs}
+        <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" />
+      </PreviewDialog>
+    );
+  return (
+    <ContentDialog
+      title={title}
+      lead={lead}
+      blocker={blocker}
+      isLacking={(isUnfinished ? wrongOf(errors) : errors).size > 0}
+      timing={timing}
+      onPreview={() => setIsPreviewing(true)}
+      isSaving={isSaving}
+      onSave={submit}
+      onClose={close}
+      rail={
+        <>
+          <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" />
+          <PreviewRail>{(language) => preview(form, language)}</PreviewRail>
+        </>
+      }
+    >
+      <DraftOffer draft={draft} />
+      {inputs}
       {conflict && <ConflictDialog {...conflict} />}
     </ContentDialog>
   );

@@ -1,0 +1,102 @@
+import { formatMoment } from '@sanabel/brand/zone';
+import type { PreviewLink } from '@sanabel/contract/preview';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureMessage } from '../../feedback/failures.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type PreviewSource, readOpens, revokeLink, shareLink } from './use-preview.ts';
+
+const LOOK_MS = 10_000;
+const ENDS = 4;
+
+/** The beginning and the end of what nobody reads. */
+const shortened = (link: string): string => {
+  const { host, pathname } = new URL(link);
+  const token = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return `${host}/…/${token.slice(0, ENDS)}…${token.slice(-ENDS)}`;
+};
+
+/** A popover with a link to this version of the page, for a colleague without an account. */
+export const ShareLink = ({ source }: { source: PreviewSource }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const messageOf = useFailureMessage();
+  const id = useId();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const [note, setNote] = useState('');
+  const linkId = link?.id;
+  const open = async (): Promise<void> => {
+    setIsOpen(!isOpen);
+    if (isOpen) return;
+    setNote('');
+    try {
+      setLink(await shareLink(source, locale));
+      copyButton.current?.focus();
+    } catch (error) {
+      setNote(messageOf(error));
+    }
+  };
+  useEffect(() => {
+    if (!isOpen || !linkId) return;
+    const look = () =>
+      void readOpens(linkId).then(
+        (opens) => setLink((before) => before && { ...before, opens }),
+        () => {},
+      );
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, linkId]);
+  const whole = link ? new URL(link.address, window.location.origin).href : '';
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(whole).catch(() => {});
+    setNote(t('forms.previewing.copied'));
+  };
+  const revoke = async (): Promise<void> => {
+    if (link) await revokeLink(link.id).catch(() => {});
+    setLink(null);
+    setNote(t('forms.previewing.revoked'));
+  };
+  const ends = link ? formatMoment(locale, Date.parse(link.expiresAt)) : null;
+  return (
+    <>
+      <button
+        type="button"
+        className="preview-share"
+        aria-label={t('forms.previewing.share')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => void open()}
+      >
+        <Icon name="share" />
+        <span>{t('forms.previewing.share')}</span>
+      </button>
+      {isOpen && (
+        <div className="preview-popover" id={id} role="dialog" aria-label={t('forms.previewing.linkTitle')}>
+          <h3>{t('forms.previewing.linkTitle')}</h3>
+          {link && ends && (
+            <>
+              <p>{t('forms.previewing.linkLead', { when: t('forms.timing.when', { day: ends.day, time: ends.time ?? '' }) })}</p>
+              <div className="preview-link">
+                <bdi dir="ltr">{shortened(whole)}</bdi>
+                <button ref={copyButton} type="button" className="button" onClick={() => void copy()}>
+                  <Icon name="copy" />
+                  {t('forms.previewing.copy')}
+                </button>
+              </div>
+              <footer>
+                <span>{t('forms.previewing.opens', { count: link.opens })}</span>
+                <button type="button" className="button quiet danger" onClick={() => void revoke()}>
+                  {t('forms.previewing.revoke')}
+                </button>
+              </footer>
+            </>
+          )}
+          <p role="status">{note}</p>
+        </div>
+      )}
+    </>
+  );
+};
