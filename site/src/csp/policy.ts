@@ -10,7 +10,8 @@ const SOURCES = {
   'media-src': "'self' blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'frame-src': 'https://www.youtube-nocookie.com',
+  // The panel frames its previews, which the CMS serves under the site's origin; every other answer refuses to be framed.
+  'frame-src': "'self' https://www.youtube-nocookie.com",
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
