@@ -6,7 +6,8 @@ const METRICS_TOKEN = 'METRICS_TOKEN-for-tests-only-0123456789abcdef';
 const cms = withCms({ METRICS_TOKEN });
 let token: string;
 const UNKNOWN_ID = 'a'.repeat(24);
-const addressOf = ({ path }: Call) => path.replace('{id}', UNKNOWN_ID).replace('{subtype}', 'climate');
+const IN_PATH: Readonly<Record<string, string>> = { id: UNKNOWN_ID, subtype: 'climate', list: 'crops', token: 'A'.repeat(22) };
+const addressOf = ({ path }: Call) => path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? '');
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 beforeAll(async () => {
@@ -38,7 +39,7 @@ describe('every call', () => {
   it.each(named(CALLS.filter(({ who }) => who === 'open')))('%s is open to anyone', async (_, call) => {
     const { status } = await send(call);
     expect([401, 403, 405]).not.toContain(status);
-    if (!call.path.includes('{id}')) expect(status).not.toBe(404);
+    if (!/\{(?:id|token)\}/.test(call.path)) expect(status).not.toBe(404);
   });
 
   it.each(named(CALLS.filter(({ who }) => who !== 'open')))('%s is closed without a token, and to every bad one', async (_, call) => {
@@ -56,7 +57,7 @@ describe('every call', () => {
     }
   });
 
-  it.each(named(CALLS.filter(({ path, method }) => method === 'GET' && !path.includes('{id}'))))(
+  it.each(named(CALLS.filter(({ path, method }) => method === 'GET' && !/\{(?:id|token)\}/.test(path))))(
     '%s answers in its shape',
     async (_, call) => {
       const answer = await send(call, { token: tokenFor(call) });

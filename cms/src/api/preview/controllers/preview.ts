@@ -57,6 +57,13 @@ const STRIP: Readonly<Record<Locale, string>> = {
 };
 const LOOK = 'margin:0;padding:12px 20px;background:#f6d57d;color:#0a2a1c;font:600 1rem/1.6 system-ui,sans-serif;text-align:center';
 
+/** What the policy would refuse to run is left out: a refusal is a complaint in the console of everyone who looks. */
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?modulepreload\b[^>]*>/g;
+
+/** A link opens elsewhere, which the sandbox refuses: a preview is one page, and does not leave it. */
+const withoutWays = (page: string): string =>
+  page.replaceAll(SCRIPTS, '').replace(/<head[^>]*>/, (head) => `${head}<base target="_blank">`);
+
 /** Says over a shared page what it is, before anything else of it is read. */
 const withStrip = (page: string, locale: Locale): string =>
   page.replace(
@@ -98,6 +105,6 @@ export default {
     ctx.set('X-Robots-Tag', 'noindex, nofollow');
     ctx.state.isNeverKept = true;
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = isLink ? withStrip(page, locale) : page;
+    ctx.body = withoutWays(isLink ? withStrip(page, locale) : page);
   },
 };
