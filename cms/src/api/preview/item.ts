@@ -1,3 +1,4 @@
+import { COLORS } from '@sanabel/brand/club';
 import { ENTITIES, type Medium, mediaOf, type Picture, type TimedName } from '@sanabel/contract';
 import * as z from 'zod';
 import { collectionOf } from '../../collection/collection.ts';
@@ -40,7 +41,10 @@ const pictureOf = async ({ content }: UploadedFile): Promise<{ url: string; medi
   };
   const [small, large] = [await make(SMALL), await make(WIDTH)];
   const renditions = small.width === large.width ? [large, large] : [small, large];
-  return { url: large.url, medium: { kind: 'picture', width: large.width, height: large.height, color: '#d3e6b5', renditions } };
+  return {
+    url: large.url,
+    medium: { kind: 'picture', width: large.width, height: large.height, color: COLORS.light['green-200'], renditions },
+  };
 };
 
 /** An item as the form has it, whole, with its media: what was typed, else what is stored, else a stand-in. */

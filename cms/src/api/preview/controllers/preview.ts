@@ -1,3 +1,4 @@
+import { COLORS } from '@sanabel/brand/club';
 import { changeableFilesOf, ENTITIES, filesOf, LOCALES, type Locale, previewOptions, TIMED_NAMES, type TimedName } from '@sanabel/contract';
 import type { Context } from 'koa';
 import * as z from 'zod';
@@ -55,7 +56,8 @@ const STRIP: Readonly<Record<Locale, string>> = {
   ar: 'معاينة: هذه الصفحة لم تُنشر بعد، وينتهي رابطها بعد أربع وعشرين ساعة من إنشائه.',
   en: 'Preview: this page is not published yet. Its link ends 24 hours after it was made.',
 };
-const LOOK = 'margin:0;padding:12px 20px;background:#f6d57d;color:#0a2a1c;font:600 1rem/1.6 system-ui,sans-serif;text-align:center';
+const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
+const LOOK = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
 
 /** What the policy would refuse to run is left out: a refusal is a complaint in the console of everyone who looks. */
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?modulepreload\b[^>]*>/g;
