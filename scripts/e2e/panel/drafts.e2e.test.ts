@@ -32,7 +32,9 @@ describe('a draft', () => {
     await button(page, 'احفظ المسودة').click();
     await page.getByText(`حُفظ «${NAME}»، ولا يراه الزوار بعد.`).waitFor();
     const chip = page.getByRole('radiogroup', { name: 'الحالة' }).first().getByRole('radio', { name: 'مسودة' });
-    await chip.check({ force: true });
+    // What is chosen is in the address, so the chip follows a moment later.
+    await chip.click({ force: true });
+    await expect.poll(() => chip.isChecked(), SOON).toBe(true);
     const card = page.getByRole('listitem').filter({ hasText: NAME });
     await card.getByText('مسودة', { exact: true }).waitFor();
     expect(await (await asStranger('/crops')).text()).not.toContain(NAME);
