@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { sectionEntry } from './entities/background.ts';
 import { contact } from './entities/contact.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
+import { PUBLICATION_TRIGGERS } from './enumerations.ts';
 
 /** One encoding of a picture in one size. `url` is server-relative, or absolute where a cloud storage serves it. */
 const rendition = z.strictObject({
@@ -78,7 +79,7 @@ export const buildInfo = z.strictObject({ revision: z.number().int().nonnegative
 export const rebuildRequest = z.strictObject({
   revision: z.number().int().nonnegative(),
   /** What made the call: a button also ends the stay on an older release. */
-  trigger: z.enum(['edit', 'button', 'time', 'retry']).optional(),
+  trigger: z.enum(PUBLICATION_TRIGGERS).optional(),
 });
 
 /** Asks the renderer for a page as it would be with one item as it is given here: unsaved, or not public (never answered to strangers). */

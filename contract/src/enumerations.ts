@@ -23,6 +23,9 @@ export const SECTIONS = [
 export const ARTICLE_VARIANTS = ['', 'odd', 'even'] as const;
 export const ARTICLE_COLORS = ['', 'surface', 'green-100', 'green-800', 'wheat-300', 'nile-200'] as const;
 
+/** What made the CMS call the hook: a change, an editor, a set time, or a failure before. */
+export const PUBLICATION_TRIGGERS = ['edit', 'button', 'time', 'retry'] as const;
+
 /** The enumerations whose values are shown in words: `labels/` has them in both languages. */
 export const LABELLED = { cropTypes: CROP_TYPES, seasons: SEASONS, articleTypes: ARTICLE_TYPES } as const;
 
@@ -35,3 +38,4 @@ export type Locale = (typeof LOCALES)[number];
 export type Section = (typeof SECTIONS)[number];
 export type ArticleVariant = (typeof ARTICLE_VARIANTS)[number];
 export type ArticleColor = (typeof ARTICLE_COLORS)[number];
+export type PublicationTrigger = (typeof PUBLICATION_TRIGGERS)[number];

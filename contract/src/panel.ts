@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ENTITIES, type EntityName, PUBLIC_NAMES, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
-import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
+import { ARTICLE_TYPES, CROP_TYPES, PUBLICATION_TRIGGERS, SEASONS } from './enumerations.ts';
 
 /** The days for which a deleted item can be restored (decision D16). */
 export const TRASH_RETENTION_DAYS = 30;
@@ -67,8 +67,6 @@ export const PUBLICATION_NAMES_MAX = 5;
 
 /** What waiting changes wait for: quiet, their batch, the monthly limit, the end of a build, or the next try after a failure. */
 export const PUBLICATION_REASONS = ['quiet', 'batch', 'limit', 'building', 'retry'] as const;
-/** What made the CMS call the hook: a change, an editor, a set time, or a failure before. */
-export const PUBLICATION_TRIGGERS = ['edit', 'button', 'time', 'retry'] as const;
 
 /** The item of a change as people know it; empty for the contact record, and where a list was put in order. */
 const named = { kind: z.enum(PUBLIC_NAMES), itemId: z.string(), title: z.string(), arabicTitle: z.string() };
@@ -115,7 +113,6 @@ export const publication = z.strictObject({
 export type WaitingChange = z.infer<typeof waitingChange>;
 export type PublicationCall = z.infer<typeof publicationCall>;
 export type PublicationReason = (typeof PUBLICATION_REASONS)[number];
-export type PublicationTrigger = (typeof PUBLICATION_TRIGGERS)[number];
 export type Publication = z.infer<typeof publication>;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
