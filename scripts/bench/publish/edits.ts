@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cropInput } from '@sanabel/contract/entities/crop';
 import sharp from 'sharp';
 import type { Api } from '../../seed/api.ts';
 import { formOf } from '../../seed/api.ts';
@@ -72,13 +73,8 @@ export const editsOf = async (api: Api, count: number): Promise<Record<string, (
       return { save, path: `/services/crop/${cropAt(number)}`, isSeen: ({ html }) => url !== '' && html.includes(url) };
     },
     new: async (number) => {
-      const {
-        id: _,
-        imageUrl: __,
-        createdAt: ___,
-        updatedAt: ____,
-        ...fields
-      } = generateItem('crops', number) as Record<string, string | number>;
+      const crop = generateItem('crops', number) as Record<string, string | number>;
+      const fields = Object.fromEntries(Object.keys(cropInput.shape).map((field) => [field, crop[field] ?? '']));
       const name = `New crop ${number}`;
       const form = formOf({ ...fields, name } as Record<string, string | number>, { image: await picture(number) });
       const save = async () => made.push(((await api.send('POST', '/crops', form)) as { id: string }).id);
