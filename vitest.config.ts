@@ -12,9 +12,9 @@ const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
  * SQLite in `npm test`, and on PostgreSQL too by `npm run test:postgres`.
  */
 const BESIDE_DATABASE = [
-  'cms/src/attack/{admin-code,bodies,disk-of-strangers,full-disk,fuzz,host,malformed,mass-assignment,slow,uploads}.api.test.ts',
+  'cms/src/attack/{admin-code,bodies,canary,disk-of-strangers,full-disk,fuzz,host,malformed,mass-assignment,slow,uploads}.api.test.ts',
   'cms/src/{media,middlewares,observability}/**/*.api.test.ts',
-  'cms/src/api/{auth,documentation,gallery-item,mail,publication}/**/*.api.test.ts',
+  'cms/src/api/{auth,documentation,gallery-item,mail,preview,publication}/**/*.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */

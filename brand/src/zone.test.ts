@@ -1,8 +1,15 @@
+import { QUARTER_MS } from '@sanabel/contract/states';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MINUTES, formatMinutes, formatMoment, momentOf, quartersOf, wallTime } from './zone.ts';
+import { DAY_MINUTES, dayEndingAt, formatMinutes, formatMoment, formatWhen, momentOf, quartersOf, skippedOn, wallTime } from './zone.ts';
 
 const CAIRO = 'Africa/Cairo';
+/** The days on which the clocks of Egypt change. */
+const CHANGES = ['2026-04-24', '2026-10-29', '2027-04-30', '2027-10-28'];
+const zones = fc.constantFrom(CAIRO, 'UTC', 'Asia/Kathmandu', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia');
+const days = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const iso = (day: string, minutes: number): string => new Date(momentOf({ day, minutes }, CAIRO)).toISOString();
 
 afterEach(() => void vi.useRealTimers());
@@ -17,42 +24,62 @@ describe('the time in Cairo', () => {
     expect(iso('2026-04-24', 60)).toBe('2026-04-23T22:00:00.000Z');
     // There is no half past twelve in this night: the clocks show half past one.
     expect(wallTime(momentOf({ day: '2026-04-24', minutes: 30 }, CAIRO), CAIRO)).toEqual({ day: '2026-04-24', minutes: 90 });
-    expect(quartersOf('2026-04-24', CAIRO)[0]).toBe(60);
+    expect(quartersOf('2026-04-24', CAIRO)[0]).toEqual({ moment: Date.parse('2026-04-23T22:00:00Z'), minutes: 60 });
     expect(quartersOf('2026-04-24', CAIRO)).toHaveLength(92);
+    expect(skippedOn('2026-04-24', CAIRO)).toEqual({ from: 0, to: 60 });
+    expect(skippedOn('2026-04-23', CAIRO)).toBeNull();
   });
 
-  it('has the last hour of the last Thursday of October twice, and the first of them counts', () => {
+  it('ends the day before at that hour, though the wall never shows midnight', () => {
+    expect(iso('2026-04-23', DAY_MINUTES)).toBe('2026-04-23T22:00:00.000Z');
+    expect(dayEndingAt(Date.parse('2026-04-23T22:00:00Z'), CAIRO)).toBe('2026-04-23');
+    expect(dayEndingAt(Date.parse('2026-04-23T22:15:00Z'), CAIRO)).toBeNull();
+  });
+
+  it('has the last hour of the last Thursday of October twice, and the first of them counts until the other is chosen', () => {
     expect(iso('2026-10-29', 22 * 60 + 45)).toBe('2026-10-29T19:45:00.000Z');
     expect(iso('2026-10-29', 23 * 60)).toBe('2026-10-29T20:00:00.000Z');
     expect(iso('2026-10-29', 23 * 60 + 45)).toBe('2026-10-29T20:45:00.000Z');
     // The end of that day comes after both.
     expect(iso('2026-10-29', DAY_MINUTES)).toBe('2026-10-29T22:00:00.000Z');
     expect(iso('2026-10-30', 0)).toBe('2026-10-29T22:00:00.000Z');
-    expect(quartersOf('2026-10-29', CAIRO)).toHaveLength(96);
+    expect(dayEndingAt(Date.parse('2026-10-29T21:00:00Z'), CAIRO)).toBeNull();
+    expect(dayEndingAt(Date.parse('2026-10-29T22:00:00Z'), CAIRO)).toBe('2026-10-29');
+    const quarters = quartersOf('2026-10-29', CAIRO);
+    expect(quarters).toHaveLength(100);
+    expect(quarters.filter(({ minutes }) => minutes === 23 * 60)).toEqual([
+      { moment: Date.parse('2026-10-29T20:00:00Z'), minutes: 23 * 60, turn: 'first' },
+      { moment: Date.parse('2026-10-29T21:00:00Z'), minutes: 23 * 60, turn: 'second' },
+    ]);
+    expect(quarters.filter(({ turn }) => turn)).toHaveLength(8);
   });
 
   it('comes back as it was typed, wherever the clocks do not skip', () => {
-    const zones = fc.constantFrom(CAIRO, 'UTC', 'Asia/Kathmandu', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia');
-    const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
     fc.assert(
-      fc.property(zones, days, fc.nat(95), (zone, date, quarter) => {
-        const day = date.toISOString().slice(0, 10);
+      fc.property(zones, days, fc.nat(95), (zone, day, quarter) => {
         const minutes = quarter * 15;
         const moment = momentOf({ day, minutes }, zone);
-        expect(moment % (15 * 60_000)).toBe(0);
-        if (quartersOf(day, zone).includes(minutes)) expect(wallTime(moment, zone)).toEqual({ day, minutes });
-        else expect(wallTime(moment, zone).minutes).toBeGreaterThan(minutes);
+        expect(moment % QUARTER_MS).toBe(0);
+        const skipped = skippedOn(day, zone);
+        if (skipped && minutes >= skipped.from && minutes < skipped.to) expect(wallTime(moment, zone).minutes).toBeGreaterThan(minutes);
+        else expect(wallTime(moment, zone)).toEqual({ day, minutes });
       }),
       { numRuns: 200 },
     );
   });
 
-  it('goes on with the moments, summer time or not', () => {
-    for (const day of ['2026-04-23', '2026-04-24', '2026-10-29', '2026-10-30']) {
-      const moments = quartersOf(day, CAIRO).map((minutes) => momentOf({ day, minutes }, CAIRO));
-      expect(moments).toEqual([...moments].sort((one, other) => one - other));
-      expect(new Set(moments).size).toBe(moments.length);
-    }
+  it('has every moment in exactly one day, whatever the clocks do', () => {
+    fc.assert(
+      fc.property(zones, fc.oneof(days, fc.constantFrom(...CHANGES)), (zone, day) => {
+        const quarters = quartersOf(day, zone);
+        for (const { moment, minutes } of quarters) expect(wallTime(moment, zone)).toEqual({ day, minutes });
+        const next = wallTime(momentOf({ day, minutes: 12 * 60 }, zone) + 24 * 3_600_000, zone).day;
+        expect(quartersOf(next, zone)[0]?.moment).toBe((quarters.at(-1)?.moment ?? 0) + QUARTER_MS);
+        expect(dayEndingAt(quarters[0]?.moment ?? 0, zone)).not.toBeNull();
+        expect(new Set(quarters.map(({ minutes, turn }) => `${minutes} ${turn}`)).size).toBe(quarters.length);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
@@ -60,13 +87,36 @@ describe('a moment in words', () => {
   it('has the day, the hour and its half, which never part', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
     const moment = Date.parse('2026-12-01T04:00:00Z');
-    expect(formatMoment('ar', moment)).toEqual({ day: 'الثلاثاء، ١ ديسمبر', time: '٦\u00a0ص' });
+    expect(formatMoment('ar', moment)).toEqual({ day: 'الثلاثاء ١ ديسمبر', time: '٦\u00a0ص' });
     expect(formatMoment('en', moment, { isShort: true })).toEqual({ day: '1\u00a0December', time: '6\u00a0am' });
     expect(formatMinutes('ar', 18 * 60 + 15)).toBe('٦:١٥\u00a0م');
+    expect(formatMinutes('ar', 18 * 60, { isListed: true })).toBe('٦:٠٠\u00a0م');
   });
 
   it('is the end of the day before, where midnight ends something', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
     expect(formatMoment('en', Date.parse('2027-01-31T22:00:00Z'), { isEnd: true })).toEqual({ day: 'Sunday, 31 January 2027', time: null });
+    expect(formatMoment('en', Date.parse('2026-04-23T22:00:00Z'), { isEnd: true, isShort: true })).toEqual({
+      day: '23\u00a0April',
+      time: null,
+    });
+  });
+});
+
+describe('a moment as people say it', () => {
+  it.each([
+    ['2026-11-22T08:05:00Z', 'اليوم ١٠:٠٥ ص', 'today 10:05 am'],
+    // Still yesterday in London.
+    ['2026-11-21T22:10:00Z', 'اليوم ١٢:١٠ ص', 'today 12:10 am'],
+    ['2026-11-21T14:10:00Z', 'أمس ٤:١٠ م', 'yesterday 4:10 pm'],
+    ['2026-11-23T04:00:00Z', 'غدًا ٦ ص', 'tomorrow 6 am'],
+    ['2026-11-20T12:30:00Z', 'الجمعة ٢:٣٠ م', 'Friday 2:30 pm'],
+    ['2026-11-15T12:30:00Z', '١٥ نوفمبر ٢:٣٠ م', '15 November 2:30 pm'],
+    ['2026-12-01T04:00:00Z', '١ ديسمبر ٦ ص', '1 December 6 am'],
+  ])('%s', (moment, arabic, english) => {
+    // Sunday, half past noon in Cairo.
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
+    const said = (['ar', 'en'] as const).map((locale) => formatWhen(locale, Date.parse(moment)).replaceAll('\u00a0', ' '));
+    expect(said).toEqual([arabic, english]);
   });
 });

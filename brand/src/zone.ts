@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { QUARTER_MS } from '@sanabel/contract/states';
 import { COUNTRY } from './club.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
+const QUARTER = QUARTER_MS / MINUTE_MS;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -42,33 +44,68 @@ const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:0
 const offsetAt = (moment: number, timeZone: string): number =>
   asUtc(wallTime(moment, timeZone)) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 
+/** All moments at which the wall shows a time: one, two where the clocks are put back, none where they are put forward. */
+const momentsOf = (wall: WallTime, timeZone: string): number[] => {
+  const guess = asUtc(wall);
+  const offsets = [guess - DAY_MS, guess + DAY_MS].map((near) => offsetAt(near, timeZone));
+  return [...new Set(offsets)]
+    .map((offset) => guess - offset)
+    .filter((moment) => asUtc(wallTime(moment, timeZone)) === guess)
+    .sort((one, other) => one - other);
+};
+
 /**
  * The moment of a time on the wall: the first of two, and for a time that the clocks skip the one as much later as they skip. Minutes
  * may be a whole day: the midnight at its end.
  */
 export const momentOf = (wall: WallTime, timeZone: string = COUNTRY.timeZone): number => {
   const guess = asUtc(wall);
-  const before = offsetAt(guess - DAY_MS, timeZone);
-  const after = offsetAt(guess + DAY_MS, timeZone);
-  const moments = [guess - before, guess - after].filter((moment) => asUtc(wallTime(moment, timeZone)) === guess);
-  return moments.length > 0 ? Math.min(...moments) : guess - before;
+  return momentsOf(wall, timeZone)[0] ?? guess - offsetAt(guess - DAY_MS, timeZone);
 };
 
-/** The quarters of an hour that a day has, in minutes since its midnight: without those that the clocks skip. */
-export const quartersOf = (day: string, timeZone: string = COUNTRY.timeZone): number[] =>
-  Array.from({ length: DAY_MINUTES / 15 }, (_, index) => index * 15).filter((minutes) => {
-    const shown = wallTime(momentOf({ day, minutes }, timeZone), timeZone);
-    return shown.day === day && shown.minutes === minutes;
-  });
+/** A quarter of an hour of a day. */
+export interface Quarter {
+  moment: number;
+  /** As the wall shows it, since midnight. */
+  minutes: number;
+  /** Which of the two, where the clocks are put back and show it twice. */
+  turn?: 'first' | 'second';
+}
+
+/** The quarters of an hour that a day has: 96, fewer where the clocks are put forward, more where they are put back. */
+export const quartersOf = (day: string, timeZone: string = COUNTRY.timeZone): Quarter[] => {
+  const [start, end] = [0, DAY_MINUTES].map((minutes) => momentOf({ day, minutes }, timeZone)) as [number, number];
+  const quarters: Quarter[] = [];
+  for (let moment = start; moment < end; moment += QUARTER_MS) {
+    const { minutes } = wallTime(moment, timeZone);
+    const twins = end - start > DAY_MS ? momentsOf({ day, minutes }, timeZone) : [];
+    quarters.push({ moment, minutes, ...(twins.length > 1 && { turn: moment === twins[0] ? 'first' : 'second' }) });
+  }
+  return quarters;
+};
+
+/** The times that the clocks skip on a day, in minutes since midnight; null on most days. */
+export const skippedOn = (day: string, timeZone: string = COUNTRY.timeZone): { from: number; to: number } | null => {
+  const there = new Set(quartersOf(day, timeZone).map(({ minutes }) => minutes));
+  const missing = Array.from({ length: DAY_MINUTES / QUARTER }, (_, index) => index * QUARTER).filter((minutes) => !there.has(minutes));
+  const [from] = missing;
+  return from === undefined ? null : { from, to: from + missing.length * QUARTER };
+};
+
+/** The day that ends at a moment, which need not be midnight where the clocks change; null within a day. */
+export const dayEndingAt = (moment: number, timeZone: string = COUNTRY.timeZone): string | null => {
+  const { day } = wallTime(moment - MINUTE_MS, timeZone);
+  return day === wallTime(moment, timeZone).day ? null : day;
+};
 
 const NO_BREAK = '\u00a0';
 /** An hour and its half of the day never part. */
 const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK).replaceAll('\u202f', NO_BREAK);
 
-/** A time of the day in words, without minutes where there are none. */
-export const formatMinutes = (locale: Locale, minutes: number): string => {
+/** A time of the day in words; where it has no minutes they are left out, but not in a list of times. */
+export const formatMinutes = (locale: Locale, minutes: number, { isListed = false } = {}): string => {
   const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', hour12: true, timeZone: 'UTC' };
-  const shown = minutes % 60 === 0 ? hours : { ...hours, minute: '2-digit' as const };
+  const shown = minutes % 60 === 0 && !isListed ? hours : { ...hours, minute: '2-digit' as const };
   return unbroken(new Date(minutes * MINUTE_MS).toLocaleTimeString(COUNTRY.formats[locale], shown));
 };
 
@@ -85,8 +122,7 @@ export const formatMoment = (
   moment: number,
   { isShort = false, isEnd = false }: Style = {},
 ): { day: string; time: string | null } => {
-  const { minutes } = wallTime(moment);
-  const isDayEnd = isEnd && minutes === 0;
+  const isDayEnd = isEnd && dayEndingAt(moment) !== null;
   const shown = isDayEnd ? moment - MINUTE_MS : moment;
   const isThisYear = wallTime(shown).day.slice(0, 4) === wallTime(Date.now()).day.slice(0, 4);
   const day = new Date(shown).toLocaleDateString(COUNTRY.formats[locale], {
@@ -96,5 +132,25 @@ export const formatMoment = (
     ...(isShort ? {} : { weekday: 'long' }),
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
-  return { day: isShort ? unbroken(day) : day, time: isDayEnd ? null : formatMinutes(locale, minutes) };
+  const words = day.replace('،', '');
+  return { day: isShort ? unbroken(words) : words, time: isDayEnd ? null : formatMinutes(locale, wallTime(moment).minutes) };
+};
+
+const WEEK_DAYS = 7;
+const dayNumber = (moment: number): number => Date.parse(wallTime(moment).day) / DAY_MS;
+
+/**
+ * A moment as people say it, in the club's own time: "today 10:05 am", "Friday 2:30 pm" of the last week, else "1 December 6 am". In
+ * English it begins with a small letter, as inside a sentence.
+ */
+export const formatWhen = (locale: Locale, moment: number, { isListed = false } = {}): string => {
+  const passed = dayNumber(Date.now()) - dayNumber(moment);
+  const region = COUNTRY.formats[locale];
+  const day = (): string => {
+    if (Math.abs(passed) <= 1) return new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(-passed, 'day');
+    if (passed > 1 && passed < WEEK_DAYS)
+      return new Date(moment).toLocaleDateString(region, { weekday: 'long', timeZone: COUNTRY.timeZone });
+    return formatMoment(locale, moment, { isShort: true }).day;
+  };
+  return `${day()} ${formatMinutes(locale, wallTime(moment).minutes, { isListed })}`;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import logger, { redact } from './logger.ts';
+import logger, { redact, shortened } from './logger.ts';
 
 describe('a line of the log', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('a line of the log', () => {
     const text =
       'insert into "job_requests" ("email") values (?) - SQLITE_FULL at /app/dist/x.js:123456:7 37f995f3-0090-41b7-9c45-459f9a2d8d07';
     expect(redact(text)).toBe(text);
+  });
+
+  it('H1: is a thousand characters at most, with the head of the message, its reason and the first frames', () => {
+    const statement = `select * from crops where ${'search_text like ? or '.repeat(4_000)} 1`;
+    const frames = Array.from({ length: 30 }, (_, index) => `    at frame${index} (/app/dist/file.js:${index}:1)`);
+    const short = shortened(`SqliteError: ${statement} - Expression tree is too large\n${frames.join('\n')}`);
+    expect(short.length).toBeLessThanOrEqual(1_000);
+    expect(short).toMatch(/^SqliteError: select \* from crops/);
+    expect(short).toContain('- Expression tree is too large\n    at frame0 ');
+    expect(shortened('x'.repeat(50_000)).length).toBeLessThanOrEqual(1_000);
+    expect(shortened('x'.repeat(1_000))).toBe('x'.repeat(1_000));
   });
 
   it('stays one line for an error with a stack', () => {

@@ -24,9 +24,27 @@ interface Entry {
 const LINE = Symbol.for('message');
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
+const MESSAGE_MAX = 1_000;
+const HEAD_MAX = 450;
+/** A failed statement stands before the reason of its failure. */
+const REASON_MAX = 200;
+const FRAMES = 4;
+const FRAME_MAX = 80;
+
+/**
+ * The head of an error's message, its end, and the first of its frames: at most `MESSAGE_MAX` characters. A statement of the database is
+ * as long as a stranger likes to make it, and a log that takes it whole fills the disk.
+ */
+export const shortened = (text: string): string => {
+  if (text.length <= MESSAGE_MAX) return text;
+  const [message = '', ...frames] = text.split(/\n(?=\s+at )/);
+  const said = message.length > HEAD_MAX + REASON_MAX ? `${message.slice(0, HEAD_MAX)} […] ${message.slice(-REASON_MAX)}` : message;
+  return [said, ...frames.slice(0, FRAMES).map((frame) => frame.slice(0, FRAME_MAX))].join('\n');
+};
+
 const textOf = ({ message, stack }: Entry): string => {
   const text = stack ?? (typeof message === 'string' ? message : JSON.stringify(message));
-  return redact(String(text).replace(COLOURS, ''));
+  return redact(shortened(String(text).replace(COLOURS, '')));
 };
 
 /** Writes Strapi's log as one JSON object a line, without colours and without secrets or personal data. */

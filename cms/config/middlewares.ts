@@ -1,4 +1,4 @@
-import { settings } from './sanabel.ts';
+import { origins } from './sanabel.ts';
 
 /** In the order of a request's way in. The names that Strapi insists on are kept where they do no harm. */
 export default [
@@ -15,7 +15,7 @@ export default [
   {
     name: 'strapi::cors',
     config: {
-      origin: [new URL(settings.SITE_URL).origin, ...settings.ALLOWED_ORIGINS],
+      origin: origins,
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       headers: ['Authorization', 'Content-Type', 'Accept-Language', 'If-Match', 'If-None-Match'],
@@ -24,6 +24,8 @@ export default [
     },
   },
   'global::route-allowlist',
+  'global::same-site',
+  'global::uploads',
   'global::conditional-get',
   // Strapi would parse and store bodies before anyone has signed in: our controllers do it, after.
   { name: 'strapi::body', config: { parsedMethods: [], multipart: false } },

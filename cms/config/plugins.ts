@@ -1,8 +1,6 @@
 import { connect } from 'node:net';
 import { settings } from './sanabel.ts';
 
-const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
-
 interface MailServer {
   host: string;
   port: number;
@@ -37,6 +35,4 @@ const mailServer = {
 export default {
   'users-permissions': { config: { jwtSecret: settings.JWT_SECRET } },
   email: { config: { provider: 'nodemailer', providerOptions: mailServer, settings: { defaultFrom: settings.MAIL_FROM } } },
-  // Names of media are made from their content, so a name never gets other bytes.
-  upload: { config: { providerOptions: { localServer: { maxage: ONE_YEAR_MS, immutable: true } } } },
 };

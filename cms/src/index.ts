@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { assertBeginImmediate } from '../config/database.ts';
-import { ensureFirstAdmin } from './api/auth/accounts.ts';
+import { ensureFirstAdmin, giveRoles } from './api/auth/accounts.ts';
 import { videoThumbnails } from './api/gallery-item/thumbnails.ts';
+import { watchUndelivered } from './api/invitation/invitations.ts';
 import { jobNotices } from './api/job-request/notices.ts';
 import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { ensureState } from './changes/publication-state.ts';
 import { guardContent, publishDocuments } from './changes/publish.ts';
-import { bringAllDue, clock } from './collection/clock.ts';
+import { bringAllDue, clock, indexMoments } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
@@ -31,8 +32,11 @@ export default {
     await collateByCodePoint(strapi);
     await ensureState();
     await fillFallbacks(strapi);
+    await indexMoments();
     await bringAllDue();
+    await giveRoles();
     await ensureFirstAdmin();
+    watchUndelivered();
     assertBeginImmediate();
     dailyTask.start();
     outbox.start();

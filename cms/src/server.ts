@@ -57,6 +57,8 @@ const main = async () => {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Whoever has started this process is gone, killed perhaps: alone it would keep port and database from the next start.
+  process.on('disconnect', stop);
   await strapi.start();
   // Past the logger, whose level may be above it: the process that started this one waits for the line.
   console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', message: 'cms ready' }));

@@ -1,16 +1,8 @@
 import * as z from 'zod';
-import {
-  loginInput,
-  otpSent,
-  REGISTRATION_FILES,
-  registerInput,
-  resendOtpInput,
-  signedIn,
-  verifyAccountInput,
-  verifyLoginInput,
-} from './auth.ts';
+import { linkSent } from './auth.ts';
 import { type Call, call } from './call.ts';
 import { content, contentChanges } from './content.ts';
+import { accountCalls, deleted, invitationCalls, signInCalls } from './door-calls.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
 import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
@@ -18,33 +10,12 @@ import { changeableFilesOf, type Entity, type FilePart } from './entities/entity
 import { ENTITIES, ORDERED_NAMES, type OrderedName, TIMED_NAMES } from './entities/index.ts';
 import { jobRequest, jobRequestInput } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
+import { ORDER_BODY_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
-import { activityEntry, figures, publication, trashEntry } from './panel.ts';
+import { activityEntry, figures, trashEntry } from './panel.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
+import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { id } from './text.ts';
-
-const deleted = z.strictObject({ id });
-const success = z.strictObject({ status: z.literal('success') });
-
-const signIn: Call[] = [
-  call('open', 'POST /auth/login', 'login', 'Step one of signing in: a code is mailed', { input: loginInput, answer: otpSent }),
-  call('open', 'POST /auth/verify-login', 'verifyLogin', 'Step two: the mailed code gives a token', {
-    input: verifyLoginInput,
-    answer: signedIn,
-  }),
-  call('open', 'POST /auth/resend-otp', 'resendOtp', 'Another code', { input: resendOtpInput, answer: otpSent }),
-  call('open', 'POST /auth/register', 'register', 'Register an invited address', {
-    input: registerInput,
-    files: REGISTRATION_FILES,
-    answer: otpSent,
-  }),
-  call('open', 'POST /auth/verify-account', 'verifyAccount', 'Activate a registered account', {
-    input: verifyAccountInput,
-    answer: success,
-  }),
-  call('admin', 'POST /auth/logout', 'logout', 'Sign out: the token is dead at once', { answer: success }),
-  call('admin', 'GET /auth/me', 'me', 'Who is signed in', { answer: admin }),
-];
 
 /** Visitors get items that are shown; an editor gets all, with what is said of their time. */
 const read = ({ item, ...entity }: Entity): z.ZodType => z.union([item, editedItem({ item, ...entity })]);
@@ -67,21 +38,22 @@ const listCalls = (entity: Entity): Call[] => {
   return [
     call('open', `GET /${name}`, 'find', `All ${name}`, { answer: z.array(read(entity)), isList: true }),
     call('open', `GET /${name}/{id}`, 'findOne', `One of the ${name}`, { answer: read(entity) }),
-    call('admin', `POST /${name}`, 'create', `Add to the ${name}`, {
+    call('editor', `POST /${name}`, 'create', `Add to the ${name}`, {
       input: created(entity),
       files,
       status: 201,
       // Adding to the gallery differs from all other lists: the item comes in an envelope.
       answer: name === 'gallery' ? z.strictObject({ galleryItem: edited }) : edited,
     }),
-    call('admin', `PATCH /${name}/{id}`, 'update', `Change one of the ${name}`, {
+    call('editor', `PATCH /${name}/{id}`, 'update', `Change one of the ${name}`, {
       input: changed(entity),
       files: changeableFilesOf(entity),
       answer: edited,
     }),
-    call('admin', `DELETE /${name}/{id}`, 'delete', `Move one of the ${name} to the trash`, { answer: deleted }),
-    call('admin', `POST /${name}/order`, 'order', `Order the ${name}`, {
+    call('editor', `DELETE /${name}/{id}`, 'delete', `Move one of the ${name} to the trash`, { answer: deleted }),
+    call('editor', `POST /${name}/order`, 'order', `Order the ${name}`, {
       input: orderInput,
+      bodyMaxBytes: ORDER_BODY_MAX_BYTES,
       answer: z.strictObject({ ids: z.array(id) }),
     }),
   ];
@@ -93,7 +65,7 @@ const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
     answer: z.array(read(ENTITIES.articles)),
     isList: true,
   }),
-  members: call('admin', 'POST /members/add', 'create', 'Add to the members', {
+  members: call('editor', 'POST /members/add', 'create', 'Add to the members', {
     input: created(ENTITIES.members),
     files: ENTITIES.members.files,
     status: 201,
@@ -105,15 +77,15 @@ const lists = ORDERED_NAMES.flatMap((name): Call[] => [...(OWN_CALLS[name] ? [OW
 
 const places: Call[] = [
   call('open', 'GET /media', 'find', 'The contact record', { answer: contact }),
-  call('admin', 'PATCH /media', 'update', 'Change the contact record', { input: contactPatch, answer: contact }),
+  call('editor', 'PATCH /media', 'update', 'Change the contact record', { input: contactPatch, answer: contact }),
   call('open', 'GET /backgrounds', 'find', 'All backgrounds by section, and the selected ones', { answer: backgrounds }),
-  call('admin', 'POST /backgrounds/add', 'create', 'Add a background', {
+  call('editor', 'POST /backgrounds/add', 'create', 'Add a background', {
     input: backgroundInput,
     files: ENTITIES.backgrounds.files,
     status: 201,
     answer: background,
   }),
-  call('admin', 'POST /backgrounds/select', 'select', "Choose a section's background", {
+  call('editor', 'POST /backgrounds/select', 'select', "Choose a section's background", {
     input: backgroundSelection,
     answer: backgroundSelection,
   }),
@@ -121,41 +93,52 @@ const places: Call[] = [
     input: backgroundSections,
     answer: z.strictObject({ data: z.array(sectionEntry) }),
   }),
-  call('admin', 'DELETE /backgrounds/{id}', 'delete', 'Move a background to the trash', { answer: deleted }),
+  call('editor', 'DELETE /backgrounds/{id}', 'delete', 'Move a background to the trash', { answer: deleted }),
 ];
 
 const people: Call[] = [
-  call('admin', 'GET /admins', 'find', 'All admins', { answer: z.array(admin), isList: true }),
-  call('admin', 'GET /admins/{id}', 'findOne', 'One admin', { answer: admin }),
-  call('admin', 'POST /admins', 'create', 'Add an admin', {
+  call('owner', 'GET /admins', 'find', 'All admins', { answer: z.array(admin), isList: true }),
+  call('owner', 'GET /admins/{id}', 'findOne', 'One admin', { answer: admin, orForOneself: true }),
+  call('owner', 'POST /admins', 'create', 'Add an admin', {
     input: adminInput,
     files: ENTITIES.admins.files,
     status: 201,
     answer: admin.extend({ status: z.literal('success') }),
   }),
-  call('admin', 'PATCH /admins/{id}', 'update', 'Change an admin', {
+  call('owner', 'PATCH /admins/{id}', 'update', 'Change an admin', {
     input: adminPatch,
     files: ENTITIES.admins.files,
     answer: admin,
+    orForOneself: true,
   }),
-  call('admin', 'DELETE /admins/{id}', 'delete', 'Delete an admin for good', { answer: deleted }),
-  call('admin', 'GET /job-requests', 'find', 'All job applications', { answer: z.array(jobRequest), isList: true }),
-  call('admin', 'GET /job-requests/{id}', 'findOne', 'One job application', { answer: jobRequest }),
+  call('owner', 'DELETE /admins/{id}', 'delete', 'Delete an admin for good', { answer: deleted }),
+  call('owner', 'POST /admins/{id}/password-link', 'sendPasswordLink', 'Mail an admin a link with which they choose a new password', {
+    answer: linkSent,
+  }),
+  call('recruiter', 'GET /job-requests', 'find', 'All job applications', { answer: z.array(jobRequest), isList: true }),
+  call('recruiter', 'GET /job-requests/{id}', 'findOne', 'One job application', { answer: jobRequest }),
   call('open', 'POST /job-requests', 'create', 'Apply for a job', { input: jobRequestInput, status: 201, answer: jobRequest }),
-  call('admin', 'DELETE /job-requests/{id}', 'delete', 'Delete a job application for good', { answer: deleted }),
+  call('recruiter', 'DELETE /job-requests/{id}', 'delete', 'Delete a job application for good', { answer: deleted }),
 ];
 
 const history: Call[] = [
-  call('admin', 'GET /trash', 'find', 'What was deleted in the last 30 days', { answer: z.array(trashEntry), isList: true }),
-  call('admin', 'POST /trash/{id}/restore', 'restore', 'Bring an item back, with the same id', { answer: z.looseObject({ id }) }),
-  call('admin', 'DELETE /trash/{id}', 'purge', 'Delete an item for good', { answer: deleted }),
-  call('admin', 'GET /activity', 'find', 'Who did what, newest first', { answer: z.array(activityEntry), isList: true }),
+  call('editor', 'GET /trash', 'find', 'What was deleted in the last 30 days', { answer: z.array(trashEntry), isList: true }),
+  call('editor', 'POST /trash/{id}/restore', 'restore', 'Bring an item back, with the same id', { answer: z.looseObject({ id }) }),
+  call('owner', 'DELETE /trash/{id}', 'purge', 'Delete an item for good', { answer: deleted }),
+  call('owner', 'GET /activity', 'find', 'Who did what, newest first', { answer: z.array(activityEntry), isList: true }),
   call('admin', 'GET /figures', 'read', 'How much there is of what', { answer: figures }),
 ];
 
 const operation: Call[] = [
-  call('admin', 'GET /publication', 'read', 'Where the last edits stand on their way to the public site', { answer: publication }),
-  call('admin', 'POST /publication', 'publish', 'Publish now', { status: 202, answer: publication }),
+  call('editor', 'GET /publication', 'read', 'Where the last edits stand on their way to the public site', { answer: publication }),
+  call('editor', 'POST /publication', 'publish', 'Publish now', { status: 202, answer: publication }),
+  call('editor', 'GET /publication/releases', 'releases', 'The releases of the site that are kept, to go back to', {
+    answer: publicationReleases,
+  }),
+  call('owner', 'POST /publication/rollback', 'rollback', 'Go back to a release, and publish nothing until somebody asks for it', {
+    input: rollbackInput,
+    answer: publication,
+  }),
   call('token', 'GET /content', 'read', "Everything public in one consistent read, for the site's build", {
     query: { since: 'A revision that was read before: the answer is what has changed since, or 409 where that is not known' },
     answer: z.union([content, contentChanges]),
@@ -180,20 +163,20 @@ const pictures: readonly FilePart[] = TIMED_NAMES.flatMap((name): readonly FileP
 const unsavedFiles = [...new Map(pictures.map((part) => [part.field, part])).values()];
 
 const previews: Call[] = [
-  call('admin', 'POST /previews/{list}', 'make', 'The page of an unsaved item, for an hour', {
+  call('editor', 'POST /previews/{list}', 'make', 'The page of an unsaved item, for an hour', {
     input: unsaved,
     files: unsavedFiles,
     status: 201,
     answer: preview,
   }),
-  call('admin', 'POST /previews/{list}/links', 'share', 'The same in both languages, for a colleague and a day', {
+  call('editor', 'POST /previews/{list}/links', 'share', 'The same in both languages, for a colleague and a day', {
     input: unsaved,
     files: unsavedFiles,
     status: 201,
     answer: previewLink,
   }),
-  call('admin', 'GET /previews/{id}', 'readLink', 'How often a link was opened', { answer: previewLink.omit({ address: true }) }),
-  call('admin', 'DELETE /previews/{id}', 'revoke', 'Take a link back', { answer: deleted }),
+  call('editor', 'GET /previews/{id}', 'readLink', 'How often a link was opened', { answer: previewLink.omit({ address: true }) }),
+  call('editor', 'DELETE /previews/{id}', 'revoke', 'Take a link back', { answer: deleted }),
   call('open', 'GET /p/{token}', 'open', 'The page of a preview, for whoever has its address', {
     query: { locale: 'ar or en' },
     answer: z.string(),
@@ -202,4 +185,14 @@ const previews: Call[] = [
 ];
 
 /** Every call that exists; whatever is not here is 404. */
-export const CALLS: readonly Call[] = [...signIn, ...lists, ...places, ...people, ...history, ...previews, ...operation];
+export const CALLS: readonly Call[] = [
+  ...signInCalls,
+  ...accountCalls,
+  ...invitationCalls,
+  ...lists,
+  ...places,
+  ...people,
+  ...history,
+  ...previews,
+  ...operation,
+];

@@ -73,7 +73,12 @@ export const contentChanges = z.strictObject({
 });
 
 /** The site's own facts at `/build.json`. */
-export const buildInfo = z.strictObject({ revision: z.number().int().nonnegative(), builtAt: z.iso.datetime() });
+export const buildInfo = z.strictObject({
+  revision: z.number().int().nonnegative(),
+  builtAt: z.iso.datetime(),
+  /** Somebody went back to this release, and nothing is published until an editor asks for it. */
+  isHeld: z.literal(true).optional(),
+});
 
 /** The body that the rebuild hook receives. */
 export const rebuildRequest = z.strictObject({

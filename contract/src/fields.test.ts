@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './errors.ts';
 import { email, isSafeLink, link, newPassword, otp, phone, wholeNumber } from './fields.ts';
-import { foldDigits, foldForSearch, youtubeId } from './typed.ts';
+import { foldDigits, foldForSearch } from './fold.ts';
+import { youtubeId } from './typed.ts';
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: Parameters<typeof faultsOf>[0] } };
 const outcome = (schema: Schema, value: unknown) => {

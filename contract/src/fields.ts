@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import type { FieldCode } from './errors.ts';
+import { foldDigits } from './fold.ts';
 import {
   EMAIL_MAX,
   LINK_MAX,
@@ -12,7 +13,7 @@ import {
   YOUTUBE_ID_LENGTH,
 } from './limits.ts';
 import { codePoints, text, typeError } from './text.ts';
-import { foldDigits, isEmail, normaliseChatNumber, normalisePhone, youtubeId } from './typed.ts';
+import { isEmail, normaliseChatNumber, normalisePhone, youtubeId } from './typed.ts';
 
 /** More than the 20 digits of a number, because brackets, spaces and direction marks may be typed among them. */
 const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;

@@ -25,7 +25,16 @@ export const GALLERY_IMAGE_MAX_BYTES = 2_097_152;
 export const GALLERY_VIDEO_MAX_BYTES = 52_428_800;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const JSON_BODY_MAX_BYTES = 102_400;
+/** The ids of a whole list: some 30,000. */
+export const ORDER_BODY_MAX_BYTES = 1_048_576;
 export const LIST_RANGE_MAX = 1_000;
+/** Of each of `sort`, `range` and `filter`, as JSON. */
+export const LIST_PARAMETER_MAX = 2_000;
+/** Each word of a search is a condition of its own: a thousand of them are more than a database takes. */
+export const SEARCH_MAX = 100;
+export const SEARCH_WORDS_MAX = 8;
+/** Lists with `sort`, `range` or `filter` that a caller without a token may read in a minute. Plain lists come from memory, and are not counted. */
+export const LIST_QUERIES_PER_MINUTE = 60;
 
 export const OTP_LENGTH = 6;
 export const OTP_LIFE_SECONDS = 600;
@@ -38,3 +47,16 @@ export const PASSWORD_FAILURES_WINDOW_SECONDS = 15 * 60;
 export const ACCOUNT_WRONG_CODES_PER_DAY = 10;
 export const TOKEN_LIFE_SECONDS = 12 * 3600;
 export const TOKEN_IDLE_SECONDS = 60 * 60;
+/** After a second step, for so long what lets people in may be changed without another. */
+export const FRESH_SECONDS = 10 * 60;
+export const INVITATION_LIFE_DAYS = 7;
+export const PASSWORD_LINK_LIFE_SECONDS = 30 * 60;
+export const PASSWORD_LINKS_PER_HOUR = 3;
+export const EMAIL_LINK_LIFE_SECONDS = 24 * 3600;
+/** A withdrawn invitation can be brought back for so long. */
+export const WITHDRAWN_LIFE_SECONDS = 60;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 10;
+/** A generated first password may be used for so long without choosing another. */
+export const FIRST_PASSWORD_LIFE_DAYS = 3;
+export const SIGN_INS_MAX = 100;

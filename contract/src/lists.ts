@@ -1,36 +1,53 @@
 import * as z from 'zod';
-import { LIST_RANGE_MAX } from './limits.ts';
-import { id } from './text.ts';
+import { foldForSearch } from './fold.ts';
+import { LIST_PARAMETER_MAX, LIST_RANGE_MAX, SEARCH_MAX, SEARCH_WORDS_MAX } from './limits.ts';
+import { codePoints, id } from './text.ts';
 
-const json = (value: unknown, context: z.RefinementCtx): unknown => {
-  try {
-    return JSON.parse(String(value));
-  } catch {
+const bad = { error: 'invalid_parameter' };
+
+/** A schema would pass over an own `__proto__`, which JSON can make: it is refused like any field that is not listed. */
+const hasHiddenField = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__');
+
+/** A value in JSON, parsed only when it is short enough. */
+const parameter = z
+  .string(bad)
+  .refine((text) => codePoints(text) <= LIST_PARAMETER_MAX, { ...bad, abort: true })
+  .transform((text, context): unknown => {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (!hasHiddenField(value)) return value;
+    } catch {
+      // Said below.
+    }
     context.addIssue({ code: 'custom', message: 'invalid_parameter' });
     return z.NEVER;
-  }
+  });
+
+const wordsOf = (text: string): string[] => foldForSearch(text).split(' ').filter(Boolean);
+
+/** The folded words of a search, each of which must occur; null when it has more than a search may have. */
+export const searchWords = (text: string): string[] | null => {
+  if (codePoints(text) > SEARCH_MAX || text.includes('\0')) return null;
+  const words = wordsOf(text);
+  return words.length <= SEARCH_WORDS_MAX ? words : null;
 };
-const bad = { error: 'invalid_parameter' };
+
+/** As much of a typed or pasted text as a search may have: fewer words find more, never less. */
+export const boundedSearch = (text: string): string => {
+  if (searchWords(text)) return text;
+  return [...wordsOf(text).slice(0, SEARCH_WORDS_MAX).join(' ')].slice(0, SEARCH_MAX).join('').trim();
+};
+
 const scalar = z.union([z.string(), z.number(), z.boolean()], bad);
 
 /** The query of every call for a list: `sort`, `range` and `filter`, each a value in JSON (api.md, "Conventions"). Every fault is `invalid_parameter`. */
 export const listQuery = z.strictObject({
-  sort: z
-    .string(bad)
-    .transform(json)
-    .pipe(z.tuple([z.string(), z.enum(['ASC', 'DESC'], bad)], bad))
-    .optional(),
-  range: z
-    .string(bad)
-    .transform(json)
+  sort: parameter.pipe(z.tuple([z.string(), z.enum(['ASC', 'DESC'], bad)], bad)).optional(),
+  range: parameter
     .pipe(z.tuple([z.int(bad).nonnegative(bad), z.int(bad).nonnegative(bad)], bad))
     .refine(([from, to]) => to >= from && to - from < LIST_RANGE_MAX, bad)
     .optional(),
-  filter: z
-    .string(bad)
-    .transform(json)
-    .pipe(z.record(z.string(), z.union([scalar, z.array(scalar).max(LIST_RANGE_MAX, bad)], bad), bad))
-    .optional(),
+  filter: parameter.pipe(z.record(z.string(), z.union([scalar, z.array(scalar).max(LIST_RANGE_MAX, bad)], bad), bad)).optional(),
 });
 
 export type ListQuery = z.infer<typeof listQuery>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ENTITIES, type EntityName, PUBLIC_NAMES, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
+import { ENTITIES, type EntityName, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
-import { ARTICLE_TYPES, CROP_TYPES, PUBLICATION_TRIGGERS, SEASONS } from './enumerations.ts';
+import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 
 /** The days for which a deleted item can be restored (decision D16). */
 export const TRASH_RETENTION_DAYS = 30;
@@ -16,7 +16,7 @@ export const trashEntry = z.strictObject({
   deletedBy: z.string(),
 });
 
-export const ACTIVITY_ACTIONS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'purge', 'show', 'hide'] as const;
+export const ACTIVITY_ACTIONS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'purge', 'show', 'hide', 'register'] as const;
 
 /** A line of activity: the admin, the action, the item and the time; never the content of an application. */
 export const activityEntry = z.strictObject({
@@ -31,8 +31,8 @@ export const activityEntry = z.strictObject({
 });
 
 export type TrashEntry = z.infer<typeof trashEntry>;
-/** The place of an action: an entity, or the sign-in codes made on the server itself. */
-export type ActivityKind = EntityName | 'sign-in-codes';
+/** The place of an action: an entity, an invitation, or what was made on the server itself. */
+export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes';
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
@@ -56,65 +56,6 @@ export const figures = z.strictObject({
 });
 
 export type Figures = z.infer<typeof figures>;
-
-/** The state of the last edits on their way to the public site (GET /publication). */
-export const PUBLICATION_STATES = ['live', 'waiting', 'building', 'failed'] as const;
-
-/** The most waiting changes, calls and names that are told at once. */
-export const PUBLICATION_WAITING_MAX = 20;
-export const PUBLICATION_HISTORY_MAX = 30;
-export const PUBLICATION_NAMES_MAX = 5;
-
-/** What waiting changes wait for: quiet, their batch, the monthly limit, the end of a build, or the next try after a failure. */
-export const PUBLICATION_REASONS = ['quiet', 'batch', 'limit', 'building', 'retry'] as const;
-
-/** The item of a change as people know it; empty for the contact record, and where a list was put in order. */
-const named = { kind: z.enum(PUBLIC_NAMES), itemId: z.string(), title: z.string(), arabicTitle: z.string() };
-
-/** A change that visitors do not see yet. */
-export const waitingChange = z.strictObject({ ...named, action: z.string(), who: z.string(), at: z.iso.datetime() });
-
-/** A call of the hook, and what came of it. */
-export const publicationCall = z.strictObject({
-  id: z.string(),
-  revision: z.number().int().nonnegative(),
-  requestedAt: z.iso.datetime(),
-  liveAt: z.iso.datetime().nullable(),
-  durationMs: z.number().int().nonnegative().nullable(),
-  trigger: z.enum(PUBLICATION_TRIGGERS),
-  /** Who pressed the button, or made the last change; empty when the server itself did. */
-  adminName: z.string(),
-  items: z.array(z.strictObject(named)).max(PUBLICATION_NAMES_MAX),
-  itemCount: z.number().int().nonnegative(),
-  state: z.enum(['live', 'building', 'failed']),
-  /** In technical English, for the details. */
-  error: z.string().nullable(),
-});
-
-export const publication = z.strictObject({
-  state: z.enum(PUBLICATION_STATES),
-  revision: z.number().int().nonnegative(),
-  liveRevision: z.number().int().nonnegative(),
-  liveAt: z.iso.datetime().nullable(),
-  pendingChanges: z.number().int().nonnegative(),
-  attempts: z.number().int().nonnegative(),
-  error: z.string().nullable(),
-  /** The newest changes that wait, and how many there are. */
-  waiting: z.strictObject({ count, changes: z.array(waitingChange).max(PUBLICATION_WAITING_MAX) }).optional(),
-  /** When the hook is called next; null when nothing waits or nobody can tell. */
-  nextAt: z.iso.datetime().nullable().optional(),
-  waitsFor: z.enum(PUBLICATION_REASONS).nullable().optional(),
-  /** Null where the host counts no deploys. */
-  deploys: z.strictObject({ limit: count, left: count, renewsAt: z.iso.datetime() }).nullable().optional(),
-  /** The last calls of the hook, newest first. */
-  history: z.array(publicationCall).max(PUBLICATION_HISTORY_MAX).optional(),
-});
-
-export type WaitingChange = z.infer<typeof waitingChange>;
-export type PublicationCall = z.infer<typeof publicationCall>;
-export type PublicationReason = (typeof PUBLICATION_REASONS)[number];
-export type Publication = z.infer<typeof publication>;
-export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 /** Entities that are read otherwise than as a list of items. */
 type Unlisted = 'media' | 'backgrounds';

@@ -3,17 +3,8 @@
  * those are not to load a schema library. For the same reason no constant here is computed: a page gets only what it uses.
  */
 
+import { foldDigits } from './fold.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './limits.ts';
-
-const ARABIC_INDIC_ZERO = 0x0660;
-const PERSIAN_ZERO = 0x06f0;
-
-/** Replaces Arabic-Indic (٠-٩) and Persian (۰-۹) digits by ASCII ones, and nothing else, because keyboards give all three (decision L8). */
-export const foldDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_INDIC_ZERO));
-  });
 
 const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i;
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -59,18 +50,3 @@ export const youtubeId = (link: string): string | null => {
   const match = BARE.exec(text) ?? WATCH.exec(url) ?? PATH.exec(url) ?? SHORT.exec(url);
   return match?.[1] ?? null;
 };
-
-/**
- * Returns the form in which texts are compared when searching, so that the ways to write a word all find it: lower case, no diacritics
- * or tatweel, أ/إ/آ/ٱ as ا, ة as ه, ى as ي, no Latin accents, ASCII digits, white space as one space (api.md, "Conventions").
- */
-export const foldForSearch = (text: string): string =>
-  foldDigits(text)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u2066-\u2069]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();

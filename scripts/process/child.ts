@@ -26,6 +26,8 @@ interface ChildOptions {
   cwd: string;
   env: Record<string, string>;
   log: PartLog;
+  /** Lets the process hear when this one is gone, however it ended, so that it does not go on alone with its ports taken. */
+  isTold?: boolean;
 }
 
 /** The whole group, so that helpers of the process do not outlive it. */
@@ -47,16 +49,15 @@ const inherited = (): Record<string, string> => {
  * Starts Node in a process group of its own: a Ctrl-C on the terminal reaches only the main process, which then
  * stops its parts in order.
  */
-export const startChild = ({ name, args, cwd, env, log }: ChildOptions): Child => {
+export const startChild = ({ name, args, cwd, env, log, isTold = false }: ChildOptions): Child => {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...inherited(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', isTold ? 'ipc' : 'ignore'],
     detached: true,
   });
   log.info(`started as process ${child.pid}`);
-  createInterface({ input: child.stdout }).on('line', log.line);
-  createInterface({ input: child.stderr }).on('line', log.line);
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', log.line);
   const exited = new Promise<ChildExit>((resolve) => {
     child.once('error', (error) => {
       log.trouble(`could not be started: ${error.message}`);

@@ -1,6 +1,7 @@
-import { mkdirSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogLevel } from '../environment/schema.ts';
+import { openRotatingFile } from './rotating-file.ts';
 
 /** An error that we foresaw: the terminal shows its message, without a stack. */
 export class ExpectedError extends Error {}
@@ -26,23 +27,16 @@ export interface Logs {
 
 const TAIL_LINES = 40;
 
-const openFile = (folder: string, name: string): number => {
-  const path = join(folder, `${name}.log`);
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_FILE_MAX_BYTES) truncateSync(path);
-  return openSync(path, 'a');
-};
-
 /** Opens the log folder. Quiet unless `level` is info or debug; the files always get everything. */
 export const openLogs = (folder: string, level: LogLevel): Logs => {
   mkdirSync(folder, { recursive: true });
   const isLoud = level === 'info' || level === 'debug';
   return {
     part: (name) => {
-      const file = openFile(folder, name);
+      const file = openRotatingFile(join(folder, `${name}.log`), LOG_FILE_MAX_BYTES);
       const last: string[] = [];
       const write = (line: string, isShown: boolean) => {
-        // Written at once: the last lines before an end are the ones that matter.
-        writeSync(file, `${new Date().toISOString()} ${line}\n`);
+        file.write(`${new Date().toISOString()} ${line}`);
         last.push(line);
         if (last.length > TAIL_LINES) last.shift();
         if (isShown) console.log(`[${name}] ${line}`);

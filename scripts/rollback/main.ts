@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
+import { publisherState, release } from '@sanabel/contract/publisher';
 import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 
 /** `npm run rollback [-- NUMBER]`: lists the releases of the site that are kept, or goes back to one of them. */
-const release = z.object({ number: z.number(), revision: z.number(), publishedAt: z.string() });
-
 const call = async (hookUrl: string, body: object): Promise<unknown> => {
   const answer = await fetch(`${hookUrl}/releases`, { method: 'POST', body: JSON.stringify(body) });
   if (!answer.ok) throw new ExpectedError(await answer.text());
@@ -20,11 +18,9 @@ try {
   const hookUrl = readFileSync(file, 'utf8');
   const [wanted] = process.argv.slice(2);
   if (wanted === undefined) {
-    for (const { number, revision, publishedAt } of z
-      .array(release)
-      .parse(await call(hookUrl, {}))
-      .toReversed())
-      console.log(`${number}  ${publishedAt}  revision ${revision}`);
+    const { releases, current } = publisherState.parse(await call(hookUrl, {}));
+    for (const { number, revision, publishedAt } of releases.toReversed())
+      console.log(`${number}  ${publishedAt}  revision ${revision}${number === current ? '  (visitors see it)' : ''}`);
     console.log('\nTo go back: npm run rollback -- NUMBER');
   } else {
     const { number, publishedAt } = release.parse(await call(hookUrl, { release: Number(wanted) }));

@@ -10,9 +10,9 @@ export type Step = () => Promise<unknown>;
 
 /**
  * The uploads of one kind, in order. Lists show the newest item first, so a lane goes through its fixtures from the last to the
- * first and is never run in parallel with itself.
+ * first and is never run in parallel with itself. `scale` shrinks the sides of every picture.
  */
-export type Lane = (api: Api) => Promise<Step[]>;
+export type Lane = (api: Api, scale?: number) => Promise<Step[]>;
 
 const listOf = <Key extends string>(key: Key) => z.array(z.looseObject({ [key]: z.string() }) as z.ZodType<Record<Key, string>>);
 
@@ -34,7 +34,7 @@ const laneOf = (name: PlainName): Lane => {
     titles: [title],
     files: [{ field }],
   } = ENTITIES[name];
-  return async (api) => {
+  return async (api, scale) => {
     const titles = await known(api, `/${name}`, title);
     const items: readonly (Drawn & Partial<Described> & Values)[] = FIXTURES[name] as never;
     return items
@@ -42,31 +42,36 @@ const laneOf = (name: PlainName): Lane => {
       .map(
         ({ picture, pictureAlt, arabicPictureAlt, ...fields }) =>
           async () =>
-            api.send('POST', `/${name}`, formOf(fields, { [field]: await renderPicture(picture, singular) })),
+            api.send('POST', `/${name}`, formOf(fields, { [field]: await renderPicture(picture, singular, 'png', scale) })),
       )
       .reverse();
   };
 };
 
 /** Photographs come as JPEG and as WebP, as they do from telephones; a video or a link with the frame that stands for it. */
-const sendGalleryItem = async (api: Api, { picture, file, duration, ...captions }: GalleryFixture, index: number): Promise<unknown> => {
+const sendGalleryItem = async (
+  api: Api,
+  { picture, file, duration, ...captions }: GalleryFixture,
+  index: number,
+  scale?: number,
+): Promise<unknown> => {
   const fields = { ...captions, ...(duration ? { duration } : {}) };
-  const image = await renderPicture(picture, 'gallery-item', index % 2 === 0 ? 'jpeg' : 'webp');
+  const image = await renderPicture(picture, 'gallery-item', index % 2 === 0 ? 'jpeg' : 'webp', scale);
   if (fields.type === 'image') return api.send('POST', '/gallery', formOf(fields, { file: image }));
   const film = fields.type === 'video' ? { file: await readVideo(file ?? '') } : {};
   return api.send('POST', '/gallery', formOf(fields, { ...film, thumbnail: image }));
 };
 
-const galleryLane: Lane = async (api) => {
+const galleryLane: Lane = async (api, scale) => {
   const titles = await known(api, '/gallery', 'title');
   return gallery
-    .map((item, index) => ({ item, step: () => sendGalleryItem(api, item, index) }))
+    .map((item, index) => ({ item, step: () => sendGalleryItem(api, item, index, scale) }))
     .filter(({ item }) => !titles.has(item.title))
     .map(({ step }) => step)
     .reverse();
 };
 
-const backgroundsAndContactLane: Lane = async (api) => {
+const backgroundsAndContactLane: Lane = async (api, scale) => {
   const { backgroundsBySection } = z
     .object({ backgroundsBySection: z.record(z.string(), z.array(z.unknown())) })
     .parse(await api.get('/backgrounds'));
@@ -76,7 +81,7 @@ const backgroundsAndContactLane: Lane = async (api) => {
     .map(
       ({ section, picture }) =>
         async () =>
-          api.send('POST', '/backgrounds/add', formOf({ section }, { image: await renderPicture(picture, 'background') })),
+          api.send('POST', '/backgrounds/add', formOf({ section }, { image: await renderPicture(picture, 'background', 'png', scale) })),
     );
   return email === '' ? [() => api.send('PATCH', '/media', CONTACT), ...steps] : steps;
 };

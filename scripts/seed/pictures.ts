@@ -30,12 +30,12 @@ export const drawingPath = (picture: string): string => {
   return path;
 };
 
-/** Renders a drawing to the file that an editor would upload in its place. */
-export const renderPicture = async (picture: string, kind: Kind, format: Format = 'png'): Promise<File> => {
+/** Renders a drawing to the file that an editor would upload in its place; `scale` shrinks its sides. */
+export const renderPicture = async (picture: string, kind: Kind, format: Format = 'png', scale = 1): Promise<File> => {
   // Loaded here, so that a start that has nothing to seed does not pay for it.
   const { default: sharp } = await import('sharp');
   const [width, height] = SIZES[kind];
-  const drawing = sharp(drawingPath(picture), { density: DENSITY }).resize(width, height, { fit: 'cover' });
+  const drawing = sharp(drawingPath(picture), { density: DENSITY * scale }).resize(width * scale, height * scale, { fit: 'cover' });
   const bytes = await {
     png: () => drawing.png({ compressionLevel: 1 }),
     jpeg: () => drawing.jpeg({ quality: 86 }),

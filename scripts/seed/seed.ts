@@ -12,6 +12,8 @@ interface SeedOptions {
   inboxUrl: string;
   dataDir: string;
   credentials: Credentials;
+  /** Shrinks the sides of the pictures, most of whose time goes into re-making them. */
+  scale: number;
   /** Ends the work between two uploads. */
   signal: AbortSignal;
 }
@@ -89,7 +91,7 @@ const runLanes = async (lanes: Step[][], signal: AbortSignal): Promise<void> => 
  * Fills an empty database with the demo content, over HTTP and signed in, as an editor would; so everything that holds for an
  * editor's uploads holds for it. Leaves a database with content of its own alone. Answers whether it changed anything.
  */
-export const seedDemoContent = async ({ cmsUrl, inboxUrl, dataDir, credentials, signal }: SeedOptions): Promise<boolean> => {
+export const seedDemoContent = async ({ cmsUrl, inboxUrl, dataDir, credentials, scale, signal }: SeedOptions): Promise<boolean> => {
   const marker = openMarker(dataDir);
   const state = marker.read();
   if (state === 'done') return false;
@@ -98,7 +100,7 @@ export const seedDemoContent = async ({ cmsUrl, inboxUrl, dataDir, credentials, 
   marker.write('started');
   const editor = await signIn(visitor, inboxUrl, credentials);
   try {
-    await runLanes(await Promise.all(LANES.map((lane) => lane(editor))), signal);
+    await runLanes(await Promise.all(LANES.map((lane) => lane(editor, scale))), signal);
   } finally {
     await editor.send('POST', '/auth/logout');
   }

@@ -18,12 +18,13 @@ const readMessages = async (inboxUrl: string) => messages.parse(await (await fet
 export const mailsTo = async (inboxUrl: string, email: string): Promise<Set<string>> =>
   new Set((await readMessages(inboxUrl)).flatMap(({ id, to }) => (to.includes(email) ? [id] : [])));
 
-/** Waits for the first new mail to an address and returns its code. */
+/** Waits for the first new mail with a code to an address, and returns the code. */
 export const mailedCode = (inboxUrl: string, email: string, earlier: ReadonlySet<string>): Promise<string> =>
   until(
     async () => {
-      const mail = (await readMessages(inboxUrl)).find(({ id, to }) => !earlier.has(id) && to.includes(email));
-      return mail && /(?<!\d)\d{6}(?!\d)/.exec(mail.text)?.[0];
+      const mails = (await readMessages(inboxUrl)).filter(({ id, to }) => !earlier.has(id) && to.includes(email));
+      // Other mails may have come meanwhile: only that with a code has one on a line of its own.
+      return mails.map(({ text }) => /^\d{6}$/m.exec(text)?.[0]).find(Boolean);
     },
     { timeoutMs: CODE_TIMEOUT_MS, what: `the code for ${email}` },
   );

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
 import send from 'send';
 import { locate } from './locate.ts';
 import { isReplaced, sendPage } from './page-file.ts';
@@ -10,7 +11,8 @@ const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 export interface Site {
   root: string;
-  rules: Rules;
+  /** The rules at this moment: a page that was put in since the request came has its policy there. */
+  rules(): Promise<Rules>;
   proxy: CmsProxy;
 }
 
@@ -26,15 +28,24 @@ const answerPlain = ({ response }: Call, status: number, text: string): void => 
   response.end(`${text}\n`);
 };
 
-const sendFile = async ({ root, rules }: Site, call: Call, file: string, status = 200): Promise<void> => {
-  const { request, response, path } = call;
-  response.statusCode = status;
+const setHeaders = async ({ rules }: Site, { response, path }: Call): Promise<void> => {
+  const headers = (await rules()).headersFor(path);
   response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
-  for (const [name, value] of Object.entries(rules.headersFor(path))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
+const sendFile = async (site: Site, call: Call, file: string, status = 200): Promise<void> => {
+  const { root } = site;
+  const { request, response } = call;
+  response.statusCode = status;
   // An error page is sent whole: a part of it, or "not modified", would hide that it is an error.
   if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
-  // Taken away since it was found: as if it had never been.
-  if (isReplaced(file)) return (await sendPage(request, response, root, file)) ? undefined : answerPlain(call, 404, 'Not found');
+  if (isReplaced(file)) {
+    const isSent = await sendPage(request, response, join(root, file), () => setHeaders(site, call));
+    // Taken away since it was found: as if it had never been.
+    return isSent ? undefined : answerPlain(call, 404, 'Not found');
+  }
+  await setHeaders(site, call);
   const encoded = `/${file.split('/').map(encodeURIComponent).join('/')}`;
   send(request, encoded, { root, index: false, dotfiles: 'allow', cacheControl: false })
     .on('error', ({ status: fault = 404 }: { status?: number }) => answerPlain(call, fault, STATUS_CODES[fault] ?? ''))
@@ -74,7 +85,7 @@ const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Pro
 
 /** Answers one request in the order of the CDN: forced rule, file, other rule, not found. */
 export const answer = async (site: Site, call: Call): Promise<void> => {
-  const rule = await site.rules.match(call.path, call.query);
+  const rule = await (await site.rules()).match(call.path, call.query);
   if (rule?.isForced) return applyRule(site, call, rule);
   if (call.request.method !== 'GET' && call.request.method !== 'HEAD') {
     call.response.setHeader('Allow', 'GET, HEAD');

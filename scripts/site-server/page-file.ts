@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** The kinds of file that an edit replaces. Everything else names its content in its address and never changes. */
@@ -21,22 +21,32 @@ const isUnchanged = ({ headers }: IncomingMessage, etag: string, changedAt: Date
   return !Number.isNaN(since) && Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
 };
 
-const ignoreCode =
-  (code: string) =>
-  (error: unknown): void => {
-    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
-  };
+/** In the middle of the answer, or before it began. */
+const GONE = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+
+const ignoreGone = (error: unknown): void => {
+  if (!(error instanceof Error && 'code' in error && GONE.has(error.code))) throw error;
+};
 
 /**
  * Sends a file that the publisher may put another one in the place of meanwhile: size, age and bytes are all of the one that was
- * opened. Anything that looks at the name twice would answer with the length of the old page and the text of the new one. False when the file is gone.
+ * opened. Anything that looks at the name twice would answer with the length of the old page and the text of the new one.
+ * `setHeaders` is called when it is open, because its policy is written before it. False when the file is gone.
  */
-export const sendPage = async (request: IncomingMessage, response: ServerResponse, root: string, file: string): Promise<boolean> => {
-  const handle = await open(join(root, file)).catch(() => null);
+export const sendPage = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  setHeaders: () => Promise<void>,
+): Promise<boolean> => {
+  const handle = await open(file).catch(() => null);
   if (!handle) return false;
   try {
-    const { size, mtime } = await handle.stat();
-    const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+    const { ino, size: bytes, mtimeNs, mtime } = await handle.stat({ bigint: true });
+    await setHeaders();
+    const size = Number(bytes);
+    // Two pages of the same length in the same tick of the clock are two files all the same.
+    const etag = `W/"${size.toString(16)}-${mtimeNs.toString(36)}-${ino.toString(36)}"`;
     response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', mtime.toUTCString());
     if (response.statusCode === 200 && isUnchanged(request, etag, mtime)) {
@@ -48,8 +58,8 @@ export const sendPage = async (request: IncomingMessage, response: ServerRespons
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.setHeader('Content-Length', size);
     if (request.method === 'HEAD') response.end();
-    // A visitor who goes away in the middle is no fault.
-    else await pipeline(handle.createReadStream({ autoClose: false }), response).catch(ignoreCode('ERR_STREAM_PREMATURE_CLOSE'));
+    // A visitor who goes away is no fault.
+    else await pipeline(handle.createReadStream({ autoClose: false }), response).catch(ignoreGone);
     return true;
   } finally {
     await handle.close();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorBody } from '@sanabel/contract';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
 import { freePort, freePorts } from '../testing/free-ports.ts';
 import { answerFailed } from './answer.ts';
+import { sendPage } from './page-file.ts';
 import { type Rules, readRules } from './rules.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -39,6 +40,8 @@ let cms: Server;
 let address: string;
 let server: SiteServer;
 let rules: Rules;
+/** What the server has told as a fault of its own. */
+const faults: string[] = [];
 
 const writeRelease = (name: string, files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) {
@@ -64,11 +67,12 @@ beforeAll(async () => {
     port,
     published: folder,
     cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
-    onError: (error) => expect.fail(error.message),
+    onError: (error) => faults.push(error.message),
   });
 });
 afterAll(async () => {
   await server.stop();
+  expect(faults.filter((text) => !text.includes('_headers') && !text.includes('EISDIR'))).toEqual([]);
   cms.close();
   rmSync(folder, { recursive: true });
 });
@@ -173,7 +177,7 @@ describe('a fault of our own', () => {
     ['/ar/about', 'failed'],
     ['/energy', 'failed'],
   ])('%s is told in the language of the address', async (path, body) => {
-    const site = { root: join(folder, 'current'), rules, proxy: () => Promise.reject(new Error('not asked')) };
+    const site = { root: join(folder, 'current'), rules: async () => rules, proxy: () => Promise.reject(new Error('not asked')) };
     const broken = createServer((request, response) => answerFailed(site, { request, response, path, query: '' }));
     broken.listen(0, '127.0.0.1');
     await once(broken, 'listening');
@@ -202,6 +206,48 @@ describe('files', () => {
   });
 });
 
+describe('a page that is replaced', () => {
+  it('comes whole with the policy that was written before it, even when it goes away meanwhile', async () => {
+    const file = join(folder, 'passing.html');
+    writeFileSync(file, 'the page');
+    const sender = createServer((request, response) =>
+      sendPage(request, response, file, async () => {
+        rmSync(file);
+        response.setHeader('Content-Security-Policy', 'read afterwards');
+      }),
+    );
+    sender.listen(0, '127.0.0.1');
+    await once(sender, 'listening');
+    const answer = await fetch(`http://127.0.0.1:${(sender.address() as AddressInfo).port}/`);
+    expect([await answer.text(), answer.headers.get('content-security-policy')]).toEqual(['the page', 'read afterwards']);
+    sender.close();
+  });
+
+  it('by one of the same length at the same moment is another one', async () => {
+    const at = new Date('2026-01-01T00:00:00Z');
+    const put = (text: string) => {
+      writeFileSync(join(folder, 'current', 'next.part'), text);
+      utimesSync(join(folder, 'current', 'next.part'), at, at);
+      renameSync(join(folder, 'current', 'next.part'), join(folder, 'current', 'twin.html'));
+    };
+    put('one');
+    const etag = (await get('/twin')).headers.get('etag') ?? '';
+    put('two');
+    const answer = await get('/twin', { headers: { 'if-none-match': etag } });
+    expect([answer.status, await answer.text()]).toEqual([200, 'two']);
+  });
+
+  it('without rules ends the connection, and nothing else', async () => {
+    const headers = join(folder, 'current', '_headers');
+    rmSync(headers);
+    mkdirSync(headers);
+    await expect(get('/about')).rejects.toThrow();
+    rmSync(headers, { recursive: true });
+    writeFileSync(headers, FILES._headers ?? '');
+    expect((await get('/about')).status).toBe(200);
+  });
+});
+
 describe('a file whose kind a rule names', () => {
   it('is sent as that kind', async () => {
     expect((await get('/ahead.json')).headers.get('content-type')).toBe('application/speculationrules+json');
@@ -213,6 +259,7 @@ describe('the CMS behind the site', () => {
     expect(await (await get('/api/v1/crops?sort=x')).text()).toBe('cms GET /api/v1/crops?sort=x for 127.0.0.1');
     expect(await (await get('/api/v1/job-requests', { method: 'POST', body: '{}' })).text()).toContain('cms POST /api/v1/job-requests');
     expect(await (await get('/uploads/a.webp')).text()).toContain('cms GET /uploads/a.webp');
+    expect(await (await get('/p/AbC-_9?locale=en')).text()).toContain('cms GET /api/v1/p/AbC-_9?locale=en ');
   });
 
   it('is missed with an error of the API, in the language asked for', async () => {
@@ -317,4 +364,18 @@ describe('a new release', () => {
     expect(seen.size).toBeGreaterThan(2);
     expect(await (await get('/')).text()).toBe('home 30');
   });
+});
+
+it('visitors who go away before their answer has begun are no fault, and take nobody else’s site', async () => {
+  const before = faults.length;
+  const hangUp = async (): Promise<void> => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  };
+  await Promise.all(Array.from({ length: 100 }, hangUp));
+  expect(await (await fetch(`${address}/about`)).text()).toBe('about');
+  expect(faults.slice(before)).toEqual([]);
 });

@@ -28,9 +28,17 @@ const openRules = () => {
   let known: { version: string; rules: Promise<Rules> } | null = null;
   return async (root: string): Promise<Rules> => {
     const file = join(root, '_headers');
-    const version = `${root} ${(await stat(file)).mtimeMs}`;
-    if (known?.version !== version) known = { version, rules: readRules(inRoot('netlify.toml'), file) };
-    return known.rules;
+    // The number of the file too: a page and its policy may come in the same tick of the clock as those before.
+    const { ino, size, mtimeNs } = await stat(file, { bigint: true });
+    const version = `${root} ${ino} ${size} ${mtimeNs}`;
+    if (known?.version === version) return known.rules;
+    const rules = readRules(inRoot('netlify.toml'), file);
+    known = { version, rules };
+    // A disk that failed once is asked again.
+    rules.catch(() => {
+      if (known?.rules === rules) known = null;
+    });
+    return rules;
   };
 };
 
@@ -43,14 +51,14 @@ export const startSiteServer = async ({ host, port, published, cmsUrl, onError }
     const root = await currentRelease(published);
     let site: Site | null = null;
     try {
-      if (root) site = { root, rules: await rulesOf(root), proxy };
+      if (root) site = { root, rules: () => rulesOf(root), proxy };
       if (path && site) return await answer(site, { request, response, path, query });
       response.writeHead(path ? 503 : 400, { 'Content-Type': 'text/plain; charset=utf-8', ...(path ? { 'Retry-After': '5' } : {}) });
       response.end(path ? 'The site is being built.\n' : 'Bad request\n');
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
       if (response.headersSent || !site) return void response.destroy();
-      await answerFailed(site, { request, response, path, query });
+      await answerFailed(site, { request, response, path, query }).catch(() => response.destroy());
     }
   });
   server.listen(port, host);

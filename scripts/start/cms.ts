@@ -13,6 +13,8 @@ interface CmsOptions {
   hookUrl: string;
   /** Renders pages of items that are not saved. */
   rendererUrl: string;
+  /** Keeps the releases of the site; empty where the site has another host. */
+  releasesUrl: string;
   log: PartLog;
 }
 
@@ -44,7 +46,7 @@ const cmsOptions = (): Record<string, string> =>
   Object.fromEntries(CMS_OPTIONS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Starts the compiled CMS as a process of its own. */
-export const startCms = ({ environment, secrets, hookUrl, rendererUrl, log }: CmsOptions): Child => {
+export const startCms = ({ environment, secrets, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {
   const { HOST, CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
   return startChild({
     name: 'CMS',
@@ -66,6 +68,7 @@ export const startCms = ({ environment, secrets, hookUrl, rendererUrl, log }: Cm
       MAIL_FROM,
       REBUILD_HOOK_URL: hookUrl,
       RENDERER_URL: rendererUrl,
+      RELEASES_URL: releasesUrl,
       DEFAULT_LOCALE: environment.DEFAULT_LOCALE,
       PUBLISH_DEBOUNCE_MS: String(environment.PUBLISH_DEBOUNCE_MS ?? ''),
       TRUSTED_PROXIES: String(environment.TRUSTED_PROXIES),
@@ -74,6 +77,7 @@ export const startCms = ({ environment, secrets, hookUrl, rendererUrl, log }: Cm
       LOG_LEVEL,
     },
     log,
+    isTold: true,
   });
 };
 

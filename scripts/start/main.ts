@@ -25,12 +25,15 @@ const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: S
     ['Inbox', `${INBOX_URL}/`],
     ['API', `${CMS_URL}/api/v1`],
     ['Admin e-mail', ADMIN_EMAIL],
-    ['Admin password', ADMIN_PASSWORD],
+    ['Admin password', ADMIN_PASSWORD || 'the one that the admin has chosen'],
     ['Data folder', folder.startsWith('..') ? DATA_DIR : folder],
   ] as const;
   const width = Math.max(...rows.map(([name]) => name.length));
   console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`);
 };
+
+/** How large the demo's pictures are. */
+const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.5 };
 
 /** Waits for the first site; without one there is nothing to start for. */
 const firstSite = async (publisher: Publisher): Promise<void> => {
@@ -72,14 +75,16 @@ await supervise(async (supervisor) => {
     secrets,
     hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl,
     rendererUrl: `${publisher.hookUrl}/preview`,
+    releasesUrl: environment.REBUILD_HOOK_URL ? '' : `${publisher.hookUrl}/releases`,
     log: logs.part('cms'),
   });
   supervisor.part(cms);
   await untilHealthy(CMS_URL, supervisor.signal);
 
-  if (environment.SEED === 'demo') {
+  const scale = SCALES[environment.SEED];
+  if (scale !== undefined && secrets.ADMIN_PASSWORD !== '') {
     const credentials = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
-    await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, signal: supervisor.signal });
+    await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, scale, signal: supervisor.signal });
   }
   publisher.request(0);
   publisher.release();

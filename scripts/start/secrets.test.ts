@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,11 +15,11 @@ const read = (variables: Record<string, string> = {}) => readSecrets(readEnviron
 
 describe('the secrets of a data folder', () => {
   it('are long, different from each other, and for their owner alone', () => {
-    const { ADMIN_EMAIL, ADMIN_PASSWORD, ...secrets } = read();
+    const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED, ...secrets } = read();
     const values = Object.values(secrets);
     expect(values.every((value) => value.length >= 43)).toBe(true);
     expect(new Set(values).size).toBe(values.length);
-    expect([ADMIN_EMAIL, ADMIN_PASSWORD.length]).toEqual(['admin@sanabel.example', 20]);
+    expect([ADMIN_EMAIL, ADMIN_PASSWORD.length, ADMIN_PASSWORD_IS_GENERATED]).toEqual(['admin@sanabel.example', 20, 'true']);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
@@ -34,6 +34,14 @@ describe('the secrets of a data folder', () => {
     expect(read({ ADMIN_PASSWORD: 'the second long one' }).ADMIN_PASSWORD).toBe('the first long one');
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
+  });
+
+  it('L3: forget a generated first password when its admin has chosen another', () => {
+    expect(read().ADMIN_PASSWORD).toHaveLength(20);
+    writeFileSync(join(folder, 'first-password-changed'), '');
+    expect(read().ADMIN_PASSWORD).toBe('');
+    expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).toMatchObject({ ADMIN_PASSWORD: '' });
+    expect(read({ ADMIN_PASSWORD: 'chosen by the deployer' }).ADMIN_PASSWORD).toBe('');
   });
 
   it('are not invented anew over a file that cannot be read', () => {

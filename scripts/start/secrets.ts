@@ -11,7 +11,9 @@ const PASSWORD_BYTES = 15;
 const secret = z.string().min(32);
 const secrets = z.object({
   ADMIN_EMAIL: z.string(),
+  /** Empty once its admin has chosen another. */
   ADMIN_PASSWORD: z.string(),
+  ADMIN_PASSWORD_IS_GENERATED: z.enum(['true', 'false']).default('false'),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
   APP_KEYS: secret,
@@ -27,6 +29,7 @@ const random = (bytes = SECRET_BYTES): string => randomBytes(bytes).toString('ba
 const invent = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): Secrets => ({
   ADMIN_EMAIL,
   ADMIN_PASSWORD: ADMIN_PASSWORD ?? random(PASSWORD_BYTES),
+  ADMIN_PASSWORD_IS_GENERATED: ADMIN_PASSWORD === undefined ? 'true' : 'false',
   CONTENT_TOKEN: random(),
   CODE_SECRET: random(),
   APP_KEYS: random(),
@@ -54,6 +57,17 @@ const write = (path: string, value: Secrets): void => {
   renameSync(next, path);
 };
 
+/** The CMS leaves this file when a generated first password is no longer one. */
+const CHANGED = 'first-password-changed';
+
+/** The first password, without which nothing is lost, is neither kept nor handed on once its admin has chosen another. */
+const withoutOldPassword = (kept: Secrets, dataDir: string): Secrets => {
+  if (kept.ADMIN_PASSWORD === '' || !existsSync(join(dataDir, CHANGED))) return kept;
+  const next = { ...kept, ADMIN_PASSWORD: '' };
+  write(join(dataDir, 'secrets.json'), next);
+  return next;
+};
+
 /**
  * The secrets of this data folder, invented at its first start and kept. The first admin's name and password are among them:
  * the CMS makes that admin once, so a variable that changes later has no effect, and a warning says so.
@@ -64,7 +78,7 @@ export const readSecrets = (environment: Environment): Secrets => {
     mkdirSync(environment.DATA_DIR, { recursive: true });
     write(path, invent(environment));
   }
-  const kept = read(path);
+  const kept = withoutOldPassword(read(path), environment.DATA_DIR);
   const { ADMIN_PASSWORD = kept.ADMIN_PASSWORD } = environment;
   if (ADMIN_PASSWORD !== kept.ADMIN_PASSWORD)
     console.warn('ADMIN_PASSWORD is not used: it names the first admin only, and this data folder has one already.');

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { finished } from 'node:stream/promises';
 
 /** The output of a process, gathered from its start. */
 export interface Output {
@@ -19,7 +20,11 @@ export const watchOutput = (child: ChildProcess, name: string): Output => {
     });
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(1));
-    child.once('close', resolve);
+    // Not `close`, which does not come any more once the channel to the process was broken off.
+    child.once('exit', (status) => {
+      const rest = [child.stdout, child.stderr].map((stream) => (stream ? finished(stream).catch(() => {}) : undefined));
+      void Promise.all(rest).then(() => resolve(status));
+    });
   });
   const until = (pattern: RegExp): Promise<void> =>
     new Promise((resolve, reject) => {

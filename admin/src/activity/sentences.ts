@@ -48,8 +48,13 @@ export const SENTENCES = [
   'admins_create',
   'admins_update',
   'admins_delete',
+  'admins_register',
+  'invitations_create',
+  'invitations_update',
+  'invitations_delete',
   'media_update',
   'job-requests_delete',
+  'passwords_update',
   'sign-in-codes_create',
 ] as const;
 

@@ -1,7 +1,9 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
+import { ADMIN_ROLES } from '@sanabel/contract/enumerations';
 import { useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Choices } from '../forms/Choices.tsx';
 import { ImageField } from '../forms/ImageField.tsx';
 import { TextField, TextFields } from '../forms/TextField.tsx';
 import { readSession } from '../session/session.ts';
@@ -42,7 +44,7 @@ const Switch = <Values extends FieldValues>({ form, name, label, hint }: Props<V
   );
 };
 
-const { password, jobRequestMails, ...TEXTS } = ADMIN_FORM;
+const { password, adminRole, jobRequestMails, ...TEXTS } = ADMIN_FORM;
 const { label: passwordLabel, ...passwordDisplay } = password;
 
 /** A new admin needs a password; that of an old one stays unless another is typed. */
@@ -61,6 +63,27 @@ export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>;
           isOptional={admin !== null}
           hint={hints.filter(Boolean).join(' ')}
           {...passwordDisplay}
+        />
+      </div>
+      {isOwn && (
+        <div className="col-span-full">
+          <TextField
+            form={form}
+            name="currentPassword"
+            label={t('admins.currentPassword')}
+            hint={t('admins.currentPasswordHint')}
+            isOptional
+            {...passwordDisplay}
+            autoComplete="current-password"
+          />
+        </div>
+      )}
+      <div className="col-span-full">
+        <Choices
+          form={form}
+          name="adminRole"
+          label={t(adminRole.label)}
+          options={ADMIN_ROLES.map((value) => ({ value, text: t(`admins.roles.${value}`) }))}
         />
       </div>
       <div className="col-span-full">

@@ -10,13 +10,14 @@ import { gallery } from '../gallery/index.ts';
 import { jobRequests } from '../job-requests/index.ts';
 import { members } from '../members/index.ts';
 import { partners } from '../partners/index.ts';
+import { publication } from '../publication/index.ts';
 import { trash } from '../trash/index.ts';
 
 /** The eight entries of the specification, in its order (section 2, "Sidebar entry"). */
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];
 
-/** Two entries beside those of the specification. */
-export const TOOLS: readonly Section[] = [trash, activity];
+/** Entries beside those of the specification. */
+export const TOOLS: readonly Section[] = [trash, activity, publication];
 
 /** Their forms open over the dashboard, which lists them. */
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];

@@ -1,6 +1,6 @@
 import { formatNumber } from '@sanabel/brand/format';
 import { CROP_TYPES, type Locale, SEASONS } from '@sanabel/contract/enumerations';
-import { foldDigits } from '@sanabel/contract/typed';
+import { foldDigits } from '@sanabel/contract/fold';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { NAMES } from '../content/names.ts';
 import { CardLink, CardPicture, CardText } from '../content/preview/Preview.tsx';

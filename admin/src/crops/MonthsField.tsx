@@ -1,4 +1,4 @@
-import { foldDigits } from '@sanabel/contract/typed';
+import { foldDigits } from '@sanabel/contract/fold';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -99,7 +99,8 @@ export const call = async (path: string, { method = 'GET', body, headers, signal
     ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     ...(signal ? { signal } : {}),
     cache: 'no-store',
-    credentials: 'omit',
+    // The token works together with a cookie that no script can read.
+    credentials: 'same-origin',
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : noAnswer();
   });

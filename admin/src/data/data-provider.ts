@@ -1,4 +1,5 @@
 import { JSON_BODY_MAX_BYTES } from '@sanabel/contract/limits';
+import { boundedSearch } from '@sanabel/contract/lists';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import * as z from 'zod';
@@ -38,6 +39,10 @@ const httpClient = async (path: string, { headers }: fetchUtils.Options = {}) =>
   const answer = await call(inOwnOrder(path), { headers: Object.fromEntries(new Headers(headers)) });
   return { ...answer, body: '' };
 };
+
+/** A search of more words than the server takes: somebody has pasted a whole title. */
+const inBounds = (filter: Readonly<Record<string, unknown>> = {}): object =>
+  typeof filter.q === 'string' ? { ...filter, q: boundedSearch(filter.q) } : filter;
 
 const dialect = simpleRestProvider('', httpClient, 'Content-Range');
 
@@ -84,7 +89,7 @@ const remove = async (resource: string, id: unknown): Promise<RaRecord> => {
 export const dataProvider = {
   ...dialect,
   async getList(resource, params) {
-    const { data, total } = await dialect.getList(resource, params);
+    const { data, total } = await dialect.getList(resource, { ...params, filter: inBounds(params.filter) });
     return { data: parsedAll(resource, data), total };
   },
   async getOne(resource, params) {

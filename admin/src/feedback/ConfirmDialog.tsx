@@ -69,16 +69,19 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
           <button
             type="button"
             className={isDangerous ? 'button quiet danger max-desk:flex-1' : 'button max-desk:flex-1'}
-            // biome-ignore lint/a11y/noAutofocus: a dialog must take the focus, and an alert has one button.
-            autoFocus={cancelLabel === null}
             aria-disabled={isActing}
             onClick={() => void confirm()}
           >
             {confirmLabel ?? t('common.ok')}
           </button>
           {cancelLabel !== null && (
-            // biome-ignore lint/a11y/noAutofocus: the safe choice has the focus.
-            <button type="button" className="button quiet max-desk:flex-1" autoFocus disabled={isActing} onClick={() => onSettled(false)}>
+            <button
+              type="button"
+              className="button quiet max-desk:flex-1"
+              data-first-focus
+              disabled={isActing}
+              onClick={() => onSettled(false)}
+            >
               {cancelLabel}
             </button>
           )}

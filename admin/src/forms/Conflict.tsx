@@ -62,8 +62,7 @@ export const ConflictDialog = ({ onKeep, ...ways }: Props & { onKeep: () => void
           <p className="mb-2 text-ink-2">{t('forms.outdatedBody')}</p>
           <p className="mb-2 text-ink-2">{t('forms.outdatedReloadHint')}</p>
         </div>
-        {/* biome-ignore lint/a11y/noAutofocus: the safe choice has the focus. */}
-        <button type="button" className="button quiet" autoFocus onClick={onKeep}>
+        <button type="button" className="button quiet" data-first-focus onClick={onKeep}>
           {t('forms.keepTyping')}
         </button>
         <Ways {...ways} />

@@ -11,7 +11,7 @@ import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from './Conflict.tsx';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
-import { TimingLine } from './timing/TimingLine.tsx';
+import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
 import { useTiming } from './timing/use-timing.ts';
 import { DraftOffer } from './use-draft.tsx';
 import { useResourceForm } from './use-resource-form.ts';
@@ -134,9 +134,9 @@ export const ItemForm = ({
       {conflict && <Conflict {...conflict} />}
       <TimingLine timing={timing} />
       <p className="text-note text-ink-2" aria-live="polite">
-        {timing.result}
+        <TimingResult>{timing.result}</TimingResult>
       </p>
-      <div className="item-form-actions flex gap-2.5 flex-wrap wide:sticky wide:bottom-0 wide:-mb-6 wide:pt-3 wide:pb-6 wide:bg-surface">
+      <div className="item-form-actions flex gap-2.5 flex-wrap wide:sticky wide:bottom-0 wide:-mx-6 wide:-mb-6 wide:px-6 wide:pt-3 wide:pb-6 wide:bg-surface">
         <button type="submit" className="button" aria-disabled={isSaving || timing.fault !== null}>
           {isSaving ? savingLabel : (timing.saveLabel ?? saveLabel)}
         </button>

@@ -9,7 +9,7 @@ import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
-import { TimingLine } from '../forms/timing/TimingLine.tsx';
+import { TimingLine, TimingResult } from '../forms/timing/TimingLine.tsx';
 import { useTiming } from '../forms/timing/use-timing.ts';
 import { DraftOffer } from '../forms/use-draft.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
@@ -89,7 +89,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
         <TimingLine timing={timing} />
       </div>
       <p className="text-note text-ink-2" aria-live="polite">
-        {timing.result}
+        <TimingResult>{timing.result}</TimingResult>
       </p>
       <footer className="flex gap-2.5 mt-3">
         <button type="submit" className="button" disabled={isSaving || timing.fault !== null}>

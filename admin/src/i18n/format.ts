@@ -1,5 +1,6 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
+import { formatMinutes, formatMoment, formatWhen } from '@sanabel/brand/zone';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useLanguage } from '../language/language.ts';
 
@@ -22,6 +23,7 @@ const formatsOf = (locale: Locale) => {
     /** "two minutes ago" within a day, the date before. */
     ago: (moment: string, now = Date.now()) => {
       const passed = now - Date.parse(moment);
+      if (passed < MINUTE) return relative.format(0, 'second');
       if (passed < HOUR) return relative.format(-Math.round(passed / MINUTE), 'minute');
       if (passed < 24 * HOUR) return relative.format(-Math.round(passed / HOUR), 'hour');
       return new Date(moment).toLocaleDateString(region, { dateStyle: 'long' });
@@ -34,3 +36,18 @@ const FORMATS = { ar: formatsOf('ar'), en: formatsOf('en') } as const;
 
 /** Numbers, dates and sizes as the reader writes them. */
 export const useFormats = (): Formats => FORMATS[useLanguage()];
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Moments in words, in the club's own time: inside a sentence, at the head of a line of a list, and a day without its time. */
+export const useMomentWords = () => {
+  const locale = useLanguage();
+  const inside = (moment: string): string => formatWhen(locale, Date.parse(moment));
+  return {
+    inside,
+    listed: (moment: string) => capitalised(formatWhen(locale, Date.parse(moment), { isListed: true })),
+    day: (moment: string) => formatMoment(locale, Date.parse(moment), { isShort: true }).day,
+    /** Minutes since midnight as a time of the day. */
+    timeOfDay: (minutes: number) => formatMinutes(locale, minutes),
+  };
+};

@@ -1,4 +1,4 @@
-import { foldDigits } from '@sanabel/contract/typed';
+import { foldDigits } from '@sanabel/contract/fold';
 
 /** The years that an applicant typed as a mere number; 0 also for nothing typed (decision D5), null for any other text. */
 export const yearsOf = (experience: string): number | null => {

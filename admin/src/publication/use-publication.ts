@@ -1,4 +1,4 @@
-import { type Publication, publication } from '@sanabel/contract/panel';
+import { type Publication, type PublicationReleases, publication, publicationReleases } from '@sanabel/contract/publication';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
@@ -7,6 +7,7 @@ import { usePresence } from '../session/presence.ts';
 const KEY = ['publication'];
 const BUSY_MS = 2_000;
 const QUIET_MS = 20_000;
+const SOON_MS = 60_000;
 
 const builtSite = z.object({ revision: z.number() });
 
@@ -26,6 +27,12 @@ const read = async (): Promise<Publication> => {
   return shown !== null && shown >= told.liveRevision ? told : { ...told, state: 'building' };
 };
 
+/** Whether something may happen within seconds. */
+const isBusy = ({ state, nextAt }: Publication): boolean => {
+  if (state === 'live' || state === 'held') return false;
+  return state !== 'waiting' || !nextAt || Date.parse(nextAt) - Date.now() < SOON_MS;
+};
+
 /** The state of the last edits' publication; read often while one is on its way. */
 export const usePublication = () => {
   const client = useQueryClient();
@@ -33,8 +40,9 @@ export const usePublication = () => {
   const query = useQuery({
     queryKey: KEY,
     queryFn: read,
-    refetchInterval: ({ state }) => isPresent && (state.data?.state === 'live' ? QUIET_MS : BUSY_MS),
+    refetchInterval: ({ state }) => isPresent && (state.data && !isBusy(state.data) ? QUIET_MS : BUSY_MS),
   });
+  const lookAgain = () => client.invalidateQueries({ queryKey: KEY });
   return {
     publication: query.data ?? null,
     isUnknown: query.isError,
@@ -42,7 +50,23 @@ export const usePublication = () => {
       const { json } = await call('/publication', { method: 'POST' });
       client.setQueryData(KEY, publication.parse(json));
     },
+    /** Takes the site back to a release, and holds it there. */
+    goBack: async (release: number): Promise<void> => {
+      const { json } = await call('/publication/rollback', { method: 'POST', body: { release } });
+      client.setQueryData(KEY, publication.parse(json));
+      await lookAgain();
+    },
     /** To be called after every write: an edit is waiting. */
-    lookAgain: () => client.invalidateQueries({ queryKey: KEY }),
+    lookAgain,
   };
+};
+
+/** The releases that one can go back to, read anew when the history has another line; null while they are unknown. */
+export const useReleases = (lastLine: string): { releases: PublicationReleases | null; isUnread: boolean } => {
+  const { data, isError } = useQuery({
+    queryKey: [...KEY, 'releases', lastLine],
+    queryFn: async () => publicationReleases.parse((await call('/publication/releases')).json),
+    placeholderData: (before) => before,
+  });
+  return { releases: data ?? null, isUnread: isError };
 };

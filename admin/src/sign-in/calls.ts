@@ -51,8 +51,11 @@ const pendingOf = (email: string, { headers, json }: Answer): Pending => {
   return { email, resendAt: serverTimeOf(headers) + (resendAfter + 1) * SECOND };
 };
 
+/** The session is this browser's: its token is of no use elsewhere. */
+const OF_THIS_BROWSER = { session: 'cookie' } as const;
+
 export const login = async (email: string, password: string): Promise<Pending> =>
-  pendingOf(email, await call('/auth/login', { method: 'POST', body: { email, password } }));
+  pendingOf(email, await call('/auth/login', { method: 'POST', body: { email, password, ...OF_THIS_BROWSER } }));
 
 export const resendCode = async (email: string): Promise<Pending> =>
   pendingOf(email, await call('/auth/resend-otp', { method: 'POST', body: { email, type: 'login' } }));
@@ -64,7 +67,7 @@ const isSignedIn = (value: unknown): value is SignedIn =>
   typeof Reflect.get(value, 'admin') === 'object';
 
 export const verifyCode = async (email: string, otp: string): Promise<SignedIn> => {
-  const { json } = await call('/auth/verify-login', { method: 'POST', body: { email, otp } });
+  const { json } = await call('/auth/verify-login', { method: 'POST', body: { email, otp, ...OF_THIS_BROWSER } });
   if (!isSignedIn(json)) throw new ApiError(502, 'ODD_ANSWER', '');
   return json;
 };

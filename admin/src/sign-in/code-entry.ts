@@ -1,5 +1,5 @@
+import { foldDigits } from '@sanabel/contract/fold';
 import { OTP_LENGTH } from '@sanabel/contract/limits';
-import { foldDigits } from '@sanabel/contract/typed';
 
 export type Code = readonly string[];
 

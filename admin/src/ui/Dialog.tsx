@@ -22,6 +22,8 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    // React's `autoFocus` comes too early: nothing inside a closed dialog takes the focus, and the browser chose the first button.
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();

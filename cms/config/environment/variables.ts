@@ -37,6 +37,8 @@ export const variables = z.object({
   DEFAULT_LOCALE: z.enum(['ar', 'en']).default('ar'),
   /** Asked for pages of unsaved items; its path is a secret. */
   RENDERER_URL: optional(webAddress),
+  /** Asked for the releases of the site, and to go back to one; its path is a secret. */
+  RELEASES_URL: optional(webAddress),
   ALLOWED_ORIGINS: list.default([]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
@@ -56,6 +58,7 @@ export const variables = z.object({
   S3_PUBLIC_URL: optional(webAddress),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string()),
+  ADMIN_PASSWORD_IS_GENERATED: z.preprocess((value) => value || 'false', z.stringbool()),
   ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,

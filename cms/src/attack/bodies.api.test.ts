@@ -60,7 +60,7 @@ describe('JSON', () => {
     ['application/x-www-form-urlencoded', 415],
     ['application/xml', 415],
     ['text/html;application/json', 415],
-    ['multipart/form-data', 400],
+    ['multipart/form-data', 415],
     ['multipart/form-data; boundary=', 415],
     ['multipart/mixed; boundary=b', 415],
   ])('sent as %s is answered with %i', async (type, status) => {

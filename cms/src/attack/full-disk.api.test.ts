@@ -4,9 +4,9 @@ import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres, queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
 import { form } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
+import { mountTinyDisk } from '@sanabel/scripts/testing/tiny-disk.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mountTinyDisk } from '../../test/tiny-disk.ts';
 
 const disk = mountTinyDisk();
 const SIDE = 640;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   token = await cms.signIn();
 });
 
-const { picture: _, ...crop } = (crops[0] ?? { picture: '' }) as Record<string, unknown>;
+const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...crop } = crops[0] ?? expect.fail();
 const colleague = { fullName: 'منى', email: 'mona@sanabel.example', password: 'seven 7 furrows', job: 'محررة', phoneNumber: '01012345678' };
 const hidden = { role: 'admin', id: 'a'.repeat(24), documentId: 'a'.repeat(24), confirmed: true, blocked: false, accountRole: 'admin' };
 const more = { createdAt: '2020-01-01T00:00:00.000Z', position: 1, searchText: 'x', imageUrl: '/uploads/x.webp', constructor: 'x' };

@@ -37,7 +37,7 @@ describe('a body that trickles', () => {
   it.each([
     ['JSON', head('/auth/login', json, long), '{"email":"'],
     ['JSON in chunks', head('/job-requests', json, 'Transfer-Encoding: chunked'), '5000\r\n{"email":"'],
-    ['a form', head('/auth/verify-login', multipart, long), '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n'],
+    ['a form', head('/job-requests', multipart, long), '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n'],
     ['a file', head('/auth/register', multipart, long), filePart],
     ['a file that the call does not take', head('/job-requests', multipart, long), filePart],
     ['a boundary that never comes', head('/auth/register', multipart, long), ''],

@@ -13,9 +13,17 @@ interface Actor {
 /** The admin who makes this request; undefined when the server itself acts, such as the daily task. */
 export const currentAdmin = (): Actor | undefined => strapi.requestContext.get()?.state.admin;
 
-/** Notes who did what. Belongs into the transaction of the act, so that neither is there without the other. */
-export const noteActivity = async (action: ActivityAction, kind: ActivityKind, itemId: string, title = ''): Promise<void> => {
-  const admin = currentAdmin();
+/**
+ * Notes who did what. Belongs into the transaction of the act, so that neither is there without the other. `admin` is for those who act
+ * without being signed in, such as somebody who makes their account.
+ */
+export const noteActivity = async (
+  action: ActivityAction,
+  kind: ActivityKind,
+  itemId: string,
+  title = '',
+  admin: Actor | undefined = currentAdmin(),
+): Promise<void> => {
   const entry = { adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '', action, kind, itemId, title };
   await table<ActivityRow>(ACTIVITY_UID).create({ data: { ...entry, searchText: foldForSearch(`${entry.adminName} ${title}`) } });
 };

@@ -14,6 +14,8 @@ export interface LogRow extends Stored {
   arabicTitle: string | null;
   /** Empty when the server itself acted. */
   adminName: string | null;
+  /** The item's own time, where nothing ran at it. */
+  missedAt: string | null;
 }
 
 export interface Titles {
@@ -27,7 +29,7 @@ export const LOG_UID = 'api::publication.publication-entry';
 export const log = () => table<LogRow>(LOG_UID);
 
 /** Adds a line. Belongs into the transaction of the change. */
-export const noteChange = async (line: Pick<LogRow, 'revision' | 'kind' | 'itemId' | 'action'> & Titles): Promise<void> => {
+export const noteChange = async (line: Pick<LogRow, 'revision' | 'kind' | 'itemId' | 'action' | 'missedAt'> & Titles): Promise<void> => {
   await log().create({ data: { ...line, adminName: currentAdmin()?.account.fullName ?? '' } });
 };
 

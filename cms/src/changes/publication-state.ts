@@ -1,5 +1,13 @@
+import type { PublicationCause, PublishedItem } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
+
+/** Why a publication failed; `item` is to blame, where that is known. */
+export interface Failure {
+  cause: PublicationCause;
+  item: PublishedItem | null;
+  at: string;
+}
 
 /** How far the public site has come. */
 export interface Progress {
@@ -21,7 +29,9 @@ export interface Progress {
   dueAt: string | null;
   liveAt: string | null;
   nextAttemptAt: string | null;
+  /** In technical English, and as people are told. */
   error: string | null;
+  failure: Failure | null;
   /** Since the first of the failures that have not ended yet. */
   failingSince: string | null;
   /** The admins have been told of the trouble that has not ended yet. */
@@ -31,6 +41,11 @@ export interface Progress {
   /** An editor has asked for a publication at once, and it has not been begun. */
   buttonAt: string | null;
   buttonBy: string | null;
+  /** The older release that the site is held on since somebody went back to it: `liveRevision` is its revision, `liveAt` its time. */
+  heldRevision: number | null;
+  heldAt: string | null;
+  /** Who went back in the panel; null when it was done on the server. */
+  heldBy: string | null;
   /** The accepted calls in a month of the club's. */
   month: string | null;
   monthCalls: number | null;
@@ -44,7 +59,7 @@ export interface StateRow extends Stored, Progress {
 }
 
 /** An edit or an editor begins anew: what failed before counts no more, but for the mail about it. */
-export const UNTROUBLED = { attempts: 0, lateBuilds: 0, nextAttemptAt: null, error: null, failingSince: null } as const;
+export const UNTROUBLED = { attempts: 0, lateBuilds: 0, nextAttemptAt: null, error: null, failure: null, failingSince: null } as const;
 
 const states = () => table<StateRow>('api::publication.publication-state');
 
@@ -74,11 +89,16 @@ export const writeState = async (data: Partial<StateRow>): Promise<void> => {
 export const replaceState = async ({ id, version }: StateRow, data: Partial<StateRow>): Promise<boolean> =>
   (await states().updateMany({ where: { id, version }, data: { ...data, version: (version ?? 0) + 1 } })).count === 1;
 
-/** Takes the lease for calling the hook, if no other process holds it and nothing has changed; the state with it, or null. */
+/**
+ * Takes the lease for calling the hook, if no other process holds it and nothing has changed; the state with it, or null. A lease for
+ * longer than any is given was taken before the clock was set back.
+ */
 export const leaseState = async (state: StateRow, milliseconds: number): Promise<StateRow | null> => {
   const { id, version } = state;
-  const isFree = { $or: [{ leasedUntil: { $null: true } }, { leasedUntil: { $lt: new Date().toISOString() } }] };
-  const leasedUntil = new Date(Date.now() + milliseconds).toISOString();
+  const now = Date.now();
+  const leasedUntil = new Date(now + milliseconds).toISOString();
+  const isOver = { $or: [{ leasedUntil: { $lt: new Date(now).toISOString() } }, { leasedUntil: { $gt: leasedUntil } }] };
+  const isFree = { $or: [{ leasedUntil: { $null: true } }, isOver] };
   const data = { leasedUntil, version: (version ?? 0) + 1 };
   return (await states().updateMany({ where: { id, version, ...isFree }, data })).count === 1 ? { ...state, ...data } : null;
 };

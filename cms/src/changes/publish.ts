@@ -19,6 +19,8 @@ interface Change<T> {
   action: string;
   /** The item as far as it has titles. */
   item?: (written: T) => object;
+  /** The time at which it should have been, where nothing ran then. */
+  missedAt?: string | null;
 }
 
 const publicTables: PublicTables = (uid) => table(uid as PrivateUid);
@@ -33,10 +35,10 @@ const titlesOf = (kind: PublicName, item: object): Titles => {
  * Adds a line to the log and raises the revision. Revisions are given in the order in which they become visible: a reader of
  * revision n has read every change up to n.
  */
-const enqueue = async (kind: PublicName, itemId: string, action: string, titles: Titles): Promise<void> => {
+const enqueue = async (line: Omit<Parameters<typeof noteChange>[0], 'revision'>): Promise<void> => {
   const next = (await readState()).revision + 1;
   await writeState({ revision: next, changedAt: new Date().toISOString(), ...UNTROUBLED });
-  await noteChange({ revision: next, kind, itemId, action, ...titles });
+  await noteChange({ revision: next, ...line });
 };
 
 const writing = new AsyncLocalStorage<true>();
@@ -45,10 +47,14 @@ const writing = new AsyncLocalStorage<true>();
  * Writes public content: the only way to its tables. The change and its line in the log are kept in one transaction, both or
  * neither; the worker is woken when it has been committed.
  */
-export const publish = <T>({ kind, itemId, action, item }: Change<T>, write: (tables: PublicTables) => Promise<T>): Promise<T> =>
+export const publish = <T>(
+  { kind, itemId, action, item, missedAt = null }: Change<T>,
+  write: (tables: PublicTables) => Promise<T>,
+): Promise<T> =>
   withLock('content', async ({ onCommit }) => {
     const written = await writing.run(true, () => write(publicTables));
-    await enqueue(kind, typeof itemId === 'string' ? itemId : itemId(written), action, titlesOf(kind, item?.(written) ?? {}));
+    const id = typeof itemId === 'string' ? itemId : itemId(written);
+    await enqueue({ kind, itemId: id, action, missedAt, ...titlesOf(kind, item?.(written) ?? {}) });
     onCommit(() => void strapi.eventHub.emit(CONTENT_CHANGED));
     return written;
   });

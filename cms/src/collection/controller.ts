@@ -2,7 +2,8 @@ import { type OrderedName, orderInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity } from '../changes/history.ts';
 import { publish } from '../changes/publish.ts';
-import type { Stored } from '../database/table.ts';
+import { readRows, writeNumbers } from '../database/rows.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import type { Collection } from './collection.ts';
@@ -10,24 +11,27 @@ import { findRow, listItems } from './read.ts';
 import { editedItemOf, isLive, listFor } from './timing.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
 
-type Positioned = Stored & { position: number };
+interface Positioned {
+  id: number;
+  documentId: string;
+  position: number;
+}
 
 /** Puts all items into the order of the given ids: every id once, or 409, because the editor has not seen the list as it is. */
 const orderItems = async ({ name, uid }: Collection<unknown, OrderedName>, ctx: Context): Promise<{ ids: string[] }> => {
   const { ids } = parseInput(orderInput, (await readBody(ctx)).values);
-  await publish({ kind: name, itemId: '', action: 'order' }, async (tables) => {
-    const items = tables<Positioned>(uid);
-    const rows = await items.findMany({});
-    const known = new Set(rows.map(({ documentId }) => documentId));
-    if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
-      throw new ApiError('ORDER_OUTDATED');
-    const positions = new Map(ids.map((id, index) => [id, index + 1]));
-    for (const { id, documentId, position: before } of rows) {
-      const position = positions.get(documentId) ?? 0;
-      if (position !== before) await items.updateMany({ where: { id }, data: { position } });
-    }
-    await noteActivity('order', name, '');
-  });
+  await publish({ kind: name, itemId: '', action: 'order' }, () =>
+    inTransaction(async ({ trx }) => {
+      const rows = await readRows<Positioned>(trx, uid, { attributes: ['id', 'documentId', 'position'] });
+      const places = new Map(ids.map((id, index) => [id, index + 1]));
+      if (ids.length !== rows.length || places.size !== ids.length || !rows.every(({ documentId }) => places.has(documentId)))
+        throw new ApiError('ORDER_OUTDATED');
+      const moved = rows.map(({ id, documentId, position }) => ({ id, position, place: places.get(documentId) ?? 0 }));
+      const changed = moved.filter(({ position, place }) => position !== place);
+      await writeNumbers(trx, uid, 'position', new Map(changed.map(({ id, place }) => [id, place])));
+      await noteActivity('order', name, '');
+    }),
+  );
   return { ids };
 };
 

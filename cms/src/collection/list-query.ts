@@ -1,4 +1,4 @@
-import { type FieldFault, faultsOf, foldForSearch, listQuery } from '@sanabel/contract';
+import { type FieldFault, faultsOf, listQuery, searchWords } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import * as z from 'zod';
@@ -42,11 +42,7 @@ const canFilterBy = (uid: string, column: string, value: unknown): boolean => {
 const condition = (column: string, value: unknown): Where => ({ [column]: Array.isArray(value) ? { $in: value } : { $eq: value } });
 
 /** Each word of the search must occur, in any order. */
-const searchCondition = (text: string): Where[] =>
-  foldForSearch(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => ({ searchText: { $contains: word } }));
+const searchConditions = (words: readonly string[]): Where[] => words.map((word) => ({ searchText: { $contains: word } }));
 
 /**
  * Reads `sort`, `range` and `filter` of an address (api.md, "Conventions"). Anything else in the query is not ours and changes nothing.
@@ -72,16 +68,13 @@ export const readListQuery = (
     throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
   };
 
-  // Schemas pass over an own `__proto__`: refuse it like any field that is not listed.
-  if (filter && /"__proto__"\s*:/.test(filter)) refuse('filter');
-
   const orderBy = [...natural];
   if (query.sort) {
     const column = columnOf(query.sort[0]);
     orderBy.unshift({ [column ?? refuse('sort')]: query.sort[1] === 'ASC' ? 'asc' : 'desc' });
   }
   const conditions = Object.entries(query.filter ?? {}).flatMap(([name, value]): Where[] => {
-    if (name === 'q') return typeof value === 'string' && !value.includes('\0') ? searchCondition(value) : refuse('filter');
+    if (name === 'q') return searchConditions((typeof value === 'string' ? searchWords(value) : null) ?? refuse('filter'));
     const named = own?.get(name);
     if (named) return value === true ? [named as Where] : refuse('filter');
     const column = columnOf(name);

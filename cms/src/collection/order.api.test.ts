@@ -1,5 +1,6 @@
 import { errorBody, type Partner } from '@sanabel/contract';
 import { partners } from '@sanabel/contract/fixtures';
+import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +40,28 @@ describe('the order of a list', () => {
       expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'ORDER_OUTDATED']);
     }
     expect((await list()).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('a list of ten thousand', () => {
+  const COUNT = 10_000;
+  const add = `insert into members (document_id, name, role, state, position, search_text, created_at, updated_at, published_at)
+    with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ${COUNT})
+    select 'memberofthelist' || cast(100000000 + number as text), 'Member', 'Farmer', 'live', 0, '', ?, ?, ? from numbers`;
+
+  it('is put in order at once, whole, and by ids that fit one call', async () => {
+    const now = new Date();
+    await query(cms, add, now, now, now);
+    const ids = Array.from({ length: COUNT }, (_, index) => `memberofthelist${100_000_001 + ((index * 7_919) % COUNT)}`);
+    const order = (wanted: readonly string[]) => cms.call('POST', '/members/order', { token, json: { ids: wanted } });
+    const answer = await order(ids);
+    expect([answer.status, ((await answer.json()) as { ids: string[] }).ids.length]).toEqual([200, COUNT]);
+    const read = async () =>
+      (await query<{ document_id: string }>(cms, 'select document_id from members order by position')).map((row) => row.document_id);
+    expect(await read()).toEqual(ids);
+    expect((await order([...ids.slice(1), ids[1] ?? ''])).status).toBe(409);
+    expect((await order(Array.from({ length: 50_000 }, () => ids[0] ?? ''))).status).toBe(413);
+    expect(await read()).toEqual(ids);
   });
 });
 

@@ -2,6 +2,7 @@ import { foldForSearch } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readTable, type Stored } from '../database/table.ts';
 import { ApiError } from '../http/api-error.ts';
+import { listQueries } from '../http/read-limit.ts';
 import { type Collection, type List, type Row, rowsOf } from './collection.ts';
 import { type ListRequest, readListQuery } from './list-query.ts';
 
@@ -20,12 +21,18 @@ export const searchTextOf = ({ search }: Pick<List<never, unknown>, 'search'>, f
 const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | undefined =>
   range && { offset: range[0], limit: range[1] - range[0] + 1 };
 
+/** Only what is asked of the database counts: a plain list is made once for all who want it. */
+const countQuery = ({ ip, state }: Context): void => {
+  if (!state.admin && !state.isShared) listQueries.count(ip);
+};
+
 /** The list call: a bare array, and always `Content-Range`. */
 export const listItems = async <Fields extends Stored, Item>(
   list: List<Fields, Item>,
   ctx: Context,
   where: object = {},
 ): Promise<Item[]> => {
+  countQuery(ctx);
   const request = readListQuery(ctx, list, NATURAL_ORDER);
   const rows = readTable<Fields>(list.uid);
   const all = { $and: [where, request.where] } as never;

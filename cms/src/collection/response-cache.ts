@@ -11,37 +11,37 @@ const MAX_BYTES = 64 * 1_048_576;
 /** The answers of one revision. */
 export interface ResponseCache {
   revision: number;
-  get(url: string): CachedResponse | undefined;
+  get(key: string): CachedResponse | undefined;
   /** The answer that another request is making now; null when it could not be kept. */
-  pending(url: string): Promise<CachedResponse | null> | undefined;
+  pending(key: string): Promise<CachedResponse | null> | undefined;
   /** Makes an answer for this request and for all that ask meanwhile. */
-  fill(url: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null>;
+  fill(key: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null>;
 }
 
 const emptyCache = (revision: number): ResponseCache => {
   const ready = new Map<string, CachedResponse>();
   const making = new Map<string, Promise<CachedResponse | null>>();
   let bytes = 0;
-  const keep = (url: string, response: CachedResponse): void => {
+  const keep = (key: string, response: CachedResponse): void => {
     // Bounded: an answer that does not fit is read from the database each time.
     if (bytes + response.body.length > MAX_BYTES) return;
     bytes += response.body.length;
-    ready.set(url, response);
+    ready.set(key, response);
   };
   return {
     revision,
-    get: (url) => ready.get(url),
-    pending: (url) => making.get(url),
-    async fill(url, work) {
+    get: (key) => ready.get(key),
+    pending: (key) => making.get(key),
+    async fill(key, work) {
       const { promise, resolve } = Promise.withResolvers<CachedResponse | null>();
-      making.set(url, promise);
+      making.set(key, promise);
       let made: CachedResponse | null = null;
       try {
         made = await work();
-        if (made) keep(url, made);
+        if (made) keep(key, made);
         return made;
       } finally {
-        making.delete(url);
+        making.delete(key);
         resolve(made);
       }
     },

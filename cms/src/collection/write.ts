@@ -1,10 +1,11 @@
 import { changeableFilesOf, type FilePart } from '@sanabel/contract';
 import type { Context } from 'koa';
+import type * as z from 'zod';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readBody, refuseFaults } from '../http/body.ts';
+import { parseInput, readBody, refuseFaults } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
 import { storeMedium } from '../media/store.ts';
@@ -48,6 +49,10 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
     await body.dispose();
   }
 };
+
+/** The input of a call whose body is fields alone. */
+export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
+  withBody(ctx, [], async ({ values }) => parseInput(schema, values));
 
 /** Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. */
 export const saveWithFiles = async (

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { settings } from '../../config/sanabel.ts';
 
 /** A keyed digest, so that a stolen database alone does not let anyone try all million codes or all addresses. */
@@ -15,20 +15,33 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const key = Buffer.from(hkdfSync('sha256', settings.CODE_SECRET, '', 'outgoing mail', KEY_BYTES));
-
-/** Encrypts a mail for the outbox, so that a stolen database alone reveals no code. */
-export const seal = (text: string): string => {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+/** Encrypts texts for one purpose, so that a stolen database alone reveals none. */
+const sealerFor = (purpose: string) => {
+  const key = Buffer.from(hkdfSync('sha256', settings.CODE_SECRET, '', purpose, KEY_BYTES));
+  return {
+    seal: (text: string): string => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+    },
+    /** Throws when the text was changed, or sealed with another secret or for another purpose. */
+    unseal: (sealed: string): string => {
+      const bytes = Buffer.from(sealed, 'base64');
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    },
+  };
 };
 
-/** Decrypts a mail. Throws when the text was changed, or sealed with another secret. */
-export const unseal = (sealed: string): string => {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
-};
+/** A mail in the outbox may hold a code. */
+export const mailSealer = sealerFor('outgoing mail');
+/** The keys of authenticator apps. */
+export const totpSealer = sealerFor('authenticator app');
+
+/** A new secret of so many random bytes, in base64url. */
+export const randomToken = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** The stored form of a random token: so many random bits need no salt, no key and no slow hash. */
+export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -28,7 +28,9 @@ export type ReadTable<Row extends Stored> = Pick<Table<Row>, 'findOne' | 'findMa
 /** The tables that visitors see nothing of. Public content is not among them: `publish` alone writes it. */
 export type PrivateUid =
   | 'api::activity.activity-entry'
-  | `api::auth.${'rate-limit' | 'registration' | 'session' | 'sign-in-code'}`
+  | `api::auth.${'mailed-link' | 'rate-limit' | 'recovery-code' | 'registration' | 'second-factor' | 'security-event'}`
+  | `api::auth.${'session' | 'sign-in-code' | 'spent-address'}`
+  | 'api::invitation.invitation'
   | `api::job-request.${'job-notice' | 'job-request'}`
   | 'api::mail.mail'
   | 'api::medium.medium'

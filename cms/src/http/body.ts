@@ -1,9 +1,10 @@
-import { type ErrorCode, type FieldFault, faultsOf, JSON_BODY_MAX_BYTES } from '@sanabel/contract';
+import { type Call, type ErrorCode, type FieldFault, faultsOf, takesForm } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { settings } from '../../config/sanabel.ts';
 import { ApiError, tooLate } from './api-error.ts';
 import { readAll } from './drain.ts';
+import { formFieldsOf } from './form-fields.ts';
 import { type Body, type FileRule, readMultipart } from './multipart.ts';
 
 const codeFor = (faults: readonly FieldFault[]): ErrorCode => {
@@ -37,7 +38,7 @@ export const parseInput = <Schema extends z.ZodType>(
 const lateFor = (ctx: Context): AbortSignal => AbortSignal.timeout(ctx.state.admin ? settings.UPLOAD_TIMEOUT_MS : settings.BODY_TIMEOUT_MS);
 
 const readText = async (ctx: Context, late: AbortSignal): Promise<string> => {
-  const bytes = await readAll(ctx.req, JSON_BODY_MAX_BYTES, late);
+  const bytes = await readAll(ctx.req, (ctx.state.call as Call).bodyMaxBytes, late);
   if (late.aborted) throw tooLate();
   if (!bytes) throw new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
   try {
@@ -68,7 +69,8 @@ const noFiles = async () => {};
 export const readBody = async (ctx: Context, fileRules: readonly FileRule[] = []): Promise<Body> => {
   if (ctx.get('content-encoding') && ctx.get('content-encoding') !== 'identity') throw new ApiError('UNSUPPORTED_BODY');
   const late = lateFor(ctx);
-  if (ctx.is('multipart/form-data')) return readMultipart(ctx, fileRules, late);
+  const call = ctx.state.call as Call;
+  if (ctx.is('multipart/form-data') && takesForm(call)) return readMultipart(ctx, fileRules, formFieldsOf(call), late);
   const hasBody = ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
   if (hasBody && !ctx.is('application/json')) throw new ApiError('UNSUPPORTED_BODY');
   return { values: hasBody ? await readJson(ctx, late) : {}, files: {}, dispose: noFiles };

@@ -11,6 +11,7 @@ import type { Context } from 'koa';
 import { settings } from '../../config/sanabel.ts';
 import { ApiError, tooLate } from './api-error.ts';
 import { drain } from './drain.ts';
+import type { FormFields } from './form-fields.ts';
 
 /** A file part that a call takes. */
 export interface FileRule {
@@ -60,7 +61,7 @@ const store = async (stream: Readable, path: string): Promise<UploadedFile> => {
   return { content: path, bytes };
 };
 
-const createParser = (ctx: Context, rules: readonly FileRule[]): busboy.Busboy => {
+const createParser = (ctx: Context, rules: readonly FileRule[], { names, maxBytes }: FormFields): busboy.Busboy => {
   try {
     return busboy({
       headers: ctx.req.headers,
@@ -68,8 +69,9 @@ const createParser = (ctx: Context, rules: readonly FileRule[]): busboy.Busboy =
       limits: {
         // One byte more than the limit is read, so that "too large" can be told from "just fits".
         fileSize: Math.max(0, ...rules.map(({ maxBytes }) => maxBytes)) + 1,
-        fieldSize: LONG_TEXT_MAX * UTF8_BYTES_PER_CHARACTER * 2,
+        fieldSize: Math.min(maxBytes, LONG_TEXT_MAX * UTF8_BYTES_PER_CHARACTER * 2),
         fieldNameSize: 100,
+        fields: names ? names.size + 1 : MAX_PARTS,
         files: rules.length + 1,
         parts: MAX_PARTS,
       },
@@ -81,9 +83,10 @@ const createParser = (ctx: Context, rules: readonly FileRule[]): busboy.Busboy =
 
 /**
  * A multipart body: text fields as strings, small files in memory, others in a temporary folder until `dispose`.
- * Each field and file once, no file that the call does not know, none above its own limit.
+ * Each field and file once, nothing that the call does not know, no file above its own limit, and no more text than `fields` allows:
+ * what is refused is refused as it comes, because whatever is held for a caller is held as long as the caller likes.
  */
-export const readMultipart = async (ctx: Context, rules: readonly FileRule[], late: AbortSignal): Promise<Body> => {
+export const readMultipart = async (ctx: Context, rules: readonly FileRule[], fields: FormFields, late: AbortSignal): Promise<Body> => {
   await mkdir(temporaryFolder, { recursive: true });
   const values: Record<string, unknown> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
@@ -99,13 +102,17 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], la
     paths.push(path);
     return store(stream, path);
   };
-  const parser = createParser(ctx, rules);
+  const parser = createParser(ctx, rules, fields);
+  let textBytes = 0;
 
   const parsing = new Promise<void>((resolve, reject) => {
     parser.on('field', (name, value, info) => {
       if (info.valueTruncated) reject(refused({ field: name, code: 'too_long' }));
-      else if (info.nameTruncated || name in values) reject(refused({ field: name.slice(0, 100), code: 'unknown_field' }));
+      else if (info.nameTruncated || name in values || fields.names?.has(name) === false)
+        reject(refused({ field: name.slice(0, 100), code: 'unknown_field' }));
       else values[name] = value;
+      textBytes += Buffer.byteLength(value);
+      if (textBytes > fields.maxBytes) reject(new ApiError('BODY_TOO_LARGE', { headers: { Connection: 'close' } }));
     });
     parser.on('file', (name, stream) => {
       // A part that ends half-way is an error of its stream too, even when it is not read: without a listener it would end the process.
@@ -141,6 +148,8 @@ export const readMultipart = async (ctx: Context, rules: readonly FileRule[], la
   } catch (error) {
     ctx.req.unpipe(parser);
     parser.destroy();
+    // Held until its caller is done, which may take as long as a body may.
+    for (const name of Object.keys(values)) delete values[name];
     await Promise.allSettled(storing);
     await dispose();
     await drain(ctx.req, late);

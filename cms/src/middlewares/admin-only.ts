@@ -1,8 +1,31 @@
+import { type Call, FIRST_PASSWORD_LIFE_DAYS, mayMake } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
+import type { AccountRow } from '../api/auth/accounts.ts';
+import { noteSecurity } from '../api/auth/events/security-events.ts';
 import { authenticate } from '../api/auth/sessions.ts';
+import { ApiError } from '../http/api-error.ts';
 
-/** Lets only a live session of an admin through; every request asks the database, so a dead token is dead at once. */
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Where one's own password is changed, and what belongs to that. */
+const ABOUT_ONESELF = /^\/api\/v1\/(?:auth|account)\//;
+
+/** A generated first password may not become the lasting one: after some days it opens nothing but the way to another. */
+const hasOutlived = ({ mustChangePassword, createdAt }: AccountRow): boolean =>
+  mustChangePassword === true && Date.parse(createdAt) + FIRST_PASSWORD_LIFE_DAYS * DAY_MS < Date.now();
+
+/**
+ * Lets only a live session of an admin through, whose role the table of calls names for this call; every request asks the database, so
+ * a dead token is dead at once, and so is a right that was taken away.
+ */
 export default () => async (ctx: Context, next: Next) => {
-  ctx.state.admin = await authenticate(ctx.get('authorization'));
+  const admin = await authenticate(ctx);
+  ctx.state.admin = admin;
+  if (hasOutlived(admin.account) && !ABOUT_ONESELF.test(ctx.path)) throw new ApiError('PASSWORD_CHANGE_REQUIRED');
+  const { id, account } = admin;
+  if (!mayMake(ctx.state.call as Call, { id, adminRole: account.adminRole ?? '' }, ctx.params.id)) {
+    await noteSecurity('refused', { adminId: id });
+    throw new ApiError('FORBIDDEN');
+  }
   return next();
 };

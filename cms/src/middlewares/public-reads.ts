@@ -1,5 +1,6 @@
 import { CALLS, type Call, PUBLIC_NAMES } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
+import { origins } from '../../config/sanabel.ts';
 import { committedRevision } from '../api/publication/revision.ts';
 import { type CachedResponse, cacheFor } from '../collection/response-cache.ts';
 import { hasAlready } from '../http/etag.ts';
@@ -8,18 +9,27 @@ const isPublicRead = ({ method, who, path }: Call): boolean =>
   method === 'GET' && who === 'open' && PUBLIC_NAMES.some((name) => name === path.split('/')[1]);
 
 const PATHS = CALLS.filter(isPublicRead).map(({ path }) => path.replace(/\{\w+\}/g, '[a-z0-9]+'));
-/** The plain calls for public content, letter for letter: no query, so that no caller can fill the memory with variants. */
+/** The plain calls for public content, letter for letter, so that no caller can fill the memory with variants. */
 const CACHED = new RegExp(`^/api/v1(?:${PATHS.join('|')})$`);
 /** Headers of one answer alone. */
 const IS_OWN = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive']);
+
+/** Any other parameter changes nothing (api.md, "Conventions"). */
+const asksForMore = (ctx: Context): boolean => ctx.querystring !== '' && ['sort', 'range', 'filter'].some((name) => name in ctx.query);
 
 const isCacheable = (ctx: Context): boolean =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') &&
   ctx.req.headers.authorization === undefined &&
   ctx.req.headers.host !== undefined &&
-  // The answer to a page of another origin carries headers for that page alone.
-  ctx.req.headers.origin === undefined &&
-  CACHED.test(ctx.url);
+  CACHED.test(ctx.path) &&
+  !asksForMore(ctx);
+
+/** An answer carries headers for the page that asked, if it may: one answer for each such origin, one for all others, one for no page. */
+const keyOf = (ctx: Context): string => {
+  const origin = ctx.get('origin');
+  if (origin === '') return ctx.path;
+  return `${origins.includes(origin) ? origin : 'elsewhere'} ${ctx.path}`;
+};
 
 const responseOf = (ctx: Context): CachedResponse | null => {
   const { headers, body, status } = ctx.response;
@@ -49,11 +59,13 @@ export default () => async (ctx: Context, next: Next) => {
   const revision = await committedRevision().catch(() => null);
   if (revision === null) return next();
   const cache = cacheFor(revision);
-  const ready = cache.get(ctx.url) ?? (await cache.pending(ctx.url));
+  const key = keyOf(ctx);
+  const ready = cache.get(key) ?? (await cache.pending(key));
   if (ready) return answer(ctx, ready);
   const { 'if-none-match': wanted } = ctx.req.headers;
   delete ctx.req.headers['if-none-match'];
-  const made = await cache.fill(ctx.url, async () => {
+  ctx.state.isShared = true;
+  const made = await cache.fill(key, async () => {
     await next();
     return responseOf(ctx);
   });

@@ -1,33 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
+import { writeLine } from '../observability/lines.ts';
 import { observeRequest } from '../observability/metrics.ts';
-
-const FLUSH_MS = 25;
-const FLUSH_LINES = 1_000;
-
-let waiting: string[] = [];
-let timer: NodeJS.Timeout | undefined;
-
-const flush = (): void => {
-  clearTimeout(timer);
-  timer = undefined;
-  if (waiting.length === 0) return;
-  const text = `${waiting.join('\n')}\n`;
-  waiting = [];
-  process.stdout.write(text);
-};
-
-process.once('exit', flush);
-
-/**
- * Writes a line to the log a little later, many at once. Node writes to files and pipes at once and waits for it: a line for
- * each request would otherwise make every reader wait for the disk that others are writing to.
- */
-const writeLine = (line: Readonly<Record<string, unknown>>): void => {
-  waiting.push(JSON.stringify(line));
-  if (waiting.length >= FLUSH_LINES) flush();
-  else timer ??= setTimeout(flush, FLUSH_MS);
-};
 
 const MILLISECOND_DIGITS = 1;
 
@@ -48,7 +22,6 @@ export default () => async (ctx: Context, next: Next) => {
   observeRequest(ctx.method, route, ctx.status, ms);
   if (!strapi.log.isLevelEnabled('info')) return;
   writeLine({
-    time: new Date().toISOString(),
     level: 'info',
     message: 'request',
     id: ctx.state.requestId,

@@ -1,11 +1,13 @@
 import type { BuildInfo } from '@sanabel/contract';
+import type { Trouble } from '../../src/api/publication/after.ts';
 import type { Facts, Rules } from '../../src/api/publication/schedule.ts';
 import { createStep, type Note, type Ports } from '../../src/api/publication/step.ts';
 import { UNTROUBLED } from '../../src/changes/publication-state.ts';
 
 export interface Event {
   at: number;
-  what: 'edit' | 'button';
+  /** Something that an editor does, an item that comes to its time, or somebody who goes back to an older release on the server. */
+  what: 'edit' | 'button' | 'clock' | { backTo: number };
 }
 
 export interface Call {
@@ -29,6 +31,8 @@ export interface Host {
   refuses?: string | undefined;
   /** Its builds end in nothing. */
   isBroken?: boolean;
+  /** What our publisher says of that. */
+  trouble?: Trouble;
 }
 
 const NEW: Omit<Facts, 'firstWaitingAt'> = {
@@ -45,6 +49,9 @@ const NEW: Omit<Facts, 'firstWaitingAt'> = {
   buildMs: null,
   buttonAt: null,
   buttonBy: null,
+  heldRevision: null,
+  heldAt: null,
+  heldBy: null,
   month: null,
   monthCalls: 0,
 };
@@ -57,23 +64,28 @@ const iso = (moment: number): string => new Date(moment).toISOString();
  */
 export const simulate = (rules: Rules, host: Host, start: number) => {
   let now = start;
+  /** How far the clock was set forward, or back. */
+  let ahead = 0;
   let state = { ...NEW };
   let live: BuildInfo | null = null;
   let running: { revision: number; endsAt: number } | null = null;
   let isQueued = false;
   let wakeAt = start;
   const edits: number[] = [];
+  /** The revisions that no editor made. */
+  const byClock = new Set<number>();
   const calls: Call[] = [];
   const builds: Build[] = [];
   const notes: { what: Note['what']; at: number }[] = [];
 
+  const clock = (): number => now + ahead;
   const begin = (): void => {
     running = { revision: state.revision, endsAt: now + host.buildMs };
     isQueued = false;
   };
   const finish = ({ revision }: { revision: number }): void => {
     builds.push({ at: now, revision, isWasted: live !== null && revision <= live.revision });
-    if (!host.isBroken) live = { revision: Math.max(revision, live?.revision ?? 0), builtAt: iso(now) };
+    if (!host.isBroken) live = { revision: Math.max(revision, live?.revision ?? 0), builtAt: iso(clock()) };
     running = null;
     if (isQueued) begin();
   };
@@ -83,7 +95,7 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
     for (const note of more) if (note.what === 'called') calls.push({ at: now, revision: state.requestedRevision, trigger: note.trigger });
   };
   const ports: Ports<Facts> = {
-    now: () => now,
+    now: clock,
     read: async () => {
       const first = edits[state.requestedRevision];
       return { ...state, firstWaitingAt: first === undefined ? null : iso(first) };
@@ -95,20 +107,29 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
     lease: async (before) => before,
     settle: async (_, data, more) => keep(data, more),
     release: async () => {},
-    callHook: async () => {
-      if (host.refuses) return host.refuses;
+    callHook: async (_, trigger) => {
+      if (host.refuses) return { cause: 'refused', item: null, error: host.refuses };
+      if (live?.isHeld && trigger === 'button') live = { revision: live.revision, builtAt: live.builtAt };
+      if (live?.isHeld) return null;
       if (running) isQueued = true;
       else begin();
       return null;
     },
     readSite: async () => live,
+    isByClock: async ({ liveRevision, revision }) =>
+      Array.from({ length: revision - liveRevision }, (__, index) => liveRevision + index + 1).every((one) => byClock.has(one)),
+    readTrouble: async () => host.trouble ?? null,
   };
   const step = createStep(ports, rules);
   const apply = ({ what }: Event): void => {
-    if (what === 'edit') {
-      edits.push(now);
-      state = { ...state, ...UNTROUBLED, revision: state.revision + 1, changedAt: iso(now) };
-    } else state = { ...state, ...UNTROUBLED, buttonAt: iso(now), buttonBy: 'Mona' };
+    if (typeof what === 'object') {
+      running = null;
+      live = { revision: what.backTo, builtAt: iso(clock()), isHeld: true };
+    } else if (what !== 'button') {
+      edits.push(clock());
+      if (what === 'clock') byClock.add(state.revision + 1);
+      state = { ...state, ...UNTROUBLED, revision: state.revision + 1, changedAt: iso(clock()) };
+    } else state = { ...state, ...UNTROUBLED, buttonAt: iso(clock()), buttonBy: 'Mona' };
     wakeAt = now;
   };
 
@@ -120,6 +141,9 @@ export const simulate = (rules: Rules, host: Host, start: number) => {
     state: () => state,
     now: () => now,
     facts: ports.read,
+    setClock: (by: number) => {
+      ahead = by;
+    },
     /** Lets time pass until a moment, with these events on their way. */
     async until(end: number, events: readonly Event[] = []): Promise<void> {
       const coming = events.toSorted((one, other) => one.at - other.at);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ROLES } from '../enumerations.ts';
-import { email, newPassword, phone } from '../fields.ts';
+import { ADMIN_ROLES, ROLES } from '../enumerations.ts';
+import { email, newPassword, phone, typedPassword } from '../fields.ts';
 import { NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
@@ -14,18 +14,46 @@ const jobRequestMails = z.preprocess(
   z.boolean({ error: 'invalid_type' }),
 );
 
-export const adminInput = z.strictObject({ ...fields, password: newPassword, jobRequestMails: jobRequestMails.optional() });
+/** An owner, unless said otherwise: what the owner of this API calls an admin may do everything. */
+const adminRole = choice(ADMIN_ROLES);
 
-/** An empty or absent password keeps the old one (api.md, PATCH /admins/{id}). */
+export const adminInput = z.strictObject({
+  ...fields,
+  password: newPassword,
+  adminRole: adminRole.optional(),
+  jobRequestMails: jobRequestMails.optional(),
+});
+
+const absentWhenEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
+
+/**
+ * An empty or absent password keeps the old one (api.md, PATCH /admins/{id}). A password of one's own comes with the current one; for
+ * somebody else's password, e-mail or role the caller's second step must be fresh.
+ */
 export const adminPatch = z
   .strictObject({
     ...fields,
-    password: z.preprocess((value) => (value === '' ? undefined : value), newPassword.optional()),
+    password: z.preprocess(absentWhenEmpty, newPassword.optional()),
+    currentPassword: z.preprocess(absentWhenEmpty, typedPassword.optional()),
+    adminRole,
     jobRequestMails,
   })
   .partial();
 
-export const admin = item({ ...fields, role: choice(ROLES), image: z.string(), jobRequestMails: z.boolean() });
+/** Those who accepted an invitation may have left out their job and phone number. */
+const optionalText = text({ max: ROLE_MAX, isOptional: true });
+
+export const admin = item({
+  ...fields,
+  job: optionalText,
+  phoneNumber: optionalText,
+  role: choice(ROLES),
+  adminRole,
+  image: z.string(),
+  jobRequestMails: z.boolean(),
+  /** A new address that waits for its link to be used; empty when there is none. */
+  pendingEmail: z.string(),
+});
 
 export const adminEntity = entity(
   { item: admin, input: adminInput, patch: adminPatch },
@@ -34,14 +62,14 @@ export const adminEntity = entity(
     singular: 'admin',
     files: [{ field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: false }],
     search: ['fullName', 'email', 'job', 'phoneNumber'],
-    sortable: ['fullName', 'email', 'job', 'phoneNumber'],
+    sortable: ['fullName', 'email', 'job', 'phoneNumber', 'adminRole'],
     titles: ['fullName'],
     isPublic: false,
     hasOrder: false,
     hasTrash: false,
     hasTiming: false,
     isSingle: false,
-    fallback: { image: '', jobRequestMails: true },
+    fallback: { adminRole: 'owner', image: '', jobRequestMails: true, pendingEmail: '' },
   },
 );
 

@@ -43,7 +43,8 @@ const bodyOf = ({ call, body, encoding, contentType, files }: Shot, made: readon
   if (encoding === 'raw') return { body: String(JSON.stringify(body)).slice(0, -1), headers: { 'content-type': contentType } };
   const form = new FormData();
   const fields = typeof body === 'object' && body !== null ? body : {};
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   for (const [part, kind] of files) form.append(part, new Blob([made[kind] ?? new Uint8Array()]), 'picture.png');
   return { body: form };
 };

@@ -90,7 +90,7 @@ export const editsOf = async (api: Api, count: number): Promise<Record<string, (
       return {
         save: () => api.send('POST', '/crops/order', { ids: [first, ...ids] }),
         path: '/services',
-        isSeen: ({ html }) => (/data-crop="(\w+)"/.exec(html) ?? [])[1] === first,
+        isSeen: ({ html }) => (/data-id="(\w+)"/.exec(html) ?? [])[1] === first,
       };
     },
     contact: async (number) => {

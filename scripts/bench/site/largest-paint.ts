@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 
 /** Slow 4G and a processor four times slower, as the performance notes have it. */
-const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1475 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
-const SLOWER = 4;
+export const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1475 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
+export const SLOWER = 4;
 
 export interface Paint {
   ms: number;

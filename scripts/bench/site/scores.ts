@@ -12,25 +12,30 @@ const isFull = ({ scores }: Report): boolean => CATEGORIES.every((name) => score
 const median = (reports: Report[]): Report | undefined =>
   reports.toSorted((one, other) => one.scores.performance - other.scores.performance)[Math.floor(reports.length / 2)];
 
-/** Lighthouse on every kind of page in both languages; gives what is below 100. A page that falls short is judged by the median of five. */
+/** Lighthouse on one page, told in a line; gives what is below 100, or null. A page that falls short is judged by the median of five. */
+export const scorePage = async (edge: Edge, name: string, path: string): Promise<string | null> => {
+  const measure = async () => {
+    await untilQuiet();
+    return reportAtLast(edge.url + path, /\/(?:404|500)$/.test(path));
+  };
+  await edge.warm(path);
+  const reports = [await measure()];
+  if (!reports.every(isFull)) while (reports.length < RUNS) reports.push(await measure());
+  const judged = median(reports);
+  if (!judged) return `${name}: no report`;
+  const line = CATEGORIES.map((category) => judged.scores[category]).join(' / ');
+  console.log(`${name.padEnd(24)} ${line}${reports.length > 1 ? `  (median of ${reports.length})` : ''}`);
+  return isFull(judged) ? null : `${name}: ${line}, for ${judged.lost.join(', ')}`;
+};
+
+export const printCategories = (): void => console.log(`Lighthouse, phone: ${CATEGORIES.join(' / ')}`);
+
+/** Lighthouse on every kind of page in both languages; gives what is below 100. */
 export const scorePages = async ({ siteUrl, defaultLocale }: RunningSite, edge: Edge): Promise<string[]> => {
   const sitemap = await fetchMap(siteUrl);
   if (sitemap === null) throw new Error(`The map of ${siteUrl} did not come.`);
-  const faults: string[] = [];
-  console.log(`Lighthouse, phone: ${CATEGORIES.join(' / ')}`);
-  for (const { name, path } of shotsOf(sitemap, defaultLocale)) {
-    const measure = async () => {
-      await untilQuiet();
-      return reportAtLast(edge.url + path, /\/(?:404|500)$/.test(path));
-    };
-    await edge.warm(path);
-    const reports = [await measure()];
-    if (!reports.every(isFull)) while (reports.length < RUNS) reports.push(await measure());
-    const judged = median(reports);
-    if (!judged) continue;
-    const line = CATEGORIES.map((category) => judged.scores[category]).join(' / ');
-    console.log(`${name.padEnd(24)} ${line}${reports.length > 1 ? `  (median of ${reports.length})` : ''}`);
-    if (!isFull(judged)) faults.push(`${name}: ${line}, for ${judged.lost.join(', ')}`);
-  }
-  return faults;
+  const faults: (string | null)[] = [];
+  printCategories();
+  for (const { name, path } of shotsOf(sitemap, defaultLocale)) faults.push(await scorePage(edge, name, path));
+  return faults.filter((fault) => fault !== null);
 };

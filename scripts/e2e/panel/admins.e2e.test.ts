@@ -131,6 +131,7 @@ describe('the admins', () => {
     await page.locator('.sidebar-hello').getByText('منى السعيد').waitFor();
     await page.getByRole('link', { name: 'تعديل منى السعيد' }).click();
     await dialog.getByLabel('كلمة مرور جديدة').fill('another 7 kernels');
+    await dialog.getByLabel('كلمة المرور الحالية').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
     await page.waitForURL('**/admin/login');
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);

@@ -10,6 +10,10 @@ interface Look {
   theme?: 'light' | 'dark';
   /** A session other than the shared one, for tests that end it. */
   session?: Stack['session'];
+  /** A site other than that of the shared stack. */
+  siteUrl?: string;
+  /** What the browser takes for now. */
+  now?: number;
 }
 
 const PHONE_WIDTH = 600;
@@ -29,12 +33,12 @@ const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
 
 /** Opens the control panel at a path such as `/admin/jobs` with an admin signed in. Close `page.context()` at the end. */
 export const openPanel = async (browser: Browser, look: Look, path: string): Promise<OpenPage> => {
-  const { siteUrl, session: shared } = inject('stack');
   const { entries, ...options } = lookOf(look);
-  const session = look.session ?? shared;
+  const { siteUrl = inject('stack').siteUrl, session = inject('stack').session } = look;
   const { id, fullName, email, role } = session.admin;
   const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role }), 'sanabel.token': session.token };
   const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }) });
+  if (look.now !== undefined) await opened.page.clock.setFixedTime(look.now);
   await opened.page.goto(path);
   return opened;
 };

@@ -29,7 +29,7 @@ const strip = (page: Page) => page.locator('.publication');
 const refused = (complaints: string[]) => complaints.filter((text) => !/Failed to load resource|ERR_FAILED|ERR_INTERNET/.test(text));
 
 describe('the sidebar', () => {
-  it('is 256 px wide, greets the admin by name, and leads to the eight sections and two tools', async () => {
+  it('is 256 px wide, greets the admin by name, and leads to the eight sections and three tools', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await title(page, 'الخدمات المقدمة').waitFor();
     const sidebar = page.getByRole('complementary');
@@ -81,11 +81,12 @@ describe('the publication strip', () => {
   const told = { revision: 5, liveRevision: 3, liveAt: at, pendingChanges: 2, attempts: 1, error: null };
   const REASON = 'The build of the site ended with status 1.';
 
-  it('says whether edits wait, are being built, are live or failed and why, and publishes at once on request', async () => {
+  it('says whether edits wait, are being built, are live or failed, and publishes at once on request', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await strip(page).getByRole('link', { name: 'الموقع منشور' }).waitFor();
-    expect(await strip(page).textContent()).toMatch(/آخر تحديث [٠-٩]{1,2}:[٠-٩]{2}/);
-    expect(await strip(page).getByRole('link').getAttribute('href')).toBe('/');
+    expect(await strip(page).textContent()).toContain('آخر تحديث');
+    expect(await strip(page).getByRole('status').textContent()).toBe('الموقع منشور');
+    expect(await strip(page).getByRole('link').getAttribute('href')).toBe('/admin/publication');
 
     let publication: object = { ...told, state: 'waiting' };
     let asked = 0;
@@ -97,12 +98,12 @@ describe('the publication strip', () => {
       return route.fulfill({ json: publication });
     });
     await page.reload();
-    await strip(page).getByText('تعديلان بانتظار النشر').waitFor();
+    await strip(page).getByText('تغييران بانتظار النشر').waitFor();
     await strip(page).getByRole('button', { name: 'انشر الآن' }).click();
     await strip(page).getByText('جارٍ النشر').waitFor();
     publication = { ...told, state: 'failed', error: REASON };
     await strip(page).getByText('تعذّر النشر').waitFor();
-    await strip(page).getByText(REASON).waitFor();
+    expect(await strip(page).textContent()).not.toContain(REASON);
     await strip(page).getByRole('button', { name: 'أعد المحاولة' }).click();
     await strip(page).getByText('جارٍ النشر').waitFor();
     expect(asked).toBe(2);

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlink
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { checksumOf } from '@sanabel/contract/checksum';
 import { content } from '@sanabel/contract/content';
 import type { Contact } from '@sanabel/contract/entities/contact';
 import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
@@ -92,6 +93,7 @@ export const serveContent = async (contact: Contact): Promise<Server> => {
   });
   for (const { id } of read.crops) read.digests[`crops/${id}`] = id;
   for (const { id } of read.articles) read.digests[`articles/${id}`] = id;
+  read.checksum = checksumOf(read);
   const server = createServer((request, response) => response.end(files[request.url ?? ''] ?? JSON.stringify(read)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { writePictures } from '../../testing/content/pictures.ts';
 import { loadSite, manyCrops, writeSite } from '../../testing/content/rendered.ts';
 import { freePort } from '../../testing/free-ports.ts';
 import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
@@ -12,7 +13,6 @@ import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
 const CROPS = 1200;
 /** Crops with 117 in their name. */
 const FOUND = 12;
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
 
 let browser: Browser;
 let server: SiteServer;
@@ -28,6 +28,7 @@ beforeAll(async () => {
   const item = `/services/crop/${content.crops[0]?.id}`;
   const wanted = (address: string) => address.endsWith(item) || /\/services\/crops(?:\/\d+|\/[a-z-]+)?$|\/names-|\/ahead/.test(address);
   await writeSite(site, folder, site.addresses().filter(wanted));
+  await writePictures(content, join(folder, 'tree', 'media'));
   server = await startSiteServer({ host: '127.0.0.1', port, published: folder, cmsUrl: siteUrl, onError: () => {} });
   browser = await openBrowser();
 }, 300_000);
@@ -59,19 +60,10 @@ const LANGUAGES = [
 ];
 
 const visit = (path: string, options: typeof PHONE, act: (page: Page) => Promise<void>) =>
-  visitor(() => browser, siteUrl)(
-    '/services/crops',
-    options,
-    async (page) => {
-      await page.route('**/media/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await act(page);
-    },
-    /status of 404/,
-  );
+  visitor(() => browser, siteUrl)(path, options, act, /status of 404/);
 
-const cards = (page: Page): Locator => page.locator('li[data-crop]:visible');
-const names = (page: Page): Promise<string[]> => page.locator('li[data-crop]:visible h3').allInnerTexts();
+const cards = (page: Page): Locator => page.locator('li[data-id]:visible');
+const names = (page: Page): Promise<string[]> => page.locator('li[data-id]:visible h3').allInnerTexts();
 const search = (page: Page): Locator => page.locator('[data-words]');
 const chip = (page: Page, name: string): Locator => page.locator('a[data-facet]').filter({ hasText: name });
 
@@ -119,7 +111,7 @@ describe.each(LANGUAGES)('a list of many pages, on $path', ({ path, other, optio
       expect(await chip(page, grains).getAttribute('aria-current')).toBe('true');
       await chip(page, winter).click();
       await page.waitForURL(`**${path}/grains?season=Winter`);
-      const lines = () => page.locator('li[data-crop]:visible h3 + p').allInnerTexts();
+      const lines = () => page.locator('li[data-id]:visible h3 + p').allInnerTexts();
       await expect.poll(async () => (await lines()).every((line) => line.includes(grains) && line.includes(winter))).toBe(true);
       await expect.poll(() => cards(page).count()).toBe(24);
       await search(page).fill('قطن');
@@ -142,6 +134,10 @@ describe.each(LANGUAGES)('a list of many pages, on $path', ({ path, other, optio
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await page.locator('[data-pager] a[rel="prev"]').click();
       await page.waitForURL(`**${path}`);
+      await page.locator('[data-pager] li a').last().click();
+      await page.waitForURL(`**${path}/1`);
+      expect(await names(page)).toHaveLength(24);
+      expect(await page.locator('[data-pager] a[rel]').evaluateAll((ways) => ways.map((way) => way.getAttribute('rel')))).toEqual(['prev']);
     });
   });
 });

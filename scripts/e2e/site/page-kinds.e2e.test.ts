@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
@@ -7,7 +8,11 @@ import { type PageKind, pageKinds } from './pages.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 const NARROW = { width: 360, height: 800 };
-const WIDE = { width: 1440, height: 900 };
+/** The two most different looks. */
+const LOOKS = {
+  ar: { viewport: NARROW, colorScheme: 'light' },
+  en: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+} as const;
 const ALL_PAGES_MS = 600_000;
 
 const languageFaults = async (page: Page, { locale, path }: PageKind): Promise<string[]> => {
@@ -16,32 +21,31 @@ const languageFaults = async (page: Page, { locale, path }: PageKind): Promise<s
 };
 
 const sidewaysFaults = async (page: Page, { path }: PageKind): Promise<string[]> => {
+  await page.setViewportSize(NARROW);
   const wide = await page.evaluate(stickingOut);
   const isScrolling = (await page.evaluate(() => document.documentElement.scrollWidth)) > NARROW.width;
   return wide.length > 0 || isScrolling ? [`${path}: ${wide.join(' ')}`] : [];
 };
 
-/**
- * Runs axe on each kind in the two most different looks: Arabic on a telephone, English on a wide screen in the dark theme.
- * `npm run test:pages` checks every page in every look.
- */
+/** Opens each kind in Arabic on a telephone and in English on a wide screen; `npm run test:pages` opens every page in every look. */
 describe('every page kind in either language', () => {
   const faults = { language: [] as string[], sideways: [] as string[], axe: [] as string[], browser: [] as string[] };
+  const asked: string[] = [];
 
-  const look = async (browser: Browser, kind: PageKind): Promise<void> => {
-    const { path } = kind;
-    const { page, complaints } = await openPage(browser, siteUrl, { viewport: NARROW, reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    faults.language.push(...(await languageFaults(page, kind)));
-    faults.sideways.push(...(await sidewaysFaults(page, kind)));
-    if (kind.locale === 'ar') faults.axe.push(...(await axeFindings(page, `${path}, telephone`)));
-    else {
-      await page.setViewportSize(WIDE);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      faults.axe.push(...(await axeFindings(page, `${path}, wide and dark`)));
+  const look = async (browser: Browser, locale: Locale, kinds: readonly PageKind[]): Promise<void> => {
+    const { viewport, colorScheme } = LOOKS[locale];
+    const { page, complaints } = await openPage(browser, siteUrl, { colorScheme, reducedMotion: 'reduce' });
+    page.on('request', (request) => asked.push(`${page.url()}: ${new URL(request.url()).pathname}`));
+    for (const kind of kinds) {
+      const { path } = kind;
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      faults.language.push(...(await languageFaults(page, kind)));
+      faults.axe.push(...(await axeFindings(page, path)));
+      faults.sideways.push(...(await sidewaysFaults(page, kind)));
+      const unexpected = complaints.splice(0).filter((text) => !(path.endsWith('/not-here') && text.includes('404')));
+      faults.browser.push(...unexpected.map((text) => `${path}: ${text}`));
     }
-    const unexpected = complaints.filter((text) => !(path.endsWith('/not-here') && text.includes('404')));
-    faults.browser.push(...unexpected.map((text) => `${path}: ${text}`));
     await page.context().close();
   };
 
@@ -50,7 +54,12 @@ describe('every page kind in either language', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     kinds = await pageKinds(cmsUrl);
-    for (const kind of kinds) await look(browser, kind);
+    for (const locale of LOCALES)
+      await look(
+        browser,
+        locale,
+        kinds.filter((kind) => kind.locale === locale),
+      );
   }, ALL_PAGES_MS);
   afterAll(() => browser.close());
 
@@ -62,4 +71,8 @@ describe('every page kind in either language', () => {
   it('has no fault that axe finds, in Arabic on a telephone and in English on a wide screen in the dark', () =>
     expect(faults.axe).toEqual([]));
   it('makes the browser log no warning or error', () => expect(faults.browser).toEqual([]));
+  it('asks the CMS for nothing', () => {
+    expect(asked.length).toBeGreaterThan(kinds.length);
+    expect(asked.filter((request) => request.includes(': /api/'))).toEqual([]);
+  });
 });

@@ -107,6 +107,21 @@ describe('a crop page', () => {
   });
 });
 
+describe('the way to a page', () => {
+  it('is printed with lists and pages of text, not with a crop, whose sheet has no room for it', async () => {
+    const [crop] = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
+    const { page } = await openPage(browser, siteUrl, DESK);
+    await page.emulateMedia({ media: 'print' });
+    const printed: Record<string, boolean> = {};
+    for (const path of ['/services/crops', '/en/privacy', `/services/crop/${crop?.id}`]) {
+      await page.goto(path);
+      printed[path] = await page.locator('main nav').first().isVisible();
+    }
+    expect(Object.values(printed)).toEqual([true, true, false]);
+    await page.context().close();
+  });
+});
+
 describe('the next page', () => {
   const isMarked = async (options: { saveData: boolean }): Promise<boolean> => {
     const { page } = await openPage(browser, siteUrl, DESK);

@@ -44,7 +44,7 @@ const findersFor = (texts: Record<string, string>): Record<string, Finder> =>
 /** Builds finders for the secrets of `npm start` and every code mailed since. */
 const secretFinders = async (): Promise<Record<string, Finder>> => {
   const kept = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
-  const { ADMIN_EMAIL: _, ...secrets } = kept;
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD_IS_GENERATED: _isGenerated, ...secrets } = kept;
   expect(secrets).toMatchObject({ ADMIN_PASSWORD: admin.password, CONTENT_TOKEN: expect.any(String) });
   const mails = z.array(z.object({ text: z.string() })).parse(await (await fetch(`${inboxUrl}/api/messages`)).json());
   const codes = new Set(mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []));

@@ -20,6 +20,8 @@ export interface Cms {
   signIn(): Promise<string>;
   /** Everything that the process has written to its log. */
   log(): string;
+  /** Lets the process believe that the one which has started it is gone; resolves when it has ended. */
+  abandon(): Promise<void>;
   /** Ends the process and leaves its data for another start. */
   halt(): Promise<void>;
   stop(): Promise<void>;
@@ -52,6 +54,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
   const child = spawn(process.execPath, ['dist/src/server.js'], {
     cwd: inRoot('cms'),
     env: { ...cmsEnvironment(data), PORT: String(port), SMTP_PORT: String(inbox.port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = watchOutput(child, 'the CMS');
   await output.until(/cms ready/);
@@ -59,7 +62,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
 
   const call: Cms['call'] = (method, path, options) => callApi(url, method, path, options);
   const signIn = async (): Promise<string> => {
-    const before = inbox.count(ADMIN.email);
+    const before = inbox.countCodes(ADMIN.email);
     await call('POST', '/auth/login', { json: ADMIN });
     const otp = await inbox.code(ADMIN.email, before + 1);
     const answer = await call('POST', '/auth/verify-login', { json: { email: ADMIN.email, otp } });
@@ -69,6 +72,10 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     child.kill('SIGTERM');
     await output.ended;
     await inbox.stop();
+  };
+  const abandon = async (): Promise<void> => {
+    child.disconnect();
+    await output.ended;
   };
   return {
     url,
@@ -80,6 +87,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     call,
     signIn,
     log: output.text,
+    abandon,
     halt,
     stop: async () => {
       await halt();

@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import type { Cms } from './cms.ts';
 import { committedVersion, dump } from './database.ts';
 
-/** Tables that a refused call may write: counted tries, and when a session was last seen. */
-const COUNTERS = ['rate_limits', 'sign_in_codes', 'admin_sessions', 'outgoing_mails', 'sqlite_sequence', 'strapi_core_store_settings'];
+/** Tables that a refused call may write: counted and recorded tries, and when a session was last seen. */
+const COUNTERS = [
+  'rate_limits',
+  'security_events',
+  'sign_in_codes',
+  'admin_sessions',
+  'outgoing_mails',
+  'sqlite_sequence',
+  'strapi_core_store_settings',
+];
 /** Tables that workers write on their own time. */
 const WORKERS = ['publication_states', 'job_notices'];
 

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Content, Medium } from '@sanabel/contract/content';
+import type { Content } from '@sanabel/contract/content';
 import { headersFile } from '../../../site/src/csp/headers.ts';
 import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
 import { inRoot } from '../../environment/root.ts';
 import { contentOf, digestOf, generateItem, generateLists } from './generated.ts';
+import { withRealMedia } from './pictures.ts';
 
 /** The built site's server module, as far as tests use it (site/src/render/entry.ts). */
 export interface BuiltSite {
@@ -28,23 +29,19 @@ export const loadSite = async (siteUrl: string): Promise<BuiltSite> => {
   return import(/* @vite-ignore */ pathToFileURL(ENTRY).href);
 };
 
-/** A picture in as many sizes as a real one, with names as long: what a card weighs. */
-const realMedium = (url: string): Medium => {
-  const name = (digestOf(url) + digestOf(`${url} `)).slice(0, 24);
-  const rendition = (format: 'avif' | 'webp', width: number) =>
-    ({ url: `/uploads/${name}-${width}.${format}`, format, width, height: width * 1.25, bytes: 1 }) as const;
-  const renditions = [320, 480, 640, 960, 1200].flatMap((width) => [rendition('avif', width), rendition('webp', width)]);
-  return { kind: 'picture', width: 1200, height: 1500, color: `#${name.slice(0, 6)}`, renditions };
-};
-
 /** Content with so many crops, newest first, each with a picture and an id of its own. */
 export const manyCrops = (count: number): Content => {
   const crops = Array.from({ length: count }, (_, place) => generateItem('crops', count - place)).map((crop) => ({
     ...crop,
     id: `${digestOf(crop.id)}${digestOf(crop.name).slice(0, 8)}`,
   }));
-  const content = contentOf({ ...generateLists(8), crops }, 1, { webp: 1, avif: 1 });
-  return { ...content, media: Object.fromEntries(Object.keys(content.media).map((url) => [url, realMedium(url)])) };
+  return withRealMedia(contentOf({ ...generateLists(8), crops }, 1, { webp: 1, avif: 1 }));
+};
+
+/** Content with so many photos, newest first. */
+export const manyPhotos = (count: number): Content => {
+  const gallery = Array.from({ length: count }, (_, place) => generateItem('gallery', count - place));
+  return withRealMedia(contentOf({ ...generateLists(8), gallery }, 1, { webp: 1, avif: 1 }));
 };
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('base64');

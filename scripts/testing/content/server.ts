@@ -13,6 +13,8 @@ export interface ContentServer {
   change(make: (lists: Lists) => Lists): Content;
   /** Answers with this instead, until it is undefined again: a status, or half of the right answer. */
   disturb(how: number | 'cut' | undefined): void;
+  /** Has no files of pictures whose name begins so, until it is undefined again. */
+  lose(picture: string | undefined): void;
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export const serveContent = async (first: Lists): Promise<ContentServer> => {
   const versions = new Map<number, Content>();
   let content = contentOf(first, 1, bytes);
   let trouble: number | 'cut' | undefined;
+  let lost: string | undefined;
   versions.set(content.revision, content);
   const answerOf = (since: string | null): unknown => {
     if (since === null) return content;
@@ -62,6 +65,7 @@ export const serveContent = async (first: Lists): Promise<ContentServer> => {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://content.invalid');
     const [, format] = /\.(webp|avif)$/.exec(url.pathname) ?? [];
+    if (lost && url.pathname.startsWith(`/uploads/${lost}`)) return response.writeHead(404).end();
     if (format === 'webp' || format === 'avif') return response.end(files[format]);
     if (typeof trouble === 'number') return response.writeHead(trouble).end();
     const answer = answerOf(url.searchParams.get('since'));
@@ -78,6 +82,9 @@ export const serveContent = async (first: Lists): Promise<ContentServer> => {
       content = contentOf(make(content), content.revision + 1, bytes);
       versions.set(content.revision, content);
       return content;
+    },
+    lose: (picture) => {
+      lost = picture;
     },
     disturb: (how) => {
       trouble = how;

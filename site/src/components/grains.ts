@@ -49,8 +49,7 @@ const LEANS = [
 /** The most months that a growth meter shows. */
 export const MOST_MONTHS = 12;
 
-/** The grains of the first `months` months, side by side. */
-export const growthPath = (months: number): string =>
+const growthOf = (months: number): string =>
   pathOf(
     MONTH,
     Array.from({ length: months }, (_, month) => {
@@ -59,6 +58,10 @@ export const growthPath = (months: number): string =>
       return { turn, foot: [FIRST_X + month * MONTH_WIDTH + x, y + down] };
     }),
   );
+const GROWTH = Array.from({ length: MOST_MONTHS + 1 }, (_, months) => growthOf(months));
+
+/** The grains of the first `months` months, side by side. */
+export const growthPath = (months: number): string => GROWTH[months] ?? growthOf(months);
 
 const KERNEL: Shape = [
   [-7, -4],

@@ -66,14 +66,15 @@ const measure = async (file: string, textLuminance: number): Promise<boolean> =>
 };
 
 /** By the picture's address: the same picture is measured once. */
-const measured = new Map<string, Promise<boolean>>();
+const measured = new Map<string, boolean>();
 
 /** Measures whether text can be read straight on the picture: enough of its pixels contrast with the text's colour. */
-const isReadableOn = (picture: Picture, mediaFolder: string, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
+const isReadableOn = async (picture: Picture, mediaFolder: string, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
   const smallest = picture.renditions.find(({ format }) => format === 'webp') ?? picture.renditions[0];
-  if (!smallest) return Promise.resolve(false);
+  if (!smallest) return false;
   const key = `${text} ${smallest.url}`;
-  const known = measured.get(key) ?? measure(join(mediaFolder, mediaName(smallest.url)), TEXT_LUMINANCE[text]);
+  // Only what was found out is remembered: a file that could not be read once is read again.
+  const known = measured.get(key) ?? (await measure(join(mediaFolder, mediaName(smallest.url)), TEXT_LUMINANCE[text]));
   measured.set(key, known);
   return known;
 };

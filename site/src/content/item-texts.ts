@@ -8,9 +8,8 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** The field in the page's language; where it is missing there, the other language's, marked as such. */
 export const localised = <Item extends object>(item: Item, field: TwinField<Item>, locale: Locale): LocalText => {
-  const values = new Map<string, unknown>(Object.entries(item));
-  const read = (lang: Locale): string => String(values.get(lang === 'ar' ? `arabic${capitalise(field)}` : field) ?? '');
-  return inLanguage({ ar: read('ar'), en: read('en') }, locale);
+  const values = item as Readonly<Record<string, unknown>>;
+  return inLanguage({ ar: String(values[`arabic${capitalise(field)}`] ?? ''), en: String(values[field] ?? '') }, locale);
 };
 
 export type { LocalText };

@@ -1,8 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchMedia, placeMedia } from './media-files.ts';
+import { fetchMedia, sweepStore } from './media-files.ts';
 
 const file = { url: '/uploads/a.webp', name: 'a.webp', bytes: 5 };
 let folder = '';
@@ -20,13 +24,12 @@ const answer = (body: string, status = 200) => {
   return fetching;
 };
 
-it('fetches a file once and serves it from the build', async () => {
+it('fetches a file once', async () => {
   const fetching = answer('12345');
   expect(await fetchMedia([file], folder, 'http://cms.example')).toBe(1);
   expect(await fetchMedia([file], folder, 'http://cms.example')).toBe(0);
   expect(fetching).toHaveBeenCalledOnce();
-  await placeMedia([file], folder, join(folder, 'out'));
-  expect(await readFile(join(folder, 'out', 'a.webp'), 'utf8')).toBe('12345');
+  expect(await readFile(join(folder, 'a.webp'), 'utf8')).toBe('12345');
 });
 
 it.each([
@@ -36,4 +39,47 @@ it.each([
   answer(body, status);
   await expect(fetchMedia([file], folder, 'http://cms.example')).rejects.toThrow('/uploads/a.webp');
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('gives up the others when one fails, so that nothing goes on beside the next try', async () => {
+  const asked: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (url: URL, { signal }: { signal: AbortSignal }) => {
+    if (url.pathname.endsWith('bad.webp')) return Promise.reject(new Error('cut off'));
+    asked.push(signal);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const names = ['one.webp', 'two.webp', 'bad.webp', ...Array.from({ length: 20 }, (_, number) => `${number}.webp`)];
+  const files = names.map((name) => ({ url: `/uploads/${name}`, name, bytes: 5 }));
+  await expect(fetchMedia(files, folder, 'http://cms.example')).rejects.toThrow('cut off');
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.every(({ aborted }) => aborted)).toBe(true);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('does not wait for ever for a file that has stopped coming', async () => {
+  const server = createServer((_, response) => response.writeHead(200, { 'Content-Length': 5 }).write('12'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let failure: Error | undefined;
+  const fetching = fetchMedia([file], folder, `http://127.0.0.1:${(server.address() as AddressInfo).port}`).catch((error: Error) => {
+    failure = error;
+  });
+  while (!failure) {
+    await setImmediate();
+    vi.advanceTimersByTime(100);
+  }
+  await fetching;
+  expect(failure.message).toContain('/uploads/a.webp');
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
+
+it('keeps what is shown, and nothing that a killed process has left', async () => {
+  answer('12345');
+  await fetchMedia([file, { ...file, url: '/uploads/old.webp', name: 'old.webp' }], folder, 'http://cms.example');
+  await writeFile(join(folder, '.half.part'), '12');
+  await sweepStore(folder, new Set(['a.webp']));
+  expect(await readdir(folder)).toEqual(['a.webp']);
 });

@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Medium } from '@sanabel/contract/content';
 
@@ -36,38 +37,83 @@ export const mediaFiles = (media: Record<string, Medium>): MediaFile[] => {
 };
 
 const PARALLEL_DOWNLOADS = 8;
+/** A large film over a slow line takes its time; one that stands still does not come any more. */
+const STANDSTILL_MS = 20_000;
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.size ?? -1;
 
-/** Fetches what the store does not have yet. A file appears under its name only when it is whole. */
+/** The CMS says that it has no such file, or sends another one. Whoever asks again gets the same answer. */
+export class BadMediumError extends Error {
+  readonly url: string;
+
+  constructor(url: string, reason: string) {
+    super(`The medium ${url} ${reason}.`);
+    this.url = url;
+  }
+}
+
+const SERVER_FAULT = 500;
+
+/** The whole body, however long it takes, as long as something of it comes. */
+const bodyOf = async (url: string, cmsUrl: string, signal: AbortSignal): Promise<Uint8Array> => {
+  const standstill = new AbortController();
+  const timer = setTimeout(() => standstill.abort(new Error(`The medium ${url} does not come.`)), STANDSTILL_MS);
+  try {
+    const response = await fetch(new URL(url, cmsUrl), { signal: AbortSignal.any([signal, standstill.signal]) });
+    if (response.status >= SERVER_FAULT) throw new Error(`The medium ${url} answered ${response.status}.`);
+    if (!response.ok) throw new BadMediumError(url, `answered ${response.status}`);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of response.body ?? []) {
+      timer.refresh();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const download = async ({ url, name, bytes }: MediaFile, store: string, cmsUrl: string, signal: AbortSignal): Promise<void> => {
+  const body = await bodyOf(url, cmsUrl, signal);
+  if (body.byteLength !== bytes) throw new BadMediumError(url, `has ${body.byteLength} bytes instead of ${bytes}`);
+  const part = join(store, `.${randomUUID()}.part`);
+  try {
+    await writeFile(part, body);
+    await rename(part, join(store, name));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};
+
+/**
+ * Fetches what the store does not have yet; the number of files. A file appears under its name only when it is whole. When one fails
+ * the others are given up too, so that nothing of this call goes on beside the next one.
+ */
 export const fetchMedia = async (files: readonly MediaFile[], store: string, cmsUrl: string): Promise<number> => {
   await mkdir(store, { recursive: true });
   const missing: MediaFile[] = [];
   for (const file of files) if ((await sizeOf(join(store, file.name))) !== file.bytes) missing.push(file);
+  const failed = new AbortController();
   const queue = missing.values();
   const worker = async () => {
-    for (const file of queue) await download(file, store, cmsUrl);
+    for (const file of queue) {
+      if (failed.signal.aborted) return;
+      await download(file, store, cmsUrl, failed.signal);
+    }
   };
-  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, worker));
+  const workers = Array.from({ length: PARALLEL_DOWNLOADS }, () =>
+    worker().catch((error: unknown) => {
+      failed.abort(error);
+    }),
+  );
+  await Promise.all(workers);
+  // The first reason: the others were given up because of it.
+  failed.signal.throwIfAborted();
   return missing.length;
 };
 
-const download = async ({ url, name, bytes }: MediaFile, store: string, cmsUrl: string): Promise<void> => {
-  const response = await fetch(new URL(url, cmsUrl));
-  if (!response.ok) throw new Error(`The medium ${url} answered ${response.status}.`);
-  const body = new Uint8Array(await response.arrayBuffer());
-  if (body.byteLength !== bytes) throw new Error(`The medium ${url} has ${body.byteLength} bytes instead of ${bytes}.`);
-  const part = join(store, `${name}.${process.pid}.part`);
-  await writeFile(part, body);
-  await rename(part, join(store, name));
-};
-
-/** Puts the files into the built site: hard links where the disk allows it, copies elsewhere. */
-export const placeMedia = async (files: readonly MediaFile[], store: string, target: string): Promise<void> => {
-  await mkdir(target, { recursive: true });
-  for (const { name } of files) {
-    const path = join(target, name);
-    await rm(path, { force: true });
-    await link(join(store, name), path).catch(() => copyFile(join(store, name), path));
-  }
+/** Takes away what nobody shows any more, and what a killed process has left half-written. */
+export const sweepStore = async (store: string, shown: ReadonlySet<string>): Promise<void> => {
+  for (const name of await readdir(store)) if (!shown.has(name)) await rm(join(store, name), { force: true });
 };

@@ -1,3 +1,4 @@
+import { checksumOf } from '@sanabel/contract/checksum';
 import type { Content } from '@sanabel/contract/content';
 import { contactEntity } from '@sanabel/contract/entities/contact';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const partner = {
   updatedAt: time,
 };
 const rendition = { url: '/uploads/a-640.webp', format: 'webp', width: 640, height: 400, bytes: 10 } as const;
-const whole: Content = {
+const unsigned: Content = {
   revision: 7,
   contact: blank,
   crops: [],
@@ -33,10 +34,12 @@ const whole: Content = {
       renditions: [{ ...rendition, url: '/uploads/a-640.avif', format: 'avif' }, rendition],
     },
   },
-  digests: { 'partners/seedbankseedbankseedbank': 'x' },
+  digests: { 'partners/seedbankseedbankseedbank': '0123456789abcdef' },
   checksum: '0'.repeat(16),
 };
-const empty: Content = { ...whole, revision: 0, partners: [], media: {}, digests: {} };
+const signed = (content: Content): Content => ({ ...content, checksum: checksumOf(content) });
+const whole = signed(unsigned);
+const empty = signed({ ...unsigned, revision: 0, partners: [], media: {}, digests: {} });
 const read = (content: object) => parseContent(JSON.stringify(content));
 
 describe('a read of the CMS', () => {
@@ -68,6 +71,17 @@ describe('a read of the CMS', () => {
 
   it('fails when a file of an item is not among the media', () => {
     expect(() => read({ ...whole, media: {} })).toThrow('/uploads/a-640.webp');
+  });
+
+  it('fails when it is in another order than the checksum knows', () => {
+    const second = { ...partner, id: 'ricebankricebankricebank' };
+    const both = signed({
+      ...whole,
+      partners: [partner, second],
+      digests: { ...whole.digests, [`partners/${second.id}`]: 'fedcba9876543210' },
+    });
+    expect(read(both).partners).toHaveLength(2);
+    expect(() => read({ ...both, partners: [second, partner] })).toThrow('checksum');
   });
 
   it('fails when an id appears twice', () => {

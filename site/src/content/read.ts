@@ -1,4 +1,5 @@
 import { applyChanges } from '@sanabel/contract/apply-changes';
+import { checksumOf } from '@sanabel/contract/checksum';
 import { type Content, type ContentChanges, content, contentChanges } from '@sanabel/contract/content';
 import { mediaOf } from '@sanabel/contract/entities/entity';
 import { ENTITIES, ORDERED_NAMES } from '@sanabel/contract/entities/index';
@@ -84,13 +85,14 @@ const isItemKey = (key: string): boolean => ORDERED_NAMES.some((name) => key.sta
 
 /**
  * Lists the faults of a read that is unfit to build from although its shape is right: a list cut short (it has fewer items than
- * digests), an item twice, a file that is not among the media. An empty database has no digests either, and builds.
+ * digests), an item twice, another order, a file that is not among the media. An empty database has no digests either, and builds.
  */
 const inconsistencies = (content: Content): string[] => {
   const keys = itemKeys(content);
   const items = new Set(keys);
   const digests = Object.keys(content.digests).filter(isItemKey);
   return [
+    ...(content.checksum === checksumOf(content) ? [] : ['The checksum is that of another content.']),
     ...(items.size < keys.length ? ['An item is there twice.'] : []),
     ...keys.filter((key) => content.digests[key] === undefined).map((key) => `${key} has no digest.`),
     ...digests.filter((key) => !items.has(key)).map((key) => `${key} has a digest but is missing.`),

@@ -15,6 +15,8 @@ export interface World {
 interface Read {
   value: unknown;
   evaluate(world: World): unknown;
+  /** The number of the world that brought this answer. */
+  since: number;
 }
 
 interface Rendering {
@@ -24,6 +26,8 @@ interface Rendering {
 }
 
 let current: World | undefined;
+/** Counts the worlds. */
+let number = 0;
 const reads = new Map<string, Read>();
 const rendering = new AsyncLocalStorage<Rendering>();
 
@@ -44,7 +48,7 @@ export const read = <Value>(name: string, evaluate: (world: World) => Value): Va
   const known = reads.get(name);
   if (known) return known.value as Value;
   const value = evaluate(world);
-  reads.set(name, { value, evaluate });
+  reads.set(name, { value, evaluate, since: number });
   return value;
 };
 
@@ -55,10 +59,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Puts another world in the place of the current one; the names of the reads that now have another answer. */
 export const replaceWorld = (world: World): string[] => {
   current = world;
+  number += 1;
   const changed: string[] = [];
   for (const [name, known] of reads) {
     const value = known.evaluate(world);
-    if (!isSame(value, known.value)) changed.push(name);
+    if (!isSame(value, known.value)) {
+      changed.push(name);
+      known.since = number;
+    }
     if (value === undefined) reads.delete(name);
     else known.value = value;
   }
@@ -73,4 +81,38 @@ export const renderIn = async <Result>(
   if (!world) throw new Error('No content has been given to the pages.');
   const noted = new Set<string>();
   return { result: await rendering.run({ world, reads: noted }, render), reads: noted };
+};
+
+/** A finished part of pages: what it has read, and the number of the world in which it was made. */
+interface Part {
+  html: string;
+  reads: readonly string[];
+  madeIn: number;
+}
+const parts = new WeakMap<object, Map<string, Part>>();
+/** Owns what belongs to no item. */
+const SITE = {};
+
+const isCurrent = ({ reads: names, madeIn }: Part): boolean => names.every((name) => (reads.get(name)?.since ?? Infinity) <= madeIn);
+
+/**
+ * A part that many pages show, made once and then only when an answer to its reads has changed. It may depend on `owner` (an item of the
+ * content, which is another object when it has changed), on its name and on reads, and on nothing else.
+ */
+export const kept = (owner: object | undefined, name: string, make: () => Promise<string>): string | Promise<string> => {
+  const page = rendering.getStore();
+  if (!page || page.world !== current) return make();
+  const own = parts.get(owner ?? SITE) ?? new Map<string, Part>();
+  parts.set(owner ?? SITE, own);
+  const part = own.get(name);
+  if (part && isCurrent(part)) {
+    for (const read of part.reads) page.reads.add(read);
+    return part.html;
+  }
+  const madeIn = number;
+  return renderIn(make).then(({ result, reads: noted }) => {
+    own.set(name, { html: result, reads: [...noted], madeIn });
+    for (const read of noted) page.reads.add(read);
+    return result;
+  });
 };

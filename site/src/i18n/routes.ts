@@ -2,7 +2,8 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { readAddresses } from '../environment.ts';
 import type { TextKey } from './ar/index.ts';
 
-export const DEFAULT_LOCALE: Locale = readAddresses().DEFAULT_LOCALE;
+const settings = readAddresses();
+export const DEFAULT_LOCALE: Locale = settings.DEFAULT_LOCALE;
 
 /** A page's address without its language: `/`, `/about`, `/services/crop/x`; an anchor may follow. */
 export type Path = `/${string}`;
@@ -17,10 +18,10 @@ export const addressOf = (locale: Locale, path: Path, defaultLocale: Locale): Pa
 export const href = (locale: Locale, path: Path): Path => addressOf(locale, path, DEFAULT_LOCALE);
 
 /** The origin that visitors see. */
-export const siteOrigin = (): URL => new URL(readAddresses().SITE_URL);
+export const SITE_ORIGIN = new URL(settings.SITE_URL);
 
 /** A path of the site as others have to write it: share cards, search engines. */
-export const absolute = (path: string): string => new URL(path, siteOrigin()).href;
+export const absolute = (path: string): string => new URL(path, SITE_ORIGIN).href;
 
 /** The language of a page under `[...locale]`, by its route's parameters. Throws for anything else that the route would take for one. */
 export const localeOf = ({ locale }: Readonly<Record<string, string | undefined>>): Locale => {
@@ -58,3 +59,6 @@ export const currentMark = (entry: Path, page: Path): 'page' | 'true' | undefine
   if (entry === page) return 'page';
   return entry !== '/' && page.startsWith(`${entry}/`) ? 'true' : undefined;
 };
+
+/** The marks of the main navigation on a page, entry by entry. */
+export const currentMarks = (page: Path) => MAIN_NAVIGATION.map(({ path }) => currentMark(path, page));

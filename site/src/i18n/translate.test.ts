@@ -1,6 +1,6 @@
 import { formatNumber } from '@sanabel/brand/format';
 import { describe, expect, it } from 'vitest';
-import { fillPlural } from './fill.ts';
+import { fillPlural } from './counted.ts';
 import { pluralForms, translator } from './translate.ts';
 
 describe('texts', () => {

@@ -3,8 +3,9 @@ import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import i18next from 'i18next';
 import { ar, type PluralKey, type TextKey } from './ar/index.ts';
+import type { PluralForms } from './counted.ts';
 import { en } from './en/index.ts';
-import type { PluralForms } from './fill.ts';
+import { fill } from './fill.ts';
 
 const instance = i18next.createInstance();
 
@@ -35,12 +36,28 @@ const namesIn = (locale: Locale): Readonly<Record<string, string>> => ({
   country: COUNTRY.name[locale],
 });
 
-/** The texts of one language. Numbers inside sentences are formatted by the caller, or by the plural form. */
-export const translator = (locale: Locale): Translate => {
+const makeTranslator = (locale: Locale): Translate => {
   const t = instance.getFixedT(locale);
   const names = namesIn(locale);
-  return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    t(key, { ...names, ...values, ...(typeof values.count === 'number' && { n: formatNumber(locale, values.count) }) });
+  const rules = new Intl.PluralRules(locale);
+  /** By key and plural form, with the placeholders of its values still open: a page asks for two hundred texts, and i18next takes its time. */
+  const texts = new Map<string, string>();
+  return (key: string, values?: Readonly<Record<string, string | number>>) => {
+    const count = typeof values?.count === 'number' ? values.count : null;
+    const form = count === null ? key : `${key}.${rules.select(count)}`;
+    const text = texts.get(form) ?? (count === null ? t(key, names) : t(key, { ...names, count }));
+    texts.set(form, text);
+    if (count !== null) return fill(text, { n: formatNumber(locale, count) });
+    return values ? fill(text, values as Readonly<Record<string, string>>) : text;
+  };
+};
+
+const made: { [Language in Locale]?: Translate } = {};
+
+/** The texts of one language. Numbers inside sentences are formatted by the caller, or by the plural form. */
+export const translator = (locale: Locale): Translate => {
+  made[locale] ??= makeTranslator(locale);
+  return made[locale];
 };
 
 /** All forms of a counted text, for an island that counts in the browser (with `fillPlural` of fill.ts). */

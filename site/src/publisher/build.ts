@@ -13,6 +13,8 @@ const publisher = startPublisher({
   admin: resolve('..', 'admin', 'dist'),
   source: { cmsUrl: CMS_URL, token: CONTENT_TOKEN },
   settings: { SITE_URL, DEFAULT_LOCALE },
+  // A CDN serves each build by itself.
+  mediaGraceMs: 0,
   log: { info: console.log, trouble: console.error },
 });
 publisher.request(0);

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type PreviewRequest, previewRequest, rebuildRequest } from '@sanabel/contract/content';
-import * as z from 'zod';
+import { rollbackRequest } from '@sanabel/contract/publisher';
+import type * as z from 'zod';
 import type { Publisher } from './publisher.ts';
 
 const REBUILD_MAX_BYTES = 1_000;
 /** An article at its limits in both languages is a tenth of it; the rest is for pictures that are not stored yet. */
 const PREVIEW_MAX_BYTES = 30_000_000;
-
-const rollbackRequest = z.strictObject({ release: z.number().int().positive() });
 
 /** The answer to a call: a status, and what there is to say. */
 interface Answer {
@@ -66,7 +65,7 @@ const callsOf = (publisher: Publisher): Record<string, { most: number; call: Cal
     most: REBUILD_MAX_BYTES,
     call: async (body) => {
       const request = parse(rollbackRequest, body);
-      if (!request) return { status: 200, body: JSON.stringify(publisher.releases()), type: 'application/json' };
+      if (!request) return { status: 200, body: JSON.stringify(publisher.state()), type: 'application/json' };
       return publisher
         .rollback(request.release)
         .then((release): Answer => ({ status: 200, body: JSON.stringify(release), type: 'application/json' }), refused);
@@ -88,6 +87,6 @@ export const createHook = (path: string, publisher: Publisher): Server => {
     if (request.method !== 'POST') return answer({ status: 405 }, { Allow: 'POST' });
     const body = await readBody(request, known.most).catch(() => null);
     if (body === null) return answer({ status: 413 }, { Connection: 'close' });
-    answer(await known.call(body));
+    answer(await known.call(body).catch((error: unknown) => ({ ...refused(error), status: 500 })));
   });
 };

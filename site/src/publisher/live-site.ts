@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
 import { headersFile, readHeaders } from '../csp/headers.ts';
 import { codeDigest } from './code-digest.ts';
 import { createPageIndex } from './page-index.ts';
+import { digestOf, hasBytes, type Target } from './page-writer.ts';
 import type { Releases } from './releases.ts';
-import type { Rendered } from './render-worker.ts';
-import { linkTree, openTree, readBuildInfo, type Tree, type Trees } from './tree.ts';
+import type { Page, RenderedPage, WrittenPage } from './render-worker.ts';
+import { copyTree, isPart, openTree, readBuildInfo, type Tree, type Trees } from './tree.ts';
 
 export interface LiveSiteOptions {
   trees: Trees;
@@ -17,45 +17,48 @@ export interface LiveSiteOptions {
   admin: string;
   /** Settings that stand in the pages. */
   settings: readonly string[];
+  /** How long the media of pages that visitors may have open stay after the last page has let go of them. */
+  graceMs: number;
 }
 
 const HEADERS_FILE = '_headers';
 const CODE_FILE = '.code';
 const MEDIA_FOLDER = 'media';
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** What visitors see: the tree of files that is served, or the next one while the code is new, and what is known of its pages. */
-export const openLiveSite = async ({ trees, releases, site, admin, settings }: LiveSiteOptions) => {
+export const openLiveSite = async ({ trees, releases, site, admin, settings, graceMs }: LiveSiteOptions) => {
   const code = codeDigest([site, admin], settings);
   const index = createPageIndex();
   const path = trees.current();
   let isServed = path !== null && existsSync(join(path, CODE_FILE)) && readFileSync(join(path, CODE_FILE), 'utf8') === code;
-  let isChanged = !isServed || releases.isOpen();
+  let isChanged = !isServed || path === null || releases.isOpen(path);
   let isSwept = false;
+  /** When media were shown for the last time. */
+  const retired = new Map<string, number>();
   let allowed = readHeaders(isServed && path ? readFileSync(join(path, HEADERS_FILE), 'utf8') : '');
 
   const served = (folder: string): Tree => openTree(folder, (file) => releases.keep(folder, file));
 
-  /** Another tree for other code. Pages that visitors have open go on asking for the old code's files, so those stay for a while. */
+  /** Another tree for other code. Pages that visitors have open go on asking for the old ones' files, so those stay for a while. */
   const begin = async (): Promise<Tree> => {
     const fresh = openTree(trees.begin());
-    await linkTree(join(site, 'client'), fresh.path);
-    await linkTree(admin, join(fresh.path, 'admin'));
-    if (path && existsSync(join(path, 'assets')))
-      for (const name of readdirSync(join(path, 'assets'))) await fresh.place(join('assets', name), join(path, 'assets', name));
+    // Copies: a build that writes into its old files must not write into what visitors see.
+    await copyTree(join(site, 'client'), fresh.path);
+    await copyTree(admin, join(fresh.path, 'admin'));
+    for (const folder of path ? ['assets', MEDIA_FOLDER] : [])
+      for (const file of filesIn(join(path ?? '', folder))) await fresh.place(join(folder, file), join(path ?? '', folder, file));
     await fresh.write(CODE_FILE, code);
     return fresh;
   };
   let tree = isServed && path ? served(path) : await begin();
 
   const write = async (file: string, body: string): Promise<void> => {
-    const target = join(tree.path, file);
-    if (existsSync(target) && readFileSync(target, 'utf8') === body) return;
+    if (hasBytes(join(tree.path, file), Buffer.from(body))) return;
     await tree.write(file, body);
     isChanged = true;
   };
@@ -63,61 +66,101 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings }: L
     await tree.remove(file);
     isChanged = true;
   };
-  /** A page must not be seen before the policy that allows its code. */
-  const allow = async ({ styles, scripts, font }: Rendered): Promise<void> => {
+  /** A page must not be seen before the policy that allows its code; `allowed` is what stands in the file. */
+  const allowNow = async ({ styles, scripts, font }: Page): Promise<void> => {
     const isKnown = styles.every((digest) => allowed.styles.has(digest)) && scripts.every((digest) => allowed.scripts.has(digest));
     if (isKnown && (!font || allowed.fonts.get(font[0]) === font[1])) return;
-    for (const digest of styles) allowed.styles.add(digest);
-    for (const digest of scripts) allowed.scripts.add(digest);
-    if (font) allowed.fonts.set(...font);
-    if (isServed) await write(HEADERS_FILE, headersFile(allowed, allowed.fonts));
+    const next = {
+      styles: new Set([...allowed.styles, ...styles]),
+      scripts: new Set([...allowed.scripts, ...scripts]),
+      fonts: new Map([...allowed.fonts, ...(font ? [font] : [])]),
+    };
+    if (isServed) await write(HEADERS_FILE, headersFile(next, next.fonts));
+    allowed = next;
   };
-  /** Takes away what an earlier process left: pages and media that the content does not have. */
+  /** One after the other, or the file would have what the slowest of several pages knew. */
+  let allowing = Promise.resolve();
+  const allow = (page: Page): Promise<void> => {
+    const turn = allowing.then(() => allowNow(page));
+    allowing = turn.catch(() => {});
+    return turn;
+  };
+
+  const retire = async (name: string): Promise<void> => {
+    await tree.keep(join(MEDIA_FOLDER, name));
+    retired.set(name, performance.now());
+  };
+  /** Takes away what an earlier process left: pages and media that the content does not have, and files half-written. */
   const sweep = async (media: ReadonlySet<string>): Promise<void> => {
     const kept = new Set([...filesIn(join(site, 'client')), ...index.files(), 'build.json', HEADERS_FILE, CODE_FILE]);
     for (const file of filesIn(tree.path)) {
       const [folder = '', ...rest] = file.split('/');
+      const name = rest.join('/');
       if (folder === 'admin' || folder === 'assets' || kept.has(file)) continue;
-      if (folder !== MEDIA_FOLDER || !media.has(rest.join('/'))) await remove(file);
+      if (isPart(file)) await tree.discard(file);
+      else if (folder !== MEDIA_FOLDER) await remove(file);
+      else if (!media.has(name) && !retired.has(name)) await retire(name);
     }
     isSwept = true;
+  };
+  const dueMedia = (): string[] => [...retired].filter(([, since]) => performance.now() - since >= graceMs).map(([name]) => name);
+  const discardMedia = async (): Promise<void> => {
+    for (const name of dueMedia()) {
+      await tree.discard(join(MEDIA_FOLDER, name));
+      retired.delete(name);
+    }
   };
 
   return {
     index,
     current: (): BuildInfo | null => (isServed ? readBuildInfo(tree.path) : null),
-    /** Puts a rendered page in the place of the old one, unless it is the same; whether it was another. */
-    put: async (page: Rendered): Promise<boolean> => {
-      const digest = digestOf(page.body);
-      const isSame = index.digestOf(page.address) === digest;
+    /** Where the renderers write pages. */
+    target: (): Target => ({ path: tree.path, isServed }),
+    /** Puts a page that has been written in the place of the old one. */
+    put: async (page: WrittenPage): Promise<void> => {
       await allow(page);
-      if (!isSame) await write(page.file, page.body);
-      index.note(page.address, { ...page, digest });
-      return !isSame;
+      if (page.waiting !== null) await tree.adopt(page.file, page.waiting);
+      if (page.isChanged) isChanged = true;
+      index.note(page);
+    },
+    /** Takes away what was written for a page that is not put in. */
+    forgo: async ({ waiting }: WrittenPage): Promise<void> => {
+      if (waiting !== null) await tree.discard(waiting);
     },
     /** Compares a page with its file, and puts it right where they differ; whether they did. */
-    repair: async (page: Rendered): Promise<boolean> => {
-      const path = join(tree.path, page.file);
-      if (existsSync(path) && readFileSync(path, 'utf8') === page.body) return false;
+    repair: async (page: RenderedPage): Promise<boolean> => {
+      const bytes = Buffer.from(page.body);
+      if (hasBytes(join(tree.path, page.file), bytes)) return false;
       await tree.write(page.file, page.body);
-      index.note(page.address, { ...page, digest: digestOf(page.body) });
+      index.note({ ...page, digest: digestOf(bytes) });
       return true;
     },
-    placeMedium: (name: string, from: string): Promise<void> => tree.place(join(MEDIA_FOLDER, name), from),
-    removeMedium: (name: string): Promise<void> => remove(join(MEDIA_FOLDER, name)),
+    /** Whether visitors find a file, whoever has put it there. */
+    has: (file: string): boolean => existsSync(join(tree.path, file)),
+    placeMedium: (name: string, from: string): Promise<void> => {
+      retired.delete(name);
+      return tree.place(join(MEDIA_FOLDER, name), from);
+    },
+    /** No page shows it any more; one that a visitor has open still may ask for it. */
+    retireMedium: retire,
+    discardMedia,
+    hasDueMedia: (): boolean => dueMedia().length > 0,
     removePage: async (address: string): Promise<void> => {
       const file = index.fileOf(address);
-      index.forget(address);
       if (file) await remove(file);
+      index.forget(address);
     },
     /** Ends a release: the site is whole, and says of which revision it is. */
-    finish: async (revision: number, media: ReadonlySet<string>): Promise<boolean> => {
-      allowed = index.code();
-      await write(HEADERS_FILE, headersFile(allowed, allowed.fonts));
-      if (!isSwept) await sweep(media);
-      if (!isChanged && readBuildInfo(tree.path)?.revision === revision) return false;
+    finish: async (revision: number, media: () => ReadonlySet<string>): Promise<boolean> => {
+      const code = index.code();
+      await write(HEADERS_FILE, headersFile(code, code.fonts));
+      allowed = code;
+      if (!isSwept) await sweep(media());
+      await discardMedia();
+      const shown = readBuildInfo(tree.path);
+      if (!isChanged && shown?.revision === revision && !shown.isHeld) return false;
       await tree.write('build.json', JSON.stringify({ revision, builtAt: new Date().toISOString() } satisfies BuildInfo));
-      if (!isServed) tree = served(trees.serve(trees.accept(tree.path)));
+      if (!isServed) tree = served(trees.serve(tree.path));
       isServed = true;
       await releases.finish(revision, tree.path);
       isChanged = false;

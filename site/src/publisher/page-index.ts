@@ -1,55 +1,74 @@
-import type { Rendered } from './render-worker.ts';
+import type { Page } from './render-worker.ts';
 
-type Facts = Omit<Rendered, 'body' | 'address'> & { digest: string };
+export type Facts = Page & { digest: string };
 
 /** What is known of the published pages: what each has read, and the code that stands in it. */
 export interface PageIndex {
   /** Notes a page as it was rendered. */
-  note(address: string, facts: Facts): void;
+  note(facts: Facts): void;
   forget(address: string): void;
   digestOf(address: string): string | undefined;
   fileOf(address: string): string | undefined;
   files(): string[];
-  size(): number;
   /** The pages that have read one of these names. */
   readersOf(reads: Iterable<string>): Set<string>;
   /** The code of all pages, and each folder's first font. */
   code(): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> };
 }
 
+/** A read, with the addresses of the pages that have asked for it. */
+interface Read {
+  name: string;
+  pages: Set<string>;
+}
+type Noted = Omit<Facts, 'address' | 'reads'> & { reads: readonly Read[] };
+
 export const createPageIndex = (): PageIndex => {
-  const pages = new Map<string, Facts>();
-  const readers = new Map<string, Set<string>>();
+  const pages = new Map<string, Noted>();
+  const reads = new Map<string, Read>();
+  /** Of ten thousand pages with the same sheet each would bring a text of its own along. */
+  const texts = new Map<string, string>();
+  const shared = (text: string): string => {
+    const known = texts.get(text) ?? text;
+    texts.set(text, known);
+    return known;
+  };
+  const readNamed = (name: string): Read => {
+    const known = reads.get(name) ?? { name, pages: new Set() };
+    reads.set(name, known);
+    return known;
+  };
   const forget = (address: string): void => {
     for (const read of pages.get(address)?.reads ?? []) {
-      const others = readers.get(read);
-      others?.delete(address);
-      if (others?.size === 0) readers.delete(read);
+      read.pages.delete(address);
+      if (read.pages.size === 0) reads.delete(read.name);
     }
     pages.delete(address);
   };
   return {
-    note: (address, facts) => {
+    note: ({ address, file, digest, font, ...facts }) => {
       forget(address);
-      pages.set(address, facts);
-      for (const read of facts.reads) {
-        const others = readers.get(read) ?? new Set();
-        readers.set(read, others.add(address));
-      }
+      const noted = facts.reads.map(readNamed);
+      for (const read of noted) read.pages.add(address);
+      pages.set(address, { file, digest, font, reads: noted, styles: facts.styles.map(shared), scripts: facts.scripts.map(shared) });
     },
     forget,
     digestOf: (address) => pages.get(address)?.digest,
     fileOf: (address) => pages.get(address)?.file,
     files: () => [...pages.values()].map(({ file }) => file),
-    size: () => pages.size,
-    readersOf: (reads) => new Set([...reads].flatMap((read) => [...(readers.get(read) ?? [])])),
+    readersOf: (names) => {
+      const found = new Set<string>();
+      for (const name of names) for (const address of reads.get(name)?.pages ?? []) found.add(address);
+      return found;
+    },
     code: () => {
-      const facts = [...pages.values()];
-      return {
-        styles: new Set(facts.flatMap(({ styles }) => styles)),
-        scripts: new Set(facts.flatMap(({ scripts }) => scripts)),
-        fonts: new Map(facts.flatMap(({ font }) => (font ? [font] : []))),
-      };
+      const code = { styles: new Set<string>(), scripts: new Set<string>(), fonts: new Map<string, string>() };
+      for (const { styles, scripts, font } of pages.values()) {
+        for (const digest of styles) code.styles.add(digest);
+        for (const digest of scripts) code.scripts.add(digest);
+        if (font) code.fonts.set(...font);
+      }
+      return code;
     },
   };
 };

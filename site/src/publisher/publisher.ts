@@ -1,14 +1,20 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildInfo, Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
-import { fetchMedia, mediaFiles } from '../content/media-files.ts';
+import type { BuildInfo, Content, ContentChanges, Medium, PreviewRequest } from '@sanabel/contract/content';
+import type { PublisherState, Release } from '@sanabel/contract/publisher';
+import { BadMediumError, fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent, type Source } from '../content/read.ts';
 import { clubYear } from '../content/year.ts';
+import { fileOf } from '../render/file-of.ts';
+import { failingAs, failureOf, PublishError } from './failure.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
-import { openReleases, type Release } from './releases.ts';
+import { lockFolder } from './lock.ts';
+import { openReleases } from './releases.ts';
+import type { WrittenPage } from './render-worker.ts';
 import { type Renderers, startRenderers } from './renderers.ts';
 import { createStaleQueue } from './stale.ts';
-import { openTrees } from './tree.ts';
+import { markHeld, openTrees } from './tree.ts';
 
 export interface PublisherOptions {
   /** Where the published site lies. */
@@ -24,6 +30,8 @@ export interface PublisherOptions {
   log: { info(text: string): void; trouble(text: string): void };
   /** The pause between two pages of the guard, which renders all pages again while there is nothing else to do. */
   guardMs?: number;
+  /** How long the media of pages that visitors may have open stay after the last page has let go of them. */
+  mediaGraceMs?: number;
   /** Starts the renderers; a test has its own way to get hold of them. */
   startRenderers?: typeof startRenderers;
 }
@@ -41,30 +49,39 @@ export interface Publisher {
   lastFailure(): Error | null;
   /** The page with one item as it is given, for the editor's eyes; throws when it cannot be rendered. */
   preview(request: PreviewRequest): Promise<string>;
-  releases(): Release[];
+  /** The releases that are kept, and the failure of the last try. */
+  state(): PublisherState;
   /** Goes back to a release that is kept, and holds until the next forced request. */
   rollback(number: number): Promise<Release>;
   stop(): Promise<void>;
 }
 
 const GUARD_MS = 250;
-const RETRY_MS = 2_000;
-const RETRY_MAX_MS = 60_000;
+/** Pages that a renderer gets at once, and how many such batches each has before it: so it never waits for the next one. */
+const BATCH = 32;
+const BATCHES_AHEAD = 2;
+const MEDIA_GRACE_MS = 15 * 60_000;
+const RETRY_MS = 500;
+const RETRY_MAX_MS = 15_000;
 
 /**
  * Keeps the published site that of the CMS. It stays resident: of an edit it fetches what changed, renders the pages that have read
- * it, those of the edited item first, and puts them in the place of the old ones; `build.json` comes last.
+ * it, those of the edited item first, and puts them in the place of the old ones; `build.json` comes last. Throws when another
+ * publisher is at work in the folder.
  */
 export const startPublisher = (options: PublisherOptions): Publisher => {
   const { published, mediaFolder, source, log } = options;
-  mkdirSync(mediaFolder, { recursive: true });
+  for (const folder of [published, mediaFolder]) mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(published);
   const trees = openTrees(published);
   const releases = openReleases(published, trees);
-  const stale = createStaleQueue();
+  const isNew = (address: string): boolean => live?.index.digestOf(address) === undefined;
+  const stale = createStaleQueue((address) => isNew(address) && live?.has(fileOf(address)) !== true);
   /** There while the site stays on a release that somebody went back to, over restarts too. */
   const heldFile = join(published, 'held');
   const gone = new Set<string>();
-  const goneMedia = new Set<string>();
+  /** Media that were placed since the last release, or that it was the last one to show: those that no page shows are to go. */
+  const unsettledMedia: Content['media'] = {};
 
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
@@ -75,10 +92,17 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   let isUnsure = false;
   let addresses = new Set<string>();
   let wanted = -1;
+  /** Counts the forced requests: those that were made, and those after which the CMS was read. */
+  let forced = 0;
+  let answered = 0;
   let year = 0;
+  /** Whether the site is as the content is, and says so. */
+  let isFinished = false;
+  let isStoreSwept = false;
   let isHeld = existsSync(heldFile);
   let isStopping = false;
   let failure: Error | null = null;
+  let failedAt = new Date(0);
   let failures = 0;
   let running: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -86,7 +110,16 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   const placeMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
     const files = mediaFiles(media);
-    await fetchMedia(files, mediaFolder, source.cmsUrl);
+    // Also of a try that fails: by the next one the content may do without them.
+    Object.assign(unsettledMedia, media);
+    await failingAs('content', '', () =>
+      fetchMedia(files, mediaFolder, source.cmsUrl).catch((error: unknown) => {
+        if (!(error instanceof BadMediumError)) throw error;
+        const isOf = (medium: Medium) => mediaFiles({ medium }).some(({ url }) => url === error.url);
+        const [subject = error.url] = Object.entries(media).find(([, medium]) => isOf(medium)) ?? [];
+        throw new PublishError('medium', subject, error);
+      }),
+    );
     for (const { name } of files) await site.placeMedium(name, join(mediaFolder, name));
   };
 
@@ -97,62 +130,128 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   const noteMedia = (before: Content | null, after: Content): void => {
-    for (const [url, medium] of Object.entries(before?.media ?? {}))
-      if (after.media[url] === undefined) for (const { name } of mediaFiles({ [url]: medium })) goneMedia.add(name);
+    for (const [url, medium] of Object.entries(before?.media ?? {})) if (after.media[url] === undefined) unsettledMedia[url] = medium;
+  };
+
+  /** Starts what is not there. With a renderer goes what its pages have read, and the code may be another by now: both begin anew. */
+  const open = async (): Promise<LiveSite> => {
+    const { site, admin, settings, mediaGraceMs: graceMs = MEDIA_GRACE_MS } = options;
+    if (renderers?.isBroken()) {
+      await renderers.stop();
+      renderers = null;
+      live = null;
+      content = null;
+    }
+    renderers ??= await (options.startRenderers ?? startRenderers)({ entry: join(site, 'server', 'entry.mjs'), mediaFolder }, settings);
+    live ??= await openLiveSite({ trees, releases, site, admin, settings: Object.values(settings), graceMs });
+    return live;
   };
 
   /** Fetches what changed, and finds out which pages show it. */
   const refresh = async (): Promise<void> => {
     const now = new Date();
-    const asked = wanted;
-    const { site, admin, settings } = options;
-    renderers ??= await (options.startRenderers ?? startRenderers)({ entry: join(site, 'server', 'entry.mjs'), mediaFolder }, settings);
-    live ??= await openLiveSite({ trees, releases, site, admin, settings: Object.values(settings) });
-    const { next, changes } = await readNext();
-    await placeMedia(live, changes ? changes.media : next.media);
+    const [asked, forcedSoFar] = [wanted, forced];
+    const site = await open();
+    const { next, changes } = await failingAs('content', '', readNext);
+    await placeMedia(site, changes ? changes.media : next.media);
     const wasUnsure = isUnsure;
     isUnsure = true;
     content = null;
-    const taken = await (changes ? renderers.change(changes, now) : renderers.take(next, now));
+    const pages = renderers as Renderers;
+    isFinished = false;
+    const taken = await (changes ? pages.change(changes, now) : pages.take(next, now));
     content = next;
     isUnsure = false;
+    answered = forcedSoFar;
     year = clubYear(now);
     // What the CMS has is what there is, also when another number was announced; one that came meanwhile is still to be looked for.
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
     lastContent = next;
-    const { index } = live;
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
-    stale.add(wasUnsure || taken.isRestarted ? taken.addresses : index.readersOf(taken.changed), edited);
-    stale.add(
-      taken.addresses.filter((address) => index.digestOf(address) === undefined),
-      edited,
-    );
+    stale.add(wasUnsure ? taken.addresses : site.index.readersOf(taken.changed), edited);
+    stale.add(taken.addresses.filter(isNew), edited);
     const present = new Set(taken.addresses);
     for (const address of addresses) if (!present.has(address)) gone.add(address);
     for (const address of gone) {
       if (present.has(address)) gone.delete(address);
-      else stale.done(address);
+      else stale.drop(address);
     }
     addresses = present;
   };
 
-  const publishPage = async (address: string, site: LiveSite, pages: Renderers): Promise<void> => {
-    await site.put(await pages.render(address));
-    stale.done(address);
+  const putIn = async (page: WrittenPage, site: LiveSite, errors: unknown[]): Promise<boolean> => {
+    try {
+      await site.put(page);
+      return true;
+    } catch (error) {
+      errors.push(error);
+      await site.forgo(page);
+      return false;
+    }
+  };
+
+  /** Renders some pages, and puts them in the place of the old ones; those that fail stay stale. */
+  const publishPages = async (wanted: readonly string[], site: LiveSite, pages: Renderers): Promise<void> => {
+    const left = new Set(wanted);
+    try {
+      const known = wanted.map((address) => ({ address, digest: site.index.digestOf(address) ?? null }));
+      const outcomes = await pages.write(known, site.target());
+      const errors: unknown[] = [];
+      for (const outcome of outcomes) {
+        if ('error' in outcome) errors.push(new PublishError('page', outcome.address, new Error(outcome.error)));
+        else if (await putIn(outcome.page, site, errors)) left.delete(outcome.address);
+      }
+      if (errors.length > 0) throw errors[0];
+    } finally {
+      stale.add(left);
+    }
+  };
+
+  /**
+   * Publishes what is stale, several batches at once, until nothing is or something else is to be done first: pages that are not there yet
+   * are all put in before the first of those that lead there.
+   */
+  const publishStale = async (site: LiveSite, pages: Renderers): Promise<void> => {
+    let failed = false;
+    const areMissing = stale.hasMissing();
+    const lane = async (): Promise<void> => {
+      while (!failed && !isHeld && !isStopping && !isDue() && stale.hasMissing() === areMissing) {
+        const wanted = stale.take(Math.min(BATCH, Math.ceil(stale.size() / (pages.size * BATCHES_AHEAD))));
+        if (wanted.length === 0) return;
+        await publishPages(wanted, site, pages).catch((error: unknown) => {
+          failed = true;
+          throw error;
+        });
+      }
+    };
+    const results = await Promise.allSettled(Array.from({ length: pages.size * BATCHES_AHEAD }, lane));
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
   };
 
   /** All pages are as the content is: what is no longer shown goes, and the site says which revision it has. */
   const finish = async (site: LiveSite, { revision, media }: Content): Promise<void> => {
     for (const address of gone) await site.removePage(address);
     gone.clear();
-    const names = new Set(mediaFiles(media).map(({ name }) => name));
-    for (const name of goneMedia) if (!names.has(name)) await site.removeMedium(name);
-    goneMedia.clear();
-    if (await site.finish(revision, names)) log.info(`published revision ${revision}`);
+    const names = (): Set<string> => new Set(mediaFiles(media).map(({ name }) => name));
+    const ended = Object.fromEntries(Object.entries(unsettledMedia).filter(([url]) => media[url] === undefined));
+    const shown = Object.keys(ended).length > 0 ? names() : new Set<string>();
+    for (const { name } of mediaFiles(ended)) {
+      if (shown.has(name)) continue;
+      await site.retireMedium(name);
+      await rm(join(mediaFolder, name), { force: true });
+    }
+    for (const url of Object.keys(unsettledMedia)) delete unsettledMedia[url];
+    const isReleased = await site.finish(revision, names);
+    if (!isStoreSwept) await sweepStore(mediaFolder, names());
+    isStoreSwept = true;
+    isFinished = true;
+    if (isReleased) log.info(`published revision ${revision}`);
   };
 
-  const isDue = (): boolean => content === null || wanted > content.revision || year !== clubYear(new Date());
+  const isDue = (): boolean =>
+    content === null || forced !== answered || wanted > content.revision || year !== clubYear(new Date()) || renderers?.isBroken() === true;
 
   /** One step of the work; whether another is to follow. */
   const step = async (): Promise<boolean> => {
@@ -160,28 +259,29 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       await refresh();
       return true;
     }
-    const [site, pages] = [live, renderers];
-    const next = stale.next(pages.size * 4);
-    if (next.length === 0) {
-      await finish(site, content);
-      return false;
+    if (stale.size() > 0) {
+      await publishStale(live, renderers);
+      return true;
     }
-    const results = await Promise.allSettled(next.map((address) => publishPage(address, site, pages)));
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
-    return true;
+    await finish(live, content);
+    return false;
   };
 
   const fail = (error: unknown): void => {
     failure = error instanceof Error ? error : new Error(String(error));
+    failedAt = new Date();
     failures += 1;
-    if (renderers?.isBroken()) content = null;
     if (isStopping) return;
     log.trouble(`The site is not published further, what is there stays: ${failure.message}`);
-    retry = setTimeout(wake, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** Math.min(failures - 1, 10))).unref();
+    retry = setTimeout(tryAgain, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** Math.min(failures - 1, 10))).unref();
+  };
+  const tryAgain = (): void => {
+    retry = undefined;
+    wake();
   };
   const run = async (): Promise<void> => {
     clearTimeout(retry);
+    retry = undefined;
     try {
       while (!isHeld && !isStopping && (await step()));
       failure = null;
@@ -213,11 +313,27 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (await live.repair(await renderers.render(next.value)))
       log.trouble(`The page ${next.value} was not as the content is; it was mended.`);
   };
+  /** Files of the tree are put back one by one: what happens meanwhile waits. A release that is not kept leaves everything as it was. */
+  const goBack = async (number: number): Promise<Release> => {
+    try {
+      const { revision, publishedAt } = await releases.rollback(number);
+      writeFileSync(heldFile, String(number));
+      markHeld(trees.current(), true);
+      live = null;
+      content = null;
+      failure = null;
+      return { number, revision, publishedAt };
+    } catch (error) {
+      isHeld = existsSync(heldFile);
+      throw error;
+    }
+  };
+  const isIdle = (): boolean => !(running || isHeld || isStopping || retry);
   const guarding = setInterval(() => {
-    if (running || isHeld || isStopping || stale.size() > 0) return;
-    if (isDue() && wanted >= 0) return wake();
-    running = guard()
-      .catch((error: Error) => log.trouble(`A page cannot be compared: ${error.message}`))
+    if (!isIdle()) return;
+    if ((isDue() || !isFinished) && wanted >= 0) return wake();
+    running = (live?.hasDueMedia() ? live.discardMedia() : guard())
+      .catch((error: Error) => log.trouble(`The site cannot be looked after: ${error.message}`))
       .finally(() => {
         running = null;
         if (isDue() && wanted >= 0) wake();
@@ -229,7 +345,9 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       wanted = Math.max(wanted, revision);
       if (isForced) {
         rmSync(heldFile, { force: true });
+        markHeld(trees.current(), false);
         isHeld = false;
+        forced += 1;
       }
       wake();
     },
@@ -249,15 +367,23 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       if (!content || !renderers) throw new Error('The publisher has not read the content yet.');
       return (await renderers.preview(request, new Date())).body;
     },
-    releases: releases.all,
+    state: () => ({
+      releases: releases.all().map(({ number, revision, publishedAt }) => ({ number, revision, publishedAt })),
+      current: releases.current()?.number ?? null,
+      failure: failure && failureOf(failure, failedAt),
+    }),
     rollback: async (number) => {
       isHeld = true;
       while (running) await running;
-      const release = await releases.rollback(number);
-      writeFileSync(heldFile, String(number));
-      live = null;
-      content = null;
-      return release;
+      const going = goBack(number);
+      running = going.then(
+        () => {},
+        () => {},
+      );
+      return going.finally(() => {
+        running = null;
+        wake();
+      });
     },
     stop: async () => {
       isStopping = true;
@@ -265,6 +391,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       clearInterval(guarding);
       while (running) await running;
       await renderers?.stop();
+      unlock();
     },
   };
 };

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { release as releaseOfContract } from '@sanabel/contract/publisher';
 import * as z from 'zod';
 import { linkOrCopy, type Trees } from './tree.ts';
 
 const KEPT_RELEASES = 5;
 
 /** A state of the site that visitors have seen as a whole. */
-const release = z.strictObject({ number: z.number().int(), revision: z.number().int(), publishedAt: z.string(), tree: z.string() });
-export type Release = z.infer<typeof release>;
+const release = releaseOfContract.extend({ tree: z.string() });
+type Release = z.infer<typeof release>;
 
 /** The folder of a release: what it says of itself, the old files that it replaced, and the names of those that it added. */
 const RECORD = 'release.json';
@@ -30,8 +31,20 @@ export const openReleases = (published: string, trees: Trees) => {
       .filter((name) => /^\d+$/.test(name))
       .map(Number)
       .sort((one, other) => one - other);
-  const read = (number: number): Release => release.parse(JSON.parse(readFileSync(join(folder, String(number), RECORD), 'utf8')));
-  const all = (): Release[] => numbers().map(read);
+  const read = (number: number): Release[] => {
+    try {
+      return [release.parse(JSON.parse(readFileSync(join(folder, String(number), RECORD), 'utf8')))];
+    } catch {
+      // Nobody could go back to it: it lasts until it is old.
+      return [];
+    }
+  };
+  const all = (): Release[] => numbers().flatMap(read);
+  /** The release that visitors see: the last of the tree that is served. */
+  const current = (): Release | null => {
+    const served = trees.current();
+    return all().findLast(({ tree }) => join(trees.folder, tree) === served) ?? null;
+  };
 
   /** Begins to keep what the open release changes, or goes on with what an earlier process began. */
   const resume = (): void => {
@@ -47,7 +60,8 @@ export const openReleases = (published: string, trees: Trees) => {
     const [from, to] = [join(tree, file), join(open, REPLACED, file)];
     await mkdir(dirname(to), { recursive: true });
     if (existsSync(from)) await linkOrCopy(from, to);
-    else await appendFile(join(open, ADDED), `${file}\n`);
+    // After a line of its own, because a full disk may have cut the one before.
+    else await appendFile(join(open, ADDED), `\n${file}\n`);
     kept.add(file);
   };
   const forgetOld = (): void => {
@@ -87,10 +101,11 @@ export const openReleases = (published: string, trees: Trees) => {
   resume();
   return {
     all,
+    current,
     keep,
     finish,
-    /** Whether an earlier process ended in the middle of a release. */
-    isOpen: () => existsSync(open),
+    /** Whether an earlier process ended in the middle of a release of this tree. */
+    isOpen: (tree: string) => existsSync(open) || all().every((one) => one.tree !== basename(tree)),
     /** Goes back to a release: the files that later ones replaced return, newest first. Throws when it is not kept. */
     rollback: async (number: number): Promise<Release> => {
       const wanted = all().find((candidate) => candidate.number === number);

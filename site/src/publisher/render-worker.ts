@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { World } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
 import type * as Site from '../render/entry.ts';
+import { createPageWriter, type Target, type WrittenFile } from './page-writer.ts';
 
-/** A rendered page or file, with what the rest of the site has to know of it. */
-export interface Rendered {
+/** What the rest of the site has to know of a rendered page or file. */
+export interface Page {
   address: string;
   /** Its name in the published folder. */
   file: string;
-  body: string;
   /** The names of what it read of the content: it is rendered again when one of them has another answer. */
   reads: string[];
   /** Digests of the code that stands in the page, for the security policy. */
@@ -20,6 +20,18 @@ export interface Rendered {
   /** Its folder, and the font that the folder's pages begin with. */
   font: readonly [folder: string, font: string] | null;
 }
+
+export type RenderedPage = Page & { body: string };
+export type WrittenPage = Page & WrittenFile;
+
+/** A page to be rendered, with the digest of its file where that is known. */
+export interface WantedPage {
+  address: string;
+  digest: string | null;
+}
+
+/** What has become of one page of several. */
+export type Outcome = { address: string } & ({ page: WrittenPage } | { error: string });
 
 export interface TakenContent {
   /** The names of the reads that have another answer now. */
@@ -31,6 +43,7 @@ export type Task =
   | { kind: 'take'; content: Content; now: number }
   | { kind: 'change'; changes: ContentChanges; now: number }
   | { kind: 'render'; address: string }
+  | { kind: 'write'; pages: WantedPage[]; target: Target }
   | { kind: 'preview'; request: PreviewRequest; now: number };
 
 export interface WorkerData {
@@ -43,9 +56,11 @@ if (!parentPort) throw new Error('render-worker.ts is a worker of the publisher.
 const port = parentPort;
 const { entry, mediaFolder }: WorkerData = workerData;
 const site: typeof Site = await import(entry);
+const writePage = createPageWriter();
 let content: Content | undefined;
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const digestOf = (text: string): string => hash('sha256', text, 'base64');
 
 const take = async (next: Content, now: number): Promise<TakenContent> => {
   content = next;
@@ -53,7 +68,7 @@ const take = async (next: Content, now: number): Promise<TakenContent> => {
   return { changed, addresses: site.addresses() };
 };
 
-const rendered = async (address: string, world?: World): Promise<Rendered> => {
+const rendered = async (address: string, world?: World): Promise<RenderedPage> => {
   const { result: body, reads } = await site.render(address, world);
   const file = site.fileOf(address);
   const code = file.endsWith('.html') ? inlineCodeOf(body) : { styles: [], scripts: [] };
@@ -68,8 +83,22 @@ const rendered = async (address: string, world?: World): Promise<Rendered> => {
   };
 };
 
+/** Renders pages one after the other; one that fails leaves the others their place. */
+const write = async (pages: readonly WantedPage[], target: Target): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const { address, digest } of pages) {
+    try {
+      const { body, ...page } = await rendered(address);
+      outcomes.push({ address, page: { ...page, ...writePage(page.file, body, digest, target) } });
+    } catch (error) {
+      outcomes.push({ address, error: messageOf(error) });
+    }
+  }
+  return outcomes;
+};
+
 /** Renders a page of a world that nobody else sees: the current one with this item in it. */
-const preview = async ({ list, item, media, address }: PreviewRequest, now: number): Promise<Rendered> => {
+const preview = async ({ list, item, media, address }: PreviewRequest, now: number): Promise<RenderedPage> => {
   if (!content) throw new Error('There is no content yet.');
   const items: readonly { id: string }[] = content[list];
   const isNew = items.every(({ id }) => id !== item.id);
@@ -78,8 +107,9 @@ const preview = async ({ list, item, media, address }: PreviewRequest, now: numb
   return rendered(address, await site.worldOf(other, mediaFolder, new Date(now)));
 };
 
-const perform = (task: Task): Promise<TakenContent | Rendered> => {
+const perform = (task: Task): Promise<TakenContent | RenderedPage | Outcome[]> => {
   if (task.kind === 'render') return rendered(task.address);
+  if (task.kind === 'write') return write(task.pages, task.target);
   if (task.kind === 'preview') return preview(task.request, task.now);
   if (task.kind === 'take') return take(content ? site.sharing(content, task.content) : task.content, task.now);
   if (!content) throw new Error('There is no content to change.');
@@ -92,7 +122,7 @@ port.on('message', async ({ id, task }: { id: number; task: Task }) => {
   try {
     port.postMessage({ id, result: await perform(task) });
   } catch (error) {
-    port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+    port.postMessage({ id, error: messageOf(error) });
   }
 });
 port.postMessage({ id: 0 });

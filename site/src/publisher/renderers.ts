@@ -2,27 +2,30 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
-import type { Rendered, TakenContent, Task, WorkerData } from './render-worker.ts';
+import type { Target } from './page-writer.ts';
+import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
 
 /** More would hold the whole content once more each, for little: the disk is shared. */
 const MOST_WORKERS = 4;
 
 export interface Renderers {
   /** Gives all workers the content; the names of the reads that have another answer, and all addresses. */
-  take(content: Content, now: Date): Promise<TakenContent & { isRestarted?: boolean }>;
-  change(changes: ContentChanges, now: Date): Promise<TakenContent & { isRestarted?: boolean }>;
-  /** Whether one has ended: `take` starts another in its place, which knows nothing of what the first had read. */
+  take(content: Content, now: Date): Promise<TakenContent>;
+  change(changes: ContentChanges, now: Date): Promise<TakenContent>;
+  /** Whether one has ended, and with it what its pages have read: all are to be stopped, and others started. */
   isBroken(): boolean;
   /** Renders one address on the worker with the least to do. */
-  render(address: string): Promise<Rendered>;
+  render(address: string): Promise<RenderedPage>;
+  /** Renders pages one after the other on the worker with the least to do, and writes those that are another. */
+  write(pages: WantedPage[], target: Target): Promise<Outcome[]>;
   /** Renders a page as it would be with one item as it is given. */
-  preview(request: PreviewRequest, now: Date): Promise<Rendered>;
-  /** How many pages are rendered at once. */
+  preview(request: PreviewRequest, now: Date): Promise<RenderedPage>;
+  /** How many workers there are. */
   size: number;
   stop(): Promise<void>;
 }
 
-type Answer = { id: number; result?: TakenContent | Rendered; error?: string };
+type Answer = { id: number; result?: unknown; error?: string };
 interface Waiting {
   resolve(result: never): void;
   reject(error: Error): void;
@@ -67,12 +70,20 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
 
 /**
  * Starts the renderers: threads, each with the built site and all content, so that rendering takes no time from the server of the site
- * and uses every core. One that ends makes all calls fail until `take` has started a new one in its place.
+ * and uses every core. When one ends, calls fail from then on.
  */
 export const startRenderers = async (data: WorkerData, environment: Record<string, string>): Promise<Renderers> => {
   const size = Math.min(MOST_WORKERS, availableParallelism());
-  const start = () => startWorker(data, environment);
-  const workers = await Promise.all(Array.from({ length: size }, start));
+  const started = await Promise.allSettled(Array.from({ length: size }, () => startWorker(data, environment)));
+  const workers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async (): Promise<void> => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  };
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
   const all = async (task: Task): Promise<TakenContent> => {
     const answers = await Promise.all(workers.map((worker) => worker.run<TakenContent>(task)));
     return { changed: [...new Set(answers.flatMap(({ changed }) => changed))], addresses: answers[0]?.addresses ?? [] };
@@ -85,16 +96,11 @@ export const startRenderers = async (data: WorkerData, environment: Record<strin
   return {
     size,
     isBroken: () => workers.some((worker) => worker.isGone()),
-    take: async (content, now) => {
-      const isRestarted = workers.some((worker) => worker.isGone());
-      for (const [index, worker] of workers.entries()) if (worker.isGone()) workers[index] = await start();
-      return { ...(await all({ kind: 'take', content, now: now.getTime() })), isRestarted };
-    },
+    take: (content, now) => all({ kind: 'take', content, now: now.getTime() }),
     change: (changes, now) => all({ kind: 'change', changes, now: now.getTime() }),
     render: (address) => freest().run({ kind: 'render', address }),
+    write: (pages, target) => freest().run({ kind: 'write', pages, target }),
     preview: (request, now) => freest().run({ kind: 'preview', request, now: now.getTime() }),
-    stop: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
-    },
+    stop,
   };
 };

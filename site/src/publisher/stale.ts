@@ -1,23 +1,26 @@
 /** The pages that are to be rendered, in the order in which visitors miss them most. */
 export interface StaleQueue {
-  /** Adds pages; those whose address ends in one of the ids, an edited item's own, go first. */
+  /** Adds pages. Those that visitors cannot find yet go first, then those whose address ends in one of the ids, an edited item's own. */
   add(addresses: Iterable<string>, urgentIds?: readonly string[]): void;
-  /** The next pages, at most so many; they stay in the queue until `done`. */
-  next(count: number): string[];
-  done(address: string): void;
+  /** Takes out the next pages that may be rendered one after the other: those that somebody waits for alone, others as many as `most`. */
+  take(most: number): string[];
+  drop(address: string): void;
+  /** Whether pages that visitors cannot find are among them: no page that leads there may be put in before they are. */
+  hasMissing(): boolean;
   size(): number;
-  clear(): void;
 }
 
 /** Home and the first pages of the lists, where an edit is looked for next. */
 const isEntrance = (address: string): boolean => address.split('/').length <= 3 && !/\d$/.test(address);
 
-export const createStaleQueue = (): StaleQueue => {
+export const createStaleQueue = (isMissing: (address: string) => boolean = () => false): StaleQueue => {
+  const missing = new Set<string>();
   const urgent = new Set<string>();
   const entrances = new Set<string>();
   const rest = new Set<string>();
-  const queues = [urgent, entrances, rest];
-  const done = (address: string): void => {
+  const queues = [missing, urgent, entrances, rest];
+  const size = (): number => queues.reduce((sum, queue) => sum + queue.size, 0);
+  const drop = (address: string): void => {
     for (const queue of queues) queue.delete(address);
   };
   return {
@@ -25,22 +28,24 @@ export const createStaleQueue = (): StaleQueue => {
       const ids = new Set(urgentIds);
       for (const address of addresses) {
         const isUrgent = ids.has(address.slice(address.lastIndexOf('/') + 1));
-        (isUrgent ? urgent : isEntrance(address) ? entrances : rest).add(address);
+        const queue = isMissing(address) ? missing : isUrgent ? urgent : isEntrance(address) ? entrances : rest;
+        if (queue === urgent) drop(address);
+        if (queue === urgent || !urgent.has(address)) queue.add(address);
       }
     },
-    next: (count) => {
-      const found = new Set<string>();
-      for (const queue of queues)
-        for (const address of queue) {
-          if (found.size >= count) return [...found];
-          found.add(address);
-        }
-      return [...found];
+    take: (most) => {
+      const queue = queues.find((candidate) => candidate.size > 0);
+      if (!queue) return [];
+      const taken: string[] = [];
+      for (const address of queue) {
+        taken.push(address);
+        queue.delete(address);
+        if (queue === urgent || queue === entrances || taken.length >= most) break;
+      }
+      return taken;
     },
-    done,
-    size: () => new Set(queues.flatMap((queue) => [...queue])).size,
-    clear: () => {
-      for (const queue of queues) queue.clear();
-    },
+    drop,
+    hasMissing: () => missing.size > 0,
+    size,
   };
 };

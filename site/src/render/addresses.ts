@@ -25,10 +25,3 @@ export const addresses = (): string[] => [
   '/sitemap.xml',
   ...mapParts().map((part) => `/sitemap-${part}.xml`),
 ];
-
-/** The file behind an address: `/` is index.html, `/about` is about.html, `/robots.txt` itself. */
-export const fileOf = (address: string): string => {
-  const name = address.slice(1);
-  if (name === '') return 'index.html';
-  return /\.\w+$/.test(name) ? name : `${name}.html`;
-};

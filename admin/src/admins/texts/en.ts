@@ -3,7 +3,7 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Admins',
-  lead: 'Each admin signs in by e-mail and a code that is mailed to them; all admins may do the same.',
+  lead: 'Each admin signs in by e-mail and a code that is mailed to them; what they may do is said by their role.',
   ...two('total', 'Total: one admin', 'Total: {{count, n}} admins'),
   search: 'Search by name or job',
   add: 'Add an admin',
@@ -25,6 +25,10 @@ export const en = {
   passwordRule: '12 to 256 characters. A short sentence that you remember is better than a complicated word.',
   passwordKept: 'Leave it empty to keep the password as it is.',
   signInAgain: 'If you change your e-mail or password, you will sign in again.',
+  currentPassword: 'Current password',
+  currentPasswordHint: 'Needed when you choose a new password.',
+  adminRole: 'Role',
+  roles: { owner: 'Owner', editor: 'Editor', recruiter: 'Recruiter' },
   mails: 'Mail when work requests arrive',
   mailsHint: 'It is sent when somebody applies for work, and holds no data of the applicant.',
   image: 'Image (optional)',

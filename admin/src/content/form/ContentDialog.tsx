@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerBand } from '../../feedback/failures.tsx';
 import { PreviewButton } from '../../forms/preview/PreviewDialog.tsx';
-import { TimingLine } from '../../forms/timing/TimingLine.tsx';
+import { TimingLine, TimingResult } from '../../forms/timing/TimingLine.tsx';
 import type { FormTiming } from '../../forms/timing/use-timing.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -59,7 +59,7 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timin
             <div className="sticky top-5">{rail}</div>
           </div>
         </div>
-        <div className="px-6.5 max-desk:px-4">
+        <div className="px-6.5 [--bleed:26px] max-desk:px-4 max-desk:max-h-[40dvh] max-desk:overflow-y-auto">
           <TimingLine timing={timing} />
         </div>
         <footer className="flex gap-3 items-center py-3 px-6.5 border-t border-line max-desk:flex-wrap max-desk:py-2.5 max-desk:px-4">
@@ -76,7 +76,7 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timin
             className="flex gap-2 flex-1 items-center text-note/[1.5] text-ink-2 max-desk:basis-full max-desk:-order-1"
             aria-live="polite"
           >
-            {!blocker && !isSaving && timing.result}
+            {!blocker && !isSaving && <TimingResult>{timing.result}</TimingResult>}
             {blocker && !isSaving && (
               <>
                 {isLacking && <Icon className="text-danger" name="warning" size={18} />} {blocker}

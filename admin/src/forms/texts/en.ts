@@ -1,4 +1,4 @@
-import { type Shape, two } from '../../i18n/catalogue.ts';
+import { type Shape, six, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
@@ -64,12 +64,27 @@ export const en = {
     endOfDay: 'end of the day',
     when: '{{day}}, {{time}}',
     save: { draft: 'Save the draft', time: 'Save the time' },
+    turn: { first: '{{time}}, the first time', second: '{{time}}, the second time' },
+    skipped: 'The clocks go forward on this day: there is no time between {{from}} and {{to}}.',
+    repeated: {
+      first: 'The clocks go back on this day, so {{time}} comes twice. This is the first one.',
+      second: 'The clocks go back on this day, so {{time}} comes twice. This is the second one.',
+    },
+    ...six('in', {
+      zero: 'today',
+      one: 'tomorrow',
+      two: 'in {{count, n}} days',
+      few: 'in {{count, n}} days',
+      many: 'in {{count, n}} days',
+      other: 'in {{count, n}} days',
+    }),
     result: {
-      draft: 'Visitors do not see it. One field is enough; you can complete it later.',
-      now: 'It appears on the site a few minutes after you save.',
-      time: 'It appears {{when}}.',
-      hidden: 'Hidden since {{when}}: visitors do not see it.',
-      andHide: '{{shown}} It is hidden {{when}}.',
+      draft: '*Visitors do not see it.* One field is enough; you can complete it later.',
+      now: '*It appears on the site* a few minutes after you save',
+      time: '*It appears {{in}}*, {{when}}',
+      hidden: '*Hidden since {{when}}*: visitors do not see it.',
+      only: '{{shown}}.',
+      andHide: '{{shown}}, and is hidden {{when}}.',
     },
     past: 'This time is over. Choose a later one, or publish it now.',
     pastHide: 'The time for hiding it is over. Choose a later one, or do not hide it.',

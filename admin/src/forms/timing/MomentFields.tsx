@@ -1,7 +1,18 @@
-import { DAY_MINUTES, formatMinutes, momentOf, quartersOf, wallTime } from '@sanabel/brand/zone';
+import {
+  DAY_MINUTES,
+  dayEndingAt,
+  formatMinutes,
+  formatMoment,
+  momentOf,
+  type Quarter,
+  quartersOf,
+  skippedOn,
+  wallTime,
+} from '@sanabel/brand/zone';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   label: string;
@@ -15,50 +26,80 @@ interface Props {
   onChoose: (moment: string) => void;
 }
 
+/** Where the clocks of a day change: what becomes of the hour that is skipped or comes twice. */
+const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const inWords = (minutes: number): string => formatMinutes(locale, minutes % DAY_MINUTES);
+  const skipped = skippedOn(day);
+  const note = skipped
+    ? t('forms.timing.skipped', { from: inWords(skipped.from), to: inWords(skipped.to) })
+    : chosen?.turn && t(`forms.timing.repeated.${chosen.turn}`, { time: inWords(chosen.minutes) });
+  return (
+    <p className="timing-clock" role="status">
+      {note && (
+        <>
+          <Icon name="history" size={18} />
+          {note}
+        </>
+      )}
+    </p>
+  );
+};
+
 /** The day and the quarter of an hour of a moment. */
 export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, onChoose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
-  const wall = wallTime(Date.parse(value));
-  const isDayEnd = isEnd && wall.minutes === 0;
-  const day = isDayEnd ? wallTime(Date.parse(value) - 1).day : wall.day;
-  const minutes = isDayEnd ? DAY_MINUTES : wall.minutes;
-  const quarters = quartersOf(day).filter((quarter) => !isEnd || quarter > 0);
-  const put = (next: { day?: string; minutes?: number }): void => {
-    const moment = momentOf({ day, minutes, ...next });
-    if (!Number.isNaN(moment)) onChoose(new Date(moment).toISOString());
+  const moment = Date.parse(value);
+  const ended = isEnd ? dayEndingAt(moment) : null;
+  const day = ended ?? wallTime(moment).day;
+  const quarters = quartersOf(day);
+  const chosen = ended ? undefined : quarters.find((quarter) => quarter.moment === moment);
+  const choose = (next: number): void => {
+    if (!Number.isNaN(next)) onChoose(new Date(next).toISOString());
+  };
+  const nameOf = ({ minutes, turn }: Quarter): string => {
+    const time = formatMinutes(locale, minutes, { isListed: true });
+    return turn ? t(`forms.timing.turn.${turn}`, { time }) : time;
   };
   const state = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': faultId } : {}) };
   return (
     <>
       <div className="field timing-day">
         <label htmlFor={`${id}-day`}>{label}</label>
-        <input
-          id={`${id}-day`}
-          type="date"
-          value={day}
-          min={wallTime(Date.now()).day}
-          onChange={({ currentTarget }) => currentTarget.value && put({ day: currentTarget.value })}
-          {...state}
-        />
+        <div className="timing-box">
+          <input
+            id={`${id}-day`}
+            type="date"
+            value={day}
+            min={wallTime(Date.now()).day}
+            onChange={({ currentTarget }) =>
+              currentTarget.value && choose(momentOf({ day: currentTarget.value, minutes: ended ? DAY_MINUTES : wallTime(moment).minutes }))
+            }
+            {...state}
+          />
+          {/* A browser writes dates in its own language: while nobody types, the panel's words stand there. */}
+          <span aria-hidden="true">{formatMoment(locale, moment, { isEnd }).day}</span>
+          <Icon name="calendar" size={18} />
+        </div>
       </div>
       <div className="field timing-hour">
         <label htmlFor={`${id}-hour`}>{t('forms.timing.hour')}</label>
-        <select
-          id={`${id}-hour`}
-          value={minutes}
-          onChange={({ currentTarget }) => put({ minutes: Number(currentTarget.value) })}
-          {...state}
-        >
-          {quarters.map((quarter) => (
-            <option key={quarter} value={quarter}>
-              {formatMinutes(locale, quarter)}
-            </option>
-          ))}
-          {isEnd && <option value={DAY_MINUTES}>{t('forms.timing.endOfDay')}</option>}
-        </select>
+        <div className="timing-box">
+          <select id={`${id}-hour`} value={moment} onChange={({ currentTarget }) => choose(Number(currentTarget.value))} {...state}>
+            {(isEnd ? quarters.slice(1) : quarters).map((quarter) => (
+              <option key={quarter.moment} value={quarter.moment}>
+                {nameOf(quarter)}
+              </option>
+            ))}
+            {isEnd && <option value={momentOf({ day, minutes: DAY_MINUTES })}>{t('forms.timing.endOfDay')}</option>}
+          </select>
+          <Icon name="clock" size={18} />
+        </div>
       </div>
+      <ClockNote day={day} chosen={chosen} />
     </>
   );
 };

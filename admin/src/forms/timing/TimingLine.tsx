@@ -9,6 +9,21 @@ import './timing.css';
 
 const MODES = ['draft', 'now', 'time'] as const;
 
+/** What comes of saving, said beside the button that does it. */
+export const TimingResult = ({ children }: { children: string }) => (
+  <span>
+    {children.split('*').map((part, place) =>
+      place % 2 > 0 ? (
+        <b key={part} className="font-strong text-ink">
+          {part}
+        </b>
+      ) : (
+        part
+      ),
+    )}
+  </span>
+);
+
 /** The line over a form's foot: draft, now, or at a time, and when it is hidden again (design guide, 14.7). */
 export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { t } = useTranslation();

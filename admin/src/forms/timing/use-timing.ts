@@ -8,6 +8,12 @@ const DAY_MS = 24 * 3_600_000;
 /** A good hour to begin with: in the morning, before the first visitors. */
 const MORNING = 6 * 60;
 
+/** How often the day changes in the club until a moment. */
+const daysUntil = (moment: string): number => {
+  const [today, then] = [Date.now(), Date.parse(moment)].map((one) => Date.parse(wallTime(one).day)) as [number, number];
+  return (then - today) / DAY_MS;
+};
+
 /** A moment in one phrase of the panel's language. */
 export const useMoments = () => {
   const { t } = useTranslation();
@@ -40,8 +46,11 @@ export const useTiming = (form: UseFormReturn<TimingValues>) => {
     if (fault) return t('forms.timing.blocked');
     if (mode === 'draft') return t('forms.timing.result.draft');
     if (stateOfValues(values) === 'hidden') return t('forms.timing.result.hidden', { when: inWords(hideAt, { isEnd: true }) });
-    const shown = mode === 'now' ? t('forms.timing.result.now') : t('forms.timing.result.time', { when: inWords(publishAt) });
-    return hideAt ? t('forms.timing.result.andHide', { shown, when: inWords(hideAt, { isEnd: true }) }) : shown;
+    const time = () =>
+      t('forms.timing.result.time', { in: t('forms.timing.in', { count: daysUntil(publishAt) }), when: inWords(publishAt) });
+    const shown = mode === 'now' ? t('forms.timing.result.now') : time();
+    if (!hideAt) return t('forms.timing.result.only', { shown });
+    return t('forms.timing.result.andHide', { shown, when: inWords(hideAt, { isEnd: true }) });
   };
   return {
     mode,
@@ -54,7 +63,7 @@ export const useTiming = (form: UseFormReturn<TimingValues>) => {
     startHiding: () => set('hideAt', morningAfter(publishAt ? Date.parse(publishAt) : Date.now())),
     /** The words of the button that saves; null where it is the form's own. */
     saveLabel: mode === 'now' ? null : t(`forms.timing.save.${mode}`),
-    /** What comes of saving. */
+    /** What comes of saving; what matters most stands between stars (TimingResult). */
     result: resultOf(),
   };
 };

@@ -3,15 +3,17 @@ import { noteActivity } from '../../changes/history.ts';
 import { collectionOf } from '../../collection/collection.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type AccountRow, accounts, isLiveAdmin, newAccount, toAdmin } from '../auth/accounts.ts';
-import { closeSessionsOf } from '../auth/sessions.ts';
+import { type AccountRow, accounts, isLiveAdmin, LIVE_ADMINS, newAccount, refuseTaken, toAdmin } from '../auth/accounts.ts';
+import { endAccess, setPassword } from '../auth/credentials.ts';
+import { tell, tellOfNewAdmin } from '../auth/events/notices.ts';
+import { noteSecurity } from '../auth/events/security-events.ts';
+import { askNewEmail } from '../auth/links/new-email.ts';
+import { requireFresh, type SignedIn } from '../auth/sessions.ts';
+import { spendAddress } from '../auth/spent-addresses.ts';
+import { forgetRecoveryCodes } from '../auth/steps/recovery-codes.ts';
+import { forgetFactors } from '../auth/steps/second-factors.ts';
 
 export const admins = { ...collectionOf('admins'), toItem: toAdmin };
-
-const refuseTaken = async (email: string, except?: string): Promise<void> => {
-  const other = await accounts().findOne({ where: { email } });
-  if (other && other.documentId !== except) throw new ApiError('EMAIL_TAKEN');
-};
 
 /** Finds the account of an active admin, or throws 404. */
 export const findAdmin = async (id: string): Promise<AccountRow> => {
@@ -21,56 +23,97 @@ export const findAdmin = async (id: string): Promise<AccountRow> => {
 };
 
 /** Adds an admin who can sign in at once: another admin vouches for the address, so no code is mailed to confirm it. */
-export const addAdmin = (input: AdminInput, passwordHash: string, image: string): Promise<Admin> =>
+export const addAdmin = (input: AdminInput, passwordHash: string, image: string, by: SignedIn): Promise<Admin> =>
   withLock('accounts', async () => {
     await refuseTaken(input.email);
     const account = await accounts().create({ data: newAccount(input, passwordHash, image) });
     await noteActivity('create', 'admins', account.documentId, account.fullName);
+    await noteSecurity('registered', { adminId: account.documentId });
+    await tellOfNewAdmin(account, by.id);
     return toAdmin(account);
   });
 
+/** What of a change lets people in or keeps them out. */
+interface Weighty {
+  isOwn: boolean;
+  newEmail: string | undefined;
+  newRole: AccountRow['adminRole'] | undefined;
+}
+
+const weighty = ({ documentId, email, adminRole }: AccountRow, patch: AdminPatch, by: SignedIn): Weighty => ({
+  isOwn: documentId === by.id,
+  newEmail: patch.email === email ? undefined : patch.email,
+  newRole: patch.adminRole === adminRole ? undefined : patch.adminRole,
+});
+
 /**
- * Changes what was sent. `check` sees the stored row first, under the lock, and may throw. A new password or e-mail ends all of that
- * admin's sessions, because whoever knew the old one may hold one of them (api.md, "Sign-in numbers").
+ * Refuses what a token alone must not do: to change an address or a role, or somebody else's password. One's own password asks for the
+ * current one instead. Roles are given by owners.
  */
+export const refuseWithoutProof = (before: AccountRow, patch: AdminPatch, by: SignedIn): void => {
+  const { isOwn, newEmail, newRole } = weighty(before, patch, by);
+  if (newRole && by.account.adminRole !== 'owner') throw new ApiError('FORBIDDEN');
+  if (newEmail || newRole || (patch.password !== undefined && !isOwn)) requireFresh(by);
+};
+
+const refuseLastOwner = async ({ id, adminRole }: AccountRow): Promise<void> => {
+  const others = { ...LIVE_ADMINS, adminRole: 'owner', id: { $ne: id } } as const;
+  if (adminRole === 'owner' && (await accounts().count({ where: others })) === 0) throw new ApiError('LAST_OWNER');
+};
+
+/** Changes what was sent. `check` sees the stored row first, under the lock, and may throw. A new address waits for its own link. */
 export const changeAdmin = async (
   id: string,
-  { password: _, ...patch }: AdminPatch,
+  patch: AdminPatch,
   passwordHash: string | undefined,
   addresses: { image?: string },
+  by: SignedIn,
   check: (before: AccountRow) => void,
 ): Promise<void> => {
   await withLock('accounts', async () => {
     const before = await findAdmin(id);
     check(before);
-    const { fullName = before.fullName, email = before.email, job = before.job, phoneNumber = before.phoneNumber } = patch;
-    const after = { fullName, email, job, phoneNumber };
-    await refuseTaken(after.email, id);
-    const { searchText, username } = newAccount(after, before.password);
-    const data = {
-      ...patch,
-      ...addresses,
-      searchText,
-      username,
-      ...(passwordHash ? { password: passwordHash } : {}),
-    } as Partial<AccountRow>;
-    await accounts().update({ where: { id: before.id }, data });
-    await noteActivity('update', 'admins', id, after.fullName);
-    if (passwordHash || after.email !== before.email) await closeSessionsOf(id);
+    const { newEmail, newRole } = weighty(before, patch, by);
+    const { password: _, currentPassword: __, email: ___, ...plain } = patch;
+    const { fullName = before.fullName, job = before.job, phoneNumber = before.phoneNumber } = plain;
+    const { searchText } = newAccount({ fullName, job, phoneNumber, email: before.email }, before.password);
+    if (newEmail) await refuseTaken(newEmail, id);
+    if (newRole && newRole !== 'owner') await refuseLastOwner(before);
+    const pending = newEmail ? { pendingEmail: newEmail } : {};
+    await accounts().update({ where: { id: before.id }, data: { ...plain, ...addresses, ...pending, searchText } as Partial<AccountRow> });
+    await noteActivity('update', 'admins', id, fullName);
+    if (passwordHash) await setPassword(before, passwordHash);
+    if (newRole) {
+      await endAccess(id);
+      await noteSecurity('role_changed', { adminId: id });
+      await tell(before.email, 'roleChanged');
+    }
+    // After the password, which ends the links that were mailed before it.
+    if (newEmail) await askNewEmail(before, newEmail);
   });
 };
 
-/** Deletes an admin for good. Refused for oneself and for the last one, so that someone can always sign in. */
-export const deleteAdmin = async (id: string, askedBy: string): Promise<{ id: string }> =>
+const isLiveOwner = async (id: string): Promise<boolean> => {
+  const account = await accounts().findOne({ where: { documentId: id } });
+  return isLiveAdmin(account) && account.adminRole === 'owner';
+};
+
+/** Deletes an admin for good. Refused for oneself, for the last one and for the last owner, so that someone can always sign in. */
+export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: string }> =>
   // Under a lock: of two who delete each other at once, the second finds that its own account is gone.
   withLock('accounts', async () => {
     const account = await findAdmin(id);
-    if (!isLiveAdmin(await accounts().findOne({ where: { documentId: askedBy } }))) throw new ApiError('UNAUTHORIZED');
-    if ((await accounts().count({ where: { accountRole: 'admin', confirmed: true, blocked: false } })) <= 1)
-      throw new ApiError('LAST_ADMIN');
-    if (id === askedBy) throw new ApiError('ONESELF');
-    await closeSessionsOf(id);
+    if (!(await isLiveOwner(by.id))) throw new ApiError('UNAUTHORIZED');
+    if ((await accounts().count({ where: LIVE_ADMINS })) <= 1) throw new ApiError('LAST_ADMIN');
+    if (id === by.id) throw new ApiError('ONESELF');
+    await refuseLastOwner(account);
+    await endAccess(id);
+    await forgetFactors(id);
+    await forgetRecoveryCodes(id);
     await accounts().deleteMany({ where: { id: account.id } });
+    // What `ADMIN_EMAILS` gave this address is used up, however the account was made.
+    await spendAddress(account.email);
     await noteActivity('delete', 'admins', id, account.fullName);
+    await noteSecurity('deleted', { adminId: id });
     return { id };
   });

@@ -1,8 +1,9 @@
-import { type Admin, type AdminInput, ENTITIES, foldForSearch } from '@sanabel/contract';
+import { type Admin, type AdminInput, type AdminRole, ENTITIES, foldForSearch } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { itemOf } from '../../collection/collection.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { hashPassword } from './passwords.ts';
 
 /** An account of users-permissions with our fields; only the role `admin` exists for people who sign in. */
@@ -18,7 +19,16 @@ export interface AccountRow extends Stored {
   phoneNumber: string;
   image: string | null;
   accountRole: string;
+  /** What an admin may do; null only in rows from before there were roles, until the next start. */
+  adminRole: AdminRole | null;
   jobRequestMails?: boolean | null | undefined;
+  /** A new address that counts when the link that was mailed to it has been used. */
+  pendingEmail: string | null;
+  /** The password was generated, and nobody has chosen another yet. */
+  mustChangePassword: boolean | null;
+  passwordChangedAt: string | null;
+  /** Whether a mailed code is one of the second steps. */
+  mailCodes: boolean | null;
   searchText: string;
   position: number;
 }
@@ -28,14 +38,38 @@ export const accounts = () => table<AccountRow>('plugin::users-permissions.user'
 export const isLiveAdmin = (account: AccountRow | null): account is AccountRow =>
   account?.confirmed === true && !account.blocked && account.accountRole === 'admin';
 
+/** Those who may sign in. */
+export const LIVE_ADMINS = { accountRole: 'admin', confirmed: true, blocked: false } as const;
+
+/** The live admin with this e-mail address. */
+export const liveAdminOf = async (email: string): Promise<AccountRow | null> => {
+  const account = await accounts().findOne({ where: { email } });
+  return isLiveAdmin(account) ? account : null;
+};
+
+/** Throws 409 when another account has this e-mail address. */
+export const refuseTaken = async (email: string, except?: string): Promise<void> => {
+  const other = await accounts().findOne({ where: { email } });
+  if (other && other.documentId !== except) throw new ApiError('EMAIL_TAKEN');
+};
+
 /** An admin as the API shows one: never a password, hash or code. */
 export const toAdmin = (account: AccountRow): Admin => itemOf(ENTITIES.admins, { ...account, role: 'admin' });
 
 /** The row of a new admin. The e-mail is also the name that users-permissions wants. */
-export const newAccount = (input: Omit<AdminInput, 'password'>, passwordHash: string, image = ''): Partial<AccountRow> => ({
+export const newAccount = (
+  { adminRole = 'owner', ...input }: Omit<AdminInput, 'password'>,
+  passwordHash: string,
+  image = '',
+): Partial<AccountRow> => ({
   ...input,
+  adminRole,
   username: input.email,
   password: passwordHash,
+  passwordChangedAt: new Date().toISOString(),
+  mustChangePassword: false,
+  mailCodes: true,
+  pendingEmail: '',
   provider: 'local',
   confirmed: true,
   blocked: false,
@@ -49,9 +83,19 @@ const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير المو
 /** The deployer's own account, made at the first start when no admin exists and its e-mail and password are given. */
 export const ensureFirstAdmin = (): Promise<void> =>
   withLock('accounts', async () => {
-    const { ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
+    const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED: mustChangePassword } = settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await accounts().count({ where: { accountRole: 'admin' } })) > 0) return;
     const input = { ...FIRST_ADMIN, email: ADMIN_EMAIL.toLowerCase() };
-    await accounts().create({ data: newAccount(input, await hashPassword(ADMIN_PASSWORD)) });
+    await accounts().create({ data: { ...newAccount(input, await hashPassword(ADMIN_PASSWORD)), mustChangePassword } });
     strapi.log.info('the first admin was made from ADMIN_EMAIL');
+  });
+
+/** Admins from before there were roles could do everything: they become owners. Two processes may start at once. */
+export const giveRoles = (): Promise<void> =>
+  withLock('accounts', async () => {
+    const { count } = await accounts().updateMany({
+      where: { accountRole: 'admin', adminRole: { $null: true } },
+      data: { adminRole: 'owner' },
+    });
+    if (count > 0) strapi.log.info(`${count} admins from before there were roles are owners now`);
   });

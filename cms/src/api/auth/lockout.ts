@@ -1,5 +1,9 @@
-import { ACCOUNT_WRONG_CODES_PER_DAY } from '@sanabel/contract';
+import { ACCOUNT_WRONG_CODES_PER_DAY, PASSWORD_FAILURES_MAX, PASSWORD_FAILURES_WINDOW_SECONDS } from '@sanabel/contract';
 
+/** What a code or another second step is asked for: at sign-in, to register, again, on the server, for a new passkey. */
+export type StepPurpose = 'login' | 'register' | 'confirm' | 'server' | 'passkey';
+
+/** Those that people can ask for another code of. */
 export type CodePurpose = 'login' | 'register';
 
 /** At most `limit` tries of one subject within a window; with `growth` the last one locks it for a time that grows. */
@@ -8,6 +12,9 @@ export interface Limit {
   windowSeconds: number;
   growth?: { firstSeconds: number; maxSeconds: number };
 }
+
+/** Of one account from one address. */
+export const PASSWORD_TRIES: Limit = { limit: PASSWORD_FAILURES_MAX, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
 
 const DAY_SECONDS = 24 * 3600;
 const FIRST_LOCKOUT_SECONDS = 60;
@@ -22,8 +29,12 @@ export const WRONG_CODES: Limit = {
   growth: { firstSeconds: FIRST_LOCKOUT_SECONDS, maxSeconds: DAY_SECONDS },
 };
 
-/** The subject of that limit. Counted for unknown addresses too, so that a locked step tells nothing. */
-export const wrongCodes = (purpose: CodePurpose, email: string): string => `code:${purpose}:${email}`;
+/**
+ * The subjects of that limit: those who have made the first step, and apart from them all who have not. Strangers can close the second
+ * door alone. It is counted for unknown addresses too, so that a locked step tells nothing.
+ */
+export const wrongCodes = (purpose: StepPurpose, account: string, isHolder: boolean): string =>
+  `${isHolder ? 'code' : 'loose-code'}:${purpose}:${account}`;
 
 /** The time for which a subject is locked after so many tries: longer with each try after the limit; 0 for not at all. */
 export const lockoutSeconds = (tries: number, { limit, growth }: Limit): number => {

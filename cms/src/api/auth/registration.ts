@@ -1,109 +1,153 @@
-import { type AdminInput, REGISTRATION_FILES } from '@sanabel/contract';
+import type { AdminInput } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { inBackground } from '../../concurrency/worker.ts';
+import { randomToken } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import { recordMedium, retryIfCollected } from '../../media/record.ts';
-import { storeMedium } from '../../media/store.ts';
+import { signInCodeMail } from '../mail/letters.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { accounts, newAccount } from './accounts.ts';
+import { refusePersonal } from './credentials.ts';
+import { currentVisit } from './events/visit.ts';
 import { WRONG_CODES, wrongCodes } from './lockout.ts';
-import { consumeCode, hasMailsLeft, mailCode, OTP_SENT } from './otp.ts';
+import { OTP_SENT } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { consume, reset } from './rate-limits.ts';
+import { keepPicture } from './picture.ts';
+import { consume, consumeAll, reset } from './rate-limits.ts';
+import { isSpent } from './spent-addresses.ts';
+import { consumeStep, countTry, holdsTicket, isItsCode, isOpen, openStep, type PendingRow, pendingStep } from './steps/pending.ts';
+import { welcome } from './welcome.ts';
 
-interface RegistrationRow extends Stored, Omit<AdminInput, 'password' | 'jobRequestMails'> {
+interface RegistrationRow extends Stored, Omit<AdminInput, 'password' | 'jobRequestMails' | 'adminRole'> {
   passwordHash: string;
   image: string;
+  /** The keyed digest of the address that it came from. */
+  place: string | null;
   expiresAt: string;
 }
 
 /** Long enough for a first code and all that may be sent after it. */
 const LIFE_MS = 3_600_000;
+const TICKET_BYTES = 32;
 
 const rows = () => table<RegistrationRow>('api::auth.registration');
 
-/**
- * Keeps a registration beside any earlier one of the same address. A stranger who knows an invited address can
- * register it too, but the account gets the password of the registration whose own code is typed: nothing replaces anything.
- */
-const keepRegistration = async ({ password: _, ...input }: AdminInput, passwordHash: string, image: string): Promise<string> => {
+interface Registering {
+  input: AdminInput;
+  passwordHash: string;
+  picture: UploadedFile | undefined;
+  ticket: string;
+  place: string;
+}
+
+/** Keeps a registration beside any earlier one of the same address: nothing replaces anything. */
+const keepRegistration = async ({ input, passwordHash, place }: Registering, image: string): Promise<string> => {
   await rows().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });
   const expiresAt = new Date(Date.now() + LIFE_MS).toISOString();
-  return (await rows().create({ data: { ...input, passwordHash, image, expiresAt } })).documentId;
+  const { fullName, email, job, phoneNumber } = input;
+  return (await rows().create({ data: { fullName, email, job, phoneNumber, passwordHash, image, place, expiresAt } })).documentId;
 };
 
-/** The registrations of an address that wait for their codes, the latest first. */
-export const pendingRegistrations = (email: string): Promise<RegistrationRow[]> =>
-  rows().findMany({ where: { email, expiresAt: { $gt: new Date().toISOString() } }, orderBy: [{ id: 'desc' }] });
+interface Waiting {
+  registration: RegistrationRow;
+  step: PendingRow;
+}
+
+/**
+ * The steps of an address's registrations that a caller may end, the latest first. Anybody who knows an invited address can register it,
+ * and its owner gets all the codes: so a code counts only for whoever registered, known by the ticket, or by their address where they
+ * keep no cookies. Else the owner could make a stranger's account, by typing the code that came last.
+ */
+const stepsFor = async (email: string, ticket: string | undefined): Promise<Waiting[]> => {
+  const { place } = currentVisit();
+  const waiting = await rows().findMany({ where: { email, expiresAt: { $gt: new Date().toISOString() } }, orderBy: [{ id: 'desc' }] });
+  const found: Waiting[] = [];
+  for (const registration of waiting) {
+    const step = await pendingStep(registration.documentId, 'register');
+    if (step && (ticket ? holdsTicket(step, ticket) : registration.place === place)) found.push({ registration, step });
+  }
+  return found;
+};
+
+/** The registration that a caller may have another code for. */
+export const pendingRegistrationStep = async (email: string, ticket: string | undefined): Promise<PendingRow | null> =>
+  (await stepsFor(email, ticket))[0]?.step ?? null;
 
 const forgetRegistrations = async (email: string): Promise<void> => {
   await rows().deleteMany({ where: { email } });
 };
 
-const [PICTURE] = REGISTRATION_FILES;
 const HOUR = 3600;
 const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 
-/** Stores the picture that came along and returns its address; leaves out a file that is no picture. */
-const keepPicture = async (picture: UploadedFile): Promise<string> => {
-  try {
-    let address = '';
-    await retryIfCollected(async () => {
-      const stored = await storeMedium(picture, PICTURE.rule, PICTURE.field);
-      await withLock('content', () => recordMedium(stored));
-      address = stored.url;
-    });
-    return address;
-  } catch {
-    strapi.log.warn('a picture sent with a registration could not be kept');
-    return '';
-  }
-};
-
+/** An address of the deployer's, once: not again after its account was deleted or has another address. */
 const isInvited = async (email: string): Promise<boolean> =>
-  settings.ADMIN_EMAILS.includes(email) && (await accounts().findOne({ where: { email } }))?.confirmed !== true;
+  settings.ADMIN_EMAILS.includes(email) && !(await isSpent(email)) && (await accounts().findOne({ where: { email } }))?.confirmed !== true;
 
-const invite = async (input: AdminInput, passwordHash: string, picture?: UploadedFile): Promise<void> => {
-  if (!(await isInvited(input.email)) || !(await hasMailsLeft(input.email))) return;
-  const id = await keepRegistration(input, passwordHash, picture ? await keepPicture(picture) : '');
-  await mailCode(id, input.email, 'register', 0);
+/** Mails about registrations of one address: apart from those of sign-ins, and few for each caller, so that a stranger does not use them up. */
+const MAILS_TO = { limit: 20, windowSeconds: HOUR };
+const MAILS_FOR = { limit: 5, windowSeconds: HOUR };
+
+const invite = async (registering: Registering): Promise<void> => {
+  const { input, picture, ticket, place } = registering;
+  if (!(await isInvited(input.email))) return;
+  const hasMails = await consumeAll([`register-mail:${input.email}`, MAILS_TO], [`register-mail:${input.email}:${place}`, MAILS_FOR]).then(
+    () => true,
+    () => false,
+  );
+  if (!hasMails) return;
+  const adminId = await keepRegistration(registering, await keepPicture(picture));
+  const code = await openStep({ adminId, purpose: 'register', ticket, isBound: false });
+  await enqueueMail(signInCodeMail(input.email, code));
 };
 
 /**
  * Registration serves the deployer's own addresses (`ADMIN_EMAILS`) and no one else (decision D6).
  * The answer is the same for every address, and comes before the work that only an invited one causes.
  */
-export const register = async (input: AdminInput, picture: UploadedFile | undefined, address: string): Promise<typeof OTP_SENT> => {
+export const register = async (
+  input: AdminInput,
+  picture: UploadedFile | undefined,
+  address: string,
+): Promise<{ asked: typeof OTP_SENT; ticket: string }> => {
+  refusePersonal(input.password, input);
   await consume(`register:${address}`, PER_ADDRESS);
   const passwordHash = await hashPassword(input.password);
-  inBackground('registration', () => invite(input, passwordHash, picture));
-  return OTP_SENT;
+  const [ticket, { place }] = [randomToken(TICKET_BYTES), currentVisit()];
+  inBackground('registration', () => invite({ input, passwordHash, picture, ticket, place }));
+  return { asked: OTP_SENT, ticket };
 };
 
 /** The registration whose own code was typed. */
-const registrationOf = async (email: string, code: string): Promise<RegistrationRow | null> => {
-  for (const registration of await pendingRegistrations(email))
-    if (await consumeCode(registration.documentId, 'register', code)) return registration;
+const registrationOf = async (waiting: readonly Waiting[], otp: string, isHolder: boolean): Promise<RegistrationRow | null> => {
+  for (const { registration, step } of waiting) {
+    const isRight = isOpen(step, isHolder) && (await countTry(step, isHolder)) && isItsCode(step, otp, isHolder);
+    if (isRight && (await consumeStep(step))) return registration;
+  }
   return null;
 };
 
 const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }: RegistrationRow): Promise<boolean> =>
   withLock('accounts', async () => {
     const known = await accounts().findOne({ where: { email } });
-    if (known?.confirmed) return false;
+    if (known?.confirmed || (await isSpent(email))) return false;
     const data = newAccount({ email, fullName, job, phoneNumber }, passwordHash, image);
-    await (known ? accounts().update({ where: { id: known.id }, data }) : accounts().create({ data }));
+    const account = await (known ? accounts().update({ where: { id: known.id }, data }) : accounts().create({ data }));
+    if (!account) return false;
     await forgetRegistrations(email);
+    await welcome(account);
     return true;
   });
 
 /** Makes an account of the registration that a mailed code belongs to; signing in is the next step. */
-export const activate = async (email: string, code: string): Promise<{ status: 'success' }> => {
-  const failures = wrongCodes('register', email);
+export const activate = async (email: string, otp: string, ticket: string | undefined): Promise<{ status: 'success' }> => {
+  const waiting = await stepsFor(email, ticket);
+  const isHolder = ticket !== undefined && waiting.length > 0;
+  const failures = wrongCodes('register', email, isHolder);
   await consume(failures, WRONG_CODES);
-  const registration = await registrationOf(email, code);
+  const registration = await registrationOf(waiting, otp, isHolder);
   if (!registration || !(await openAccount(registration))) throw new ApiError('INVALID_CODE');
   await reset(failures);
   return { status: 'success' };

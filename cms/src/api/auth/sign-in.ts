@@ -2,84 +2,135 @@ import {
   type Admin,
   PASSWORD_FAILURES_MAX,
   PASSWORD_FAILURES_WINDOW_SECONDS,
-  RESEND_AFTER_SECONDS,
   RESENDS_PER_SIGN_IN,
+  type SecondStep,
+  type SecondStepAsked,
+  type SecondStepInput,
 } from '@sanabel/contract';
 import { noteActivity } from '../../changes/history.ts';
 import { inBackground } from '../../concurrency/worker.ts';
+import { keyedDigest, randomToken } from '../../database/secrets.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { accounts, isLiveAdmin, toAdmin } from './accounts.ts';
-import { type CodePurpose, WRONG_CODES, wrongCodes } from './lockout.ts';
-import { assertMailAllowed, consumeCode, hasMailsLeft, issueCode, mailCode, OTP_SENT, pendingCode } from './otp.ts';
+import { type AccountRow, liveAdminOf, toAdmin } from './accounts.ts';
+import { tell } from './events/notices.ts';
+import { isNewDevice, noteSecurity } from './events/security-events.ts';
+import { currentVisit } from './events/visit.ts';
+import { noteFailures } from './failures.ts';
+import { type CodePurpose, PASSWORD_TRIES, WRONG_CODES, wrongCodes } from './lockout.ts';
+import { hasMailsLeft, mailCode, OTP_SENT, RESEND } from './mailed-codes.ts';
 import { isRightPassword } from './passwords.ts';
 import { consume, consumeAll, refund, reset } from './rate-limits.ts';
-import { pendingRegistrations } from './registration.ts';
-import { openSession } from './sessions.ts';
+import { pendingRegistrationStep } from './registration.ts';
+import { type Opened, openSession } from './sessions.ts';
+import { holdsTicket, openStep, type PendingRow, pendingStep, renewCode } from './steps/pending.ts';
+import { askSecondStep, hasMailCodes, proveSecondStep } from './steps/second-step.ts';
 
-const PASSWORD = { limit: PASSWORD_FAILURES_MAX, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
 /** One address trying many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
 const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
-const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
+const TICKET_BYTES = 32;
 
-const liveAdminOf = async (email: string) => {
-  const account = await accounts().findOne({ where: { email } });
-  return isLiveAdmin(account) ? account : null;
-};
+/** A code is worth nothing once the password that it was mailed for is another one. */
+const fingerprintOf = ({ password }: AccountRow): string => keyedDigest('password', password);
 
-/** Finds the holder of a waiting code: a live admin who signs in, or the latest registration of an invited address. */
-const holderOf = async (email: string, purpose: CodePurpose): Promise<string | undefined> => {
-  if (purpose === 'login') return (await liveAdminOf(email))?.documentId;
-  return (await pendingRegistrations(email))[0]?.documentId;
-};
-
-/** Step one: the password. Unknown address, wrong password, inactive and not an admin are one and the same 401. */
-export const beginSignIn = async (email: string, password: string, address: string): Promise<typeof OTP_SENT> => {
+/**
+ * Step one: the password. Unknown address, wrong password, inactive and not an admin are one and the same 401. The ticket proves to step
+ * two who made this one; with `isBound` nobody can make it without.
+ */
+export const beginSignIn = async (
+  { email, password, isBound }: { email: string; password: string; isBound: boolean },
+  address: string,
+): Promise<{ asked: SecondStepAsked; ticket: string }> => {
   const failures = `password:${email}:${address}`;
   const strangers = `password-address:${address}`;
-  await consumeAll([strangers, ADDRESS], [failures, PASSWORD]);
+  await consumeAll([strangers, ADDRESS], [failures, PASSWORD_TRIES]);
   const account = await liveAdminOf(email);
-  if (!(await isRightPassword(account?.password, password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
+  if (!(await isRightPassword(account?.password, password)) || !account) {
+    noteFailures('wrong_password', account);
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
   await reset(failures);
   await refund(strangers);
-  await assertMailAllowed(email);
-  await reset(`resend:login:${email}`);
-  await consume(`resend:login:${email}`, RESEND);
-  await mailCode(account.documentId, email, 'login', 0);
-  return OTP_SENT;
+  const ticket = randomToken(TICKET_BYTES);
+  const asked = await askSecondStep(account, { purpose: 'login', ticket, isBound, fingerprint: fingerprintOf(account) });
+  for (const isHolder of [true, false]) {
+    await reset(resendsOf('login', email, isHolder));
+    await consume(resendsOf('login', email, isHolder), RESEND);
+  }
+  return { asked, ticket };
 };
 
-/** Step two: the mailed code, once. Only this gives a token. */
-export const completeSignIn = async (email: string, code: string): Promise<{ admin: Admin; token: string }> => {
-  const failures = wrongCodes('login', email);
-  await consume(failures, WRONG_CODES);
+/** Opens the session, notes where it was opened, and tells its owner when that is a new place. */
+const letIn = (account: AccountRow, method: SecondStep, isBound: boolean): Promise<Opened> =>
+  inTransaction(async () => {
+    const { documentId: adminId, email } = account;
+    const visit = currentVisit();
+    const isNew = await isNewDevice(adminId, visit);
+    await noteSecurity('signed_in', { adminId, method, isNewDevice: isNew, visit });
+    if (isNew) await tell(email, 'newDevice');
+    if (method === 'recovery') {
+      await noteSecurity('recovery_used', { adminId, method, visit });
+      await tell(email, 'recoveryUsed');
+    }
+    return openSession(adminId, isBound);
+  });
+
+const isOfThisPassword = (row: PendingRow, account: AccountRow): boolean => row.fingerprint === fingerprintOf(account);
+
+/** Step two: the mailed code or another second step, once. Only this gives a token. */
+export const completeSignIn = async (
+  { email, isBound, ...step }: SecondStepInput & { email: string; isBound: boolean },
+  ticket: string | undefined,
+): Promise<{ admin: Admin; opened: Opened }> => {
   const account = await liveAdminOf(email);
-  if (!account || !(await consumeCode(account.documentId, 'login', code))) throw new ApiError('INVALID_CODE');
+  // Asked for unknown addresses too, so that the time tells nothing.
+  const row = await pendingStep(account?.documentId ?? '', 'login');
+  const isHolder = row !== null && holdsTicket(row, ticket);
+  const failures = wrongCodes('login', email, isHolder);
+  await consume(failures, WRONG_CODES);
+  const method = account && row && isOfThisPassword(row, account) ? await proveSecondStep(account, row, { ...step, isHolder }) : null;
+  if (!account || !method) {
+    noteFailures('wrong_code', account, { isSilent: !isHolder });
+    throw new ApiError('INVALID_CODE');
+  }
   await reset(failures);
-  return { admin: toAdmin(account), token: await openSession(account.documentId) };
+  return { admin: toAdmin(account), opened: await letIn(account, method, isBound) };
 };
 
-const sendAnother = async (email: string, purpose: CodePurpose): Promise<void> => {
-  const holder = await holderOf(email, purpose);
-  const pending = holder && (await pendingCode(holder, purpose));
-  if (holder && pending && pending.resends < RESENDS_PER_SIGN_IN && (await hasMailsLeft(email)))
-    await mailCode(holder, email, purpose, pending.resends + 1);
+const resendsOf = (purpose: CodePurpose, email: string, isHolder: boolean): string =>
+  `${isHolder ? 'resend' : 'loose-resend'}:${purpose}:${email}`;
+
+/** The step that a caller may have another code for: a live admin's sign-in, or a registration. */
+const stepOf = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<PendingRow | null> => {
+  if (purpose === 'register') return pendingRegistrationStep(email, ticket);
+  const account = await liveAdminOf(email);
+  // Asked for unknown addresses too, so that the time tells nothing.
+  const row = await pendingStep(account?.documentId ?? '', 'login');
+  return account && hasMailCodes(account) ? row : null;
 };
 
-/** Another code for a sign-in that waits for one. The answer is the same whether or not anything is sent, and comes before it is. */
-export const resendCode = async (email: string, purpose: CodePurpose): Promise<typeof OTP_SENT> => {
-  await consume(`resend:${purpose}:${email}`, RESEND);
-  inBackground('another code', () => sendAnother(email, purpose));
+const sendAnother = async (email: string, row: PendingRow, isHolder: boolean): Promise<void> => {
+  const mayHaveOne = isHolder || row.isBound !== true;
+  if (mayHaveOne && row.resends < RESENDS_PER_SIGN_IN && (await hasMailsLeft(email))) await mailCode(email, await renewCode(row, isHolder));
+};
+
+/** Another code for a step that waits for one. The answer is the same whether or not anything is sent, and comes before it is. */
+export const resendCode = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<typeof OTP_SENT> => {
+  const row = await stepOf(email, purpose, ticket);
+  const isHolder = row !== null && holdsTicket(row, ticket);
+  await consume(resendsOf(purpose, email, isHolder), RESEND);
+  if (row) inBackground('another code', () => sendAnother(email, row, isHolder));
   return OTP_SENT;
 };
 
 /**
- * Makes a sign-in code on the server, for when mail is down or a stranger's guesses have locked the step. It is the second factor
- * only: the password is still asked for first. Null for an address that is no admin's. Always leaves a line in the activity record.
+ * Makes a sign-in code on the server, for when mail is down or guesses have locked the step. It is the second factor only: the password
+ * is still asked for first. Null for an address that is no admin's. Always leaves a line in the activity record.
  */
 export const breakGlass = async (email: string): Promise<string | null> => {
-  const account = await accounts().findOne({ where: { email: email.trim().toLowerCase() } });
-  if (!isLiveAdmin(account)) return null;
+  const account = await liveAdminOf(email.trim().toLowerCase());
+  if (!account) return null;
   await noteActivity('create', 'sign-in-codes', account.documentId, account.fullName);
-  await reset(wrongCodes('login', account.email));
-  return issueCode(account.documentId, 'login');
+  for (const isHolder of [true, false]) await reset(wrongCodes('login', account.email, isHolder));
+  return openStep({ adminId: account.documentId, purpose: 'server', ticket: randomToken(TICKET_BYTES), isBound: true });
 };

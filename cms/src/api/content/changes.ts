@@ -1,6 +1,15 @@
 import { type ContentChanges, ORDERED_NAMES, type OrderedName } from '@sanabel/contract';
 import type { Trx } from '../../database/transaction.ts';
-import { digestsOf, readBackgroundRecords, readContactRecord, readItems, readMedia, readOrder, type SentItem } from './records.ts';
+import {
+  digestsOf,
+  readBackgroundRecords,
+  readContactRecord,
+  readItems,
+  readMedia,
+  readOrder,
+  type SentItem,
+  type SentRecord,
+} from './records.ts';
 import type { Touched } from './touched.ts';
 import { checksumOfWorld, type Difference, type World } from './world.ts';
 
@@ -34,7 +43,7 @@ export const readDifference = async (trx: Trx, touched: Touched, world: World): 
   };
 };
 
-const parsed = <T>({ text }: { text: string }): T => JSON.parse(text) as T;
+const parsed = <T>({ json }: Pick<SentRecord, 'json'>): T => JSON.parse(json.toString()) as T;
 
 /** The answer to a reader of an earlier revision. The world is at the revision of this snapshot. */
 export const changesOf = async (trx: Trx, since: number, touched: Touched, world: World): Promise<ContentChanges> => {

@@ -5,7 +5,7 @@ import { pLimit } from '../../concurrency/p-limit.ts';
 import { inSnapshot, type Trx } from '../../database/transaction.ts';
 import { changesOf, readDifference } from './changes.ts';
 import { tellsAll, touchedBy } from './touched.ts';
-import { readWhole, type Whole, wholeText, worldOf } from './whole.ts';
+import { readWhole, type Whole, wholeJson, worldOf } from './whole.ts';
 import { bringForward, type Position, type World } from './world.ts';
 
 /** From so many changes on, everything is read as soon as what has changed. */
@@ -53,12 +53,12 @@ const currentWorld = async (trx: Trx, position: Position): Promise<World> => {
 };
 
 /** Everything public in one consistent read, as JSON: one moment, so that the revision is that of every item (api.md, GET /content). */
-export const wholeContent = (): Promise<string> =>
+export const wholeContent = (): Promise<Buffer> =>
   inTurn(() =>
     inSnapshot(async (trx) => {
       const position = await readPosition();
       const whole = await readWhole(trx);
-      return wholeText(trx, whole, remember(whole, position));
+      return wholeJson(trx, whole, remember(whole, position));
     }),
   );
 

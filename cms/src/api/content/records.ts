@@ -10,11 +10,12 @@ import { readContact } from '../contact/contact.ts';
 
 const DIGEST_LENGTH = 16;
 
-/** A record as it is sent: made into text once, for its digest and for the answer. */
+/** A record as it is sent: made into JSON once, for its digest and for the answer. */
 export interface SentRecord {
   /** As in `digests`. */
   key: string;
-  text: string;
+  /** The bytes of its JSON: a string of them all would be made, measured and turned into bytes again for the answer. */
+  json: Buffer;
   digest: string;
   /** The addresses of the media that it shows. */
   urls: readonly string[];
@@ -25,8 +26,8 @@ export interface SentItem extends SentRecord {
 }
 
 const recordOf = (key: string, value: object, urls: readonly string[] = []): SentRecord => {
-  const text = JSON.stringify(value);
-  return { key, text, digest: createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH), urls: urls.filter(Boolean) };
+  const json = Buffer.from(JSON.stringify(value));
+  return { key, json, digest: createHash('sha256').update(json).digest('hex').slice(0, DIGEST_LENGTH), urls: urls.filter(Boolean) };
 };
 
 const urlsOf = (name: OrderedName | 'backgrounds', item: object): string[] => mediaOf(ENTITIES[name], item).map(([, url]) => url);

@@ -31,22 +31,30 @@ export const worldOf = (whole: Whole, position: Position): World => {
   return world;
 };
 
-const array = (records: readonly SentRecord[]): string => `[${records.map(({ text }) => text).join(',')}]`;
+const [OPEN, CLOSE, COMMA] = ['[', ']', ','].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
+
+const array = (records: readonly SentRecord[]): Buffer[] => [
+  OPEN,
+  ...records.flatMap(({ json }, index) => (index > 0 ? [COMMA, json] : [json])),
+  CLOSE,
+];
 
 const object = (parts: Iterable<readonly [name: string, text: string]>): string =>
   `{${Array.from(parts, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 
-/** The answer to a whole read, as text: what was made into text for its digest is not made again. */
-export const wholeText = async (trx: Trx, whole: Whole, world: World): Promise<string> => {
+/** The answer to a whole read: what was made into JSON for its digest is not made again. */
+export const wholeJson = async (trx: Trx, whole: Whole, world: World): Promise<Buffer> => {
   const { contact, lists, backgrounds } = whole;
   const records = recordsOf(whole);
-  return object([
-    ['revision', String(world.revision)],
-    ['contact', contact.text],
-    ...ORDERED_NAMES.map((name): [string, string] => [name, array(lists[name])]),
+  const fields: readonly (readonly [name: string, json: Buffer[]])[] = [
+    ['revision', [Buffer.from(String(world.revision))]],
+    ['contact', [contact.json]],
+    ...ORDERED_NAMES.map((name): [string, Buffer[]] => [name, array(lists[name])]),
     ['backgrounds', array(backgrounds)],
-    ['media', object(await readMedia(trx, records))],
-    ['digests', JSON.stringify(digestsOf(records))],
-    ['checksum', JSON.stringify(checksumOfWorld(world))],
-  ]);
+    ['media', [Buffer.from(object(await readMedia(trx, records)))]],
+    ['digests', [Buffer.from(JSON.stringify(digestsOf(records)))]],
+    ['checksum', [Buffer.from(JSON.stringify(checksumOfWorld(world)))]],
+  ];
+  const named = fields.flatMap(([name, json], index) => [Buffer.from(`${index > 0 ? ',' : '{'}"${name}":`), ...json]);
+  return Buffer.concat([...named, Buffer.from('}')]);
 };

@@ -43,7 +43,8 @@ const [admins, jobs, login, codes, registration] = ['/admins', '/job-requests', 
   post,
 );
 const contact = fieldsOf({ method: 'PATCH', path: '/media' });
-const rangeParameter = operationOf({ method: 'GET', path: '/crops' }).parameters.find(({ name }) => name === 'range');
+const listParameter = (wanted: string) => operationOf({ method: 'GET', path: '/crops' }).parameters.find(({ name }) => name === wanted);
+const listBound = (name: string, pattern: RegExp) => pattern.exec(listParameter(name)?.description ?? '')?.[1];
 
 /** Every bound that what is sent can break, and where a reader of the document finds it. */
 const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> = {
@@ -79,11 +80,16 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   REGISTRATION_IMAGE_MAX_BYTES: [registration?.image?.maxLength],
   IMAGE_MAX_PIXELS: [`${/(\d+) megapixels/.exec(crops?.image?.description ?? '')?.[1]}000000`],
   JSON_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops' }).requestBody?.description ?? '')?.[1]],
-  LIST_RANGE_MAX: [/(\d+) items/.exec(rangeParameter?.description ?? '')?.[1]],
+  ORDER_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops/order' }).requestBody?.description ?? '')?.[1]],
+  LIST_RANGE_MAX: [listBound('range', /(\d+) items/)],
+  LIST_PARAMETER_MAX: ['sort', 'range', 'filter'].map((name) => listParameter(name)?.schema.maxLength),
+  SEARCH_MAX: [listBound('filter', /(\d+) characters/)],
+  SEARCH_WORDS_MAX: [listBound('filter', /(\d+) words/)],
   OTP_LENGTH: [/\{(\d)\}/.exec(codes?.otp?.pattern ?? '')?.[1]],
 };
 /** Bounds of behaviour, that no one field can break. */
-const ELSEWHERE = /^(?:OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|ACCOUNT_WRONG|TOKEN_)/;
+const ELSEWHERE =
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_WRONG|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS)/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {

@@ -42,6 +42,7 @@ const parameter = z
   .refine((one) => one.in !== 'path' || one.required === true);
 const operation = z.strictObject({
   summary: z.string().min(1),
+  description: z.string().min(1).optional(),
   operationId: z.string().regex(/^[A-Za-z]+$/),
   tags: z.array(z.string().min(1)).length(1),
   security: z.array(z.record(z.string(), z.array(z.string()))),

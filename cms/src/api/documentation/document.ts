@@ -6,15 +6,28 @@ import {
   ERROR_STATUS,
   errorBody,
   id,
-  JSON_BODY_MAX_BYTES,
+  LIST_PARAMETER_MAX,
   LIST_RANGE_MAX,
+  SEARCH_MAX,
+  SEARCH_WORDS_MAX,
   TIMED_NAMES,
+  takesForm,
 } from '@sanabel/contract';
 import { fileParts, JSON_TYPE, type Json, type Parts, schemaOf } from './schemas.ts';
 
 /** Only these compare a secret that may be wrong; the others give one answer to everything. */
 const CREDENTIALS = new Set(['/auth/login', '/auth/verify-login', '/auth/verify-account']);
-/** These can find an address taken, the last admin or oneself, another editor's change, or a revision that is not known. */
+/** These use up a mailed link, which may have ended. */
+const LINKS = new Set(['/auth/link', '/auth/reset-password', '/auth/accept-invitation', '/auth/confirm-email']);
+/** Calls of signed-in admins that mail or compare something: their tries are counted. */
+const COUNTED = new Set([
+  'PATCH /admins/{id}',
+  'POST /account/password',
+  'POST /account/second-step',
+  'POST /account/second-step/verify',
+  'POST /admins/{id}/password-link',
+]);
+/** These can find an address taken, the last admin, owner or second step, another editor's change, or a revision that is not known. */
 const CONFLICTS = new Set([
   'GET /content',
   'PATCH /media',
@@ -22,13 +35,26 @@ const CONFLICTS = new Set([
   'PATCH /admins/{id}',
   'DELETE /admins/{id}',
   'POST /job-requests',
+  'POST /auth/accept-invitation',
+  'POST /auth/confirm-email',
+  'POST /account/mail-codes',
+  'DELETE /account/totp',
+  'DELETE /account/passkeys/{id}',
+  'POST /invitations',
+  'POST /invitations/{id}/resend',
 ]);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>
   CONFLICTS.has(`${method} ${path}`) || path.endsWith('/order') || (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
 
 /** Of the calls that anyone can make, those that write or compare count tries. */
-const isCounted = ({ who, method, path }: Call): boolean => who === 'open' && method === 'POST' && !path.startsWith('/backgrounds/');
+const isCounted = ({ who, method, path }: Call): boolean =>
+  COUNTED.has(`${method} ${path}`) || (who === 'open' && method === 'POST' && !path.startsWith('/backgrounds/'));
+
+/** Admins may lack the role or a fresh second step; no write is taken from another site's page. */
+const canBeForbidden = ({ who, method }: Call): boolean => who === 'admin' || method !== 'GET';
+
+const isLimited = (call: Call): boolean => isCounted(call) || (call.who === 'open' && call.isList === true);
 
 /**
  * Lists the errors that a call can answer with. 405 is missing because an operation is a method that its path has. A signed-in
@@ -38,10 +64,11 @@ export const errorStatusesOf = (call: Call): number[] => {
   const statuses = [
     ...(call.input || call.isList ? [ERROR_STATUS.INVALID_INPUT] : []),
     ...(call.who !== 'open' || CREDENTIALS.has(call.path) ? [ERROR_STATUS.UNAUTHORIZED] : []),
-    ...(call.path.includes('{') || call.path === '/metrics' ? [ERROR_STATUS.NOT_FOUND] : []),
+    ...(canBeForbidden(call) ? [ERROR_STATUS.FORBIDDEN] : []),
+    ...(LINKS.has(call.path) || call.path.includes('{') || call.path === '/metrics' ? [ERROR_STATUS.NOT_FOUND] : []),
     ...(hasConflict(call) ? [ERROR_STATUS.OUTDATED] : []),
     ...(call.input ? [ERROR_STATUS.BODY_TOO_LARGE, ERROR_STATUS.UNSUPPORTED_BODY] : []),
-    ...(isCounted(call) ? [ERROR_STATUS.TOO_MANY_REQUESTS] : []),
+    ...(isLimited(call) ? [ERROR_STATUS.TOO_MANY_REQUESTS] : []),
     ERROR_STATUS.UNAVAILABLE,
     ...(call.who === 'admin' || isCounted(call) ? [ERROR_STATUS.STORAGE_FULL] : []),
   ];
@@ -52,10 +79,13 @@ const PREFIX = '/api/v1';
 const FORM_TYPE = 'multipart/form-data';
 
 const LIST_PARAMETERS = [
-  { name: 'sort', in: 'query', description: '["field","ASC"]', schema: { type: 'string' } },
-  { name: 'range', in: 'query', description: `[0,24], at most ${LIST_RANGE_MAX} items`, schema: { type: 'string' } },
-  { name: 'filter', in: 'query', description: '{"q":"…","field":"value"} or {"id":["…"]}', schema: { type: 'string' } },
-];
+  { name: 'sort', description: '["field","ASC"]' },
+  { name: 'range', description: `[0,24], at most ${LIST_RANGE_MAX} items` },
+  {
+    name: 'filter',
+    description: `{"q":"…","field":"value"} or {"id":["…"]}; q has at most ${SEARCH_MAX} characters and ${SEARCH_WORDS_MAX} words`,
+  },
+].map((parameter) => ({ ...parameter, in: 'query', schema: { type: 'string', maxLength: LIST_PARAMETER_MAX } }));
 
 const IN_PATH: Readonly<Record<string, Json>> = {
   subtype: { type: 'string', enum: ARTICLE_TYPES },
@@ -88,12 +118,12 @@ const formOf = (call: Call, schema: Json): Json => {
   return { schema: forms.length > 1 ? { anyOf: forms } : forms[0], encoding };
 };
 
-/** Describes the body of a call: JSON, and a form where it takes files. */
+/** Describes the body of a call: JSON, and a form where it creates or changes something. */
 const bodyOf = (call: Call): Json => {
   if (!call.input) return {};
   const schema = schemaOf(call.input, 'input');
-  const description = `JSON of at most ${JSON_BODY_MAX_BYTES} bytes${call.files ? ', or a form' : ''}. Lengths of text are in code points, after trimming.`;
-  const form = call.files ? { [FORM_TYPE]: formOf(call, schema) } : {};
+  const description = `JSON of at most ${call.bodyMaxBytes} bytes${takesForm(call) ? ', or a form' : ''}. Lengths of text are in code points, after trimming.`;
+  const form = takesForm(call) ? { [FORM_TYPE]: formOf(call, schema) } : {};
   return { requestBody: { description, required: true, content: { [JSON_TYPE]: { schema }, ...form } } };
 };
 
@@ -107,8 +137,16 @@ const responsesOf = (call: Call): Json => ({
   default: { $ref: '#/components/responses/Error' },
 });
 
+/** Says who may make a call, where it is not everybody who is signed in. */
+const rolesOf = ({ who, roles, orForOneself }: Call): Json => {
+  if (who !== 'admin') return {};
+  const oneself = orForOneself ? ', and every admin for their own record' : '';
+  return { description: `For the roles ${roles.join(', ')}${oneself}.` };
+};
+
 const operationOf = (call: Call): Json => ({
   summary: call.summary,
+  ...rolesOf(call),
   operationId: `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
   tags: [call.path.split('/')[1]],
   security: securityOf(call),

@@ -1,14 +1,8 @@
-import { CLUB, COLORS, COUNTRY } from '@sanabel/brand/club';
+import { CLUB, COLORS } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
-import { type Locale, OTP_LIFE_SECONDS } from '@sanabel/contract';
+import { OTP_LIFE_SECONDS } from '@sanabel/contract';
+import { escapeHtml, page, timeWords, twoLanguageMail } from './letter.ts';
 import type { Mail } from './outbox.ts';
-
-/** The page of a mail. Its styles stand in the markup, because many mail programs drop all others. */
-const page = (body: string, style = ''): string => `<!doctype html>
-<html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${CLUB.name.ar}</title></head>
-<body style="margin:0;background:${COLORS.light.paper};font-family:Tahoma,'Segoe UI',sans-serif;color:${COLORS.light.ink}">
-<div style="max-width:480px;margin:0 auto;padding:32px 24px${style}">
-${body}</div></body></html>`;
 
 const MINUTES = OTP_LIFE_SECONDS / 60;
 const minutesArabic = formatNumber('ar', MINUTES);
@@ -54,8 +48,6 @@ const arabicCount = (count: number): string =>
   ARABIC_COUNT[new Intl.PluralRules('ar').select(count)].replace('{n}', formatNumber('ar', count));
 const englishCount = (count: number): string => (count === 1 ? 'One new job application' : `${count} new job applications`);
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Tells an admin that applications have come: how many and for what, nothing about who (security rule 9). Many become one mail. */
 export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: string): Mail => {
   const shown = roles.slice(0, ROLES_SHOWN);
@@ -76,33 +68,23 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
   };
 };
 
-const timeWords = (locale: Locale, iso: string | null): string | null =>
-  iso && new Date(iso).toLocaleString(COUNTRY.formats[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: COUNTRY.timeZone });
-
 /** Tells an admin that the public site does not show the last changes, what visitors see meanwhile, and where to look. */
 export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: string): Mail => {
-  const [arabicTime, englishTime] = [timeWords('ar', liveAt), timeWords('en', liveAt)];
   const arabic = [
     'تعذّر نشر آخر التغييرات على الموقع، رغم المحاولة مرة ثانية. التغييرات محفوظة كلها.',
-    arabicTime ? `يرى الزوار نسخة ${arabicTime}.` : 'لا يرى الزوار أي نسخة بعد.',
+    liveAt ? `يرى الزوار نسخة ${timeWords('ar', liveAt)}.` : 'لا يرى الزوار أي نسخة بعد.',
     'افتح لوحة التحكم واضغط «انشر الآن»، أو أخبر من يدير الموقع.',
   ];
   const english = [
     'The last changes could not be published, although it was tried a second time. All changes are saved.',
-    englishTime ? `Visitors see the version of ${englishTime}.` : 'Visitors do not see any version yet.',
+    liveAt ? `Visitors see the version of ${timeWords('en', liveAt)}.` : 'Visitors do not see any version yet.',
     'Open the control panel and press "Publish now", or tell whoever runs the site.',
   ];
-  const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const link = escapeHtml(adminUrl);
-  return {
+  return twoLanguageMail({
     to,
     subject: `${CLUB.name.ar}: تعذّر النشر | the site could not be published`,
-    text: [...arabic, '', '---', '', ...english, '', adminUrl].join('\n'),
-    html: page(
-      `${paragraphs(arabic)}<hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
-<div lang="en" dir="ltr">${paragraphs(english)}</div><p dir="ltr"><a href="${link}" style="color:${COLORS.light.brand}">${link}</a></p>
-`,
-      ';font-size:16px;line-height:1.8',
-    ),
-  };
+    arabic,
+    english,
+    link: adminUrl,
+  });
 };

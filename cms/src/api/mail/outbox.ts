@@ -1,6 +1,6 @@
 import { settings } from '../../../config/sanabel.ts';
 import { createWorker, logError } from '../../concurrency/worker.ts';
-import { seal, unseal } from '../../database/secrets.ts';
+import { mailSealer } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
@@ -9,7 +9,12 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** What is to be told when it cannot be delivered: `MAIL_FAILED` carries it. */
+  about?: string;
 }
+
+/** Strapi's event when a mail with an `about` was given up. */
+export const MAIL_FAILED = 'sanabel.mail-failed';
 
 interface MailRow extends Stored {
   sealed: string;
@@ -22,6 +27,8 @@ const PAUSES_MS = [0, 20_000, 60_000];
 /** After this time a try that was cut off by the end of its process counts as failed. */
 const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;
 const IDLE_LOOK_MS = 30_000;
+/** From this SMTP reply code on a refusal is for good. */
+const PERMANENT = 500;
 
 const rows = () => table<MailRow>('api::mail.mail');
 const inMilliseconds = (pause: number): string => new Date(Date.now() + pause).toISOString();
@@ -31,23 +38,31 @@ const claim = async ({ id, tries }: MailRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, tries }, data: { tries: tries + 1, nextTryAt: inMilliseconds(TRY_MS) } })).count === 1;
 
 /** Hands a mail to the mail server. The recipient is an address object: nothing that was typed can add a header or another recipient. */
-const send = async ({ to, ...letter }: Mail): Promise<void> => {
+const send = async ({ to, about: _, ...letter }: Mail): Promise<void> => {
   await strapi
     .plugin('email')
     .service('email')
     .send({ ...letter, to: { name: '', address: to } });
 };
 
+/** The mail server has said for good that it does not take this mail: another try would hear the same. */
+const isRefused = (error: unknown): boolean => Number((error as { responseCode?: number }).responseCode) >= PERMANENT;
+
 const attempt = async (row: MailRow): Promise<void> => {
+  let about: string | undefined;
   try {
-    await send(JSON.parse(unseal(row.sealed)) as Mail);
+    const mail = JSON.parse(mailSealer.unseal(row.sealed)) as Mail;
+    about = mail.about;
+    await send(mail);
     await rows().deleteMany({ where: { id: row.id } });
   } catch (error) {
     // Neither address nor subject: the log must not tell who gets mail.
     strapi.log.warn(`a mail could not be sent (try ${row.tries + 1}): ${(error as { code?: string }).code ?? 'unknown reason'}`);
-    const pause = PAUSES_MS[row.tries + 1];
-    if (pause === undefined) await rows().deleteMany({ where: { id: row.id } });
-    else await rows().updateMany({ where: { id: row.id }, data: { nextTryAt: inMilliseconds(pause) } });
+    const pause = about && isRefused(error) ? undefined : PAUSES_MS[row.tries + 1];
+    if (pause === undefined) {
+      await rows().deleteMany({ where: { id: row.id } });
+      if (about) await strapi.eventHub.emit(MAIL_FAILED, { about });
+    } else await rows().updateMany({ where: { id: row.id }, data: { nextTryAt: inMilliseconds(pause) } });
   }
 };
 
@@ -68,6 +83,6 @@ export const outbox = createWorker('mail', step);
 /** Puts a mail into the outbox, so that no answer waits for the mail server. */
 export const enqueueMail = (mail: Mail): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
-    await rows().create({ data: { sealed: seal(JSON.stringify(mail)), tries: 0, nextTryAt: inMilliseconds(0) } });
+    await rows().create({ data: { sealed: mailSealer.seal(JSON.stringify(mail)), tries: 0, nextTryAt: inMilliseconds(0) } });
     onCommit(() => outbox.wake());
   });

@@ -42,7 +42,9 @@ beforeEach(() => {
 const make = (list: string, fields: object, files: Record<string, Buffer> = {}) =>
   cms.call('POST', `/previews/${list}`, { token, form: form({ locale: 'ar', ...fields }, files) });
 const json = async <T>(answer: Response): Promise<T> => (await answer.json()) as T;
-const open = (address: string): Promise<Response> => fetch(`${cms.url}${address}`);
+/** As the site leads there (netlify.toml), which answers addresses such as `/p/x`. */
+const open = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${cms.url}/api/v1${address}`, { headers });
 
 describe('a preview', () => {
   it.each(TIMED_NAMES)('of %s is the whole page of what is typed, with something where nothing is', async (list) => {
@@ -87,7 +89,7 @@ describe('a preview', () => {
     expect((await make('admins', {})).status).toBe(404);
     expect((await make('crops', { itemId: 'a'.repeat(24) })).status).toBe(404);
     expect((await make('crops', { locale: 'fr' })).status).toBe(400);
-    expect((await open('/api/v1/p/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+    expect((await open('/p/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
   });
 
   it('is refused in words when the renderer cannot, and tells the log nothing of the item', async () => {
@@ -105,7 +107,7 @@ describe('a link for a colleague', () => {
 
   it('shows the version of its making in both languages, says that it is a preview, and counts', async () => {
     const { id, address, expiresAt } = await share('As it was');
-    expect(address).toMatch(/^\/api\/v1\/p\/[\w-]{22}$/);
+    expect(address).toMatch(/^\/p\/[\w-]{22}$/);
     expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
     await make('crops', { name: 'Later' });
     const arabic = await (await open(address)).text();
@@ -130,5 +132,19 @@ describe('a link for a colleague', () => {
     await setMoment(cms, 'previews', 'expires_at', -1);
     expect((await open(address)).status).toBe(404);
     expect((await cms.call('GET', `/previews/${id}`, { token })).status).toBe(404);
+  });
+
+  it('that has ended says so in words to a person, in theirs, and as an error to a program', async () => {
+    const asPerson = { accept: 'text/html,*/*;q=0.8' };
+    const page = await open('/p/AAAAAAAAAAAAAAAAAAAAAA', { ...asPerson, 'accept-language': 'en-GB' });
+    expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('cache-control')]).toEqual([
+      404,
+      'noindex, nofollow',
+      'no-store',
+    ]);
+    expect(await page.text()).toContain('<h1>This preview has ended</h1>');
+    expect(await (await open('/p/AAAAAAAAAAAAAAAAAAAAAA?locale=ar', asPerson)).text()).toContain('dir="rtl"');
+    const error = await open('/p/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(errorBody.parse(await error.json()).code).toBe('NOT_FOUND');
   });
 });

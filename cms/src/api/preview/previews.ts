@@ -46,10 +46,10 @@ export const keepPreview = async (adminId: string, list: TimedName, pages: Pages
   return { id: documentId, token, expiresAt };
 };
 
-/** The page that an address shows; 404 for one that never was, has ended or was taken back. Opening a link counts. */
-export const openPreview = async (token: string, locale: Locale): Promise<{ page: string; isLink: boolean }> => {
+/** The page that an address shows; null for one that never was, has ended or was taken back. Opening a link counts. */
+export const openPreview = async (token: string, locale: Locale): Promise<{ page: string; isLink: boolean } | null> => {
   const row = await previews().findOne({ where: { digest: digestOf(token), expiresAt: { $gt: new Date().toISOString() } } });
-  if (!row) return notFound();
+  if (!row) return null;
   const pages = JSON.parse(row.pages) as Pages;
   const page = pages[locale] ?? Object.values(pages)[0] ?? notFound();
   if (row.isLink) await previews().updateMany({ where: { id: row.id }, data: { opens: row.opens + 1 } });

@@ -7,6 +7,8 @@ import type { Note } from './step.ts';
 
 type CallRow = Stored & Omit<PublicationCall, 'id' | 'itemCount'> & { itemCount: number | null };
 type Named = PublicationCall['items'][number];
+type Positions = Pick<StateRow, 'revision' | 'requestedRevision' | 'liveRevision' | 'dueAt'>;
+type NoteOf<What extends Note['what']> = Extract<Note, { what: What }>;
 
 /** Looked at for the names of a call: a thousand new items in one call are not counted to the last. */
 const LINES_MAX = 1_000;
@@ -20,42 +22,55 @@ const namedOf = ({ kind, itemId, title, arabicTitle }: LogRow): Named => ({
   arabicTitle: arabicTitle ?? '',
 });
 
-/** What a call brings to visitors: the items that changed, each once, the latest first. */
-const concerned = async (state: StateRow) => {
-  // What a build that is under way brings is told by the call for that one.
-  const from = isBuilding(state) ? state.requestedRevision : state.liveRevision;
-  const lines = (await newestAfter(from, LINES_MAX)).filter((line) => line.revision <= state.revision);
+const linesBetween = async (from: number, to: number): Promise<LogRow[]> =>
+  (await newestAfter(from, LINES_MAX)).filter(({ revision }) => revision <= to);
+
+/** What a call brings to visitors. What a build that is under way brings is told by the call for that one. */
+const linesOf = (state: Positions): Promise<LogRow[]> =>
+  linesBetween(isBuilding(state as StateRow) ? state.requestedRevision : state.liveRevision, state.revision);
+
+/** Whether nobody has done anything: items have come to their time. */
+export const isByClock = async (state: Positions): Promise<boolean> => {
+  const lines = await linesOf(state);
+  return lines.length > 0 && lines.every(({ adminName, action }) => !adminName && (action === 'show' || action === 'hide'));
+};
+
+/** The items of changes, each once, the latest first. */
+const itemsOf = (lines: readonly LogRow[]) => {
   const items = [...new Map(lines.map((line) => [`${line.kind}/${line.itemId}`, line] as const).toReversed()).values()].reverse();
-  // Nobody has done anything: items have come to their time.
-  const isByClock = lines.length > 0 && lines.every(({ adminName, action }) => !adminName && (action === 'show' || action === 'hide'));
-  return {
-    items: items.slice(0, PUBLICATION_NAMES_MAX).map(namedOf),
-    itemCount: items.length,
-    lastEditor: lines[0]?.adminName ?? '',
-    isByClock,
-  };
+  const missed = lines.flatMap(({ missedAt }) => (missedAt ? [new Date(missedAt).toISOString()] : [])).sort();
+  return { items: items.slice(0, PUBLICATION_NAMES_MAX).map(namedOf), itemCount: items.length, missedAt: missed[0] ?? null };
 };
 
 const newest = (): Promise<CallRow | null> => calls().findOne({ where: {}, orderBy: [{ id: 'desc' }] });
 
-const noteCall = async (state: StateRow, row: Pick<CallRow, 'trigger' | 'state' | 'error'> & { by: string | null }): Promise<void> => {
-  const { by, ...rest } = row;
-  const { lastEditor, isByClock, ...items } = await concerned(state);
+type Written = Pick<CallRow, 'trigger' | 'state' | 'error'> & Partial<Pick<CallRow, 'cause'>> & { by: string | null };
+
+const noteCall = async (state: StateRow, { by, ...row }: Written): Promise<void> => {
+  const lines = await linesOf(state);
   // Nothing was new: the site is built again as it is, and what it shows cannot tell when that is done.
-  const isAgain = rest.state === 'building' && state.revision <= state.liveRevision;
-  const trigger = rest.trigger === 'edit' && isByClock ? 'time' : rest.trigger;
-  const data = { ...rest, ...items, trigger, revision: state.revision, adminName: by ?? lastEditor, requestedAt: new Date().toISOString() };
+  const isAgain = row.state === 'building' && state.revision <= state.liveRevision;
+  const adminName = by ?? lines[0]?.adminName ?? '';
+  const data = { ...row, ...itemsOf(lines), revision: state.revision, adminName, requestedAt: new Date().toISOString() };
   await calls().create({ data: isAgain ? { ...data, state: 'live' } : data });
 };
 
-const noteFailure = async (state: StateRow, error: string, isRefused: boolean): Promise<void> => {
+/** One more try of the same, after one that failed too, needs no line of its own. */
+const isNotedAgain = async ({ revision }: StateRow, trigger: CallRow['trigger']): Promise<boolean> => {
+  const last = trigger === 'retry' ? await newest() : null;
+  if (last?.trigger !== 'retry' || last.state !== 'failed' || last.revision !== revision) return false;
+  await calls().updateMany({ where: { id: last.id }, data: { state: 'building', error: null, cause: null } });
+  return true;
+};
+
+const noteFailure = async (state: StateRow, { trouble, trigger }: NoteOf<'failed'>): Promise<void> => {
+  const { error, cause } = trouble;
   const last = await newest();
   // One more refusal of the same needs no line of its own.
   const isSame = last?.state === 'failed' && last.revision === state.revision;
-  if (isRefused && !isSame)
-    return noteCall(state, { trigger: state.attempts > 0 ? 'retry' : 'edit', state: 'failed', error, by: state.buttonBy });
-  const failed = isRefused ? last : await calls().findOne({ where: { state: 'building' }, orderBy: [{ id: 'desc' }] });
-  if (failed) await calls().updateMany({ where: { id: failed.id }, data: { state: 'failed', error } });
+  if (trigger && !isSame) return noteCall(state, { trigger, state: 'failed', error, cause, by: state.buttonBy });
+  const row = trigger ? last : await calls().findOne({ where: { state: 'building' }, orderBy: [{ id: 'desc' }] });
+  if (row) await calls().updateMany({ where: { id: row.id }, data: { state: 'failed', error, cause } });
 };
 
 /** Visitors see a revision: the last call for it has done it, even if it had counted as failed; others that waited were done with it. */
@@ -65,31 +80,53 @@ const noteLive = async (revision: number, at: string): Promise<void> => {
   const done = new Map([...waiting, ...(last && last.state !== 'live' ? [last] : [])].map((row) => [row.id, row]));
   for (const { id, requestedAt } of done.values()) {
     const durationMs = Math.max(0, Date.parse(at) - Date.parse(requestedAt));
-    await calls().updateMany({ where: { id }, data: { state: 'live', liveAt: at, durationMs, error: null } });
+    await calls().updateMany({ where: { id }, data: { state: 'live', liveAt: at, durationMs, error: null, cause: null } });
   }
 };
 
-/** Writes into the history what a step decided. `after` is the state with the decision, `before` the one without. */
-export const noteInHistory = async (note: Note, before: StateRow, liveRevision: number): Promise<void> => {
-  if (note.what === 'called') await noteCall(before, { trigger: note.trigger, state: 'building', error: null, by: note.by });
-  if (note.what === 'failed') await noteFailure(before, note.error, note.isRefused);
-  if (note.what === 'live') await noteLive(liveRevision, note.at);
+/** Somebody went back: a line with what visitors see no more, and the end of what was on its way. */
+const noteHeld = async (before: StateRow, revision: number, { by, durationMs }: NoteOf<'held'>): Promise<void> => {
+  const ended = { state: 'failed', cause: 'rollback', error: 'the site went back to an older release' } as const;
+  await calls().updateMany({ where: { state: 'building' }, data: ended });
+  const last = await newest();
+  // The worker has seen it at the site before the one who did it could write it down.
+  if (by && last?.trigger === 'rollback' && !last.adminName && before.heldRevision === revision) {
+    await calls().updateMany({ where: { id: last.id }, data: { adminName: by, durationMs } });
+    return;
+  }
+  const now = new Date().toISOString();
+  const undone = itemsOf(await linesBetween(revision, before.liveRevision));
+  const row = { ...undone, revision, adminName: by ?? '', trigger: 'rollback', state: 'live', durationMs, missedAt: null } as const;
+  await calls().create({ data: { ...row, requestedAt: now, liveAt: now, error: null } });
 };
+
+/** Writes into the history what a step decided. `before` is the state without the decision, `liveRevision` what visitors see with it. */
+export const noteInHistory = async (note: Note, before: StateRow, liveRevision: number): Promise<void> => {
+  if (note.what === 'called' && !(await isNotedAgain(before, note.trigger)))
+    await noteCall(before, { trigger: note.trigger, state: 'building', error: null, by: note.by });
+  if (note.what === 'failed') await noteFailure(before, note);
+  if (note.what === 'live') await noteLive(liveRevision, note.at);
+  if (note.what === 'held') await noteHeld(before, liveRevision, note);
+};
+
+const iso = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
 
 /** The last calls, newest first. */
 export const readHistory = async (): Promise<PublicationCall[]> => {
   const rows = await calls().findMany({ orderBy: [{ id: 'desc' }], limit: PUBLICATION_HISTORY_MAX });
-  return rows.map(({ documentId, revision, requestedAt, liveAt, durationMs, trigger, adminName, items, itemCount, state, error }) => ({
+  return rows.map(({ documentId, revision, requestedAt, trigger, state, ...row }) => ({
     id: documentId,
     revision,
     requestedAt: new Date(requestedAt).toISOString(),
-    liveAt: liveAt && new Date(liveAt).toISOString(),
-    durationMs: durationMs ?? null,
+    liveAt: iso(row.liveAt),
+    durationMs: row.durationMs ?? null,
     trigger,
-    adminName: adminName ?? '',
-    items: items ?? [],
-    itemCount: itemCount ?? 0,
+    adminName: row.adminName ?? '',
+    items: row.items ?? [],
+    itemCount: row.itemCount ?? 0,
     state,
-    error: error ?? null,
+    cause: row.cause ?? null,
+    error: row.error ?? null,
+    missedAt: iso(row.missedAt),
   }));
 };

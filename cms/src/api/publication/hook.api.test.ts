@@ -4,8 +4,8 @@ import { type Member, type Publication, publication as publicationSchema, signed
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { startSiteHost } from '@sanabel/scripts/testing/cms/site-host.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSiteHost } from '../../../test/publication/site-host.ts';
 
 const SECRET = 'a shared word that is long enough to be one';
 const TOKEN = 'Bearer of-the-host';
@@ -187,25 +187,49 @@ describe('a hook elsewhere', () => {
 describe('a host that counts deploys', () => {
   beforeAll(async () => {
     host.show(0);
-    await start({ PUBLISH_BATCH: 'every 45 minutes', PUBLISH_MONTHLY_LIMIT: '1' });
+    await start({ PUBLISH_BATCH: 'every 45 minutes', PUBLISH_MONTHLY_LIMIT: '4' });
   });
   afterAll(() => cms.stop());
 
-  it('gets changes with their batch, or at once by the button, until its limit is spent', async () => {
-    const before = host.calls.length;
+  /** For the state and all changes so far. */
+  const anHourPasses = async (): Promise<void> => {
+    await setMoment(cms, 'publication_entries', 'created_at', -3_700);
+    await setMoment(cms, 'publication_state', 'requested_at', -3_700);
+  };
+  const editOften = async (count: number): Promise<void> => {
+    for (let number = 0; number < count; number += 1) await edit(`Street ${number}`);
+  };
+  const revisionsFrom = (first: number): number[] =>
+    host.calls.slice(first).map(({ body }) => (JSON.parse(body) as { client_payload: { revision: number } }).client_payload.revision);
+
+  it('gets changes with their batch, or at once by the button', async () => {
     await edit('A street');
-    await becomes({ state: 'waiting', waitsFor: 'limit', deploys: { limit: 1, left: 1 } });
+    await becomes({ state: 'waiting', waitsFor: 'limit', deploys: { limit: 4, left: 4 }, mode: { isHere: false, batch: { minutes: 45 } } });
     const { nextAt } = await publication();
     // The batch would go sooner, but the last deploys are for an hour each.
     expect(Math.abs(Date.parse(nextAt ?? '') - Date.now() - 3_600_000)).toBeLessThan(60_000);
     expect((await press()).status).toBe(202);
-    await becomes({ state: 'building', deploys: { limit: 1, left: 0 } });
+    await becomes({ state: 'building', deploys: { limit: 4, left: 3 } });
     await goLive();
     expect((await publication()).history?.[0]).toMatchObject({ trigger: 'button', state: 'live' });
-    await edit('Another street');
+  });
+
+  it('gets fifty edits of a day in the three calls that are left, an hour’s edits in each; the rest waits for the next month', async () => {
+    const before = host.calls.length;
+    const { revision: start } = await publication();
+    for (let hour = 0; hour < 5; hour += 1) {
+      await editOften(9);
+      expect((await publication()).state).toBe('waiting');
+      await anHourPasses();
+      await edit('The last street of the hour');
+      if (hour >= 3) continue;
+      await becomes({ state: 'building' });
+      await goLive();
+    }
+    expect(revisionsFrom(before)).toEqual([start + 10, start + 20, start + 30]);
     await press();
-    await becomes({ state: 'waiting', waitsFor: 'limit', deploys: { limit: 1, left: 0 } });
     const spent = await publication();
-    expect([spent.nextAt, host.calls.length]).toEqual([spent.deploys?.renewsAt, before + 1]);
+    expect(spent).toMatchObject({ state: 'waiting', waitsFor: 'limit', pendingChanges: 20, deploys: { limit: 4, left: 0 } });
+    expect([spent.nextAt, host.calls.length]).toEqual([spent.deploys?.renewsAt, before + 3]);
   });
 });

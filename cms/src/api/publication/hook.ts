@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type BuildInfo, buildInfo, type PublicationTrigger } from '@sanabel/contract';
 import { REVISION_PLACE, TRIGGER_PLACE } from '../../../config/environment/hook.ts';
+import type { Trouble } from './after.ts';
 
 export const HOOK_TIMEOUT_MS = 10_000;
 const SITE_TIMEOUT_MS = 5_000;
@@ -25,18 +26,22 @@ const headersOf = ({ headers, secret }: Hook, body: string, now: number): Record
   ...(secret ? { 'sanabel-signature': signatureOf(secret, Math.floor(now / 1000), body) } : {}),
 });
 
-/** Asks the host of the site to build this revision. Throws when the hook cannot be reached or refuses. */
-export const callHook = async (hook: Hook, revision: number, trigger: PublicationTrigger): Promise<void> => {
+/** Asks the host of the site to build this revision. Why it does not; null when it has accepted. */
+export const callHook = async (hook: Hook, revision: number, trigger: PublicationTrigger): Promise<Trouble | null> => {
   const body = hook.body.replaceAll(REVISION_PLACE, String(revision)).replaceAll(TRIGGER_PLACE, trigger);
-  const response = await fetch(hook.url, {
-    method: 'POST',
-    headers: headersOf(hook, body, Date.now()),
-    body,
-    signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
-    redirect: 'error',
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
+  try {
+    const response = await fetch(hook.url, {
+      method: 'POST',
+      headers: headersOf(hook, body, Date.now()),
+      body,
+      signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+      redirect: 'error',
+    });
+    await response.body?.cancel();
+    return response.ok ? null : { cause: 'refused', item: null, error: `the build hook answered ${response.status}` };
+  } catch (error) {
+    return { cause: 'unreachable', item: null, error: error instanceof Error ? error.message : 'the build hook failed' };
+  }
 };
 
 const readText = async (response: Response): Promise<string> => {

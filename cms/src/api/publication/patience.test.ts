@@ -11,13 +11,16 @@ describe('waiting for a build', () => {
     ['never less than a minute', true, 90, 0, MINUTE],
     ['twice as long after each late one', false, 30_000, 2, 360_000],
     ['never more than half an hour', false, 30_000, 40, 30 * MINUTE],
+    ['never more than ten minutes on this machine', true, 3_600_000, 9, 10 * MINUTE],
     ['never more than half an hour, however slow builds are', false, 3_600_000, 0, 30 * MINUTE],
   ])('takes %s', (_, isLocal, buildMs, lateBuilds, expected) => {
     expect(patience({ isLocal, buildMs, lateBuilds })).toBe(expected);
   });
 
-  it('is followed by pauses that grow from two seconds to a quarter of an hour', () => {
-    expect([1, 2, 3, 9, 10, 5_000].map(retryDelay)).toEqual([2_000, 4_000, 8_000, 512_000, 15 * MINUTE, 15 * MINUTE]);
+  it('is followed by pauses that grow from two seconds to a quarter of an hour, and to half a minute on this machine', () => {
+    const after = [1, 2, 3, 9, 10, 5_000];
+    expect(after.map((failures) => retryDelay(false, failures))).toEqual([2_000, 4_000, 8_000, 512_000, 15 * MINUTE, 15 * MINUTE]);
+    expect(after.map((failures) => retryDelay(true, failures))).toEqual([2_000, 4_000, 8_000, 30_000, 30_000, 30_000]);
   });
 
   it('remembers the last build elsewhere, and the longest of the last ones on this machine', () => {
@@ -27,6 +30,11 @@ describe('waiting for a build', () => {
     ]);
     expect([remembered({ isLocal: true, buildMs: 100_000 }, 90), remembered({ isLocal: true, buildMs: 90 }, 100_000)]).toEqual([
       98_000, 100_000,
+    ]);
+    // A clock that was set forward or back meanwhile.
+    expect([remembered({ isLocal: true, buildMs: null }, 3_600_000), remembered({ isLocal: false, buildMs: null }, -5_000)]).toEqual([
+      10 * MINUTE,
+      0,
     ]);
   });
 

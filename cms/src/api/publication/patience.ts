@@ -5,11 +5,15 @@ const FIRST_ELSEWHERE_MS = 5 * 60_000;
 const SHORTEST_MS = 60_000;
 /** Longer than any host lets a build run. */
 export const LONGEST_MS = 30 * 60_000;
+/** Longer than ten thousand items take. A clock that was set forward in between must not be taken for a slow machine. */
+const LONGEST_HERE_MS = 10 * 60_000;
 /** A build may be slower than the last one was, and wait behind another. */
 const SLOWER = 3;
 
 const RETRY_BASE_MS = 2_000;
 const RETRY_MAX_MS = 15 * 60_000;
+/** A call on this machine costs nothing, and visitors wait for what it brings. */
+const RETRY_HERE_MAX_MS = 30_000;
 /** From here on doubling changes nothing. */
 const DOUBLINGS_MAX = 16;
 
@@ -26,7 +30,8 @@ interface Past {
 /** Tells how long an accepted build may take before it counts as late: by the last good one, longer with each late one. */
 export const patience = ({ isLocal, buildMs, lateBuilds }: Past): number => {
   const first = isLocal ? FIRST_HERE_MS : FIRST_ELSEWHERE_MS;
-  return doubled(buildMs === null ? first : Math.max(SHORTEST_MS, buildMs * SLOWER), lateBuilds, LONGEST_MS);
+  const longest = isLocal ? LONGEST_HERE_MS : LONGEST_MS;
+  return doubled(buildMs === null ? first : Math.max(SHORTEST_MS, buildMs * SLOWER), lateBuilds, longest);
 };
 
 const REMEMBERED = 0.98;
@@ -36,12 +41,13 @@ const REMEMBERED = 0.98;
  * minutes: the longest of the last builds counts, fading slowly.
  */
 export const remembered = ({ isLocal, buildMs }: Pick<Past, 'isLocal' | 'buildMs'>, took: number): number => {
-  const capped = Math.min(LONGEST_MS, took);
+  const capped = Math.max(0, Math.min(isLocal ? LONGEST_HERE_MS : LONGEST_MS, took));
   return isLocal ? Math.max(capped, Math.round((buildMs ?? 0) * REMEMBERED)) : capped;
 };
 
 /** Returns the pause after so many failures, the first one included. */
-export const retryDelay = (failures: number): number => doubled(RETRY_BASE_MS, failures - 1, RETRY_MAX_MS);
+export const retryDelay = (isLocal: boolean, failures: number): number =>
+  doubled(RETRY_BASE_MS, failures - 1, isLocal ? RETRY_HERE_MAX_MS : RETRY_MAX_MS);
 
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 

@@ -13,6 +13,7 @@ export const rulesOf = (): (Rules & { url: string }) | null => {
   return {
     url,
     isLocal: isLoopback(url),
+    hasPublisher: settings.RELEASES_URL !== undefined,
     debounceMs: PUBLISH_DEBOUNCE_MS ?? debounceFor(url),
     batch: PUBLISH_BATCH,
     monthlyLimit: PUBLISH_MONTHLY_LIMIT,
@@ -24,5 +25,6 @@ export const rulesOf = (): (Rules & { url: string }) | null => {
 export const readFacts = async (): Promise<StateRow & Facts> => {
   const state = await readState();
   const [first] = state.revision > state.requestedRevision ? await linesAfter(state.requestedRevision, 1) : [];
-  return { ...state, firstWaitingAt: first?.createdAt ?? null };
+  // Columns that came later are empty in a row from before.
+  return { ...state, heldRevision: state.heldRevision ?? null, firstWaitingAt: first?.createdAt ?? null };
 };

@@ -1,13 +1,15 @@
-import type { PublicationReason } from '@sanabel/contract';
+import { DEPLOYS_FEW, type PublicationReason } from '@sanabel/contract';
 import type { Batch } from '../../../config/environment/hook.ts';
 import type { Progress } from '../../changes/publication-state.ts';
 import { clubMonth, nextMonth, nextTime } from './club-time.ts';
-import { hasGivenUp } from './patience.ts';
+import { hasGivenUp, LONGEST_MS } from './patience.ts';
 
 /** The settings by which calls are timed. */
 export interface Rules {
   /** The hook is on this machine: everything goes at once, and no limit counts. */
   isLocal: boolean;
+  /** Our own publisher is behind the hook: it keeps releases, and says why it fails. */
+  hasPublisher: boolean;
   debounceMs: number;
   batch: Batch;
   /** The calls that the host takes in a month; 0 where it counts none. */
@@ -27,8 +29,6 @@ export interface NextCall {
 }
 
 const HOUR_MS = 3_600_000;
-/** With so few left, changes are collected for an hour. */
-const FEW = 5;
 
 const timeOf = (moment: string | null): number => (moment ? Date.parse(moment) : Number.NEGATIVE_INFINITY);
 
@@ -40,6 +40,9 @@ export const isWatched = ({ requestedRevision, liveRevision }: Progress): boolea
 
 /** Whether a build is under way, as far as patience goes. */
 export const isBuilding = (state: Progress): boolean => isWatched(state) && state.dueAt !== null;
+
+/** Whether the site stays on an older release until an editor publishes. */
+export const isHeld = ({ heldRevision, buttonAt }: Progress): boolean => heldRevision !== null && buttonAt === null;
 
 /** The calls that are left in the club's month; null where nobody counts. */
 export const callsLeft = ({ month, monthCalls }: Progress, { isLocal, monthlyLimit, zone }: Rules, now: number): number | null => {
@@ -60,7 +63,7 @@ const batched = (facts: Facts, rules: Rules, left: number | null): NextCall => {
   const first = timeOf(facts.firstWaitingAt ?? facts.changedAt);
   if (!Number.isFinite(first)) return { at: first, why: null };
   const atBatch: NextCall = { at: batchTime(rules, first), why: rules.batch.every === 'now' ? null : 'batch' };
-  if (left === null || left > FEW) return atBatch;
+  if (left === null || left > DEPLOYS_FEW) return atBatch;
   // Set hours collect by themselves; they only must not lie too close to the last call.
   const collected = rules.batch.every === 'day' ? timeOf(facts.requestedAt) + HOUR_MS : first + HOUR_MS;
   return later(atBatch, { at: collected, why: 'limit' });
@@ -78,16 +81,41 @@ const forChanges = (facts: Facts, rules: Rules, left: number | null): NextCall =
 /** Asked again for what the site has not shown in time; with few calls left no sooner than in an hour. */
 const again = (facts: Facts, left: number | null): NextCall => {
   const retry: NextCall = { at: facts.nextAttemptAt === null ? Number.POSITIVE_INFINITY : timeOf(facts.nextAttemptAt), why: 'retry' };
-  return left !== null && left <= FEW ? later(retry, { at: timeOf(facts.requestedAt) + HOUR_MS, why: 'limit' }) : retry;
+  return left !== null && left <= DEPLOYS_FEW ? later(retry, { at: timeOf(facts.requestedAt) + HOUR_MS, why: 'limit' }) : retry;
 };
 
 /** Whether there is something to call the hook for. */
 const hasWork = (facts: Facts): boolean =>
   facts.buttonAt !== null || facts.revision > facts.requestedRevision || (isWatched(facts) && !isBuilding(facts));
 
+/**
+ * The state as it is meant now. What has happened cannot lie ahead, nor a retry further off than any pause is: then the clock was set
+ * back, and all that is waited for would come late by as much. It counts as now, so nothing is waited for.
+ */
+export const withoutFuture = <State extends Facts>(state: State, now: number): State => {
+  const nowAt = new Date(now).toISOString();
+  const isAhead = (moment: string | null, by = 0): boolean => timeOf(moment) > now + by;
+  const happened = (moment: string | null): string | null => (isAhead(moment) ? nowAt : moment);
+  // Long ago, or the quiet after it would never be over.
+  const edited = (moment: string | null): string | null => (isAhead(moment) ? null : moment);
+  const isNever = isAhead(state.requestedAt) || isAhead(state.dueAt, LONGEST_MS);
+  return {
+    ...state,
+    changedAt: edited(state.changedAt),
+    firstWaitingAt: edited(state.firstWaitingAt),
+    requestedAt: happened(state.requestedAt),
+    firstRequestedAt: happened(state.firstRequestedAt),
+    buttonAt: happened(state.buttonAt),
+    dueAt: state.dueAt !== null && isNever ? nowAt : state.dueAt,
+    nextAttemptAt: isAhead(state.nextAttemptAt, LONGEST_MS) ? nowAt : state.nextAttemptAt,
+  };
+};
+
 /** When the hook is to be called next, and what that waits for. A function of the state and the time alone. */
-export const nextCall = (facts: Facts, rules: Rules, now: number): NextCall => {
+export const nextCall = (state: Facts, rules: Rules, now: number): NextCall => {
+  const facts = withoutFuture(state, now);
   const never = Number.POSITIVE_INFINITY;
+  if (isHeld(facts)) return { at: never, why: 'held' };
   if (!hasWork(facts)) return { at: never, why: null };
   if (isBuilding(facts) && !rules.isLocal) return { at: never, why: 'building' };
   const left = callsLeft(facts, rules, now);

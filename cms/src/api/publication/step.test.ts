@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Event, type Host, seeded, simulate } from '../../../test/publication/simulation.ts';
 import { callsLeft, nextCall, type Rules } from './schedule.ts';
@@ -10,8 +11,15 @@ const DAY = 24 * HOUR;
 /** Six in the morning in Cairo. */
 const START = Date.parse('2026-11-22T04:00:00Z');
 
-const ELSEWHERE: Rules = { isLocal: false, debounceMs: 30 * SECOND, batch: { every: 'now' }, monthlyLimit: 0, zone: 'Africa/Cairo' };
-const HERE: Rules = { ...ELSEWHERE, isLocal: true, debounceMs: 20 };
+const ELSEWHERE: Rules = {
+  isLocal: false,
+  hasPublisher: false,
+  debounceMs: 30 * SECOND,
+  batch: { every: 'now' },
+  monthlyLimit: 0,
+  zone: 'Africa/Cairo',
+};
+const HERE: Rules = { ...ELSEWHERE, isLocal: true, hasPublisher: true, debounceMs: 20 };
 const BUDGET: Rules = { ...ELSEWHERE, monthlyLimit: 3 };
 
 const edit = (at: number): Event => ({ at: START + at, what: 'edit' });
@@ -47,6 +55,21 @@ describe('a budget of three calls and fifty edits over a day', () => {
     await world.until(renewal + 10 * MINUTE);
     expect([world.calls.length, world.calls[3]?.at, world.calls[3]?.revision, world.state().liveRevision]).toEqual([4, renewal, 50, 50]);
     expect(callsLeft(await world.facts(), BUDGET, world.now())).toBe(2);
+  });
+
+  it('goes, at whatever times and however long a build takes, to three calls at most: each an hour after the first edit that it brings', async () => {
+    const times = fc.array(fc.integer({ min: 2 * HOUR, max: 14 * HOUR }), { minLength: 50, maxLength: 50 });
+    await fc.assert(
+      fc.asyncProperty(times, fc.integer({ min: 30, max: 400 }), async (edits, seconds) => {
+        const due: number[] = [];
+        for (const at of edits.toSorted((one, other) => one - other)) if (at > (due.at(-1) ?? -1)) due.push(at + HOUR);
+        const world = await run(BUDGET, { buildMs: seconds * SECOND }, DAY, edits.map(edit));
+        const expected = due.slice(0, 3).map((at) => [START + at, edits.filter((one) => one <= at).length, 'time']);
+        expect(world.calls.map(({ at, revision, trigger }) => [at, revision, trigger])).toEqual(expected);
+        expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it('goes to the three set hours, so that visitors have all of the day by its end', async () => {
@@ -163,6 +186,42 @@ describe('a hook that refuses', () => {
   });
 });
 
+describe('a clock that is set back by three hours', () => {
+  const set = async (rules: Rules, host: Host, before: readonly Event[], after: readonly Event[] = []) => {
+    const world = await run(rules, host, MINUTE, before);
+    world.setClock(-3 * HOUR);
+    await world.until(START + 2 * MINUTE, after);
+    return world;
+  };
+
+  it('keeps no edit from visitors that was made before it', async () => {
+    for (const rules of [HERE, ELSEWHERE]) {
+      const world = await set(rules, { buildMs: SECOND }, [edit(MINUTE)]);
+      expect([world.calls.length, world.state().liveRevision]).toEqual([1, 1]);
+    }
+  });
+
+  it('keeps no button waiting, and no call from being made again that was lost', async () => {
+    const pressed = await set(HERE, { buildMs: SECOND }, [edit(0), button(MINUTE)]);
+    expect(pressed.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'button']);
+    const host: Host = { buildMs: SECOND, isBroken: true };
+    const lost = await run(HERE, host, 30 * SECOND, [edit(0)]);
+    host.isBroken = false;
+    lost.setClock(-3 * HOUR);
+    await lost.until(START + 40 * SECOND);
+    expect([lost.calls.length, lost.state().liveRevision]).toEqual([2, 1]);
+  });
+
+  it('keeps no refused call from being made again', async () => {
+    const host: Host = { buildMs: SECOND, refuses: 'the build hook answered 500' };
+    const world = await run(HERE, host, 5 * MINUTE, [edit(0)]);
+    host.refuses = undefined;
+    world.setClock(-3 * HOUR);
+    await world.until(START + 6 * MINUTE);
+    expect([world.calls.length, world.state().liveRevision]).toEqual([1, 1]);
+  });
+});
+
 it('the button while everything is live builds once more, and while a build is under way asks for no second one', async () => {
   const host: Host = { buildMs: 100 * SECOND };
   const world = await run(ELSEWHERE, host, HOUR, [edit(0), button(60 * SECOND), button(30 * MINUTE)]);
@@ -171,4 +230,61 @@ it('the button while everything is live builds once more, and while a build is u
     [30 * MINUTE, 'button'],
   ]);
   expect(stateOf(world.state())).toBe('live');
+});
+
+it('items that come to their time are no edits, unless an edit goes with them', async () => {
+  const clock = (at: number): Event => ({ at: START + at, what: 'clock' });
+  const world = await run(HERE, { buildMs: SECOND }, HOUR, [clock(0), clock(MINUTE), edit(MINUTE + 10), clock(2 * MINUTE)]);
+  expect(world.calls.map(({ trigger }) => trigger)).toEqual(['time', 'edit', 'time']);
+});
+
+describe('a site that somebody took back to an older release', () => {
+  const back = (at: number, backTo: number): Event => ({ at: START + at, what: { backTo } });
+  const events = [edit(0), edit(MINUTE), back(HOUR, 1), edit(2 * HOUR)];
+
+  it('stays there whatever is edited, without failures, and all of it waits', async () => {
+    const world = await run(HERE, { buildMs: SECOND }, DAY, events);
+    expect([world.calls.length, world.notes.map(({ what }) => what)]).toEqual([2, ['called', 'live', 'called', 'live', 'held']]);
+    expect(world.state()).toMatchObject({ revision: 3, liveRevision: 1, heldRevision: 1, error: null });
+    expect([stateOf(world.state()), nextCall(await world.facts(), HERE, world.now()).why]).toEqual(['held', 'held']);
+  });
+
+  it('goes on when an editor publishes, with everything', async () => {
+    const world = await run(HERE, { buildMs: SECOND }, DAY, [...events, button(3 * HOUR), edit(4 * HOUR)]);
+    expect(world.calls.map(({ trigger }) => trigger)).toEqual(['edit', 'edit', 'button', 'edit']);
+    expect(world.state()).toMatchObject({ liveRevision: 4, heldRevision: null, heldAt: null });
+    expect(stateOf(world.state())).toBe('live');
+  });
+
+  it('is still held when the hook refuses the editor', async () => {
+    const host: Host = { buildMs: SECOND };
+    const world = await run(HERE, host, 2 * HOUR + MINUTE, events);
+    host.refuses = 'the build hook answered 500';
+    await world.until(START + 4 * HOUR, [button(3 * HOUR)]);
+    expect([stateOf(world.state()), world.state().heldRevision]).toEqual(['failed', 1]);
+    host.refuses = undefined;
+    await world.until(START + 6 * HOUR, [button(5 * HOUR)]);
+    expect([stateOf(world.state()), world.state().heldRevision]).toEqual(['live', null]);
+  });
+});
+
+describe('a publisher of ours that fails', () => {
+  const trouble = { cause: 'medium', item: null, error: 'The medium x answered 404.' } as const;
+
+  it('is known within seconds, with its own words, and over when the site is there', async () => {
+    const host: Host = { buildMs: SECOND, isBroken: true, trouble };
+    const world = await run(HERE, host, 5 * SECOND, [edit(0)]);
+    expect([stateOf(world.state()), world.state().error, world.state().failure]).toMatchObject([
+      'failed',
+      trouble.error,
+      { cause: 'medium' },
+    ]);
+    expect(world.calls).toHaveLength(1);
+    await world.until(START + 10 * MINUTE);
+    expect(world.state().failure).toMatchObject({ cause: 'medium' });
+    host.isBroken = false;
+    delete host.trouble;
+    await world.until(START + HOUR);
+    expect([stateOf(world.state()), world.state().failure]).toEqual(['live', null]);
+  });
 });

@@ -3,8 +3,9 @@ import { leaseState, replaceState, type StateRow, writeState } from '../../chang
 import { CONTENT_CHANGED } from '../../changes/publish.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { inTransaction, withLock } from '../../database/transaction.ts';
-import { noteInHistory } from './history.ts';
+import { isByClock, noteInHistory } from './history.ts';
 import { callHook, HOOK_TIMEOUT_MS, readLive } from './hook.ts';
+import { readTroubleSince } from './publisher.ts';
 import { readFacts, rulesOf } from './rules.ts';
 import type { Facts } from './schedule.ts';
 import { createStep, type Note, type Ports } from './step.ts';
@@ -16,7 +17,7 @@ type State = StateRow & Facts;
 const LEASE_MS = HOOK_TIMEOUT_MS + 5_000;
 
 const warn = ({ revision }: State, note: Note): void => {
-  if (note.what === 'failed') strapi.log.warn(`publication of revision ${revision}: ${note.error}`);
+  if (note.what === 'failed') strapi.log.warn(`publication of revision ${revision}: ${note.trouble.error}`);
 };
 
 const write = async (notes: readonly Note[], state: State, liveRevision: number): Promise<void> => {
@@ -56,12 +57,10 @@ const portsFor = (url: string): Ports<State> => ({
       await write(notes, state, state.liveRevision);
     }),
   release: () => withLock('content', () => writeState({ leasedUntil: null })),
-  callHook: (revision, trigger) =>
-    callHook(hookOf(url), revision, trigger).then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? error.message : 'the build hook failed'),
-    ),
+  callHook: (revision, trigger) => callHook(hookOf(url), revision, trigger),
   readSite: () => readLive(settings.SITE_URL),
+  isByClock,
+  readTrouble: ({ requestedAt }) => readTroubleSince(requestedAt),
 });
 
 const stepOf = (): (() => Promise<number | null>) => {

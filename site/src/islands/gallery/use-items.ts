@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { partAt, placesIn } from '../../content/paging.ts';
 import type { GalleryKind, GalleryLists } from './model.ts';
 import { PART_SIZE } from './paging.ts';
@@ -34,42 +34,53 @@ export interface Items<K extends GalleryKind> {
 }
 
 /** Keeps the items: the first ones came with the page, the others are fetched as the visitor goes on. */
-export const useItems = <K extends GalleryKind>(first: GalleryLists[K], total: number, address: string): Items<K> => {
-  const [state, setState] = useState<State>('ready');
-  const [items, setItems] = useState<Known<K>>(first);
-  /** What is known now, also inside a call that began earlier. */
-  const latest = useRef<Known<K>>(items);
+export const openItems = <K extends GalleryKind>(first: GalleryLists[K], total: number, address: string) => {
+  let now: Pick<Items<K>, 'items' | 'state'> = { items: first, state: 'ready' };
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<typeof now>) => {
+    now = { ...now, ...next };
+    for (const notify of listeners) notify();
+  };
 
   const take = async (part: number) => {
     const fetched = await loadFile<GalleryLists[K]>(`${address}${part}.json`);
     // By the end, so that items which have come in at the top since the page was made push nothing aside.
     const from = placesIn(part, total, PART_SIZE).to - fetched.length;
-    const next = [...latest.current];
-    for (const [place, item] of fetched.entries()) if (from + place >= 0) next[from + place] = item;
-    latest.current = next;
-    setItems(next);
+    const items = [...now.items];
+    for (const [place, item] of fetched.entries()) if (from + place >= 0) items[from + place] = item;
+    set({ items });
   };
-  const load = async (from: number, to: number) => {
+  const load: Items<K>['load'] = async (from, to) => {
     const [start, end] = [Math.max(from, 0), Math.min(to, total - 1)];
-    const missing = Array.from({ length: end - start + 1 }, (_, place) => start + place).filter((place) => !latest.current[place]);
-    if (missing.length === 0) return latest.current;
-    setState('loading');
+    const missing = Array.from({ length: end - start + 1 }, (_, place) => start + place).filter((place) => !now.items[place]);
+    if (missing.length === 0) return now.items;
+    set({ state: 'loading' });
     try {
       for (const part of new Set(missing.map((place) => partAt(place, total, PART_SIZE)))) await take(part);
-      setState('ready');
-      return latest.current;
+      set({ state: 'ready' });
+      return now.items;
     } catch {
-      setState('failed');
+      set({ state: 'failed' });
       return null;
     }
   };
-  const findItem = async (id: string) => {
-    const place = () => latest.current.findIndex((item) => item?.id === id);
+  const findItem: Items<K>['findItem'] = async (id) => {
+    const place = () => now.items.findIndex((item) => item?.id === id);
     while (place() < 0) {
-      const gap = Array.from({ length: total }, (_, index) => index).find((index) => !latest.current[index]);
+      const gap = Array.from({ length: total }, (_, index) => index).find((index) => !now.items[index]);
       if (gap === undefined || !(await load(gap, gap))?.[gap]) break;
     }
     return place();
   };
-  return { items, total, state, load, findItem };
+  const subscribe = (notify: () => void) => {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  };
+  return { subscribe, read: () => now, load, findItem };
+};
+
+/** The same for a component, which is drawn again when more has come. */
+export const useItems = <K extends GalleryKind>(first: GalleryLists[K], total: number, address: string): Items<K> => {
+  const [{ subscribe, read, load, findItem }] = useState(() => openItems<K>(first, total, address));
+  return { ...useSyncExternalStore(subscribe, read, read), total, load, findItem };
 };

@@ -1,4 +1,5 @@
-import { foldDigits, normalisePhone } from '@sanabel/contract/typed';
+import { foldDigits } from '@sanabel/contract/fold';
+import { normalisePhone } from '@sanabel/contract/typed';
 
 /** The six fields, in the form's order. */
 export const FIELDS = ['fullName', 'phoneNumber', 'role', 'experience', 'email', 'qualification'] as const;

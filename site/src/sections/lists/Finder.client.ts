@@ -1,9 +1,11 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { foldForSearch } from '@sanabel/contract/typed';
-import { fill, fillPlural, type PluralForms } from '../../i18n/fill.ts';
-import { type Choice, NOTHING_CHOSEN, press, readChoice, writeChoice } from './finder-state.ts';
+import { foldForSearch } from '@sanabel/contract/fold';
+import { LIST_PAGE } from '../../content/paging.ts';
+import { fillPlural, type PluralForms } from '../../i18n/counted.ts';
+import { fill } from '../../i18n/fill.ts';
+import { type Choice, NOTHING_CHOSEN, type Offer, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 import { type Found, fetchNames, search } from './names.ts';
-import { cardsIn, openResults, STEP } from './results.ts';
+import { openCards } from './results.ts';
 
 /** The data that the page hands to its finder (Finder.astro): where the names are, and finished sentences. */
 export interface FinderData {
@@ -20,133 +22,120 @@ export interface FinderData {
   number: string;
   /** The result line where there is any result, around `{{count}}`. */
   result: string;
-  /** Why nothing is shown, around `{{conditions}}`; the chosen text among them, around `{{text}}`. */
-  none: string;
+  /** Why nothing is shown, for one, two and more conditions, around `{{0}}` and so on; the chosen text among them, around `{{text}}`. */
+  none: readonly string[];
   text: string;
   /** The way back to one condition, around `{{condition}}`. */
   keep: string;
 }
+
+/** The parts of a finder of which some are seen at a time; a list of one page has no pager. */
+const PARTS = ['items', 'none', 'failed', 'more', 'pager'] as const;
 
 /**
  * Searches a list and keeps what was chosen in the address. The chips are links in the HTML. Where one page holds the whole list, they
  * become toggle buttons whose addresses are still true, so that one opens in a new tab as well; else they lead to lists of their own.
  */
 const start = (root: HTMLElement, data: FinderData): void => {
-  const find = <E extends HTMLElement>(name: string) => root.querySelector<E>(`[data-${name}]`);
-  const [input, status, items] = [find<HTMLInputElement>('words'), find('result'), find('items')];
-  const [none, conditions, keep, clear] = [find('none'), find('conditions'), find('keep'), find('clear')];
-  const [failed, retry, more, pager] = [find('failed'), find('retry'), find('more'), find('pager')];
-  if (!input || !status || !items || !none || !conditions || !keep || !clear || !failed || !retry || !more) return;
+  /** Finder.astro has them all. */
+  const find = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
+  const [input, status, conditions, keep] = [find('words') as HTMLInputElement, find('result'), find('conditions'), find('keep')];
+  const list = find('items').firstElementChild as Element;
+  const cards = openCards(list, data.list ?? '');
   const chips = [...root.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
   const atRest = status.textContent;
-  const results = data.list === undefined ? null : openResults(items, data.list);
 
-  const facetOf = ({ dataset }: HTMLElement) => [dataset.facet ?? '', dataset.value ?? ''] as const;
-  const offer: Record<string, string[]> = {};
-  for (const [facet, value] of chips.map(facetOf)) if (value !== '') offer[facet] = [...(offer[facet] ?? []), value];
-  const lists = new Map(chips.map((chip) => [facetOf(chip).join('='), chip.pathname]));
-  const read = readChoice(location.search, offer);
+  const offerOf = ({ dataset }: HTMLElement): Offer => [dataset.facet ?? '', dataset.value ?? ''];
+  const lists = new Map(chips.map((chip) => [String(offerOf(chip)), chip.pathname]));
+  const read = readChoice(location.search, chips.map(offerOf));
   let choice: Choice = { ...read, facets: { ...read.facets, ...data.chosen } };
-  let shown: number = history.state?.shown ?? STEP;
-  let names: Promise<Found[]> | null = null;
+  let shown: number = history.state?.shown ?? LIST_PAGE;
+  let names: Promise<Row[]> | null = null;
   let turn = 0;
 
+  const isChosen = (chip: HTMLElement): boolean => {
+    const [facet, value] = offerOf(chip);
+    return (choice.facets[facet] ?? '') === value;
+  };
   /** What the address says: the quality of a list of its own stands in its path. */
   const query = () =>
     writeChoice({ ...choice, facets: Object.fromEntries(Object.entries(choice.facets).filter(([facet]) => !data.chosen?.[facet])) });
   const addressOf = ({ facets, text }: Choice): string => {
-    if (data.list === undefined) return location.pathname + writeChoice({ facets, text });
+    if (!data.list) return location.pathname + writeChoice({ facets, text });
     const [first, ...others] = Object.entries(facets);
-    return (lists.get(first?.join('=') ?? '') ?? data.list) + writeChoice({ facets: Object.fromEntries(others), text });
+    return (lists.get(String(first)) ?? data.list) + writeChoice({ facets: Object.fromEntries(others), text });
   };
 
+  const reveal = (...seen: (typeof PARTS)[number][]) => {
+    for (const name of PARTS) root.querySelector(`[data-${name}]`)?.toggleAttribute('hidden', !seen.includes(name));
+  };
   const explain = () => {
-    const chosen = chips.filter((chip) => (chip.ariaPressed ?? chip.ariaCurrent) === 'true' && chip.dataset.value !== '');
-    const words = chosen.map(({ dataset }) => dataset.label ?? '');
-    keep.hidden = words.length + Number(choice.text !== '') < 2 || words.length === 0;
+    const words = chips.filter(isChosen).flatMap(({ dataset }) => dataset.label ?? []);
+    if (choice.text) words.push(fill(data.text, { text: choice.text }));
+    keep.hidden = words.length < 2;
     keep.textContent = fill(data.keep, { condition: words[0] ?? '' });
-    if (choice.text !== '') words.push(fill(data.text, { text: choice.text }));
-    conditions.textContent = fill(data.none, { conditions: new Intl.ListFormat(data.locale).format(words) });
+    conditions.textContent = fill(data.none[words.length - 1] ?? '', Object.fromEntries(words.entries()));
   };
-
   const showChips = () => {
     for (const chip of chips) {
-      const [facet, value] = facetOf(chip);
-      const isChosen = (choice.facets[facet] ?? '') === value;
-      chip.ariaCurrent = results && isChosen ? 'true' : null;
-      if (!results) chip.ariaPressed = String(isChosen);
-      chip.href = addressOf(results && isChosen ? choice : press(choice, facet, value));
+      const isOn = isChosen(chip);
+      chip.ariaCurrent = data.list && isOn ? 'true' : null;
+      if (!data.list) chip.ariaPressed = String(isOn);
+      chip.href = addressOf(data.list && isOn ? choice : press(choice, ...offerOf(chip)));
     }
     // The twin page in the other language opens with the same choice: values in the address have no language.
     for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) twin.search = query();
   };
 
-  /** Nothing is chosen: the page as it came. */
-  const rest = () => {
-    for (const card of cardsIn(root).values()) card.hidden = false;
-    results?.hide();
-    status.textContent = atRest;
-    for (const part of [none, failed, more]) part.hidden = true;
-    items.hidden = false;
-    if (pager) pager.hidden = false;
-  };
-  const showFound = async (found: readonly Found[]) => {
+  const showFound = async (found: readonly Found[], isWanted: () => boolean, from: number) => {
     const count = fillPlural(data.count, data.locale, found.length, data.number);
     status.textContent = found.length > 0 ? fill(data.result, { count }) : count;
-    none.hidden = found.length > 0;
-    failed.hidden = true;
-    more.hidden = true;
-    if (pager) pager.hidden = true;
-    if (found.length === 0) {
-      explain();
-      items.hidden = true;
-      results?.hide();
-    } else if (results) {
-      await results.show(found, shown);
-      more.hidden = found.length <= shown;
-    } else {
-      const marks = new Set(found.map(({ mark }) => mark));
-      for (const [mark, card] of cardsIn(root)) card.hidden = !marks.has(mark);
-      items.hidden = false;
-    }
+    if (found.length === 0) explain();
+    reveal(found.length > 0 ? 'items' : 'none');
+    await cards.show(found.slice(0, shown), isWanted, from);
+    if (isWanted() && found.length > shown) reveal('items', 'more');
   };
-  const show = async () => {
+  /** Shows what is chosen; where nothing is, the page as it came. The first `from` are there already. */
+  const show = async (from = 0) => {
     turn += 1;
     const own = turn;
+    const isWanted = () => own === turn;
     showChips();
-    if (query() === '') return rest();
     try {
+      if (query() === '') {
+        status.textContent = atRest;
+        reveal('items', 'pager');
+        return await cards.show(cards.own, isWanted);
+      }
       names ??= fetchNames(data.names, data.parts);
-      const all = await names;
-      if (own !== turn) return;
-      const found = await search(all, choice, foldForSearch(choice.text));
-      if (own === turn) await showFound(found);
+      const rows = await names;
+      if (isWanted()) await showFound(search(rows, choice, foldForSearch(choice.text)), isWanted, from);
     } catch {
       names = null;
-      failed.hidden = own !== turn;
+      if (isWanted()) reveal('items', 'failed');
     }
   };
 
   const choose = (next: Choice) => {
     choice = next;
-    shown = STEP;
+    shown = LIST_PAGE;
     history.replaceState(null, '', location.pathname + query());
     void show();
   };
   /** From the empty state's buttons, which go away: the focus moves to the result line. */
   const startOver = (next: Choice) => {
-    if (results) return location.assign(addressOf(next));
+    if (data.list) return location.assign(addressOf(next));
     input.value = next.text;
     choose(next);
     status.focus();
   };
 
-  for (const chip of results ? [] : chips) {
+  for (const chip of data.list ? [] : chips) {
     chip.role = 'button';
     chip.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      choose(press(choice, ...facetOf(chip)));
+      choose(press(choice, ...offerOf(chip)));
     });
     chip.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
@@ -159,15 +148,15 @@ const start = (root: HTMLElement, data: FinderData): void => {
     event.preventDefault();
     input.blur();
   });
-  clear.addEventListener('click', () => startOver(NOTHING_CHOSEN));
+  find('clear').addEventListener('click', () => startOver(NOTHING_CHOSEN));
   keep.addEventListener('click', () => startOver({ facets: Object.fromEntries(Object.entries(choice.facets).slice(0, 1)), text: '' }));
-  retry.addEventListener('click', () => location.reload());
-  more.addEventListener('click', async () => {
+  find('retry').addEventListener('click', () => location.reload());
+  find('more').addEventListener('click', async () => {
     const before = shown;
-    shown += STEP;
+    shown += LIST_PAGE;
     history.replaceState({ shown }, '');
-    await show();
-    results?.focus(before);
+    await show(before);
+    list.children[before]?.querySelector('a')?.focus();
   });
 
   input.value = choice.text;
@@ -175,8 +164,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   if (query() === '') showChips();
   else void show();
   // On a phone a row of chips scrolls: what the address has chosen is brought into sight.
-  for (const chip of chips)
-    if (chip.dataset.value !== '' && (chip.ariaPressed ?? chip.ariaCurrent) === 'true') chip.scrollIntoView({ block: 'nearest' });
+  for (const chip of chips.filter(isChosen)) if (chip.dataset.label) chip.scrollIntoView({ block: 'nearest' });
 };
 
 const root = document.querySelector<HTMLElement>('[data-finder]');

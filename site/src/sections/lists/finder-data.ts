@@ -1,15 +1,17 @@
+import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { foldForSearch } from '@sanabel/contract/typed';
+import { foldForSearch } from '@sanabel/contract/fold';
 import { isPaged, type ListPage, listPath } from '../../content/list-pages.ts';
 import { CROP_FACETS, isNewestFirst, PAGED_LISTS, type PagedList, partOf, partsOf } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href, type Path } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
 import type { FinderData } from './Finder.client.ts';
-import { markOf, NAMES_PART, type NamesPart } from './names.ts';
+import type { Row } from './finder-state.ts';
+import { markOf, NAMES_PART } from './names.ts';
 
 const fold = (...words: string[]): string => words.map(foldForSearch).join('\n');
 
@@ -24,15 +26,19 @@ const articleRow = ({ id, title, arabicTitle, secondaryText, arabicSecondaryText
 const namesAddress = (list: PagedList): Path => `/names-${list}-`;
 
 /** A file with names: what the finder of each page of the list searches. Part 1 has the oldest items. */
-export const namesPart = (list: PagedList, part: number): NamesPart =>
-  list === 'crops'
-    ? { facets: FACETS, rows: partOf(list, NAMES_PART, part).map(cropRow) }
-    : { facets: [], rows: partOf(list, NAMES_PART, part).map(articleRow) };
+export const namesPart = (list: PagedList, part: number): Row[] =>
+  list === 'crops' ? partOf(list, NAMES_PART, part).map(cropRow) : partOf(list, NAMES_PART, part).map(articleRow);
 
 /** The addresses of all files with names. */
 export const namesPaths = (): Path[] =>
   PAGED_LISTS.flatMap((list) =>
     Array.from({ length: partsOf(list, NAMES_PART) }, (_, place): Path => `${namesAddress(list)}${place + 1}.json`),
+  );
+
+/** "A", "A and B", "A, B and C" in a language, with open places: the first list that a browser writes by itself costs a slow phone a tenth of a second. */
+const listsIn = (locale: Locale, most: number): string[] =>
+  Array.from({ length: most }, (_, last) =>
+    new Intl.ListFormat(COUNTRY.formats[locale]).format(Array.from({ length: last + 1 }, (_, place) => placeholder(String(place)))),
   );
 
 /** What a list page hands to its finder. */
@@ -48,13 +54,13 @@ export const finderData = ({ selection, selection: { list, by } }: ListPage, loc
     ...(by && { chosen: { [by.facet]: by.value } }),
   };
   if (list !== 'crops') {
-    const none = t('lists.articles.noneText', { text: placeholder('conditions') });
+    const none = listsIn(locale, 1).map((text) => t('lists.articles.noneText', { text }));
     return { ...shared, count: pluralForms(locale, 'lists.articles.count'), none, text: placeholder('text'), keep: '' };
   }
   return {
     ...shared,
     count: pluralForms(locale, 'lists.crops.count'),
-    none: t('lists.crops.noneText', { conditions: placeholder('conditions') }),
+    none: listsIn(locale, FACETS.length + 1).map((conditions) => t('lists.crops.noneText', { conditions })),
     text: t('lists.crops.nameContains', { text: placeholder('text') }),
     keep: t('lists.crops.keepOnly', { condition: placeholder('condition') }),
   };

@@ -1,8 +1,14 @@
-import { foldForSearch } from '@sanabel/contract/typed';
+import { foldForSearch } from '@sanabel/contract/fold';
 import { describe, expect, it } from 'vitest';
 import { fits, NOTHING_CHOSEN, press, readChoice, writeChoice } from './finder-state.ts';
 
-const offer = { type: ['Grains', 'Sugar Crops'], season: ['Winter'] };
+const offer = [
+  ['type', ''],
+  ['type', 'Grains'],
+  ['type', 'Sugar Crops'],
+  ['season', ''],
+  ['season', 'Winter'],
+] as const;
 
 describe('the address of a choice', () => {
   it('reads back as it was written', () => {
@@ -13,7 +19,7 @@ describe('the address of a choice', () => {
 
   it('ignores values that no chip offers', () => {
     expect(readChoice('?type=Cars&season=Winter&page=2', offer)).toEqual({ facets: { season: 'Winter' }, text: '' });
-    expect(readChoice('?constructor=Grains&q=%20', offer)).toEqual(NOTHING_CHOSEN);
+    expect(readChoice('?constructor=Grains&type=&q=%20', offer)).toEqual(NOTHING_CHOSEN);
   });
 });
 
@@ -31,7 +37,7 @@ describe('a press on a chip', () => {
 });
 
 describe('an item of a list', () => {
-  const row = { facets: { type: 'Others', season: 'Summer' }, words: foldForSearch('Cotton القُطن') };
+  const row = ['3f9a1c', foldForSearch('Cotton القُطن'), 'Others', 'Summer'];
   const chosen = (facets: Record<string, string>, text: string) => fits(row, { facets, text }, foldForSearch(text));
 
   it('is shown when it has every chosen value and the text, in either language', () => {
@@ -43,5 +49,6 @@ describe('an item of a list', () => {
   it('is hidden when it lacks one of them', () => {
     expect(chosen({ type: 'Others', season: 'Winter' }, '')).toBe(false);
     expect(chosen({ type: 'Others' }, 'wheat')).toBe(false);
+    expect(chosen({}, '3f9a1c')).toBe(false);
   });
 });

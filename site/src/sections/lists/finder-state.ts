@@ -1,8 +1,8 @@
-/** One item of a list as the finder knows it: its value in each row of chips, and its names in both languages, folded. */
-export interface Row {
-  facets: Readonly<Record<string, string>>;
-  words: string;
-}
+/**
+ * One item of a list as the finder knows it: its mark, its names in both languages, folded, and its value in each row of chips. No two
+ * rows of chips have the same value.
+ */
+export type Row = readonly string[];
 
 /** A visitor's choice: at most one value in each row of chips, and a text. */
 export interface Choice {
@@ -10,20 +10,17 @@ export interface Choice {
   text: string;
 }
 
-/** The values that each row of chips offers. */
-export type Offer = Readonly<Record<string, readonly string[]>>;
+/** A chip: its row and its value, which is empty for "all". */
+export type Offer = readonly [facet: string, value: string];
 
 const TEXT_PARAMETER = 'q';
 
 export const NOTHING_CHOSEN: Choice = { facets: {}, text: '' };
 
 /** The choice that an address speaks of; values that no chip offers are passed over. */
-export const readChoice = (search: string, offer: Offer): Choice => {
+export const readChoice = (search: string, offers: readonly Offer[]): Choice => {
   const parameters = new URLSearchParams(search);
-  const chosen = Object.entries(offer).flatMap(([facet, values]) => {
-    const value = parameters.get(facet);
-    return value !== null && values.includes(value) ? [[facet, value]] : [];
-  });
+  const chosen = offers.filter(([facet, value]) => value && parameters.get(facet) === value);
   return { facets: Object.fromEntries(chosen), text: parameters.get(TEXT_PARAMETER)?.trim() ?? '' };
 };
 
@@ -40,6 +37,6 @@ export const press = ({ facets, text }: Choice, facet: string, value: string): C
   return { facets: value === '' || value === current ? others : { ...others, [facet]: value }, text };
 };
 
-/** Whether an item fits; `words` is the chosen text, folded as the item's own words are. */
+/** Whether an item fits; `words` is the chosen text, folded as the item's own names are. */
 export const fits = (row: Row, { facets }: Choice, words: string): boolean =>
-  row.words.includes(words) && Object.entries(facets).every(([facet, value]) => row.facets[facet] === value);
+  row[1]?.includes(words) === true && Object.values(facets).every((value) => row.includes(value, 2));

@@ -1,82 +1,60 @@
-import { LIST_PAGE } from '../../content/paging.ts';
 import { type Found, markOf, pause } from './names.ts';
 
-/** So many cards are put into the page before the browser may answer input again. */
-const BATCH = 6;
-
-/** The pages of so many of the next results are asked for at once: to ask for 24 takes a slow phone too long. */
+/** So many cards are laid out in one go; each takes a slow phone some milliseconds. */
+const LOT = 3;
+/** So many pages of the next results are asked for ahead. */
 const AHEAD = 6;
 
-const idOf = ({ dataset }: HTMLElement): string => dataset.crop ?? dataset.article ?? '';
-
-/** The cards of a list or of a part of it, by the mark of their item. */
-export const cardsIn = (place: ParentNode): Map<string, HTMLElement> =>
-  new Map([...place.querySelectorAll<HTMLElement>('[data-items] > ul > li')].map((card) => [markOf(idOf(card)), card]));
-
-interface Results {
-  /** Shows the first of these items, `count` of them. Rejects when their cards cannot be had. */
-  show(items: readonly Found[], count: number): Promise<void>;
-  hide(): void;
-  /** Moves the keyboard to a card, by its place. */
-  focus(place: number): void;
-}
+/** Waits until what has changed is laid out and painted. */
+const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => resolve(pause())));
 
 /**
- * The results of a search in a list of many pages. Their cards are taken out of the list's own pages, which the index names: so they are
- * the same cards, and nothing draws them a second time.
+ * The cards of a list, of which the page has some. The others are taken out of the list's other pages, which the index names: so they
+ * are the same cards, and nothing draws them a second time.
  */
-export const openResults = (items: HTMLElement, list: string): Results => {
-  const results = items.querySelector('ul')?.cloneNode() as HTMLElement;
-  const pages = new Map<number | null, Promise<Map<string, HTMLElement>>>();
+export const openCards = (list: Element, address: string) => {
+  const cards = new Map([...list.children].map((card) => [markOf(card.getAttribute('data-id') ?? ''), card]));
+  const own = [...cards.keys()].map((mark): Found => ({ mark, page: null }));
+  const pages = new Map<number | null, Promise<string>>();
   const style = document.querySelector('style')?.textContent ?? '';
-  let turn = 0;
-  results.hidden = true;
-  items.after(results);
 
-  const fetchPage = async (page: number | null) => {
-    const response = await fetch(page === null ? list : `${list}/${page}`);
-    const html = await response.text();
+  const fetchPage = async (page: number | null): Promise<string> => {
+    const html = await (await fetch(page === null ? address : `${address}/${page}`)).text();
     // Cards of another version of the site would need its styles.
-    if (!response.ok || !html.includes(style)) throw new Error('The cards did not come.');
-    return cardsIn(new DOMParser().parseFromString(html, 'text/html'));
+    if (!html.includes(style)) throw new Error(address);
+    return html;
   };
-  const cardsOn = (page: number | null) => {
-    const known = pages.get(page) ?? fetchPage(page);
-    pages.set(page, known);
-    return known;
+  const ask = async ({ mark, page }: Found): Promise<void> => {
+    if (cards.has(mark) || pages.has(page)) return;
+    const coming = fetchPage(page);
+    pages.set(page, coming);
+    coming.catch(() => pages.delete(page));
+    await pause();
   };
-  const cardOf = async ({ page, mark }: Found): Promise<HTMLElement> => {
-    const card = (await cardsOn(page)).get(mark);
-    if (!card) throw new Error('The list has changed.');
-    return document.importNode(card, true);
+  const cardOf = async ({ mark, page }: Found): Promise<Element> => {
+    const known = cards.get(mark);
+    if (known) return known;
+    const place = document.createElement('template');
+    [place.innerHTML = ''] = new RegExp(`<li [^>]*data-id="\\w*${mark}".*?</li>`, 's').exec((await pages.get(page)) ?? '') ?? [];
+    const card = place.content.firstElementChild;
+    if (!card) throw new Error(mark);
+    cards.set(mark, card);
+    return card;
   };
 
   return {
-    show: async (found, count) => {
-      turn += 1;
-      const own = turn;
-      const shown = found.slice(0, count);
-      const cards: HTMLElement[] = [];
-      for (const item of shown) {
-        for (const { page } of shown.slice(cards.length, cards.length + AHEAD)) cardsOn(page).catch(() => pages.delete(page));
-        cards.push(await cardOf(item));
-        if (own !== turn) return;
-        if (cards.length % BATCH > 0 && cards.length < shown.length) continue;
-        if (cards.length <= BATCH) results.replaceChildren(...cards);
-        else results.append(...cards.slice(results.childElementCount));
-        items.hidden = true;
-        results.hidden = false;
-        await pause();
-        if (own !== turn) return;
+    own,
+    /** Shows these items instead of all, or behind the first `from`; stops when they are no longer wanted. Rejects when their cards cannot be had. */
+    show: async (found: readonly Found[], isWanted: () => boolean, from = 0): Promise<void> => {
+      for (let place = from; place === from || place < found.length; place += LOT) {
+        for (const item of found.slice(place, place + AHEAD)) await ask(item);
+        const lot = await Promise.all(found.slice(place, place + LOT).map(cardOf));
+        if (!isWanted()) return;
+        if (place === 0) list.replaceChildren(...lot);
+        else list.append(...lot);
+        await painted();
+        if (!isWanted()) return;
       }
     },
-    hide: () => {
-      turn += 1;
-      results.hidden = true;
-    },
-    focus: (place) => results.children[place]?.querySelector('a')?.focus(),
   };
 };
-
-/** So many results more at a press. */
-export const STEP = LIST_PAGE;

@@ -4,8 +4,14 @@ import { listItems } from '../../../collection/read.ts';
 import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/write.ts';
 import { parseInput, refuseFaults } from '../../../http/body.ts';
 import { toAdmin } from '../../auth/accounts.ts';
+import { refusePersonal } from '../../auth/credentials.ts';
+import { requireCurrentPassword } from '../../auth/current-password.ts';
+import { LINK_SENT, sendPasswordLink } from '../../auth/links/forgotten-password.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { addAdmin, admins, changeAdmin, deleteAdmin, findAdmin } from '../admins.ts';
+import { requireFreshInBrowser, type SignedIn } from '../../auth/sessions.ts';
+import { addAdmin, admins, changeAdmin, deleteAdmin, findAdmin, refuseWithoutProof } from '../admins.ts';
+
+const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
 
 export default {
   async find(ctx: Context) {
@@ -17,27 +23,40 @@ export default {
   async create(ctx: Context) {
     await withBody(ctx, admins.files, async (body) => {
       const input = parseInput(adminInput, body.values);
+      refusePersonal(input.password, input);
+      requireFreshInBrowser(signedIn(ctx));
       const passwordHash = await hashPassword(input.password);
       await saveWithFiles(admins.files, body, async ({ image = '' }) => {
-        ctx.body = { status: 'success', ...(await addAdmin(input, passwordHash, image)) };
+        ctx.body = { status: 'success', ...(await addAdmin(input, passwordHash, image, signedIn(ctx))) };
       });
     });
     ctx.status = 201;
   },
   async update(ctx: Context) {
     const { id } = ctx.params;
+    const by = signedIn(ctx);
     refuseOutdated(ctx, await findAdmin(id));
     await withBody(ctx, admins.files, async (body) => {
       const patch = parseInput(adminPatch, body.values);
       if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+      const judged = await findAdmin(id);
+      const { fullName = judged.fullName, email = judged.email } = patch;
+      refusePersonal(patch.password, { fullName, email });
+      refuseWithoutProof(judged, patch, by);
+      if (patch.password !== undefined && id === by.id) await requireCurrentPassword(judged, patch.currentPassword, ctx.ip);
       const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);
       await saveWithFiles(admins.files, body, (addresses) =>
-        changeAdmin(id, patch, passwordHash, addresses, (before) => refuseOutdated(ctx, before)),
+        changeAdmin(id, patch, passwordHash, addresses, by, (before) => refuseOutdated(ctx, before)),
       );
     });
     ctx.body = toAdmin(await findAdmin(id));
   },
   async delete(ctx: Context) {
-    ctx.body = await deleteAdmin(ctx.params.id, ctx.state.admin.id);
+    requireFreshInBrowser(signedIn(ctx));
+    ctx.body = await deleteAdmin(ctx.params.id, signedIn(ctx));
+  },
+  async sendPasswordLink(ctx: Context) {
+    await sendPasswordLink(await findAdmin(ctx.params.id));
+    ctx.body = LINK_SENT;
   },
 };

@@ -1,44 +1,139 @@
-import { loginInput, REGISTRATION_FILES, registerInput, resendOtpInput, verifyAccountInput, verifyLoginInput } from '@sanabel/contract';
+import {
+  acceptInvitationInput,
+  forgotPasswordInput,
+  type LinkInfo,
+  linkInput,
+  loginInput,
+  OTP_LIFE_SECONDS,
+  REGISTRATION_FILES,
+  registerInput,
+  resendOtpInput,
+  resetPasswordInput,
+  TOKEN_LIFE_SECONDS,
+  verifyAccountInput,
+  verifyLoginInput,
+} from '@sanabel/contract';
 import type { Context } from 'koa';
-import type * as z from 'zod';
-import { withBody } from '../../../collection/write.ts';
+import { readInput, withBody } from '../../../collection/write.ts';
+import { randomToken } from '../../../database/secrets.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { parseInput } from '../../../http/body.ts';
+import { clearCookie, readCookie, setCookie } from '../../../http/cookies.ts';
+import { accept, invitationOf } from '../../invitation/invitations.ts';
 import { toAdmin } from '../accounts.ts';
+import { refusePersonal } from '../credentials.ts';
+import { noteSecurity } from '../events/security-events.ts';
+import { forgotPassword, resetPassword } from '../links/forgotten-password.ts';
+import { findLink } from '../links/mailed-links.ts';
+import { confirmEmail } from '../links/new-email.ts';
+import { hashPassword } from '../passwords.ts';
+import { keepPicture } from '../picture.ts';
+import { consume } from '../rate-limits.ts';
 import { activate, register } from '../registration.ts';
-import { closeSession, type SignedIn } from '../sessions.ts';
+import { closeSession, closeSessionOfCookie, type SignedIn } from '../sessions.ts';
 import { beginSignIn, completeSignIn, resendCode } from '../sign-in.ts';
 
-const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
-  withBody(ctx, [], async ({ values }) => parseInput(schema, values));
-
 const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
+const SUCCESS = { status: 'success' } as const;
+
+/** A step that was begun can be gone on with for as long as the last of its codes may live. */
+const TICKET_SECONDS = OTP_LIFE_SECONDS * 4;
+const DEVICE_BYTES = 32;
+/** A browser is known for a year without a sign-in. */
+const DEVICE_SECONDS = 365 * 24 * 3600;
+
+/** Nobody guesses 128 bits; the limit keeps callers from making us look them up for ever. */
+const LINK_TRIES = { limit: 60, windowSeconds: 15 * 60 };
+
+/** What a mailed link is for, or 404. */
+const infoOf = async (token: string): Promise<LinkInfo> => {
+  const invitation = await invitationOf(token);
+  if (invitation) {
+    const { email, expiresAt, fullName, adminRole, invitedBy } = invitation;
+    return { purpose: 'invitation', email, expiresAt: new Date(expiresAt).toISOString(), fullName, adminRole, invitedBy };
+  }
+  const link = await findLink(token);
+  if (!link) throw new ApiError('LINK_ENDED');
+  return { purpose: link.purpose, email: link.email, expiresAt: new Date(link.expiresAt).toISOString() };
+};
+
+const limitLinks = (ctx: Context): Promise<void> => consume(`links:${ctx.ip}`, LINK_TRIES);
 
 export default {
   async login(ctx: Context) {
-    const { email, password } = await readInput(ctx, loginInput);
-    ctx.body = await beginSignIn(email, password, ctx.ip);
+    const { email, password, session } = await readInput(ctx, loginInput);
+    const { asked, ticket } = await beginSignIn({ email, password, isBound: session === 'cookie' }, ctx.ip);
+    setCookie(ctx, 'sign-in', ticket, TICKET_SECONDS);
+    ctx.body = asked;
   },
   async verifyLogin(ctx: Context) {
-    const { email, otp } = await readInput(ctx, verifyLoginInput);
-    ctx.body = { status: 'success', ...(await completeSignIn(email, otp)) };
+    const { session, ...step } = await readInput(ctx, verifyLoginInput);
+    const isBound = session === 'cookie';
+    const { admin, opened } = await completeSignIn({ ...step, isBound }, readCookie(ctx, 'sign-in'));
+    await closeSessionOfCookie(ctx);
+    clearCookie(ctx, 'sign-in');
+    if (opened.cookie) {
+      setCookie(ctx, 'session', opened.cookie, TOKEN_LIFE_SECONDS);
+      setCookie(ctx, 'device', readCookie(ctx, 'device') ?? randomToken(DEVICE_BYTES), DEVICE_SECONDS);
+    }
+    ctx.body = { ...SUCCESS, admin, token: opened.token };
   },
   async resendOtp(ctx: Context) {
     const { email, type } = await readInput(ctx, resendOtpInput);
-    ctx.body = await resendCode(email, type);
+    ctx.body = await resendCode(email, type, readCookie(ctx, 'sign-in'));
   },
   async register(ctx: Context) {
-    ctx.body = await withBody(ctx, REGISTRATION_FILES, async ({ values, files }) => {
+    await withBody(ctx, REGISTRATION_FILES, async ({ values, files }) => {
       const input = parseInput(registerInput, values);
-      return register(input, files.image, ctx.ip);
+      const { asked, ticket } = await register(input, files.image, ctx.ip);
+      setCookie(ctx, 'sign-in', ticket, TICKET_SECONDS);
+      ctx.body = asked;
     });
   },
   async verifyAccount(ctx: Context) {
     const { email, otp } = await readInput(ctx, verifyAccountInput);
-    ctx.body = await activate(email, otp);
+    ctx.body = await activate(email, otp, readCookie(ctx, 'sign-in'));
+  },
+  async forgotPassword(ctx: Context) {
+    const { email } = await readInput(ctx, forgotPasswordInput);
+    ctx.body = await forgotPassword(email, ctx.ip);
+  },
+  async readLink(ctx: Context) {
+    const { token } = await readInput(ctx, linkInput);
+    await limitLinks(ctx);
+    ctx.body = await infoOf(token);
+  },
+  async resetPassword(ctx: Context) {
+    const { token, password } = await readInput(ctx, resetPasswordInput);
+    await limitLinks(ctx);
+    await resetPassword(token, password);
+    ctx.body = SUCCESS;
+  },
+  async acceptInvitation(ctx: Context) {
+    await withBody(ctx, REGISTRATION_FILES, async ({ values, files }) => {
+      const input = parseInput(acceptInvitationInput, values);
+      await limitLinks(ctx);
+      const invitation = await invitationOf(input.token);
+      if (!invitation) throw new ApiError('LINK_ENDED');
+      refusePersonal(input.password, { fullName: input.fullName, email: invitation.email });
+      await accept(input, await hashPassword(input.password), await keepPicture(files.image));
+    });
+    ctx.body = SUCCESS;
+  },
+  async confirmEmail(ctx: Context) {
+    const { token } = await readInput(ctx, linkInput);
+    await limitLinks(ctx);
+    await confirmEmail(token);
+    ctx.body = SUCCESS;
   },
   async logout(ctx: Context) {
-    await closeSession(signedIn(ctx).sessionDigest);
-    ctx.body = { status: 'success' };
+    const { id, session } = signedIn(ctx);
+    await closeSession(session);
+    await noteSecurity('signed_out', { adminId: id });
+    clearCookie(ctx, 'session');
+    // What the browser has kept of the panel goes too, whatever the panel itself does.
+    ctx.set('Clear-Site-Data', '"storage"');
+    ctx.body = SUCCESS;
   },
   async me(ctx: Context) {
     ctx.body = toAdmin(signedIn(ctx).account);

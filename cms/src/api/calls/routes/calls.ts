@@ -1,5 +1,6 @@
 import { CALLS, type Call, type Caller, ENTITIES, ORDERED_NAMES, TIMED_NAMES } from '@sanabel/contract';
 import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 
@@ -9,9 +10,15 @@ const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: [], adm
 const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 
 /** Visitors and editors read the same lists, and editors see more in them. */
-const middlewaresOf = (call: Call): string[] => {
+const middlewaresOf = (call: Call): readonly string[] => {
   const isOfBoth = call.method === 'GET' && call.who === 'open' && TIMED_NAMES.some((name) => name === wordOf(call));
-  return isOfBoth ? ['global::known-admin'] : [...MIDDLEWARES[call.who]];
+  return isOfBoth ? ['global::known-admin'] : MIDDLEWARES[call.who];
+};
+
+/** Says which call a request makes, to whatever asks for its caller's role or reads its body. */
+const named = (call: Call) => (ctx: Context, next: Next) => {
+  ctx.state.call = call;
+  return next();
 };
 
 /** The controllers of addresses that begin neither with an entity's name nor with that of their controller. */
@@ -20,6 +27,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['docs', 'documentation'],
   ['previews', 'preview'],
   ['p', 'preview'],
+  ['invitations', 'invitation'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */
@@ -51,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       method: call.method,
       path: call.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: handlerOf(strapi, call),
-      config: { auth: false as const, middlewares: middlewaresOf(call) },
+      config: { auth: false as const, middlewares: [named(call), ...middlewaresOf(call)] },
     })),
     { ...PAGE_FILES, config: { auth: false as const, middlewares: [] } },
   ],

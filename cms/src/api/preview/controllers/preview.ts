@@ -1,5 +1,16 @@
 import { COLORS } from '@sanabel/brand/club';
-import { changeableFilesOf, ENTITIES, filesOf, LOCALES, type Locale, previewOptions, TIMED_NAMES, type TimedName } from '@sanabel/contract';
+import { direction } from '@sanabel/brand/locales';
+import {
+  changeableFilesOf,
+  ENTITIES,
+  filesOf,
+  LOCALES,
+  type Locale,
+  preferredLocale,
+  previewOptions,
+  TIMED_NAMES,
+  type TimedName,
+} from '@sanabel/contract';
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { settings } from '../../../../config/sanabel.ts';
@@ -26,7 +37,8 @@ const partsOf = (list: TimedName) => {
   return [...new Map(parts.map((part) => [part.field, part])).values()];
 };
 
-const addressOf = (token: string): string => `/api/v1/p/${token}`;
+/** On the site, short enough for a chat; netlify.toml leads it here. */
+const addressOf = (token: string): string => `/p/${token}`;
 
 const pagesOf = async (list: TimedName, body: Body, locales: readonly Locale[]) => {
   const { itemId } = parseInput(options, body.values);
@@ -70,8 +82,19 @@ const withoutWays = (page: string): string =>
 const withStrip = (page: string, locale: Locale): string =>
   page.replace(
     /<body[^>]*>/,
-    (body) => `${body}<p role="note" lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" style="${LOOK}">${STRIP[locale]}</p>`,
+    (body) => `${body}<p role="note" lang="${locale}" dir="${direction(locale)}" style="${LOOK}">${STRIP[locale]}</p>`,
   );
+
+const ENDED: Readonly<Record<Locale, readonly [title: string, text: string]>> = {
+  ar: ['انتهى رابط المعاينة', 'مضى وقته، أو أبطله من أرسله. اطلب منه رابطًا جديدًا.'],
+  en: ['This preview has ended', 'Its time is over, or whoever sent it took it back. Ask for a new link.'],
+};
+
+/** What a person sees whose link has ended; programs get the API's error. */
+const endedPage = (locale: Locale): string => {
+  const [title, text] = ENDED[locale];
+  return `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body style="${LOOK};padding-block:20vh"><h1>${title}</h1><p>${text}</p></body></html>`;
+};
 
 export default {
   /** The page of an unsaved form, for the panel's own frame. */
@@ -101,12 +124,19 @@ export default {
   async open(ctx: Context) {
     const wanted = new URLSearchParams(ctx.querystring).get('locale');
     const locale = isLocale(wanted) ? wanted : settings.DEFAULT_LOCALE;
-    const { page, isLink } = await openPreview(ctx.params.token, locale);
+    const found = await openPreview(ctx.params.token, locale);
+    const isPerson = ctx.accepts('json', 'html') === 'html';
+    if (!found && !isPerson) throw new ApiError('NOT_FOUND');
     ctx.set('Content-Security-Policy', policy());
     ctx.set('X-Frame-Options', 'SAMEORIGIN');
     ctx.set('X-Robots-Tag', 'noindex, nofollow');
     ctx.state.isNeverKept = true;
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = withoutWays(isLink ? withStrip(page, locale) : page);
+    if (!found) {
+      ctx.status = 404;
+      ctx.body = endedPage(isLocale(wanted) ? wanted : preferredLocale(ctx.get('accept-language')));
+      return;
+    }
+    ctx.body = withoutWays(found.isLink ? withStrip(found.page, locale) : found.page);
   },
 };

@@ -3,5 +3,5 @@ import { contentType, each, moment, shortText } from '../../../../database/conte
 /** A registration that waits for its mailed code, which makes an account of it. */
 export default contentType(
   { singular: 'registration', plural: 'registrations', table: 'registrations' },
-  { ...each(shortText, ['email', 'fullName', 'job', 'phoneNumber', 'passwordHash', 'image']), ...each(moment, ['expiresAt']) },
+  { ...each(shortText, ['email', 'fullName', 'job', 'phoneNumber', 'passwordHash', 'image', 'place']), ...each(moment, ['expiresAt']) },
 );

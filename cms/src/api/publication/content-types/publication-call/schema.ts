@@ -5,8 +5,8 @@ export default contentType(
   { singular: 'publication-call', plural: 'publication-calls', table: 'publication_calls' },
   {
     ...each(integer, ['revision', 'durationMs', 'itemCount']),
-    ...each(moment, ['requestedAt', 'liveAt']),
-    ...each(shortText, ['trigger', 'adminName', 'state']),
+    ...each(moment, ['requestedAt', 'liveAt', 'missedAt']),
+    ...each(shortText, ['trigger', 'adminName', 'state', 'cause']),
     items: json,
     error: longText,
   },

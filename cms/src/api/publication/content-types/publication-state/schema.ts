@@ -1,4 +1,4 @@
-import { contentType, each, integer, longText, moment, shortText } from '../../../../database/content-type.ts';
+import { contentType, each, integer, json, longText, moment, shortText } from '../../../../database/content-type.ts';
 
 /** One row: how far the public site has come. */
 export default contentType(
@@ -7,9 +7,10 @@ export default contentType(
     ...each({ ...integer, default: 0, required: true } as never, ['revision', 'requestedRevision', 'liveRevision', 'attempts']),
     ...each({ ...integer, default: 0 } as never, ['lateBuilds', 'monthCalls', 'version']),
     ...each(moment, ['changedAt', 'requestedAt', 'firstRequestedAt', 'dueAt', 'liveAt', 'nextAttemptAt', 'leasedUntil', 'failingSince']),
-    ...each(moment, ['mailedAt', 'buttonAt']),
-    ...each(shortText, ['buttonBy', 'month']),
-    buildMs: integer,
+    ...each(moment, ['mailedAt', 'buttonAt', 'heldAt']),
+    ...each(shortText, ['buttonBy', 'month', 'heldBy']),
+    ...each(integer, ['buildMs', 'heldRevision']),
     error: longText,
+    failure: json,
   },
 );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const MEGABYTES = 48;
 
 export interface TinyDisk {
-  /** A folder for a CMS. */
+  /** A folder on it. */
   dataDir: string;
   /** Fills it up to the last byte, but for so many. */
   fill(except?: number): void;
@@ -43,12 +43,12 @@ const fillFile = (path: string, bytes: number): void => {
 };
 
 /** A disk of its own that can really be full; null where this user may not mount one, which is said and counts as skipped. */
-export const mountTinyDisk = (): TinyDisk | null => {
+export const mountTinyDisk = (megabytes = MEGABYTES): TinyDisk | null => {
   const parent = mkdtempSync(join(tmpdir(), 'sanabel-disk-'));
   const disk = join(parent, 'disk');
   mkdirSync(disk);
   try {
-    run('mount', '-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', disk);
+    run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk);
   } catch {
     rmSync(parent, { recursive: true, force: true });
     console.warn('No disk can be mounted here (it takes root on Linux): what happens on a full disk was not tested.');

@@ -6,10 +6,11 @@ import { inRoot } from '../environment/root.ts';
 import { readSecrets } from '../start/secrets.ts';
 
 /**
- * `npm run admin:code -- <e-mail>`: a sign-in code on the server's own screen when mail is down.
- * It needs this installation's secrets, so it works on the server alone.
+ * `npm run admin:code -- <e-mail>`: a sign-in code on the server's own screen when mail is down. `npm run admin:password -- <e-mail>`: a
+ * new password, for when nobody can sign in. They need this installation's secrets, so they work on the server alone.
  */
 loadDotEnv();
+const [tool = '', ...rest] = process.argv.slice(2);
 const environment = readEnvironment(process.env);
 const hasOwnSecrets = Boolean(process.env.CODE_SECRET);
 if (!hasOwnSecrets && !existsSync(join(environment.DATA_DIR, 'secrets.json'))) {
@@ -18,7 +19,7 @@ if (!hasOwnSecrets && !existsSync(join(environment.DATA_DIR, 'secrets.json'))) {
 }
 // A CMS on a server of its own has its secrets in the environment; `npm start` keeps them in the data folder.
 const secrets = hasOwnSecrets ? {} : readSecrets(environment);
-const { status } = spawnSync(process.execPath, ['dist/src/admin-code.js', ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [`dist/src/${tool}.js`, ...rest], {
   cwd: inRoot('cms'),
   env: { ...process.env, ...secrets, NODE_ENV: 'production', DATA_DIR: environment.DATA_DIR, LOG_LEVEL: 'error' },
   stdio: 'inherit',

@@ -2,8 +2,8 @@ import { formatNumber } from '@sanabel/brand/format';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
 import { ar } from './ar/index.ts';
+import { fillPlural, numberLike, type PluralForms } from './counted.ts';
 import { en } from './en/index.ts';
-import { fillPlural, numberLike, type PluralForms } from './fill.ts';
 
 const catalogues = { ar, en };
 const sampleOf = (locale: Locale): string => formatNumber(locale, 1_234_567_890);

@@ -1,0 +1,42 @@
+const WIDTH = 112;
+const HEIGHT = 252;
+const MIDDLE = WIDTH / 2;
+/** The lowest pair of kernels, the highest one, and the foot. */
+const LOWEST = 218;
+const HIGHEST = 46;
+const FOOT = 250;
+/** The drawing of a kernel fits pairs that are so far apart. */
+const DRAWN_STEP = 13.8;
+const LARGEST_STEP = 26;
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+interface Props {
+  filled: number;
+  of: number;
+  className?: string;
+}
+
+/** An ear of so many kernels, the first ones full, from the foot up. It decorates; the words beside it say the number. */
+export const Ear = ({ filled, of, className = '' }: Props) => {
+  const pairs = Math.max(1, Math.ceil(of / 2));
+  const step = Math.min(LARGEST_STEP, (LOWEST - HIGHEST) / Math.max(1, pairs - 1));
+  const scale = (step / DRAWN_STEP) * 1.25;
+  const top = LOWEST - step * (pairs - 1);
+  return (
+    <svg className={`ear ${className}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path className="stem" d={`M${MIDDLE} ${FOOT}V${top - step / 2}`} />
+      {numbers(of).map((index) => {
+        const side = index % 2 === 0 ? -1 : 1;
+        return (
+          <path
+            key={index}
+            className={index < filled ? 'on' : 'off'}
+            d="M0 0C-5.5-4-6-13 0-19C6-13 5.5-4 0 0Z"
+            transform={`translate(${MIDDLE + side * 2.5} ${LOWEST - Math.floor(index / 2) * step}) rotate(${side * 44}) scale(${scale})`}
+          />
+        );
+      })}
+    </svg>
+  );
+};

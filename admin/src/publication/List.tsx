@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../ui/Kernels.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { FailurePanel } from './FailurePanel.tsx';
+import { Gauge } from './Gauge.tsx';
+import { History } from './History.tsx';
+import { usePublication } from './use-publication.ts';
+import { Waiting } from './Waiting.tsx';
+import { useNow } from './words.ts';
+
+/** The page of publication: a failure first, then what waits and what is left of the month, then what went out. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const { publication, isUnknown } = usePublication();
+  const now = useNow();
+  return (
+    <>
+      <PageHead title={t('publication.title')} lead={t('publication.lead')} />
+      {!publication && !isUnknown && <Loading />}
+      {isUnknown && <p className="text-ink-2">{t('publication.unknown')}</p>}
+      {publication && (
+        <>
+          {publication.state === 'failed' && publication.failure && (
+            <FailurePanel failure={publication.failure} liveAt={publication.liveAt} detail={publication.error ?? ''} />
+          )}
+          <div className="publication-grid">
+            <Waiting publication={publication} now={now} />
+            <Gauge deploys={publication.deploys} mode={publication.mode} />
+          </div>
+          <History publication={publication} />
+        </>
+      )}
+    </>
+  );
+};

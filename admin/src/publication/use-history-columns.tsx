@@ -1,0 +1,126 @@
+import type { PublicationCall, PublicationReleases } from '@sanabel/contract/publication';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useShowFailure } from '../feedback/failures.tsx';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useMomentWords } from '../i18n/format.ts';
+import type { Column } from '../lists/Table.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useHistoryWords } from './history-words.ts';
+import { usePublication } from './use-publication.ts';
+
+type Release = PublicationReleases['releases'][number];
+
+/** A line of the history, with the release that it led to while that is kept. */
+export interface Line extends PublicationCall {
+  release: Release | null;
+  /** Visitors see it now. */
+  isCurrent: boolean;
+  /** The failure that the page tells of. */
+  isFailure: boolean;
+}
+
+/** Goes back to a release after a question. */
+const useGoBack = () => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const when = useMomentWords();
+  const showFailure = useShowFailure();
+  const { confirm } = useConfirm();
+  const { goBack } = usePublication();
+  return async ({ number, publishedAt }: Release): Promise<void> => {
+    const words = { when: when.inside(publishedAt) };
+    try {
+      const isAgreed = await confirm({
+        title: t('publication.back.question', words),
+        body: t('publication.back.body'),
+        confirmLabel: t('publication.back.go'),
+        cancelLabel: t('publication.back.keep'),
+        isDangerous: true,
+        act: () => goBack(number),
+      });
+      if (isAgreed) notify(t('publication.back.done', words), { type: 'success' });
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+};
+
+const State = ({ line }: { line: Line }) => {
+  const { t } = useTranslation();
+  const { state, isCurrent, cause } = line;
+  const shown = (): [look: string, icon: IconName, text: string] => {
+    if (isCurrent) return ['now', 'eye', t('publication.history.current')];
+    if (state === 'live') return ['', 'check', t('publication.history.live')];
+    if (state === 'building') return ['', 'clock', t('publication.history.building')];
+    return ['bad', 'warning', t(cause === 'rollback' ? 'publication.history.ended' : 'publication.history.failed')];
+  };
+  const [look, icon, text] = shown();
+  return (
+    <span className={`result ${look}`}>
+      <Icon name={icon} size={17} />
+      {text}
+    </span>
+  );
+};
+
+/** The columns of the history. */
+export const useHistoryColumns = (): Column<Line>[] => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const words = useHistoryWords();
+  const goBack = useGoBack();
+  const momentOf = ({ liveAt, requestedAt }: Line): string => liveAt ?? requestedAt;
+  const acts = (line: Line) => {
+    const { release, isCurrent, isFailure } = line;
+    if (isFailure)
+      return (
+        <a className="button quiet" href="#failure">
+          {t('publication.history.whyFailed')}
+        </a>
+      );
+    if (!release || isCurrent) return null;
+    return (
+      <button type="button" className="button quiet" onClick={() => void goBack(release)}>
+        <Icon name="history" size={18} />
+        <span>
+          {t('publication.back.go')}
+          <span className="sr-only"> {t('publication.back.release', { when: when.inside(release.publishedAt) })}</span>
+        </span>
+      </button>
+    );
+  };
+  return [
+    {
+      label: t('publication.history.when'),
+      cellLabel: null,
+      cell: (line) => (
+        <b>
+          <time dateTime={momentOf(line)}>{when.listed(momentOf(line))}</time>
+        </b>
+      ),
+    },
+    {
+      label: t('publication.history.what'),
+      cell: (line) => (
+        <span>
+          {words.what(line)}
+          <small>{words.names(line)}</small>
+        </span>
+      ),
+    },
+    {
+      label: t('publication.history.why'),
+      className: 'extra',
+      cell: (line) => (
+        <span>
+          {words.why(line)}
+          {line.missedAt && <small>{t('publication.why.late', { when: when.inside(line.missedAt) })}</small>}
+        </span>
+      ),
+    },
+    { label: t('publication.history.took'), className: 'extra', cell: ({ durationMs }) => <span>{words.took(durationMs)}</span> },
+    { label: t('publication.history.state'), cell: (line) => <State line={line} /> },
+    { label: t('publication.history.acts'), isHeadHidden: true, cellLabel: null, className: 'go-back', cell: acts },
+  ];
+};

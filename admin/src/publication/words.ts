@@ -1,0 +1,108 @@
+import type { Publication, PublishedItem } from '@sanabel/contract/publication';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useItemTitle } from '../language/localised.tsx';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+/** What is further away is told as a time of the day. */
+const FAR_MS = 90 * MINUTE;
+const STEP_S = 10;
+
+/** The time now, told again every ten seconds: nobody needs to see the seconds run. */
+export const useNow = (): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_S * SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+/** Keeps a name from turning the sentence around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** The name of a changed item, or of its list where several changed at once. */
+export const useNameOf = () => {
+  const { t } = useTranslation();
+  const titleOf = useItemTitle();
+  return ({ kind, itemId, ...titles }: PublishedItem): string => {
+    if (kind === 'media' || itemId === '') return t(`publication.lists.${kind}`);
+    const title = titleOf({ kind, ...titles });
+    return kind === 'backgrounds' ? t('publication.lists.background', { section: title }) : isolated(title);
+  };
+};
+
+type Waiting = Pick<Publication, 'nextAt' | 'waitsFor' | 'deploys' | 'mode'>;
+
+/** How long something takes from now on, in words: tens of seconds, then minutes; null when it is further away, or over. */
+export const useTimeLeft = () => {
+  const { t } = useTranslation();
+  return (milliseconds: number): string | null => {
+    if (milliseconds <= 0 || milliseconds > FAR_MS) return null;
+    const tens = Math.ceil(milliseconds / SECOND / STEP_S) * STEP_S;
+    if (tens * SECOND < MINUTE) return t('publication.seconds', { count: tens });
+    return t('publication.minutes', { count: Math.ceil(milliseconds / MINUTE) });
+  };
+};
+
+/** When waiting changes go, in one sentence. */
+export const useWaitWords = () => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const timeLeft = useTimeLeft();
+  return ({ nextAt, waitsFor, deploys, mode }: Waiting, now: number): string => {
+    if (deploys?.left === 0) return t('publication.spent', { day: when.day(deploys.renewsAt) });
+    if (mode === null) return t('publication.noHook');
+    if (waitsFor === 'building') return t('publication.afterBuild');
+    if (!nextAt) return t('publication.startsSoon');
+    const left = Date.parse(nextAt) - now;
+    const time = timeLeft(left);
+    if (time) return t('publication.startsIn', { time });
+    return left > 0 ? t('publication.startsAt', { when: when.inside(nextAt) }) : t('publication.startsSoon');
+  };
+};
+
+/** The two halves of what the strip says: the state, and what comes of it. */
+export const useStripWords = () => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const when = useMomentWords();
+  const timeLeft = useTimeLeft();
+  const waitWords = useWaitWords();
+  return (publication: Publication, now: number): [state: string, hint: string] => {
+    const { state, pendingChanges, liveAt, held, building } = publication;
+    if (state === 'live')
+      return [t('publication.live'), liveAt === null ? '' : t('publication.liveAgo', { ago: formats.ago(liveAt, now) })];
+    if (state === 'held')
+      return [t('publication.held', { when: when.inside(held?.publishedAt ?? liveAt ?? '') }), t('publication.heldHint')];
+    if (state === 'failed')
+      return [
+        t('publication.failed'),
+        liveAt === null ? t('publication.failedHint') : t('publication.failedSince', { when: when.inside(liveAt) }),
+      ];
+    if (state === 'waiting') {
+      const words = pendingChanges > 0 ? t('publication.pending', { count: pendingChanges }) : t('publication.waiting');
+      return [words, waitWords(publication, now)];
+    }
+    const time = building?.usualMs ? timeLeft(Date.parse(building.since) + building.usualMs - now) : null;
+    return [t('publication.building'), time ? t('publication.buildingLeft', { time }) : t('publication.buildingHint')];
+  };
+};
+
+/** How changes go to the host, in one sentence. */
+export const useModeWords = () => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { timeOfDay } = useMomentWords();
+  return (mode: Publication['mode']): string => {
+    if (!mode) return t('publication.noHook');
+    const { isHere, batch } = mode;
+    if (isHere) return t('publication.mode.here');
+    if (batch.every === 'minutes') return t('publication.mode.every', { count: batch.minutes });
+    return batch.every === 'day'
+      ? t('publication.mode.day', { times: formats.list(batch.times.map(timeOfDay)) })
+      : t('publication.mode.now');
+  };
+};

@@ -1,0 +1,38 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { faultsOf, fieldMessage, newPassword } from '@sanabel/contract';
+import { liveAdminOf } from './api/auth/accounts.ts';
+import { setPasswordOnServer } from './api/auth/credentials.ts';
+import { addressFor, noSuchAdmin, runTool } from './tool.ts';
+
+/** Asks for a line without showing it on a terminal; from a pipe it is read as it comes. */
+const ask = async (question: string): Promise<string> => {
+  if (stdin.isTTY) stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY === true });
+  const line = await lines.question('');
+  lines.close();
+  if (stdin.isTTY) stdout.write('\n');
+  return line;
+};
+
+const askPassword = async (): Promise<string> => {
+  const typed = await ask('New password: ');
+  if (stdin.isTTY && (await ask('The same again: ')) !== typed) throw new Error('These are two different passwords.');
+  const result = newPassword.safeParse(typed);
+  if (result.success) return result.data;
+  throw new Error(
+    faultsOf(result.error)
+      .map((fault) => fieldMessage(fault, 'en'))
+      .join(' '),
+  );
+};
+
+/** Gives an admin a new password, for when nobody can sign in any more. The second step is still asked for: `npm run admin:code`. */
+runTool(async () => {
+  const account = await liveAdminOf(addressFor('admin:password'));
+  if (!account) return noSuchAdmin();
+  await setPasswordOnServer(account, await askPassword());
+  console.log('The new password counts from now on; every session has ended.');
+});

@@ -1,0 +1,85 @@
+import { type AccountSecurity, RECOVERY_CODES, SIGN_IN_EVENTS, SIGN_INS_MAX, type SignInEntry } from '@sanabel/contract';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type AccountRow, accounts } from '../auth/accounts.ts';
+import { tell } from '../auth/events/notices.ts';
+import { noteSecurity, securityEvents } from '../auth/events/security-events.ts';
+import { freshUntil, type SignedIn } from '../auth/sessions.ts';
+import { HAS_PASSKEYS, toPasskey } from '../auth/steps/passkeys.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from '../auth/steps/recovery-codes.ts';
+import { passkeysOf, totpOf } from '../auth/steps/second-factors.ts';
+import { hasMailCodes, methodsOf } from '../auth/steps/second-step.ts';
+
+const moment = (value: string | null | undefined): string | null => (value ? new Date(value).toISOString() : null);
+
+/** An address as far as its owner needs it to know which one it is. */
+const masked = (email: string): string => {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 2)}•••@${host}`;
+};
+
+/** The ways into an account, as its owner sees them. */
+export const securityOf = async ({ account, session }: SignedIn): Promise<AccountSecurity> => {
+  const { documentId: id, email, passwordChangedAt, mustChangePassword } = account;
+  const totp = await totpOf(id, true);
+  return {
+    passwordChangedAt: moment(passwordChangedAt),
+    mustChangePassword: mustChangePassword === true,
+    freshUntil: freshUntil(session),
+    mail: { isOn: hasMailCodes(account), address: masked(email) },
+    totp: { isOn: totp !== null, addedAt: moment(totp?.createdAt), usedAt: moment(totp?.usedAt) },
+    passkeys: (await passkeysOf(id)).map(toPasskey),
+    hasPasskeys: HAS_PASSKEYS,
+    recoveryCodes: { left: await countRecoveryCodes(id), of: RECOVERY_CODES },
+  };
+};
+
+/**
+ * Changes an account's second steps and tells its owner. Of two changes at once the second sees what the first has left, and one that
+ * would leave no second step at all is undone: recovery codes run out, so they are none.
+ */
+export const changeSecondSteps = <T>({ documentId, email }: AccountRow, change: () => Promise<T>): Promise<T> =>
+  withLock(`second-steps:${documentId}`, async () => {
+    const done = await change();
+    const account = await accounts().findOne({ where: { documentId } });
+    const left = account ? await methodsOf(account) : [];
+    if (!left.some((method) => method !== 'recovery')) throw new ApiError('LAST_SECOND_STEP');
+    await noteSecurity('second_step_changed', { adminId: documentId });
+    await tell(email, 'secondStepChanged');
+    return done;
+  });
+
+/** Turns the mailed codes of an account on or off; its row as it is then. */
+export const switchMailCodes = async (account: AccountRow, isOn: boolean): Promise<AccountRow> => {
+  if (hasMailCodes(account) === isOn) return account;
+  await changeSecondSteps(account, () => accounts().update({ where: { id: account.id }, data: { mailCodes: isOn } }));
+  return { ...account, mailCodes: isOn };
+};
+
+/** Recovery codes for an account that has none yet: whoever adds a way in needs one for the day on which it is lost. */
+export const firstRecoveryCodes = async (adminId: string): Promise<{ recoveryCodes?: string[] }> =>
+  (await countRecoveryCodes(adminId)) > 0 ? {} : { recoveryCodes: await renewRecoveryCodes(adminId) };
+
+/** Ten new codes; the old ones end. */
+export const renewCodes = async ({ documentId: adminId, email }: AccountRow): Promise<string[]> => {
+  const codes = await renewRecoveryCodes(adminId);
+  await noteSecurity('second_step_changed', { adminId });
+  await tell(email, 'secondStepChanged');
+  return codes;
+};
+
+/** The last sign-ins to an account and the failed ones, newest first. */
+export const signInsOf = async (adminId: string): Promise<SignInEntry[]> => {
+  const where = { adminId, event: { $in: [...SIGN_IN_EVENTS] } };
+  const rows = await securityEvents().findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], limit: SIGN_INS_MAX });
+  return rows.map(({ documentId, at, event, method, browser, system, isNewDevice, count }) => ({
+    id: documentId,
+    at: new Date(at).toISOString(),
+    event: event as SignInEntry['event'],
+    method: method ?? null,
+    browser,
+    system,
+    isNewDevice,
+    count,
+  }));
+};

@@ -1,0 +1,117 @@
+import { mailCodesInput, passkeyInput, passwordInput, secondStepInput, TOKEN_LIFE_SECONDS, totpInput } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { readInput } from '../../../collection/write.ts';
+import { withLock } from '../../../database/transaction.ts';
+import { refuseFaults } from '../../../http/body.ts';
+import { setCookie } from '../../../http/cookies.ts';
+import { refusePersonal, setPassword } from '../../auth/credentials.ts';
+import { requireCurrentPassword } from '../../auth/current-password.ts';
+import { noteSecurity } from '../../auth/events/security-events.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import {
+  closeSession,
+  closeSessionsOf,
+  endSession,
+  listSessions,
+  openSession,
+  refreshSession,
+  requireFresh,
+  type SignedIn,
+} from '../../auth/sessions.ts';
+import { removePasskey, toPasskey } from '../../auth/steps/passkeys.ts';
+import { activateTotp, beginTotp, removeTotp } from '../../auth/steps/totp.ts';
+import { changeSecondSteps, firstRecoveryCodes, renewCodes, securityOf, signInsOf, switchMailCodes } from '../account.ts';
+import { addPasskey, askAgain, beginPasskey, proveAgain } from '../steps.ts';
+
+const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
+
+/** The caller of a change to their own ways in, whose second step is fresh. */
+const withFreshStep = (ctx: Context): SignedIn => {
+  requireFresh(signedIn(ctx));
+  return signedIn(ctx);
+};
+
+export default {
+  async read(ctx: Context) {
+    ctx.body = await securityOf(signedIn(ctx));
+  },
+  async ask(ctx: Context) {
+    ctx.body = await askAgain(signedIn(ctx));
+  },
+  async confirm(ctx: Context) {
+    const step = await readInput(ctx, secondStepInput);
+    await proveAgain(signedIn(ctx), step);
+    ctx.body = { status: 'success', freshUntil: await refreshSession(signedIn(ctx).session) };
+  },
+  async changePassword(ctx: Context) {
+    const { currentPassword, password } = await readInput(ctx, passwordInput);
+    const { account, session } = signedIn(ctx);
+    refusePersonal(password, account);
+    await requireCurrentPassword(account, currentPassword, ctx.ip);
+    const passwordHash = await hashPassword(password);
+    const { token, cookie } = await withLock('accounts', async () => {
+      await setPassword(account, passwordHash);
+      return openSession(account.documentId, session.cookieDigest !== null, session.verifiedAt);
+    });
+    if (cookie) setCookie(ctx, 'session', cookie, TOKEN_LIFE_SECONDS);
+    ctx.body = { status: 'success', token };
+  },
+  async switchMailCodes(ctx: Context) {
+    const { isOn } = await readInput(ctx, mailCodesInput);
+    const admin = withFreshStep(ctx);
+    ctx.body = await securityOf({ ...admin, account: await switchMailCodes(admin.account, isOn) });
+  },
+  async beginTotp(ctx: Context) {
+    ctx.body = await beginTotp(withFreshStep(ctx).account);
+  },
+  async activateTotp(ctx: Context) {
+    const { otp } = await readInput(ctx, totpInput);
+    const { id, account } = withFreshStep(ctx);
+    await changeSecondSteps(account, async () => {
+      if (!(await activateTotp(id, otp))) refuseFaults([{ field: 'otp', code: 'wrong_code' }]);
+    });
+    ctx.body = { status: 'success', ...(await firstRecoveryCodes(id)) };
+  },
+  async removeTotp(ctx: Context) {
+    const admin = withFreshStep(ctx);
+    await changeSecondSteps(admin.account, () => removeTotp(admin.id));
+    ctx.body = await securityOf(admin);
+  },
+  async beginPasskey(ctx: Context) {
+    ctx.body = await beginPasskey(withFreshStep(ctx));
+  },
+  async addPasskey(ctx: Context) {
+    const { name, credential } = await readInput(ctx, passkeyInput);
+    const admin = withFreshStep(ctx);
+    const passkey = await changeSecondSteps(admin.account, () => addPasskey(admin, name, credential));
+    ctx.body = { passkey: toPasskey(passkey), ...(await firstRecoveryCodes(admin.id)) };
+    ctx.status = 201;
+  },
+  async removePasskey(ctx: Context) {
+    const { id, account } = withFreshStep(ctx);
+    await changeSecondSteps(account, () => removePasskey(id, ctx.params.id));
+    ctx.body = { id: ctx.params.id };
+  },
+  async renewRecoveryCodes(ctx: Context) {
+    ctx.body = { recoveryCodes: await renewCodes(withFreshStep(ctx).account) };
+  },
+  async listSessions(ctx: Context) {
+    ctx.body = await listSessions(signedIn(ctx));
+  },
+  async endOtherSessions(ctx: Context) {
+    const { id, session } = signedIn(ctx);
+    const ended = await closeSessionsOf(id, session);
+    await noteSecurity('session_ended', { adminId: id });
+    ctx.body = { status: 'success', ended };
+  },
+  async endSession(ctx: Context) {
+    const admin = signedIn(ctx);
+    if (ctx.params.id === admin.session.documentId) await closeSession(admin.session);
+    else await endSession(admin, ctx.params.id);
+    await noteSecurity('session_ended', { adminId: admin.id });
+    ctx.body = { id: ctx.params.id };
+  },
+  async listSignIns(ctx: Context) {
+    ctx.body = await signInsOf(signedIn(ctx).id);
+  },
+};

@@ -1,0 +1,50 @@
+import type { SecondStepAsked, SecondStepInput } from '@sanabel/contract';
+import { refuseFaults } from '../../http/body.ts';
+import { noteFailures } from '../auth/failures.ts';
+import { WRONG_CODES, wrongCodes } from '../auth/lockout.ts';
+import { RESEND } from '../auth/mailed-codes.ts';
+import { consume, reset } from '../auth/rate-limits.ts';
+import type { SignedIn } from '../auth/sessions.ts';
+import { creationOptions, keepPasskey } from '../auth/steps/passkeys.ts';
+import { consumeStep, holdsTicket, isOpen, openStep, pendingStep } from '../auth/steps/pending.ts';
+import type { FactorRow } from '../auth/steps/second-factors.ts';
+import { askSecondStep, proveSecondStep } from '../auth/steps/second-step.ts';
+
+/** Within a session, what was asked of it belongs to it as a ticket does to a sign-in. */
+const ticketOf = ({ session }: SignedIn): string => session.digest;
+
+/** Asks a signed-in admin for the second step again. */
+export const askAgain = async (admin: SignedIn): Promise<SecondStepAsked> => {
+  await consume(`resend:confirm:${admin.id}`, RESEND);
+  return askSecondStep(admin.account, { purpose: 'confirm', ticket: ticketOf(admin), isBound: true });
+};
+
+const FIELDS = { mail: 'otp', totp: 'otp', passkey: 'credential', recovery: 'recoveryCode' } as const;
+
+/** Refuses a second step that is not right; the tries are counted as at sign-in. */
+export const proveAgain = async (admin: SignedIn, step: SecondStepInput): Promise<void> => {
+  const { id, account } = admin;
+  const failures = wrongCodes('confirm', id, true);
+  await consume(failures, WRONG_CODES);
+  const row = await pendingStep(id, 'confirm');
+  const isAsked = row !== null && holdsTicket(row, ticketOf(admin));
+  if (isAsked && (await proveSecondStep(account, row, { ...step, isHolder: true }))) return reset(failures);
+  noteFailures('wrong_code', account);
+  return refuseFaults([{ field: FIELDS[step.method ?? 'mail'], code: 'wrong_code' }]);
+};
+
+/** What a browser is asked for a new passkey with. */
+export const beginPasskey = async (admin: SignedIn) => {
+  const options = await creationOptions(admin.account);
+  await openStep({ adminId: admin.id, purpose: 'passkey', ticket: ticketOf(admin), isBound: true, challenge: options.challenge });
+  return options;
+};
+
+/** Keeps the passkey that this session asked for, once. */
+export const addPasskey = async (admin: SignedIn, name: string, credential: object): Promise<FactorRow> => {
+  const row = await pendingStep(admin.id, 'passkey');
+  const isAsked = row !== null && holdsTicket(row, ticketOf(admin)) && isOpen(row, true) && (await consumeStep(row));
+  const passkey = isAsked ? await keepPasskey(admin.account, name, credential, row.challenge ?? '') : null;
+  if (!passkey) refuseFaults([{ field: 'credential', code: 'wrong_code' }]);
+  return passkey as FactorRow;
+};

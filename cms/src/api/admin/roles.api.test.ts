@@ -1,0 +1,110 @@
+import { ADMIN_ROLES, type Admin, type AdminRole, CALLS, type Call, errorBody, mayMake } from '@sanabel/contract';
+import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { query } from '@sanabel/scripts/testing/cms/database.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const cms = withCms();
+let token: string;
+const tokens = new Map<AdminRole, string>();
+const admins = new Map<AdminRole, Admin>();
+const PASSWORD = 'seven 7 furrows deep';
+
+const add = async (name: string, adminRole?: AdminRole): Promise<Admin> => {
+  const json = { fullName: name, email: `${name}@sanabel.example`, password: PASSWORD, job: 'x', phoneNumber: '01012345678' };
+  const answer = await cms.call('POST', '/admins', { token, json: { ...json, ...(adminRole ? { adminRole } : {}) } });
+  return (await answer.json()) as Admin;
+};
+const signIn = async ({ email }: Pick<Admin, 'email'>): Promise<string> => {
+  const before = cms.inbox.countCodes(email);
+  await cms.call('POST', '/auth/login', { json: { email, password: PASSWORD } });
+  const otp = await cms.inbox.code(email, before + 1);
+  return ((await (await cms.call('POST', '/auth/verify-login', { json: { email, otp } })).json()) as { token: string }).token;
+};
+const codeOf = async (answer: Response) => [answer.status, errorBody.parse(await answer.json()).code];
+const patch = (id: string, json: object, as = token) => cms.call('PATCH', `/admins/${id}`, { token: as, json });
+
+beforeAll(async () => {
+  token = await cms.signIn();
+  for (const role of ADMIN_ROLES) {
+    const admin = await add(`the.${role}`, role);
+    admins.set(role, admin);
+    tokens.set(role, await signIn(admin));
+  }
+});
+
+const UNKNOWN = 'a'.repeat(24);
+const addressOf = ({ path }: Call) => path.replace('{list}', 'crops').replace(/\{\w+\}/g, UNKNOWN);
+/** These would end the session that the other calls are made with. */
+const LAST = new Set(['POST /auth/logout', 'DELETE /account/sessions']);
+const calls = CALLS.filter(({ who, method, path }) => who === 'admin' && !LAST.has(`${method} ${path}`));
+
+describe('I8: a role', () => {
+  it.each(ADMIN_ROLES)('%s may make the calls that the table names it for, and no other', async (role) => {
+    const { id = '' } = admins.get(role) ?? {};
+    const forbidden: string[] = [];
+    for (const call of calls) {
+      const answer = await cms.call(call.method, addressOf(call), { token: tokens.get(role), ...(call.input ? { json: {} } : {}) });
+      if (answer.status === 403 && errorBody.parse(await answer.json()).code === 'FORBIDDEN') forbidden.push(`${call.method} ${call.path}`);
+    }
+    const expected = calls.filter((call) => !mayMake(call, { id, adminRole: role })).map(({ method, path }) => `${method} ${path}`);
+    // A host of digits has no passkeys: nobody gets that far.
+    expect(forbidden.filter((name) => name !== 'POST /account/passkeys/options')).toEqual(expected);
+    expect(expected.length > 0).toBe(role !== 'owner');
+  });
+
+  it('leaves everybody their own record, but not their own role', async () => {
+    const editor = admins.get('editor') as Admin;
+    const own = tokens.get('editor');
+    expect((await patch(editor.id, { job: 'محررة أولى' }, own)).status).toBe(200);
+    expect((await cms.call('GET', `/admins/${editor.id}`, { token: own })).status).toBe(200);
+    expect(await codeOf(await patch(editor.id, { adminRole: 'owner' }, own))).toEqual([403, 'FORBIDDEN']);
+    const { id } = admins.get('recruiter') as Admin;
+    expect(await codeOf(await patch(id, { job: 'x' }, own))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('shows drafts to those who may edit them', async () => {
+    await cms.call('POST', '/crops', { token, json: { isDraft: true, title: 'A draft of oats' } });
+    const seenBy = async (role: AdminRole) => (await (await cms.call('GET', '/crops', { token: tokens.get(role) })).json()) as unknown[];
+    expect((await Promise.all(ADMIN_ROLES.map(seenBy))).map((list) => list.length)).toEqual([1, 1, 0]);
+  });
+
+  it('that is taken away ends on the next call, and its admin is told', async () => {
+    const editor = admins.get('editor') as Admin;
+    const before = cms.inbox.count(editor.email);
+    expect(await (await patch(editor.id, { adminRole: 'recruiter' })).json()).toMatchObject({ adminRole: 'recruiter', role: 'admin' });
+    expect((await cms.call('GET', '/auth/me', { token: tokens.get('editor') })).status).toBe(401);
+    expect((await cms.inbox.next(editor.email, before + 1)).subject).toContain('تغيّر دورك');
+  });
+
+  it('is that of an owner for an admin who was added without one', async () => {
+    expect(await add('plain')).toMatchObject({ adminRole: 'owner' });
+  });
+});
+
+describe('I8: the last owner', () => {
+  it('cannot be demoted or deleted, not even by two owners at once', async () => {
+    const me = (await (await cms.call('GET', '/auth/me', { token })).json()) as Admin;
+    const all = (await (await cms.call('GET', '/admins', { token })).json()) as Admin[];
+    for (const { id, adminRole } of all.filter(({ id }) => id !== me.id))
+      if (adminRole === 'owner') await cms.call('DELETE', `/admins/${id}`, { token });
+    expect(await codeOf(await patch(me.id, { adminRole: 'editor' }))).toEqual([409, 'LAST_OWNER']);
+    const second = await add('second');
+    const hers = await signIn(second);
+    const answers = await Promise.all([patch(second.id, { adminRole: 'editor' }), patch(me.id, { adminRole: 'editor' }, hers)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await query(cms, "select email from up_users where admin_role = 'owner'")).toHaveLength(1);
+  });
+});
+
+describe('I8: admins from before there were roles', () => {
+  it('are owners after the next start, also when two processes start at once', async () => {
+    const old = await startCms();
+    await query(old, 'update up_users set admin_role = null');
+    await old.halt();
+    const both = await Promise.all([startCms({}, old.dataDir), startCms({}, old.dataDir)]);
+    expect(await query(old, 'select admin_role as role from up_users')).toEqual([{ role: 'owner' }]);
+    for (const one of both.slice(1)) await one.halt();
+    await both[0]?.stop();
+  });
+});

@@ -1,0 +1,27 @@
+import { REGISTRATION_FILES } from '@sanabel/contract';
+import { withLock } from '../../database/transaction.ts';
+import type { UploadedFile } from '../../http/multipart.ts';
+import { recordMedium, retryIfCollected } from '../../media/record.ts';
+import { storeMedium } from '../../media/store.ts';
+
+const [PICTURE] = REGISTRATION_FILES;
+
+/**
+ * Stores the picture that somebody sent with their own registration, and returns its address; empty where none came, or none that is a
+ * picture: nobody is kept out for it.
+ */
+export const keepPicture = async (picture: UploadedFile | undefined): Promise<string> => {
+  if (!picture) return '';
+  try {
+    let address = '';
+    await retryIfCollected(async () => {
+      const stored = await storeMedium(picture, PICTURE.rule, PICTURE.field);
+      await withLock('content', () => recordMedium(stored));
+      address = stored.url;
+    });
+    return address;
+  } catch {
+    strapi.log.warn('a picture sent with a registration could not be kept');
+    return '';
+  }
+};

@@ -1,0 +1,123 @@
+import { isIP } from 'node:net';
+import { CLUB } from '@sanabel/brand/club';
+import { PASSKEYS_MAX, type Passkey } from '@sanabel/contract';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { settings } from '../../../../config/sanabel.ts';
+import { tokenDigest } from '../../../database/secrets.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AccountRow } from '../accounts.ts';
+import { type FactorRow, passkeysOf, secondFactors } from './second-factors.ts';
+
+const { protocol, hostname, origin } = new URL(settings.SITE_URL);
+
+/** Browsers keep passkeys for host names, and use them over HTTPS or on this machine's own name alone. */
+export const HAS_PASSKEYS = isIP(hostname.replace(/[[\]]/g, '')) === 0 && (protocol === 'https:' || hostname === 'localhost');
+
+/** Whoever holds the device has typed the password before: its own check of the finger or a PIN is wished for, not required. */
+const userVerification = 'preferred';
+
+interface Stored {
+  id: string;
+  publicKey: string;
+}
+
+const storedOf = ({ secret }: FactorRow): Stored => JSON.parse(secret) as Stored;
+const transportsOf = ({ transports }: FactorRow): NonNullable<WebAuthnCredential['transports']> =>
+  (transports ?? '').split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']>;
+const descriptorOf = (row: FactorRow) => ({ id: storedOf(row).id, transports: transportsOf(row) });
+
+export const toPasskey = (row: FactorRow): Passkey => ({
+  id: row.documentId,
+  name: row.name ?? '',
+  addedAt: new Date(row.createdAt).toISOString(),
+  usedAt: row.usedAt ? new Date(row.usedAt).toISOString() : null,
+});
+
+/** What a browser is asked for a new passkey with. */
+export const creationOptions = async ({ documentId, email, fullName }: AccountRow) => {
+  const known = await passkeysOf(documentId);
+  if (!HAS_PASSKEYS || known.length >= PASSKEYS_MAX) throw new ApiError('FORBIDDEN');
+  return generateRegistrationOptions({
+    rpName: CLUB.name.ar,
+    rpID: hostname,
+    userName: email,
+    userDisplayName: fullName,
+    userID: new Uint8Array(Buffer.from(documentId)),
+    attestationType: 'none',
+    excludeCredentials: known.map(descriptorOf),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification },
+  });
+};
+
+/** Keeps the passkey that a browser made for a challenge; null where it is not one for it. */
+export const keepPasskey = async (
+  { documentId: adminId }: AccountRow,
+  name: string,
+  response: unknown,
+  expectedChallenge: string,
+): Promise<FactorRow | null> => {
+  const result = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (!result?.verified) return null;
+  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
+  const secret = JSON.stringify({ id, publicKey: Buffer.from(publicKey).toString('base64') } satisfies Stored);
+  const reference = tokenDigest(id);
+  if (await secondFactors().findOne({ where: { reference } })) return null;
+  const data = {
+    adminId,
+    kind: 'passkey',
+    reference,
+    name,
+    secret,
+    transports: transports.join(','),
+    counter: String(counter),
+    isActive: true,
+  } as const;
+  return secondFactors().create({ data });
+};
+
+/** What a browser is asked to sign with one of an account's passkeys; null where it has none. */
+export const requestOptions = async (adminId: string) => {
+  const known = HAS_PASSKEYS ? await passkeysOf(adminId) : [];
+  if (known.length === 0) return null;
+  return generateAuthenticationOptions({ rpID: hostname, allowCredentials: known.map(descriptorOf), userVerification });
+};
+
+/** Whether a browser has signed a challenge with one of an account's passkeys. A count that has not grown is that of a copy. */
+export const isPasskeyAnswer = async (adminId: string, response: { id: string }, expectedChallenge: string): Promise<boolean> => {
+  const row = await secondFactors().findOne({ where: { adminId, kind: 'passkey', reference: tokenDigest(response.id) } });
+  if (!row || !expectedChallenge) return false;
+  const { id, publicKey } = storedOf(row);
+  const counter = Number(row.counter ?? 0);
+  const result = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64')), counter },
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (!result?.verified) return false;
+  const data = { counter: String(result.authenticationInfo.newCounter), usedAt: new Date().toISOString() };
+  await secondFactors().updateMany({ where: { id: row.id }, data });
+  return true;
+};
+
+/** Removes a passkey; 404 where it is not this admin's. */
+export const removePasskey = async (adminId: string, documentId: string): Promise<void> => {
+  const { count } = await secondFactors().deleteMany({ where: { adminId, kind: 'passkey', documentId } });
+  if (count === 0) throw new ApiError('NOT_FOUND');
+};

@@ -1,0 +1,59 @@
+import type { SecondStep, SecondStepAsked, SecondStepInput } from '@sanabel/contract';
+import type { AccountRow } from '../accounts.ts';
+import { assertMailAllowed, hasMailsLeft, mailCode, OTP_SENT } from '../mailed-codes.ts';
+import { isPasskeyAnswer, requestOptions } from './passkeys.ts';
+import { consumeStep, countTry, isItsCode, isOpen, isServerCode, type NewStep, openStep, type PendingRow } from './pending.ts';
+import { countRecoveryCodes, isRecoveryCode } from './recovery-codes.ts';
+import { passkeysOf, totpOf } from './second-factors.ts';
+import { isTotpCode } from './totp.ts';
+
+/** Whether an account's codes are mailed: yes, unless its admin turned that off. */
+export const hasMailCodes = ({ mailCodes }: AccountRow): boolean => mailCodes !== false;
+
+/** The ways in which an account can make its second step. */
+export const methodsOf = async (account: AccountRow): Promise<SecondStep[]> => {
+  const { documentId: id } = account;
+  const [totp, passkeys, codes] = [await totpOf(id, true), await passkeysOf(id), await countRecoveryCodes(id)];
+  const has: Readonly<Record<SecondStep, boolean>> = {
+    mail: hasMailCodes(account),
+    totp: totp !== null,
+    passkey: passkeys.length > 0,
+    recovery: codes > 0,
+  };
+  return (Object.keys(has) as SecondStep[]).filter((method) => has[method]);
+};
+
+/** Asks for the second step: a code is mailed where the account has that, and its other ways are named where it has some. */
+export const askSecondStep = async (account: AccountRow, step: Omit<NewStep, 'adminId' | 'challenge'>): Promise<SecondStepAsked> => {
+  const { documentId: adminId, email } = account;
+  const methods = await methodsOf(account);
+  const hasOthers = methods.some((method) => method !== 'mail');
+  // Whoever has another way in does not have to wait for the hour's next mail.
+  if (!hasOthers) await assertMailAllowed(email);
+  const passkey = await requestOptions(adminId);
+  const code = await openStep({ ...step, adminId, challenge: passkey?.challenge ?? '' });
+  if (methods.includes('mail') && (await hasMailsLeft(email))) await mailCode(email, code);
+  return { ...OTP_SENT, ...(hasOthers ? { methods } : {}), ...(passkey ? { passkey: { ...passkey } } : {}) };
+};
+
+interface Proof extends SecondStepInput {
+  isHolder: boolean;
+}
+
+type Check = (account: AccountRow, row: PendingRow, proof: Proof) => Promise<boolean>;
+
+const CHECKS: Readonly<Record<SecondStep, Check>> = {
+  mail: async (account, row, { otp = '', isHolder }) =>
+    (hasMailCodes(account) && isItsCode(row, otp, isHolder)) || isServerCode(account.documentId, otp),
+  totp: ({ documentId }, _, { otp = '' }) => isTotpCode(documentId, otp),
+  passkey: async ({ documentId }, row, { credential, isHolder }) =>
+    isHolder && credential !== undefined && isPasskeyAnswer(documentId, credential, row.challenge ?? ''),
+  recovery: ({ documentId }, _, { recoveryCode = '' }) => isRecoveryCode(documentId, recoveryCode),
+};
+
+/** The way in which the second step was made, once; null where it was not. The try is counted before anything is compared. */
+export const proveSecondStep = async (account: AccountRow, row: PendingRow, proof: Proof): Promise<SecondStep | null> => {
+  if (!isOpen(row, proof.isHolder) || !(await countTry(row, proof.isHolder))) return null;
+  const method = proof.method ?? (hasMailCodes(account) ? 'mail' : 'totp');
+  return (await CHECKS[method](account, row, proof)) && (await consumeStep(row)) ? method : null;
+};

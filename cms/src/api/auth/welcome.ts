@@ -1,0 +1,17 @@
+import { noteActivity } from '../../changes/history.ts';
+import type { AccountRow } from './accounts.ts';
+import { tellOfNewAdmin } from './events/notices.ts';
+import { noteSecurity } from './events/security-events.ts';
+import { spendAddress } from './spent-addresses.ts';
+
+/**
+ * Notes that somebody has made an account of their own: who they are stands in the activity, the owners are told by mail, and the address
+ * is not good for another. Belongs into the transaction that makes the account.
+ */
+export const welcome = async (account: AccountRow): Promise<void> => {
+  const { documentId, fullName, email } = account;
+  await noteActivity('register', 'admins', documentId, fullName, { id: documentId, account });
+  await spendAddress(email);
+  await noteSecurity('registered', { adminId: documentId });
+  await tellOfNewAdmin(account);
+};

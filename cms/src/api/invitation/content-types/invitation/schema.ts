@@ -1,0 +1,12 @@
+import { contentType, each, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
+
+/** An invitation that was not accepted: only the digest of its link's secret is kept. */
+export default contentType(
+  { singular: 'invitation', plural: 'invitations', table: 'invitations' },
+  {
+    email: uniqueText,
+    digest: uniqueText,
+    ...each(shortText, ['fullName', 'adminRole', 'invitedById', 'invitedBy']),
+    ...each(moment, ['sentAt', 'expiresAt', 'failedAt', 'withdrawnAt']),
+  },
+);

@@ -1,0 +1,128 @@
+import { CLUB } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
+import { EMAIL_LINK_LIFE_SECONDS, INVITATION_LIFE_DAYS, type Locale, PASSWORD_LINK_LIFE_SECONDS } from '@sanabel/contract';
+import { timeWords, twoLanguageMail } from './letter.ts';
+import type { Mail } from './outbox.ts';
+
+interface Sentences {
+  subject: Record<Locale, string>;
+  said: Record<Locale, readonly string[]>;
+}
+
+const IF_NOT_YOU = {
+  ar: 'إن لم تفعل ذلك أنت فغيّر كلمة مرورك الآن، وأخبر مالك الموقع.',
+  en: 'If this was not you, change your password now and tell the owner of the site.',
+} as const;
+
+/** What people are told about their own accounts. */
+const NOTICES = {
+  newDevice: { ar: 'دخول من جهاز جديد', en: 'a sign-in from a new device' },
+  locked: { ar: 'محاولات دخول كثيرة خاطئة', en: 'many failed sign-ins' },
+  passwordChanged: { ar: 'تغيّرت كلمة المرور', en: 'the password was changed' },
+  emailAsked: { ar: 'طُلب تغيير البريد الإلكتروني', en: 'a change of e-mail address was asked for' },
+  emailChanged: { ar: 'تغيّر البريد الإلكتروني', en: 'the e-mail address was changed' },
+  secondStepChanged: { ar: 'تغيّرت الخطوة الثانية للدخول', en: 'the second step of signing in was changed' },
+  recoveryUsed: { ar: 'استُعمل رمز استرداد', en: 'a recovery code was used' },
+  roleChanged: { ar: 'تغيّر دورك', en: 'your role was changed' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type Notice = keyof typeof NOTICES;
+
+const letter = (to: string, { subject, said }: Sentences, link: string): Mail =>
+  twoLanguageMail({ to, subject: `${CLUB.name.ar}: ${subject.ar} | ${subject.en}`, arabic: said.ar, english: said.en, link });
+
+/** Tells somebody what happened to their account and when; nothing that a person typed is in it. */
+export const noticeMail = (to: string, notice: Notice, at: string, adminUrl: string): Mail => {
+  const subject = NOTICES[notice];
+  const said = {
+    ar: [`حسابك في لوحة تحكم ${CLUB.name.ar}: ${subject.ar}، ${timeWords('ar', at)}.`, IF_NOT_YOU.ar],
+    en: [`Your account in the ${CLUB.name.en} control panel: ${subject.en}, ${timeWords('en', at)}.`, IF_NOT_YOU.en],
+  };
+  return letter(to, { subject, said }, adminUrl);
+};
+
+/** Tells an owner that somebody else can sign in now. */
+export const newAdminMail = (to: string, who: string, at: string, adminUrl: string): Mail =>
+  letter(
+    to,
+    {
+      subject: { ar: 'مسؤول جديد', en: 'a new admin' },
+      said: {
+        ar: [`صار لـ«${who}» حساب في لوحة التحكم، ${timeWords('ar', at)}.`, 'إن لم تكن تتوقع ذلك فافتح قائمة المسؤولين واحذف الحساب.'],
+        en: [
+          `“${who}” has an account in the control panel since ${timeWords('en', at)}.`,
+          'If you did not expect this, open the list of admins and delete it.',
+        ],
+      },
+    },
+    adminUrl,
+  );
+
+const IGNORE = { ar: 'إن لم تكن تتوقع هذه الرسالة فتجاهلها.', en: 'If you did not expect this message, ignore it.' } as const;
+
+/** Invites somebody: the link leads to a page where they choose a password of their own. */
+export const invitationMail = (to: string, invitedBy: string, link: string): Mail =>
+  letter(
+    to,
+    {
+      subject: { ar: 'دعوة إلى لوحة التحكم', en: 'an invitation to the control panel' },
+      said: {
+        ar: [
+          `وصلتك دعوة من «${invitedBy}» للعمل على موقع ${CLUB.name.ar}.`,
+          `افتح الرابط واختر كلمة مرورك. يصلح الرابط ${formatNumber('ar', INVITATION_LIFE_DAYS)} أيام ولمرة واحدة.`,
+          IGNORE.ar,
+        ],
+        en: [
+          `“${invitedBy}” invites you to work on the site of ${CLUB.name.en}.`,
+          `Open the link and choose a password. It works once, for ${INVITATION_LIFE_DAYS} days.`,
+          IGNORE.en,
+        ],
+      },
+    },
+    link,
+  );
+
+const PASSWORD_MINUTES = PASSWORD_LINK_LIFE_SECONDS / 60;
+const EMAIL_HOURS = EMAIL_LINK_LIFE_SECONDS / 3600;
+
+/** The link with which somebody chooses a new password. */
+export const passwordLinkMail = (to: string, link: string): Mail =>
+  letter(
+    to,
+    {
+      subject: { ar: 'كلمة مرور جديدة', en: 'a new password' },
+      said: {
+        ar: [
+          'افتح الرابط لتختار كلمة مرور جديدة للوحة التحكم.',
+          `يصلح الرابط ${formatNumber('ar', PASSWORD_MINUTES)} دقيقة ولمرة واحدة. لا تعطه لأحد.`,
+          'إن لم تطلبه فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
+        ],
+        en: [
+          'Open the link to choose a new password for the control panel.',
+          `It works once, for ${PASSWORD_MINUTES} minutes. Never pass it on.`,
+          'If you did not ask for it, ignore this message: your password stays as it is.',
+        ],
+      },
+    },
+    link,
+  );
+
+/** Goes to a new address: it counts when its link has been used. */
+export const emailLinkMail = (to: string, link: string): Mail =>
+  letter(
+    to,
+    {
+      subject: { ar: 'أكّد بريدك الجديد', en: 'confirm your new address' },
+      said: {
+        ar: [
+          `افتح الرابط ليصير هذا البريد بريد حسابك في لوحة تحكم ${CLUB.name.ar}.`,
+          `يصلح الرابط ${formatNumber('ar', EMAIL_HOURS)} ساعة ولمرة واحدة. ${IGNORE.ar}`,
+        ],
+        en: [
+          `Open the link to make this the address of your account in the ${CLUB.name.en} control panel.`,
+          `It works once, for ${EMAIL_HOURS} hours. ${IGNORE.en}`,
+        ],
+      },
+    },
+    link,
+  );

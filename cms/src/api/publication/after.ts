@@ -1,0 +1,114 @@
+import type { BuildInfo } from '@sanabel/contract';
+import { type Failure, type Progress, UNTROUBLED } from '../../changes/publication-state.ts';
+import { clubMonth } from './club-time.ts';
+import { patience, remembered, retryDelay } from './patience.ts';
+import type { Rules } from './schedule.ts';
+
+/** What went wrong, for people and in technical English. */
+export interface Trouble extends Omit<Failure, 'at'> {
+  error: string;
+}
+
+/** Trouble for so long is one that people are told of: a hook that refuses, a site on this machine that stays behind. */
+const TOO_LONG_MS = 10 * 60_000;
+/** A site elsewhere that stays behind is asked once more, then people are told. */
+const LATE_TOO_OFTEN = 2;
+
+export const inIso = (moment: number): string => new Date(moment).toISOString();
+export const passedSince = (moment: string | null, now: number): number => (moment ? now - Date.parse(moment) : Number.POSITIVE_INFINITY);
+
+export const failed = ({ error, ...failure }: Trouble, now: number): Pick<Progress, 'error' | 'failure'> => ({
+  error,
+  failure: { ...failure, at: inIso(now) },
+});
+
+/** Nobody holds the site. */
+export const FREE = { heldRevision: null, heldAt: null, heldBy: null } as const;
+
+/** The state after somebody went back to a release: what came after it waits, until an editor publishes. */
+export const afterHold = ({ revision, builtAt }: BuildInfo, by: string | null, now: number): Partial<Progress> => ({
+  ...UNTROUBLED,
+  requestedRevision: revision,
+  liveRevision: revision,
+  liveAt: builtAt,
+  heldRevision: revision,
+  heldAt: inIso(now),
+  heldBy: by,
+  mailedAt: null,
+  dueAt: null,
+  firstRequestedAt: null,
+  buttonAt: null,
+  buttonBy: null,
+});
+
+/** How long the build took that the site shows now: asked for once or twice, from the first call on, because that one may have been slow. */
+const learntMs = (state: Progress, { isLocal }: Rules, now: number): number | null => {
+  const since = (state.lateBuilds ?? 0) < LATE_TOO_OFTEN ? (state.firstRequestedAt ?? state.requestedAt) : state.requestedAt;
+  return since ? remembered({ isLocal, buildMs: state.buildMs }, passedSince(since, now)) : state.buildMs;
+};
+
+/** The state after the site has shown a newer revision than before. */
+export const afterSight = (state: Progress, { revision, builtAt }: BuildInfo, rules: Rules, now: number): Partial<Progress> => {
+  // The site is ahead when an older backup was restored: its content is not ours, and our numbers go on from there.
+  if (revision > state.revision) return { revision: revision + 1 };
+  const shown = { ...FREE, liveRevision: revision, liveAt: builtAt };
+  if (revision < state.requestedRevision) return shown;
+  const isAll = revision === state.revision;
+  return {
+    ...shown,
+    ...UNTROUBLED,
+    requestedRevision: revision,
+    buildMs: learntMs(state, rules, now),
+    mailedAt: null,
+    dueAt: null,
+    firstRequestedAt: null,
+    ...(isAll ? { buttonAt: null, buttonBy: null } : {}),
+  };
+};
+
+/** The state after a build has not been seen in time. */
+export const afterLate = (state: Progress, { isLocal }: Rules, trouble: Trouble, now: number): Partial<Progress> => {
+  const attempts = state.attempts + 1;
+  const lateBuilds = (state.lateBuilds ?? 0) + 1;
+  const waited = passedSince(state.requestedAt, now);
+  const mayAskAgain = isLocal || (lateBuilds < LATE_TOO_OFTEN && state.mailedAt === null);
+  // Elsewhere each call costs: a build that is only slow gets as much time again.
+  const pause = isLocal ? retryDelay(isLocal, attempts) : waited;
+  const nextAttemptAt = mayAskAgain ? inIso(now + pause) : null;
+  const failingSince = state.failingSince ?? inIso(now);
+  const isTooLate = isLocal ? passedSince(failingSince, now) >= TOO_LONG_MS : lateBuilds >= LATE_TOO_OFTEN;
+  const isTold = isTooLate && state.mailedAt === null;
+  const told = isTold ? { mailedAt: inIso(now) } : {};
+  return { ...failed(trouble, now), attempts, lateBuilds, nextAttemptAt, failingSince, dueAt: null, ...told };
+};
+
+/** The state after the hook has refused. */
+export const afterRefusal = (state: Progress, trouble: Trouble, { isLocal }: Rules, now: number): Partial<Progress> => {
+  const attempts = state.attempts + 1;
+  const failingSince = state.failingSince ?? inIso(now);
+  const isTold = passedSince(failingSince, now) >= TOO_LONG_MS && state.mailedAt === null;
+  const nextAttemptAt = inIso(now + retryDelay(isLocal, attempts));
+  const told = isTold ? { mailedAt: inIso(now) } : {};
+  return { ...failed(trouble, now), attempts, failingSince, nextAttemptAt, buttonAt: null, buttonBy: null, ...told };
+};
+
+/** The state after the hook has accepted. */
+export const afterCall = (state: Progress, rules: Rules, now: number): Partial<Progress> => {
+  const isNew = state.revision > state.requestedRevision;
+  const month = clubMonth(now, rules.zone);
+  const counted = { month, monthCalls: (state.month === month ? (state.monthCalls ?? 0) : 0) + 1 };
+  const lateBuilds = state.lateBuilds ?? 0;
+  return {
+    ...FREE,
+    requestedRevision: state.revision,
+    requestedAt: inIso(now),
+    firstRequestedAt: isNew ? inIso(now) : (state.firstRequestedAt ?? inIso(now)),
+    dueAt: inIso(now + patience({ isLocal: rules.isLocal, buildMs: state.buildMs, lateBuilds })),
+    nextAttemptAt: null,
+    error: null,
+    failure: null,
+    buttonAt: null,
+    buttonBy: null,
+    ...(rules.isLocal ? {} : counted),
+  };
+};

@@ -1,0 +1,93 @@
+import {
+  ENTITIES,
+  type Entity,
+  fileAttributesOf,
+  PUBLIC_NAMES,
+  type PublicName,
+  type PublishedItem,
+  type PublisherFailure,
+  type PublisherState,
+  publisherState,
+  type Release,
+  release,
+} from '@sanabel/contract';
+import { settings } from '../../../config/sanabel.ts';
+import { collectionOf, titlesOf } from '../../collection/collection.ts';
+import { readTable, type Stored } from '../../database/table.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Trouble } from './after.ts';
+
+const READ_TIME_LIMIT_MS = 5_000;
+/** What is being rendered is ended first, and thousands of files may go back. */
+const ROLLBACK_TIME_LIMIT_MS = 120_000;
+
+const ask = async (body: object, timeLimit: number): Promise<Response> => {
+  if (!settings.RELEASES_URL) throw new ApiError('NOT_FOUND');
+  return fetch(settings.RELEASES_URL, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeLimit),
+    redirect: 'error',
+  }).catch((error: unknown) => {
+    strapi.log.warn(`the publisher cannot be reached: ${error instanceof Error ? error.message : 'no reason given'}`);
+    throw new ApiError('UNAVAILABLE');
+  });
+};
+
+/** The releases that our publisher keeps, and its last failure; null where the site has another host. 503 when it does not answer. */
+export const readPublisher = async (): Promise<PublisherState | null> => {
+  if (!settings.RELEASES_URL) return null;
+  const { data } = publisherState.safeParse(await (await ask({}, READ_TIME_LIMIT_MS)).json().catch(() => null));
+  if (!data) throw new ApiError('UNAVAILABLE');
+  return data;
+};
+
+/** Lets the publisher go back to a release and stay there; the release. 404 when it is not kept, or there is no publisher of ours. */
+export const goBackTo = async (number: number): Promise<Release> => {
+  const answer = await ask({ release: number }, ROLLBACK_TIME_LIMIT_MS);
+  if (answer.status === 422) throw new ApiError('NOT_FOUND');
+  const { data } = release.safeParse(await answer.json().catch(() => null));
+  if (!data) throw new ApiError('UNAVAILABLE');
+  return data;
+};
+
+const found = async (kind: PublicName, where: object): Promise<PublishedItem | null> => {
+  const collection = collectionOf(kind);
+  const row = await readTable<Stored>(collection.uid).findOne({ where });
+  return row && { kind, itemId: row.documentId, ...titlesOf(collection, row) };
+};
+
+const ID = '{id}';
+
+/** The item that a page is about: its id ends the page's address. */
+const itemOfPage = async (address: string): Promise<PublishedItem | null> => {
+  const id = address.slice(address.lastIndexOf('/') + 1);
+  const isAbout = (kind: PublicName): boolean => {
+    const { page = '' }: Entity = ENTITIES[kind];
+    return page.includes(ID) && address.endsWith(page.replace(ID, id));
+  };
+  const kind = PUBLIC_NAMES.find(isAbout);
+  return kind ? found(kind, { documentId: id }) : null;
+};
+
+/** The item that shows a medium. */
+const itemOfMedium = async (url: string): Promise<PublishedItem | null> => {
+  for (const kind of PUBLIC_NAMES)
+    for (const attribute of fileAttributesOf(ENTITIES[kind])) {
+      const item = await found(kind, { [attribute]: url });
+      if (item) return item;
+    }
+  return null;
+};
+
+const itemBehind = async ({ fault, subject }: PublisherFailure): Promise<PublishedItem | null> => {
+  if (fault === 'medium') return itemOfMedium(subject);
+  return fault === 'page' ? itemOfPage(subject) : null;
+};
+
+/** What the publisher says of its failure since a moment; null when it has none, or does not answer. */
+export const readTroubleSince = async (moment: string | null): Promise<Trouble | null> => {
+  const { failure } = (await readPublisher().catch(() => null)) ?? { failure: null };
+  if (!failure || Date.parse(failure.at) < Date.parse(moment ?? failure.at)) return null;
+  return { cause: failure.fault, error: failure.detail, item: await itemBehind(failure) };
+};

@@ -1,0 +1,92 @@
+import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
+import { visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const INVITED = 'invited@sanabel.example';
+const cms = withCms({ ADMIN_EMAILS: INVITED, SITE_URL: 'https://sanabel.example' });
+
+const email = 'first.admin@sanabel.example';
+const otherThan = (code = '') => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const stranger = {
+  verify: (otp: string) => cms.call('POST', '/auth/verify-login', { json: { email, otp } }),
+  resend: () => cms.call('POST', '/auth/resend-otp', { json: { email, type: 'login' } }),
+};
+const newCode = async (act: () => Promise<unknown>, to = email): Promise<string> => {
+  const before = cms.inbox.countCodes(to);
+  await act();
+  return (await cms.inbox.code(to, before + 1)) ?? '';
+};
+
+beforeEach(async () => {
+  await query(cms, 'delete from rate_limits');
+});
+
+describe('H3: a stranger who knows an address', () => {
+  it('gets a ticket with the first step alone: in a cookie that no script and no other site can use', async () => {
+    const admin = visitorOf(cms);
+    expect((await admin.login({ password: 'not the password' })).headers.getSetCookie()).toEqual([]);
+    let cookies: string[] = [];
+    await newCode(async () => {
+      cookies = (await admin.login()).headers.getSetCookie();
+    });
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^__Host-sanabel-sign-in=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/);
+  });
+
+  it('does not use up the tries of the one who made the first step, nor lock their step', async () => {
+    const admin = visitorOf(cms);
+    const code = await newCode(() => admin.login());
+    for (let tries = 0; tries < 12; tries += 1) expect([401, 429]).toContain((await stranger.verify(otherThan(code))).status);
+    expect((await stranger.verify(code)).status).toBe(429);
+    expect((await admin.verify({ otp: code })).status).toBe(200);
+  });
+
+  it('does not end their code by asking for another, nor their own wish for another', async () => {
+    const admin = visitorOf(cms);
+    const code = await newCode(() => admin.login());
+    await query(cms, 'delete from rate_limits');
+    const loose = await newCode(stranger.resend);
+    expect((await stranger.resend()).status).toBe(429);
+    const resent = await newCode(() => admin.call('POST', '/auth/resend-otp', { json: { email, type: 'login' } }));
+    expect((await admin.verify({ otp: code })).status).toBe(401);
+    expect([code, loose]).not.toContain(resent);
+    expect((await admin.verify({ otp: resent })).status).toBe(200);
+  });
+
+  it('has no use for a code of the panel, whose ticket they do not hold, and makes no mail go out for it', async () => {
+    const admin = visitorOf(cms);
+    const code = await newCode(() => admin.login({ session: 'cookie' }));
+    await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
+    expect((await stranger.verify(code)).status).toBe(401);
+    expect((await visitorOf(cms).verify({ otp: code })).status).toBe(401);
+    expect((await stranger.resend()).status).toBe(200);
+    expect((await admin.verify({ otp: code, session: 'cookie' })).status).toBe(200);
+    expect(await query(cms, "select resends from sign_in_codes where purpose = 'login'")).toEqual([{ resends: 0 }]);
+  });
+
+  it('ends with five wrong codes of the one who holds the ticket, as ever', async () => {
+    const admin = visitorOf(cms);
+    const code = await newCode(() => admin.login());
+    for (let tries = 0; tries < 5; tries += 1) expect((await admin.verify({ otp: otherThan(code) })).status).toBe(401);
+    expect((await admin.verify({ otp: code })).status).toBe(401);
+  });
+});
+
+describe('M13: a stranger who registers an invited address', () => {
+  const own = { fullName: 'صاحبة البريد', email: INVITED, password: 'my own four furrows 4', job: 'محررة', phoneNumber: '01012345678' };
+  const register = (who: ReturnType<typeof visitorOf>, fields: object = {}) =>
+    who.call('POST', '/auth/register', { json: { ...own, ...fields } });
+  const verify = (who: ReturnType<typeof visitorOf>, otp: string) =>
+    who.call('POST', '/auth/verify-account', { json: { email: INVITED, otp } });
+
+  it('does not get an account by the code that came last, nor uses up the mails of the one who is invited', async () => {
+    const [owner, other] = [visitorOf(cms), visitorOf(cms)];
+    const mine = await newCode(() => register(owner), INVITED);
+    const theirs = await newCode(() => register(other, { fullName: 'غريب', password: 'what a stranger wants 5' }), INVITED);
+    expect((await verify(owner, theirs)).status).toBe(401);
+    expect((await verify(owner, mine)).status).toBe(200);
+    const signIn = (password: string) => cms.call('POST', '/auth/login', { json: { email: INVITED, password } });
+    expect([(await signIn('what a stranger wants 5')).status, (await signIn(own.password)).status]).toEqual([401, 200]);
+  });
+});

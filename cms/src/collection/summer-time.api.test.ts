@@ -1,0 +1,84 @@
+import { DAY_MINUTES, momentOf, quartersOf } from '@sanabel/brand/zone';
+import type { Content } from '@sanabel/contract';
+import { type Clock, openClock } from '@sanabel/scripts/testing/clock/clock.ts';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { afterEach, expect, it } from 'vitest';
+
+let cms: Cms;
+let clock: Clock;
+let token: string;
+let logo: Buffer;
+afterEach(async () => {
+  await cms.stop();
+  clock.stop();
+});
+
+/** A server in Cairo, whose own clock changes too. */
+const startAt = async (moment: string): Promise<void> => {
+  clock = openClock(Date.parse(moment));
+  cms = await startCms({ ...clock.environment, TZ: 'Africa/Cairo' });
+  token = await cms.signIn();
+  logo = await png({ width: 64, height: 48 });
+};
+
+const iso = (moment: number): string => new Date(moment).toISOString();
+const add = async (name: string, timing: object): Promise<string> => {
+  const answer = await cms.call('POST', '/partners', { token, form: form({ name, link: 'https://example.com', ...timing }, { logo }) });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+};
+const seen = async (): Promise<string[]> => {
+  const names = ((await (await cms.call('GET', '/partners')).json()) as { name: string }[]).map(({ name }) => name).sort();
+  const { partners } = (await (await cms.call('GET', '/content', { token: cms.contentToken })).json()) as Content;
+  expect(partners.map(({ name }) => name).sort()).toEqual(names);
+  return names;
+};
+/** Stands at a moment, and lets the server look, which did not expect its clock to be set. Never an hour further: the session would end. */
+const at = async (moment: number, nudged: string): Promise<void> => {
+  await clock.standAt(moment);
+  expect((await cms.call('PATCH', `/partners/${nudged}`, { token, json: { name: `Draft at ${moment}` } })).status).toBe(200);
+};
+
+interface Step {
+  name: string;
+  moment: number;
+  /** Whether it leaves at its moment instead of coming. */
+  isHiding?: boolean;
+}
+
+/** Goes through the moments: an item is not there a millisecond before its own, and there at it; whatever the clocks on the wall did. */
+const goThrough = async (steps: readonly Step[]): Promise<void> => {
+  const nudged = await add('Draft', { isDraft: true });
+  for (const { name, moment, isHiding } of steps) await add(name, { [isHiding ? 'hideAt' : 'publishAt']: iso(moment) });
+  const expected = new Set(steps.filter(({ isHiding }) => isHiding).map(({ name }) => name));
+  for (const { name, moment, isHiding } of steps) {
+    await at(moment - 1, nudged);
+    expect(await seen(), `before ${name}`).toEqual([...expected].sort());
+    if (isHiding) expected.delete(name);
+    else expected.add(name);
+    await at(moment, nudged);
+    await expect.poll(seen, { message: `at ${name}` }).toEqual([...expected].sort());
+  }
+};
+
+it('items come and go at their moments on the night whose first hour is skipped', async () => {
+  await startAt('2027-04-29T21:15:00Z');
+  const [first, second] = quartersOf('2027-04-30');
+  expect(first?.minutes).toBe(60);
+  await goThrough([
+    { name: 'a quarter before midnight', moment: momentOf({ day: '2027-04-29', minutes: 23 * 60 + 45 }) },
+    { name: 'hidden at the end of Thursday', moment: momentOf({ day: '2027-04-29', minutes: DAY_MINUTES }), isHiding: true },
+    { name: 'a quarter past one', moment: second?.moment ?? 0 },
+  ]);
+});
+
+it('items come and go at their moments on the night that has an hour twice', async () => {
+  await startAt('2027-10-28T19:30:00Z');
+  const twice = quartersOf('2027-10-28').filter(({ minutes }) => minutes === 23 * 60 || minutes === 23 * 60 + 30);
+  expect(twice.map(({ minutes, turn }) => `${minutes} ${turn}`)).toEqual(['1380 first', '1410 first', '1380 second', '1410 second']);
+  await goThrough([
+    ...twice.map(({ minutes, turn, moment }) => ({ name: `${minutes} ${turn}`, moment })),
+    { name: 'hidden at the end of Thursday', moment: momentOf({ day: '2027-10-28', minutes: DAY_MINUTES }), isHiding: true },
+  ]);
+});

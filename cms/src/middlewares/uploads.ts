@@ -1,0 +1,56 @@
+import type { Stats } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Next } from 'koa';
+import send from 'send';
+import { settings } from '../../config/sanabel.ts';
+import { ApiError } from '../http/api-error.ts';
+
+const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
+const RANGE_NOT_SATISFIABLE = 416;
+
+interface Fault {
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Names of media are made from their content, so a name never gets other bytes. */
+const OPTIONS = { root: join(settings.DATA_DIR, 'public'), index: false, maxAge: ONE_YEAR_MS, immutable: true } as const;
+
+/** Two of the ranges that RFC 9110 knows, in words that `send` takes for what they mean: the last bytes of a smaller file, and none. */
+const meant = (range: string | undefined, size: number): string | undefined => {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === '' && Number(last) >= size && size > 0) return 'bytes=0-';
+  return first !== '' && last !== '' && Number(last) < Number(first) ? undefined : range;
+};
+
+/** Sends a file, or the part of it that was asked for; rejects with the fault when there is none to send. */
+const sendFile = (ctx: Context): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // From here on the file is the answer, as long as there is one: Koa itself adds nothing.
+    ctx.respond = false;
+    ctx.res.statusCode = 200;
+    ctx.res.once('close', resolve);
+    send(ctx.req, ctx.path, OPTIONS)
+      .on('file', (_path: string, { size }: Stats) => {
+        ctx.req.headers.range = meant(ctx.req.headers.range, size);
+      })
+      .on('error', (fault: Fault) => {
+        ctx.respond = true;
+        reject(fault);
+      })
+      .pipe(ctx.res);
+  });
+
+/**
+ * Serves media before Strapi does: its package for ranges answers with lengths that are not sent, or are no numbers
+ * (https://github.com/koajs/koa-range/issues/19), and leaves browsers and proxies waiting.
+ */
+export default () => async (ctx: Context, next: Next) => {
+  if (!ctx.path.startsWith('/uploads/')) return next();
+  await sendFile(ctx).catch(({ status, headers = {} }: Fault) => {
+    if (status !== RANGE_NOT_SATISFIABLE) throw new ApiError('NOT_FOUND');
+    ctx.status = RANGE_NOT_SATISFIABLE;
+    ctx.set({ ...headers, 'Cache-Control': 'no-store' });
+    ctx.body = '';
+  });
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '@sanabel/contract/content';
+import { mediaFiles } from '../../../site/src/content/media-files.ts';
+import type { House } from './house.ts';
+
+const MOST_RELEASES = 5;
+
+/** Every file below a folder, with a digest of its bytes; `build.json` says when it was made. */
+const digestsOf = (root: string): Map<string, string> => {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path): [string, string] => [path.slice(root.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')])
+      .filter(([name]) => name !== 'build.json'),
+  );
+};
+
+const revisionIn = (tree: string): number => JSON.parse(readFileSync(join(tree, 'build.json'), 'utf8')).revision;
+
+/** What is different from a whole render by a fresh process, a line each. Files of old code stay for pages that are open. */
+export const differences = async (house: House): Promise<string[]> => {
+  const folder = mkdtempSync(join(house.folder, 'fresh-'));
+  try {
+    await house.renderFresh(folder);
+    const [tree, fresh] = [join(house.published, 'current'), join(folder, 'published', 'current')];
+    const [found, wanted] = [digestsOf(tree), digestsOf(fresh)];
+    const isOldCode = (name: string): boolean => name.startsWith('assets/') && !wanted.has(name);
+    const faults: string[] = [];
+    for (const [name, digest] of wanted)
+      if (found.get(name) !== digest) faults.push(`${name} is ${found.has(name) ? 'another' : 'missing'}`);
+    for (const name of found.keys()) if (!wanted.has(name) && !isOldCode(name)) faults.push(`${name} is there and should not be`);
+    const [is, should] = [revisionIn(tree), revisionIn(fresh)];
+    if (is !== should) faults.push(`build.json has revision ${is} instead of ${should}`);
+    return faults;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** The published media that the content does not show: they stay for a while, for pages that are open. */
+export const mediaBeyond = ({ published }: House, media: Content['media']): string[] => {
+  const shown = new Set(mediaFiles(media).map(({ name }) => name));
+  return readdirSync(join(published, 'current', 'media')).filter((name) => !shown.has(name));
+};
+
+/** What faults have left behind for ever. */
+export const leftovers = ({ published, mediaFolder }: House): string[] => {
+  const below = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const parts = [...below(published), ...below(mediaFolder)].filter((name) => name.endsWith('.part'));
+  const shown = new Set(readdirSync(join(published, 'current', 'media')));
+  const stored = readdirSync(mediaFolder).filter((name) => !shown.has(name) && !name.endsWith('.part'));
+  const trees = readdirSync(join(published, 'trees'));
+  const releases = readdirSync(join(published, 'releases')).filter((name) => /^\d+$/.test(name));
+  return [
+    ...parts.map((name) => `${name} was left`),
+    ...(stored.length > 0 ? [`${stored.length} media are kept that nobody shows, such as ${stored[0]}`] : []),
+    ...trees.filter((name) => name.startsWith('building-')).map((name) => `trees/${name} was left`),
+    ...(releases.length > MOST_RELEASES ? [`${releases.length} releases are kept`] : []),
+    ...(existsSync(join(published, 'next')) ? ['the link next was left'] : []),
+  ];
+};

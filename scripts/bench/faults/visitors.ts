@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
+import { createLedger } from './ledger.ts';
+import { marksIn } from './marks.ts';
+import { addressesIn, isWhole, namedIn } from './page-names.ts';
+import type { Random } from './random.ts';
+
+const AT_ONCE = 3;
+const PAUSE_MS = 15;
+const PATIENCE_MS = 30_000;
+const FILES_LOOKED_AT = 3;
+const ITEMS_LOOKED_AT = 2;
+
+/** An answer of the site server, whole. */
+export interface Seen {
+  status: number;
+  type: string;
+  text: string;
+  headers: Headers;
+}
+
+export interface Visitors {
+  /** Asks for an address and judges the answer. */
+  visit(path: string): Promise<Seen>;
+  /** Visits at random until it is told to stop. */
+  stroll(signal: AbortSignal): Promise<void>;
+  requests(): number;
+  /** What no visitor must see, a line each. */
+  violations: string[];
+  /** The site goes back on purpose: what was seen before counts no more. */
+  forget(): void;
+}
+
+const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64');
+const START = [
+  '/',
+  '/en',
+  '/about',
+  '/services',
+  '/en/services/crops',
+  '/services/crops',
+  '/services/awareness',
+  '/gallery',
+  '/en/contact',
+  '/en/jobs',
+];
+
+interface Options {
+  siteUrl: string;
+  random: Random;
+  /** The newest edit of each picture's file. */
+  pictures: ReadonlyMap<string, { key: string; edit: number }>;
+}
+
+export const createVisitors = ({ siteUrl, random, pictures }: Options): Visitors => {
+  const ledger = createLedger();
+  const violations: string[] = [];
+  const kept = new Map<string, { etag: string; text: string; type: string; headers: Headers }>();
+  const unchanging = new Map<string, string>();
+  let known: string[] = [...START];
+  let requests = 0;
+  let epoch = 0;
+  const complain = (line: string): void => void violations.push(`${new Date().toISOString()} ${line}`);
+
+  /** Of the pictures that a page shows, how new each is. */
+  const pictureMarks = (text: string): [string, number][] =>
+    [...text.matchAll(/\/media\/(\w+)-\d+\.\w+/g)].flatMap(([, name = '']) => {
+      const found = pictures.get(name);
+      return found ? [[found.key, found.edit] as [string, number]] : [];
+    });
+
+  const judgePolicy = (path: string, { text, headers }: Seen): void => {
+    const policy = headers.get('content-security-policy') ?? '';
+    const { styles, scripts } = inlineCodeOf(text);
+    const missing = [...styles, ...scripts].filter((code) => !policy.includes(`'sha256-${digestOf(code)}'`));
+    if (missing.length > 0) complain(`${path} has ${missing.length} pieces of code that its own policy forbids`);
+  };
+
+  const fetchOnce = async (path: string): Promise<{ seen: Seen; from: number }> => {
+    const before = kept.get(path);
+    const isConditional = before !== undefined && random.chance(0.4);
+    const from = performance.now();
+    requests += 1;
+    const answer = await fetch(siteUrl + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: isConditional ? { 'If-None-Match': before.etag } : {},
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const length = answer.headers.get('content-length');
+    if (length !== null && answer.status === 200 && Number(length) !== bytes.length)
+      complain(`${path} promised ${length} bytes and sent ${bytes.length}`);
+    // The browser shows what it has; the policy of the first answer still stands.
+    if (answer.status === 304 && before) return { seen: { status: 200, ...before }, from };
+    if (/^\/(?:media|assets)\//.test(path) && answer.status === 200) {
+      const digest = digestOf(bytes);
+      if ((unchanging.get(path) ?? digest) !== digest) complain(`${path} has other bytes than before`);
+      unchanging.set(path, digest);
+    }
+    const text = /text|json|xml|javascript/.test(type) ? new TextDecoder().decode(bytes) : '';
+    const seen = { status: answer.status, type, text, headers: answer.headers };
+    const etag = answer.headers.get('etag');
+    if (answer.status === 200 && etag && text) kept.set(path, { etag, text, type, headers: answer.headers });
+    return { seen, from };
+  };
+
+  const visit = async (path: string): Promise<Seen> => {
+    const begun = epoch;
+    try {
+      const { seen, from } = await fetchOnce(path);
+      const { status, text, type } = seen;
+      if (status >= 500) complain(`${path} answered ${status}`);
+      if (status !== 200 || epoch !== begun) return seen;
+      if (text && !isWhole(path, type, text)) complain(`${path} came without its end`);
+      if (type.startsWith('text/html')) judgePolicy(path, seen);
+      const marks = path === '/build.json' ? new Map([['revision', JSON.parse(text).revision as number]]) : marksIn(text);
+      for (const [key, edit] of pictureMarks(text)) marks.set(key, Math.max(edit, marks.get(key) ?? 0));
+      for (const line of ledger.note(path, marks, from, performance.now())) complain(line);
+      return seen;
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+      complain(`${path} was not answered (${error instanceof Error ? error.message : error}${cause})`);
+      return { status: 0, type: '', text: '', headers: new Headers() };
+    }
+  };
+
+  /** Whether a page names an item that is not there, and goes on doing so: one look alone may meet a deletion. */
+  const leadsNowhere = async (page: string, item: string): Promise<boolean> => {
+    for (let look = 0; look < 2; look += 1) {
+      if ((await visit(item)).status === 200) return false;
+      if (!namedIn((await visit(page)).text).items.includes(item)) return false;
+    }
+    return true;
+  };
+
+  const browse = async (): Promise<void> => {
+    const path = random.pick(known);
+    const begun = epoch;
+    const { status, text, type } = await visit(path);
+    if (status !== 200) return;
+    const { files, items } = namedIn(text);
+    // A page that has just come in needs its files, whatever is edited meanwhile.
+    for (const file of random.some(files, FILES_LOOKED_AT)) {
+      const { status: found } = await visit(file);
+      if (found !== 200 && epoch === begun) complain(`${path} needs ${file}, which answered ${found}`);
+    }
+    if (!type.startsWith('text/html')) return;
+    for (const item of random.some(items, ITEMS_LOOKED_AT)) {
+      if (item === path) continue;
+      if ((await leadsNowhere(path, item)) && epoch === begun) complain(`${path} leads to ${item}, which is not there`);
+      else if (!known.includes(item)) known.push(item);
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    const chance = random.below(20);
+    if (chance === 0) await visit('/build.json');
+    else if (chance === 1) {
+      const parts = addressesIn((await visit('/sitemap.xml')).text, siteUrl);
+      const found = parts.length > 0 ? addressesIn((await visit(random.pick(parts))).text, siteUrl) : [];
+      if (found.length > 0) known = [...new Set([...START, ...found])];
+    } else await browse();
+  };
+
+  return {
+    visit,
+    violations,
+    requests: () => requests,
+    stroll: async (signal) => {
+      const one = async (): Promise<void> => {
+        while (!signal.aborted) {
+          await look();
+          await pause(PAUSE_MS);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, one));
+    },
+    forget: () => {
+      epoch += 1;
+      ledger.forget();
+      kept.clear();
+    },
+  };
+};

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SignedIn } from '@sanabel/contract';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Publisher, startPublisherWithHook } from '../../../site/src/publisher/index.ts';
+import { inRoot } from '../../environment/root.ts';
+import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { type Clock, openClock } from '../../testing/clock/clock.ts';
+import { type Cms, startCms } from '../../testing/cms/cms.ts';
+import { form, png } from '../../testing/cms/pictures.ts';
+import { freePort } from '../../testing/free-ports.ts';
+import { CROP, choose, SOON } from './content.ts';
+import { openPanel } from './panel.ts';
+
+/** The nights on which the clocks of Egypt change in 2027, and an hour before what is tried in each. */
+const SPRING = Date.parse('2027-04-29T21:10:00Z');
+const AUTUMN = Date.parse('2027-10-28T20:10:00Z');
+
+const folder = mkdtempSync(join(tmpdir(), 'sanabel-summer-'));
+let clock: Clock;
+let cms: Cms;
+let publisher: Publisher;
+let site: SiteServer;
+let browser: Browser;
+let siteUrl: string;
+let session: Pick<SignedIn, 'admin' | 'token'>;
+
+beforeAll(async () => {
+  const port = await freePort();
+  siteUrl = `http://127.0.0.1:${port}`;
+  clock = openClock(SPRING);
+  const published = join(folder, 'published');
+  const source = { cmsUrl: '', token: '' };
+  const started = await startPublisherWithHook({
+    published,
+    mediaFolder: join(folder, 'media'),
+    site: inRoot('site', 'dist'),
+    admin: inRoot('admin', 'dist'),
+    source,
+    settings: { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar' },
+    log: { info: () => {}, trouble: console.error },
+  });
+  publisher = started;
+  cms = await startCms({ ...clock.environment, REBUILD_HOOK_URL: started.hookUrl, SITE_URL: siteUrl, PUBLISH_DEBOUNCE_MS: '0' });
+  Object.assign(source, { cmsUrl: cms.url, token: cms.contentToken });
+  publisher.request(0, { isForced: true });
+  site = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: cms.url, onError: console.error });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  await cms.stop();
+  await publisher.stop();
+  clock.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A session ends in an hour without a call, and between the two nights lie months. */
+const signIn = async (): Promise<void> => {
+  const token = await cms.signIn();
+  const [admin] = (await (await cms.call('GET', '/admins', { token })).json()) as SignedIn['admin'][];
+  if (!admin) throw new Error('There is no admin.');
+  session = { admin, token };
+};
+const addCrop = async (name: string, timing: object = {}): Promise<string> => {
+  const image = await png({ width: 400, height: 500 });
+  const answer = await cms.call('POST', '/crops', {
+    token: session.token,
+    form: form({ ...CROP, name, arabicName: name, ...timing }, { image }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+};
+const stored = async (id: string): Promise<{ publishAt?: string; hideAt?: string }> =>
+  (await (await cms.call('GET', `/crops/${id}`, { token: session.token })).json()) as object;
+
+interface Edit {
+  id: string;
+  now: number;
+  locale?: 'ar' | 'en';
+  act: (line: Locator, page: Page) => Promise<void>;
+}
+/** Opens a crop's form when the editor's clock shows `now`. */
+const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
+  const { page, complaints } = await openPanel(browser, { locale, siteUrl, session, now }, `/admin/crops/${id}`);
+  await act(page.locator('.timing'), page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+};
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'احفظ الموعد' }).click();
+  await page.getByText('ولا يراه الزوار بعد.').waitFor();
+};
+const hours = (line: Locator): Promise<string[]> => line.getByLabel('الساعة').first().locator('option').allInnerTexts();
+
+/** Lets the clock go on from a moment; the server, which did not expect that, looks at it after a save of anything. */
+const goTo = async (moment: number): Promise<void> => {
+  await clock.goOnFrom(moment);
+  const nudged = (await (await cms.call('GET', '/crops', { token: session.token })).json()) as { id: string; isDraft?: boolean }[];
+  const draft = nudged.find(({ isDraft }) => isDraft)?.id ?? (await addCrop('Draft', { isDraft: true }));
+  await cms.call('PATCH', `/crops/${draft}`, { token: session.token, json: { name: `Draft at ${moment}` } });
+};
+/** What strangers see of a crop: in the API, at its page's address, and in the list of its site. */
+const seen = async (id: string, name: string): Promise<[api: number, page: number, isListed: boolean]> => {
+  const api = await fetch(`${siteUrl}/api/v1/crops/${id}`);
+  const page = await fetch(`${siteUrl}/services/crop/${id}`, { redirect: 'manual' });
+  return [api.status, page.status, (await (await fetch(`${siteUrl}/services/crops`)).text()).includes(name)];
+};
+const GONE = [404, 302, false];
+const THERE = [200, 200, true];
+
+describe('the night whose first hour is skipped', () => {
+  it('says so in the form, offers no such hour, and begins at the right moment', async () => {
+    await signIn();
+    const id = await addCrop('نعناع الربيع');
+    await edit({
+      id,
+      now: SPRING,
+      act: async (line, page) => {
+        await choose(page, 'في موعد');
+        await line.getByLabel('يُنشر يوم').fill('2027-04-29');
+        expect((await hours(line)).slice(0, 2)).toEqual(['١٢:٠٠\u00a0ص', '١٢:١٥\u00a0ص']);
+        await line.getByLabel('الساعة').selectOption('١٢:٣٠\u00a0ص');
+        await line.getByLabel('يُنشر يوم').fill('2027-04-30');
+        await line.getByText('تُقدَّم الساعة في هذا اليوم، فلا وجود لما بين ١٢\u00a0ص و١\u00a0ص.').waitFor();
+        expect((await hours(line)).slice(0, 2)).toEqual(['١:٠٠\u00a0ص', '١:١٥\u00a0ص']);
+        // What was chosen does not exist on this day: the moment is as far from midnight, and shown as the clocks will show it.
+        expect(await line.locator('option:checked').innerText()).toBe('١:٣٠\u00a0ص');
+        await line.getByLabel('الساعة').selectOption('١:٠٠\u00a0ص');
+        await page.getByText('يظهر غدًا، الجمعة ٣٠ أبريل، ١\u00a0ص.').waitFor();
+        await save(page);
+      },
+    });
+    expect(await stored(id)).toMatchObject({ publishAt: '2027-04-29T22:00:00.000Z' });
+    await goTo(Date.parse('2027-04-29T21:59:30Z'));
+    await publisher.settled();
+    expect(await seen(id, 'نعناع الربيع')).toEqual(GONE);
+    await goTo(Date.parse('2027-04-29T22:00:00Z'));
+    await expect.poll(() => seen(id, 'نعناع الربيع'), SOON).toEqual(THERE);
+  });
+
+  it('lets the day before end at that hour, and shows it as the end of a day', async () => {
+    const id = await addCrop('كرفس الربيع', { hideAt: '2027-04-30T21:00:00.000Z' });
+    await edit({
+      id,
+      now: Date.parse('2027-04-29T22:05:00Z'),
+      locale: 'en',
+      act: async (line) => {
+        await line.getByLabel('Hidden on').fill('2027-04-30');
+        await line.getByText('The clocks go forward on this day: there is no time between 12\u00a0am and 1\u00a0am.').waitFor();
+        expect(await line.locator('option:checked').innerText()).toBe('end of the day');
+      },
+    });
+    await cms.call('PATCH', `/crops/${id}`, { token: session.token, json: { hideAt: '2028-04-27T22:00:00.000Z' } });
+    await edit({
+      id,
+      now: Date.parse('2027-04-29T22:05:00Z'),
+      act: async (line) => {
+        expect(await line.getByLabel('يُخفى يوم').inputValue()).toBe('2028-04-27');
+        expect(await line.locator('option:checked').innerText()).toBe('آخر اليوم');
+      },
+    });
+  });
+});
+
+describe('the night that has an hour twice', () => {
+  it('offers both, says which one is meant, and keeps to it', async () => {
+    await clock.goOnFrom(AUTUMN);
+    await signIn();
+    const id = await addCrop('نعناع الخريف');
+    await edit({
+      id,
+      now: AUTUMN,
+      act: async (line, page) => {
+        await choose(page, 'في موعد');
+        await line.getByLabel('يُنشر يوم').fill('2027-10-28');
+        const eleven = (await hours(line)).filter((hour) => hour.startsWith('١١:٣٠\u00a0م'));
+        expect(eleven).toEqual(['١١:٣٠\u00a0م، المرة الأولى', '١١:٣٠\u00a0م، المرة الثانية']);
+        await line.getByLabel('الساعة').selectOption(eleven[0] ?? '');
+        await line.getByText('فتأتي ١١:٣٠\u00a0م مرتين. الموعد في الأولى.').waitFor();
+        await line.getByLabel('الساعة').selectOption(eleven[1] ?? '');
+        await line.getByText('فتأتي ١١:٣٠\u00a0م مرتين. الموعد في الثانية.').waitFor();
+        await line.getByRole('button', { name: 'وأخفِه في موعد' }).click();
+        await line.getByLabel('يُخفى يوم').fill('2027-10-28');
+        await line.getByLabel('الساعة').nth(1).selectOption('آخر اليوم');
+        await save(page);
+      },
+    });
+    expect(await stored(id)).toMatchObject({ publishAt: '2027-10-28T21:30:00.000Z', hideAt: '2027-10-28T22:00:00.000Z' });
+    await edit({
+      id,
+      now: AUTUMN,
+      act: async (line) => {
+        await line.getByText('الموعد في الثانية.').waitFor();
+        expect(await line.locator('option:checked').allInnerTexts()).toEqual(['١١:٣٠\u00a0م، المرة الثانية', 'آخر اليوم']);
+      },
+    });
+    await goTo(Date.parse('2027-10-28T20:31:00Z'));
+    await publisher.settled();
+    expect(await seen(id, 'نعناع الخريف')).toEqual(GONE);
+    await goTo(Date.parse('2027-10-28T21:29:30Z'));
+    await publisher.settled();
+    expect(await seen(id, 'نعناع الخريف')).toEqual(GONE);
+    await goTo(Date.parse('2027-10-28T21:30:00Z'));
+    await expect.poll(() => seen(id, 'نعناع الخريف'), SOON).toEqual(THERE);
+    await goTo(Date.parse('2027-10-28T22:00:00Z'));
+    await expect.poll(() => seen(id, 'نعناع الخريف'), SOON).toEqual(GONE);
+  });
+});

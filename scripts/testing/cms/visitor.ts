@@ -1,0 +1,47 @@
+import { signedIn } from '@sanabel/contract';
+import type { CallOptions } from '../../seed/api.ts';
+import type { Cms } from './cms.ts';
+
+/** Somebody with a browser: it keeps the cookies that it is given, and sends them with every call. */
+export interface Visitor {
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  cookies: ReadonlyMap<string, string>;
+  /** The first step; the code is in the inbox. */
+  login(fields?: object): Promise<Response>;
+  verify(step: object): Promise<Response>;
+  /** Both steps, as the panel makes them; the token, which works with these cookies alone. */
+  signIn(credentials?: { email: string; password: string }): Promise<string>;
+}
+
+const PANEL = { session: 'cookie' };
+
+/** Lets somebody come by with a browser of their own; `headers` go with every call of it. */
+export const visitorOf = (cms: Cms, headers: Record<string, string> = {}): Visitor => {
+  const cookies = new Map<string, string>();
+  const call: Visitor['call'] = async (method, path, options = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await cms.call(method, path, { ...options, headers: { ...headers, ...(cookie ? { cookie } : {}), ...options.headers } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const login: Visitor['login'] = (fields = {}) => call('POST', '/auth/login', { json: { ...cms.admin, ...fields } });
+  const verify: Visitor['verify'] = (step) => call('POST', '/auth/verify-login', { json: { email: cms.admin.email, ...step } });
+  return {
+    call,
+    cookies,
+    login,
+    verify,
+    signIn: async ({ email, password } = cms.admin) => {
+      const before = cms.inbox.countCodes(email);
+      await login({ email, password, ...PANEL });
+      const otp = await cms.inbox.code(email, before + 1);
+      const answer = await verify({ email, otp, ...PANEL });
+      return signedIn.parse(await answer.json()).token;
+    },
+  };
+};

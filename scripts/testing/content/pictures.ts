@@ -1,0 +1,45 @@
+import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content, Medium } from '@sanabel/contract/content';
+import sharp, { type Sharp } from 'sharp';
+import { digestOf } from './generated.ts';
+
+/** A picture in as many sizes as a real one, with names as long: what a card weighs. */
+const realMedium = (url: string): Medium => {
+  const name = (digestOf(url) + digestOf(`${url} `)).slice(0, 24);
+  const rendition = (format: 'avif' | 'webp', width: number) =>
+    ({ url: `/uploads/${name}-${width}.${format}`, format, width, height: width * 1.25, bytes: 1 }) as const;
+  const renditions = [320, 480, 640, 960, 1200].flatMap((width) => [rendition('avif', width), rendition('webp', width)]);
+  return { kind: 'picture', width: 1200, height: 1500, color: `#${name.slice(0, 6)}`, renditions };
+};
+
+/** Content whose pictures weigh in pages what real ones do. */
+export const withRealMedia = (content: Content): Content => ({
+  ...content,
+  media: Object.fromEntries(Object.keys(content.media).map((url) => [url, realMedium(url)])),
+});
+
+const plain = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: '#a7d3ce' } });
+
+/**
+ * Writes a file for every picture that pages name. A few drawings stand for all of them, under names of their own, so that a browser
+ * fetches each; without any, a plain colour does.
+ */
+export const writePictures = async ({ media }: Content, folder: string, drawings: readonly string[] = []): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const made = new Map<string, string>();
+  for (const [place, medium] of Object.values(media).entries()) {
+    const drawing = drawings[place % drawings.length];
+    for (const { url, format, width, height } of medium.kind === 'picture' ? medium.renditions : []) {
+      const file = join(folder, url.slice(url.lastIndexOf('/') + 1));
+      const twin = made.get(`${drawing} ${format} ${width}`);
+      if (twin) {
+        linkSync(twin, file);
+        continue;
+      }
+      const image = drawing ? sharp(drawing, { density: 144 }).resize(width, height, { fit: 'cover' }) : plain(width, height);
+      writeFileSync(file, await (format === 'avif' ? image.avif({ quality: 50, effort: 0 }) : image.webp({ quality: 75 })).toBuffer());
+      made.set(`${drawing} ${format} ${width}`, file);
+    }
+  }
+};

@@ -1,0 +1,41 @@
+import type { PublisherFailure } from '@sanabel/contract/publisher';
+
+type Fault = PublisherFailure['fault'];
+
+/** A failure whose reason is known, and what it is about. */
+export class PublishError extends Error {
+  readonly fault: Fault;
+  /** The address of the medium as items have it, or of the page. */
+  readonly subject: string;
+
+  constructor(fault: Fault, subject: string, cause: Error) {
+    super(cause.message, { cause });
+    this.fault = fault;
+    this.subject = subject;
+  }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** Does some work, whose failures are then known to be of this kind. */
+export const failingAs = async <T>(fault: Fault, subject: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof PublishError ? error : new PublishError(fault, subject, asError(error));
+  }
+};
+
+/** As Node begins its messages: of an error in another thread there is nothing else. */
+const NO_SPACE = /^(?:ENOSPC|EDQUOT)\b/;
+
+const isFull = (error: Error): boolean => NO_SPACE.test(error.message) || (error.cause instanceof Error && isFull(error.cause));
+
+/** A failure as the CMS is told of it. A full disk shows itself in any kind of work. */
+export const failureOf = (error: Error, at: Date): PublisherFailure => {
+  const known = error instanceof PublishError ? error : null;
+  const { fault, subject } = isFull(error)
+    ? { fault: 'disk' as const, subject: '' }
+    : (known ?? { fault: 'unknown' as const, subject: '' });
+  return { fault, subject, detail: error.message, at: at.toISOString() };
+};

@@ -1,0 +1,195 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { generateItem } from '../../../scripts/testing/content/generated.ts';
+import { withCrop, withPublisher } from '../../test/publisher.ts';
+import { startRenderers } from './renderers.ts';
+
+const bench = withPublisher();
+const { current, page, publish } = bench;
+
+/** Where the old files of a release are kept: a file in the place of the folder is a disk that takes nothing more. */
+const blocked = () => join(bench.folder, 'published', 'releases', 'open');
+const isLive = (revision: number) => expect.poll(() => page('build.json'), { timeout: 20_000 }).toContain(`"revision":${revision},`);
+
+describe('two publishers', () => {
+  it('never work in one folder, and the second may when the first has ended', async () => {
+    expect(() => bench.start()).toThrow('Another publisher is at work');
+    await publish();
+    await bench.publisher.stop();
+    bench.start();
+    await publish();
+    expect(bench.publisher.state().failure).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  /** Renders as always, and notes which pages of items were not there yet when another page was asked for. */
+  const watchful =
+    (missing: string[], ids: () => string[]): typeof startRenderers =>
+    async (...options) => {
+      const renderers = await startRenderers(...options);
+      return {
+        ...renderers,
+        render: (address) => {
+          const isItem = ids().some((id) => address.endsWith(id));
+          const gone = ids().filter((id) => !existsSync(current(`services/crop/${id}.html`)));
+          if (!isItem && existsSync(current('index.html'))) missing.push(...gone.map((id) => `${address} before ${id}`));
+          return renderers.render(address);
+        },
+      };
+    };
+  const added = () => bench.server.content().crops.flatMap(({ id }) => (/0001\d{3}$/.test(id) ? [id] : []));
+
+  it('is put in after the pages that it leads to, also when a restart finds new items', async () => {
+    const missing: string[] = [];
+    const options = { startRenderers: watchful(missing, added) };
+    await bench.publisher.stop();
+    bench.start(undefined, options);
+    await publish();
+    bench.server.change((lists) => ({ ...lists, crops: [generateItem('crops', 1_001), ...lists.crops] }));
+    await publish();
+    expect(page('services/crops.html')).toContain(added()[0]);
+    await bench.publisher.stop();
+    bench.server.change((lists) => ({ ...lists, crops: [generateItem('crops', 1_002), ...lists.crops] }));
+    bench.start(undefined, options);
+    await publish();
+    expect(added()).toHaveLength(2);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a disk that takes nothing for a while', () => {
+  it('leaves no page of a deleted item, and nothing unfinished, once it takes files again', async () => {
+    await publish();
+    writeFileSync(blocked(), '');
+    const gone = bench.server.content().crops[0]?.id;
+    bench.server.change((lists) => ({ ...withCrop(lists, 1, { name: 'Lupin' }), crops: lists.crops.slice(1) }));
+    await publish();
+    expect(bench.publisher.state().failure).not.toBeNull();
+    rmSync(blocked());
+    await isLive(2);
+    expect(existsSync(current(`services/crop/${gone}.html`))).toBe(false);
+    expect(bench.bytes()).toEqual(await bench.freshBytes());
+  });
+
+  it('keeps a tree of new code for the next try', async () => {
+    await publish();
+    await bench.publisher.stop();
+    writeFileSync(join(bench.panel, 'index.html'), '<!doctype html><title>new panel</title>');
+    const next = join(bench.folder, 'published', 'next');
+    mkdirSync(next);
+    bench.start();
+    await publish();
+    expect([bench.publisher.state().failure === null, page('admin/index.html').includes('new panel')]).toEqual([false, false]);
+    rmSync(next, { recursive: true });
+    await expect.poll(() => page('admin/index.html'), { timeout: 20_000 }).toContain('new panel');
+    await bench.publisher.settled();
+    expect(bench.bytes()).toEqual(await bench.freshBytes());
+  });
+
+  it('is asked again after a pause, not at once and for ever', async () => {
+    await bench.publisher.stop();
+    bench.start(undefined, { guardMs: 1 });
+    await publish();
+    bench.server.disturb(500);
+    bench.publisher.request(2);
+    await expect.poll(() => bench.troubles.length, { interval: 1 }).toBeGreaterThan(0);
+    const since = performance.now();
+    await expect.poll(() => bench.troubles.length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(1);
+    expect(performance.now() - since).toBeGreaterThan(300);
+  });
+});
+
+describe('media', () => {
+  it('of pages that are open stay for a while', async () => {
+    await bench.publisher.stop();
+    bench.start(undefined, { mediaGraceMs: 3_600_000 });
+    await publish();
+    const { id = '' } = bench.server.content().crops[0] ?? {};
+    bench.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
+    await publish();
+    expect([existsSync(current(`services/crop/${id}.html`)), existsSync(current(`media/${id}-320.webp`))]).toEqual([false, true]);
+    await bench.publisher.stop();
+    bench.start(undefined, { mediaGraceMs: 1, guardMs: 1 });
+    await publish();
+    await expect.poll(() => existsSync(current(`media/${id}-320.webp`)), { timeout: 20_000 }).toBe(false);
+    const [first] = bench.publisher.state().releases;
+    await bench.publisher.rollback(first?.number ?? 0);
+    expect(existsSync(current(`media/${id}-320.webp`))).toBe(true);
+  });
+
+  it('that nobody shows are in no cache, nor what a killed process has left of one', async () => {
+    const store = join(bench.folder, 'media');
+    writeFileSync(join(store, '.half.part'), 'half');
+    writeFileSync(join(store, 'old-320.webp'), 'old');
+    await publish();
+    const shown = () => readdirSync(current('media')).sort();
+    expect(readdirSync(store).sort()).toEqual(shown());
+    bench.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
+    await publish();
+    expect(readdirSync(store).sort()).toEqual(shown());
+  });
+
+  it('that came with a change which another one took back are gone with it', async () => {
+    await publish();
+    bench.server.change((lists) => withCrop(lists, 0, { imageUrl: '/uploads/passing-320.webp' }));
+    const renderers = bench.renderers;
+    await renderers.stop();
+    bench.publisher.request(2);
+    bench.server.change((lists) => withCrop(lists, 0, { imageUrl: '/uploads/staying-320.webp' }));
+    await isLive(3);
+    expect(bench.bytes()).toEqual(await bench.freshBytes());
+  });
+});
+
+describe('a publisher that goes on', () => {
+  it('takes up new code when its renderers have died, and starts them again by itself', async () => {
+    await bench.publisher.stop();
+    bench.start(undefined, { guardMs: 1 });
+    await publish();
+    writeFileSync(join(bench.panel, 'index.html'), '<!doctype html><title>new panel</title>');
+    await bench.renderers.stop();
+    await expect.poll(() => page('admin/index.html'), { timeout: 20_000 }).toContain('new panel');
+    expect(page('index.html')).toContain('<html');
+  });
+
+  it('takes away what was half-written, and trees that were never finished', async () => {
+    await publish();
+    await bench.publisher.stop();
+    const trees = join(bench.folder, 'published', 'trees');
+    mkdirSync(join(trees, 'building-9'));
+    writeFileSync(current('services/.half.part'), 'half');
+    bench.start();
+    await publish();
+    expect([readdirSync(trees), existsSync(current('services/.half.part'))]).toEqual([['1'], false]);
+  });
+
+  it('looks for changes when somebody presses the button, whatever was announced', async () => {
+    await publish();
+    bench.server.change((lists) => withCrop(lists, 0, { name: 'Lupin' }));
+    bench.publisher.request(0, { isForced: true });
+    await bench.publisher.settled();
+    expect(page('build.json')).toContain('"revision":2,');
+  });
+
+  it('publishes on when somebody wants a release that is not kept, and when the record of one is broken', async () => {
+    await publish();
+    await expect(bench.publisher.rollback(99)).rejects.toThrow('Release 99 is not kept');
+    writeFileSync(join(bench.folder, 'published', 'releases', '1', 'release.json'), '{"number":1');
+    bench.server.change((lists) => withCrop(lists, 0, { name: 'Lupin' }));
+    await publish();
+    expect(bench.publisher.state().failure).toBeNull();
+    expect(bench.publisher.state().releases.map(({ revision }) => revision)).toEqual([2]);
+  });
+
+  it('keeps a release of a tree whose process ended before it was noted', async () => {
+    await publish();
+    await bench.publisher.stop();
+    rmSync(join(bench.folder, 'published', 'releases', '1'), { recursive: true });
+    bench.start();
+    await publish();
+    expect(bench.publisher.state().releases.map(({ revision }) => revision)).toEqual([1]);
+    expect(JSON.parse(readFileSync(current('build.json'), 'utf8'))).toMatchObject({ revision: 1 });
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createStaleQueue, type StaleQueue } from './stale.ts';
+
+const MOST = 2;
+const all = (queue: StaleQueue): string[][] => {
+  const taken: string[][] = [];
+  for (let batch = queue.take(MOST); batch.length > 0; batch = queue.take(MOST)) taken.push(batch);
+  return taken;
+};
+
+it('gives the edited item’s own pages first and alone, then home and lists, then the others together', () => {
+  const queue = createStaleQueue();
+  queue.add(['/services/crop/b', '/services/crop/a', '/services/crops', '/services/crops/7', '/', '/en/services/crop/a'], ['a']);
+  expect(all(queue)).toEqual([
+    ['/services/crop/a'],
+    ['/en/services/crop/a'],
+    ['/services/crops'],
+    ['/'],
+    ['/services/crop/b', '/services/crops/7'],
+  ]);
+});
+
+it('has every page once, where it is most urgent', () => {
+  const queue = createStaleQueue();
+  queue.add(['/services/crop/a', '/services/crop/b']);
+  queue.add(['/services/crop/b'], ['b']);
+  queue.add(['/services/crop/b']);
+  expect(queue.size()).toBe(2);
+  expect(all(queue)).toEqual([['/services/crop/b'], ['/services/crop/a']]);
+  expect(queue.size()).toBe(0);
+});
+
+it('forgets a page that is no more', () => {
+  const queue = createStaleQueue();
+  queue.add(['/services/crop/a', '/services/crop/b']);
+  queue.drop('/services/crop/a');
+  expect(all(queue)).toEqual([['/services/crop/b']]);
+});
+
+it('gives pages that are not there yet before all others, and tells that it has some', () => {
+  const queue = createStaleQueue((address) => address.endsWith('/new'));
+  queue.add(['/services/crops', '/services/crop/new', '/services/crop/a', '/en/services/crop/new'], ['a', 'new']);
+  expect(queue.hasMissing()).toBe(true);
+  expect(queue.take(MOST)).toEqual(['/services/crop/new', '/en/services/crop/new']);
+  expect(queue.hasMissing()).toBe(false);
+  expect(all(queue)).toEqual([['/services/crop/a'], ['/services/crops']]);
+});

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { generateLists, type Lists } from '../../scripts/testing/content/generated.ts';
+import { type ContentServer, serveContent } from '../../scripts/testing/content/server.ts';
+import { type Publisher, type PublisherOptions, startPublisher } from '../src/publisher/publisher.ts';
+import { type Renderers, startRenderers } from '../src/publisher/renderers.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SITE = join(ROOT, 'site', 'dist');
+const ITEMS = 12;
+
+interface Listed {
+  digest: string;
+  inode: number;
+}
+
+/** A publisher on folders of its own, with a CMS that a test changes and disturbs. */
+export interface Bench {
+  folder: string;
+  server: ContentServer;
+  /** The one that was started last, and its renderers. */
+  publisher: Publisher;
+  renderers: Renderers;
+  /** The built panel's place: a folder with a page. */
+  panel: string;
+  /** What the publishers have complained of. */
+  troubles: string[];
+  /** Starts another one, on the same folder or on one beside it. The first must have been stopped, or use another folder. */
+  start(published?: string, options?: Partial<PublisherOptions>): Publisher;
+  /** Asks for the content's revision, and waits until it is published or has failed. */
+  publish(revision?: number): Promise<void>;
+  /** The path of a file that visitors see, and its text. */
+  current(file: string, published?: string): string;
+  page(file: string): string;
+  /** Every file of the served tree, but the one that says when it was made. */
+  files(published?: string): Map<string, Listed>;
+  /** The files of the served tree by their bytes. */
+  bytes(published?: string): Record<string, string>;
+  /** As `bytes`, of what another publisher makes of the same content on empty folders. */
+  freshBytes(): Promise<Record<string, string>>;
+}
+
+const listed = (path: string): Listed => ({
+  digest: createHash('sha256').update(readFileSync(path)).digest('base64'),
+  inode: statSync(path).ino,
+});
+
+/** Gives each test of a file a publisher that has not published anything yet. */
+export const withPublisher = (): Bench => {
+  const current = (file: string, published = 'published') => join(bench.folder, published, 'current', file);
+  const files: Bench['files'] = (published) => {
+    const root = current('', published);
+    const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile() && entry.name !== 'build.json')
+      .map((entry) => join(entry.parentPath, entry.name));
+    return new Map(paths.map((path) => [path.slice(root.length), listed(path)]));
+  };
+  const bytes: Bench['bytes'] = (published) => Object.fromEntries([...files(published)].map(([name, { digest }]) => [name, digest]));
+  const start: Bench['start'] = (published = 'published', options = {}) => {
+    bench.publisher = startPublisher({
+      guardMs: 3_600_000,
+      mediaGraceMs: 0,
+      startRenderers: async (...all) => {
+        bench.renderers = await startRenderers(...all);
+        return bench.renderers;
+      },
+      published: join(bench.folder, published),
+      mediaFolder: join(bench.folder, 'media'),
+      site: SITE,
+      admin: bench.panel,
+      source: { cmsUrl: bench.server.url, token: 'any' },
+      settings: { SITE_URL: 'https://club.example', DEFAULT_LOCALE: 'ar' },
+      log: { info: () => {}, trouble: (text) => bench.troubles.push(text) },
+      ...options,
+    });
+    return bench.publisher;
+  };
+  const bench = {
+    start,
+    current,
+    page: (file) => readFileSync(current(file), 'utf8'),
+    files,
+    bytes,
+    publish: async (revision = bench.server.content().revision) => {
+      bench.publisher.request(revision);
+      await bench.publisher.settled();
+    },
+    freshBytes: async () => {
+      const { publisher, renderers } = bench;
+      const other = start('fresh');
+      other.request(0);
+      await other.settled();
+      await other.stop();
+      Object.assign(bench, { publisher, renderers });
+      const found = bytes('fresh');
+      rmSync(join(bench.folder, 'fresh'), { recursive: true });
+      return found;
+    },
+  } as Bench;
+
+  beforeAll(() => {
+    if (!existsSync(join(SITE, 'server', 'entry.mjs'))) execFileSync('npm', ['run', 'build'], { cwd: ROOT });
+  }, 120_000);
+  beforeEach(async () => {
+    bench.folder = mkdtempSync(join(tmpdir(), 'sanabel-publisher-'));
+    bench.panel = mkdtempSync(join(bench.folder, 'panel-'));
+    writeFileSync(join(bench.panel, 'index.html'), '<!doctype html><title>panel</title>');
+    bench.troubles = [];
+    bench.server = await serveContent(generateLists(ITEMS));
+    start();
+  });
+  afterEach(async () => {
+    await bench.publisher.stop();
+    await bench.server.stop();
+    rmSync(bench.folder, { recursive: true });
+  });
+  return bench;
+};
+
+/** The lists with one crop changed. */
+export const withCrop = (lists: Lists, index: number, change: object): Lists => ({
+  ...lists,
+  crops: lists.crops.map((crop, at) => (at === index % lists.crops.length ? { ...crop, ...change } : crop)),
+});
