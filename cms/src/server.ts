@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { settings } from '../config/sanabel.ts';
 
 const DRAIN_MS = 8_000;
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const POSTGRES_WAIT_MS = 10_000;
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 
@@ -44,6 +45,8 @@ const main = async () => {
   if (settings.DATABASE_URL) await reachPostgres(settings.DATABASE_URL);
   const root = join(__dirname, '../..');
   const strapi = createStrapi({ appDir: root, distDir: join(root, 'dist'), serveAdminPanel: false, autoReload: false });
+  // Strapi's own listeners end the process at once, in the middle of requests.
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -55,8 +58,7 @@ const main = async () => {
     await strapi.destroy();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   // Whoever has started this process is gone, killed perhaps: alone it would keep port and database from the next start.
   process.on('disconnect', stop);
   await strapi.start();

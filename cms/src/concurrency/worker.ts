@@ -9,6 +9,24 @@ export interface Worker {
 
 const ERROR_PAUSE_MS = 5_000;
 
+/** What is under way in the background, for the end of the process. */
+const running = new Set<Promise<unknown>>();
+
+/** Milliseconds for which the end of the process waits: a mail server that hangs must not hold it up. */
+const LAST_WAIT_MS = 5_000;
+
+/** Lets the end of the process wait for work that nobody else waits for. */
+export const untilDone = (work: Promise<unknown>): void => {
+  const done: Promise<unknown> = work.catch(() => {}).finally(() => running.delete(done));
+  running.add(done);
+};
+
+/** Resolves when no background work runs, or when it takes too long. Await it before the database closes. */
+export const backgroundWork = async (): Promise<void> => {
+  const patience = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS).unref());
+  await Promise.race([Promise.all(running), patience]);
+};
+
 /** Logs what went wrong in background work. */
 export const logError = (error: string): void => {
   strapi.log.error(error);
@@ -28,7 +46,7 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
 
   const schedule = (pause: number): void => {
     clearTimeout(timer);
-    if (!isStopped) timer = outside(() => setTimeout(run, pause));
+    if (!isStopped) timer = outside(() => setTimeout(() => untilDone(run()), pause));
   };
   const run = async (): Promise<void> => {
     if (isStopped) return;
@@ -59,7 +77,6 @@ export const createWorker = (name: string, step: () => Promise<number | null>, r
   };
 };
 
-const running = new Set<Promise<void>>();
 const outside = AsyncLocalStorage.snapshot();
 
 /** Milliseconds in which even a caller on this same machine has read its answer. */
@@ -76,17 +93,11 @@ const afterAnswer = (start: () => void): void => {
 /** Runs work whose time must not show in the answer: it begins when the answer is out. Its errors go to the log. */
 export const inBackground = (name: string, work: () => Promise<void>): void => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  running.add(promise);
+  untilDone(promise);
   const run = async (): Promise<void> => {
     await work().catch((error: unknown) => logError(`${name}: ${error instanceof Error ? error.message : error}`));
-    running.delete(promise);
     resolve();
   };
   // The caller is in a request, perhaps in a transaction: the work must not join it.
   afterAnswer(() => outside(() => void run()));
-};
-
-/** Resolves when no background work runs. Await it before the database closes. */
-export const backgroundWork = async (): Promise<void> => {
-  await Promise.all(running);
 };

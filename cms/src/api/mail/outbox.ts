@@ -1,5 +1,5 @@
 import { settings } from '../../../config/sanabel.ts';
-import { createWorker, logError } from '../../concurrency/worker.ts';
+import { createWorker, logError, untilDone } from '../../concurrency/worker.ts';
 import { mailSealer } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -71,9 +71,11 @@ const step = async (): Promise<number> => {
   const due = await rows().findMany({ where: { nextTryAt: { $lte: inMilliseconds(0) } }, orderBy: [{ id: 'asc' }], limit: 20 });
   for (const row of due)
     if (await claim(row))
-      void attempt(row)
-        .catch((error: Error) => logError(`mail: ${error.message}`))
-        .finally(() => outbox.wake());
+      untilDone(
+        attempt(row)
+          .catch((error: Error) => logError(`mail: ${error.message}`))
+          .finally(() => outbox.wake()),
+      );
   const next = await rows().findOne({ where: {}, orderBy: [{ nextTryAt: 'asc' }] });
   return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
 };
