@@ -41,6 +41,8 @@ export default defineConfig({
           exclude: outside,
           globalSetup: ['scripts/testing/cms/template.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],
+          // One process takes many files, so that they can start the CMS where it ran before (testing/cms/process.ts).
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
@@ -55,6 +57,8 @@ export default defineConfig({
           exclude: isWholeOnPostgres ? outside : [...outside, ...BESIDE_DATABASE],
           globalSetup: ['scripts/testing/cms/postgres/global-setup.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],
+          // One process takes many files, so that they can start the CMS where it ran before (testing/cms/process.ts).
+          isolate: false,
           runner: 'scripts/testing/cms/postgres/skip-without.ts',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -10,21 +10,32 @@ export interface Output {
   ended: Promise<number | null>;
 }
 
-/** Gathers what a process writes to both of its streams. `name` is for messages. */
-export const watchOutput = (child: ChildProcess, name: string): Output => {
+/**
+ * Gathers what a process writes to both of its streams. `name` is for messages. Where the process does several things one after the
+ * other, `lastLine` is what it writes at the end of each: then the output is over with status 0.
+ */
+export const watchOutput = (child: ChildProcess, name: string, lastLine?: string): Output => {
+  const streams = [child.stdout, child.stderr];
   const chunks: string[] = [];
   const text = () => chunks.join('');
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      chunks.push(chunk.toString());
-    });
   const ended = new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(1));
+    const gather = (chunk: Buffer) => {
+      chunks.push(chunk.toString());
+      if (lastLine && chunks.slice(-2).join('').includes(lastLine)) end(0);
+    };
+    const failed = () => end(1);
     // Not `close`, which does not come any more once the channel to the process was broken off.
-    child.once('exit', (status) => {
-      const rest = [child.stdout, child.stderr].map((stream) => (stream ? finished(stream).catch(() => {}) : undefined));
-      void Promise.all(rest).then(() => resolve(status));
-    });
+    const exited = (status: number | null) => {
+      const rest = streams.map((stream) => (stream ? finished(stream).catch(() => {}) : undefined));
+      void Promise.all(rest).then(() => end(status));
+    };
+    const end = (status: number | null) => {
+      for (const stream of streams) stream?.off('data', gather);
+      child.off('error', failed).off('exit', exited);
+      resolve(status);
+    };
+    for (const stream of streams) stream?.on('data', gather);
+    child.once('error', failed).once('exit', exited);
   });
   const until = (pattern: RegExp): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -34,9 +45,9 @@ export const watchOutput = (child: ChildProcess, name: string): Output => {
         resolve();
       };
       const stop = () => {
-        for (const stream of [child.stdout, child.stderr]) stream?.off('data', look);
+        for (const stream of streams) stream?.off('data', look);
       };
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+      for (const stream of streams) stream?.on('data', look);
       void ended.then((status) => {
         stop();
         reject(new Error(`${name} ended with ${status}:\n${text()}`));

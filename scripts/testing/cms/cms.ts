@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { signedIn } from '@sanabel/contract';
 import { inRoot } from '../../environment/root.ts';
 import { type CallOptions, callApi } from '../../seed/api.ts';
 import { freePort } from '../free-ports.ts';
-import { watchOutput } from '../output.ts';
 import { type Data, removeData, takeData } from './data.ts';
 import { type Inbox, startInbox } from './inbox.ts';
+import { runCms } from './process.ts';
 
 export interface Cms {
   url: string;
@@ -51,13 +50,8 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
   const data = await takeData(keptData);
   const inbox = await startInbox();
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/src/server.js'], {
-    cwd: inRoot('cms'),
-    env: { ...cmsEnvironment(data), PORT: String(port), SMTP_PORT: String(inbox.port), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const output = watchOutput(child, 'the CMS');
-  await output.until(/cms ready/);
+  const cms = runCms({ ...cmsEnvironment(data), PORT: String(port), SMTP_PORT: String(inbox.port), ...environment });
+  await cms.output.until(/cms ready/);
   const url = `http://127.0.0.1:${port}`;
 
   const call: Cms['call'] = (method, path, options) => callApi(url, method, path, options);
@@ -69,25 +63,20 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     return signedIn.parse(await answer.json()).token;
   };
   const halt = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await output.ended;
+    await cms.end();
     await inbox.stop();
-  };
-  const abandon = async (): Promise<void> => {
-    child.disconnect();
-    await output.ended;
   };
   return {
     url,
-    pid: child.pid ?? 0,
+    pid: cms.pid,
     dataDir: data.dataDir,
     inbox,
     contentToken: secretOf('CONTENT_TOKEN'),
     admin: ADMIN,
     call,
     signIn,
-    log: output.text,
-    abandon,
+    log: cms.output.text,
+    abandon: cms.abandon,
     halt,
     stop: async () => {
       await halt();

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { inRoot } from '../../environment/root.ts';
+import { type Output, watchOutput } from '../output.ts';
+import { RUN_ENDED } from './run-again.ts';
+
+/** One run of the CMS, in a process of its own or in one that ran it before. */
+export interface CmsProcess {
+  pid: number;
+  output: Output;
+  /** Ends the run as a supervisor does. */
+  end(): Promise<void>;
+  /** Lets the process believe that the one which has started it is gone; resolves when it has ended. */
+  abandon(): Promise<void>;
+}
+
+/** Strapi never gives back all memory of a run. */
+const RUNS_OF_A_PROCESS = 12;
+const idle: { child: ChildProcess; runs: number }[] = [];
+let isReusing = false;
+
+/** From now on a run that ended by itself leaves its process for the next: reading in Strapi's modules is four fifths of a start. */
+export const reuseProcesses = (): void => {
+  isReusing = true;
+};
+
+const STDIO = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
+
+const runAlone = (env: Record<string, string>): CmsProcess => {
+  const child = spawn(process.execPath, ['dist/src/server.js'], { cwd: inRoot('cms'), env, stdio: [...STDIO] });
+  return running(child, watchOutput(child, 'the CMS'));
+};
+
+const running = (child: ChildProcess, output: Output): CmsProcess => ({
+  pid: child.pid ?? 0,
+  output,
+  end: async () => {
+    child.kill('SIGTERM');
+    await output.ended;
+  },
+  abandon: async () => {
+    child.disconnect();
+    await output.ended;
+  },
+});
+
+/** Whether this process is not to wait for an idle one before it ends. */
+const holdOpen = (child: ChildProcess, isHeld: boolean): void => {
+  const handles = [child, child.channel, child.stdout, child.stderr] as unknown as { ref(): void; unref(): void }[];
+  for (const handle of handles) isHeld ? handle.ref() : handle.unref();
+};
+
+const runInKept = (env: Record<string, string>): CmsProcess => {
+  const kept = idle.pop() ?? {
+    child: spawn(process.execPath, [inRoot('scripts', 'testing', 'cms', 'run-again.ts')], { cwd: inRoot('cms'), env, stdio: [...STDIO] }),
+    runs: 0,
+  };
+  const { child } = kept;
+  kept.runs += 1;
+  holdOpen(child, true);
+  const output = watchOutput(child, 'the CMS', RUN_ENDED);
+  void output.ended.then(() => {
+    if (!child.connected) return;
+    if (kept.runs === RUNS_OF_A_PROCESS) return child.disconnect();
+    holdOpen(child, false);
+    idle.push(kept);
+  });
+  child.send(env);
+  return running(child, output);
+};
+
+/** Starts the compiled CMS with these variables and no others. What Node itself reads at its start needs a new process. */
+export const runCms = (env: Record<string, string>): CmsProcess => (isReusing && !env.NODE_OPTIONS ? runInKept(env) : runAlone(env));
