@@ -13,9 +13,14 @@ export interface CmsProcess {
   abandon(): Promise<void>;
 }
 
+interface KeptProcess {
+  child: ChildProcess;
+  runs: number;
+}
+
 /** Strapi never gives back all memory of a run. */
 const RUNS_OF_A_PROCESS = 12;
-const idle: { child: ChildProcess; runs: number }[] = [];
+let idle: KeptProcess[] = [];
 let isReusing = false;
 
 /** From now on a run that ended by itself leaves its process for the next: reading in Strapi's modules is four fifths of a start. */
@@ -49,11 +54,17 @@ const holdOpen = (child: ChildProcess, isHeld: boolean): void => {
   for (const handle of handles) isHeld ? handle.ref() : handle.unref();
 };
 
+const startProcess = (env: Record<string, string>): KeptProcess => {
+  const program = inRoot('scripts', 'testing', 'cms', 'run-again.ts');
+  const kept = { child: spawn(process.execPath, [program], { cwd: inRoot('cms'), env, stdio: [...STDIO] }), runs: 0 };
+  kept.child.once('exit', () => {
+    idle = idle.filter((other) => other !== kept);
+  });
+  return kept;
+};
+
 const runInKept = (env: Record<string, string>): CmsProcess => {
-  const kept = idle.pop() ?? {
-    child: spawn(process.execPath, [inRoot('scripts', 'testing', 'cms', 'run-again.ts')], { cwd: inRoot('cms'), env, stdio: [...STDIO] }),
-    runs: 0,
-  };
+  const kept = idle.pop() ?? startProcess(env);
   const { child } = kept;
   kept.runs += 1;
   holdOpen(child, true);

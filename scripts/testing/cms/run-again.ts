@@ -8,6 +8,8 @@ const load = createRequire(inRoot('cms', 'dist', 'src', 'server.js'));
 const isOurs = (file: string): boolean => file.startsWith(ROOT) && !file.includes('node_modules');
 const endProcess = process.exit;
 const endIdle = () => endProcess();
+/** What an ended run still had under way finds no database any more; in production its process is gone by then. */
+const ignore = () => {};
 
 /** A run that failed, or that nobody waits for, takes the process with it. */
 const endRun = ((status?: number) => {
@@ -18,7 +20,7 @@ const endRun = ((status?: number) => {
 
 /** Our own modules read settings when they are loaded, so they are loaded anew; those of packages stay. */
 const run = (environment: Record<string, string>): void => {
-  process.off('disconnect', endIdle);
+  process.off('disconnect', endIdle).off('uncaughtException', ignore);
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, environment);
   for (const file of Object.keys(load.cache)) if (isOurs(file)) delete load.cache[file];
@@ -27,7 +29,7 @@ const run = (environment: Record<string, string>): void => {
 
 const waitForRun = (): void => {
   process.once('message', run);
-  process.once('disconnect', endIdle);
+  process.once('disconnect', endIdle).on('uncaughtException', ignore);
   process.channel?.ref();
 };
 
