@@ -49,8 +49,8 @@ const listed = (path: string): Listed => ({
   inode: statSync(path).ino,
 });
 
-/** Gives each test of a file a publisher that has not published anything yet. */
-export const withPublisher = (): Bench => {
+/** Gives each test of a file a publisher that has not published anything yet; its few pages are rendered soonest by one thread. */
+export const withPublisher = (threads = 1): Bench => {
   const current = (file: string, published = 'published') => join(bench.folder, published, 'current', file);
   const files: Bench['files'] = (published) => {
     const root = current('', published);
@@ -65,8 +65,8 @@ export const withPublisher = (): Bench => {
     bench.publisher = startPublisher({
       guardMs: 3_600_000,
       mediaGraceMs: 0,
-      startRenderers: async (...all) => {
-        bench.renderers = await startRenderers(...all);
+      startRenderers: async (data, environment) => {
+        bench.renderers = await startRenderers(data, environment, threads);
         return bench.renderers;
       },
       published: join(bench.folder, published),

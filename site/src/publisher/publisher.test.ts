@@ -6,7 +6,7 @@ import { withCrop, withPublisher } from '../../test/publisher.ts';
 
 const CHANGES = Number(process.env.PUBLISH_CHANGES ?? 25);
 
-const bench = withPublisher();
+const bench = withPublisher(2);
 const { current, page, publish } = bench;
 
 describe('the publisher', () => {

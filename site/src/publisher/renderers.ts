@@ -70,10 +70,13 @@ const startWorker = async (data: WorkerData, environment: Record<string, string>
 
 /**
  * Starts the renderers: threads, each with the built site and all content, so that rendering takes no time from the server of the site
- * and uses every core. When one ends, calls fail from then on.
+ * and uses every core (or `size` threads). When one ends, calls fail from then on.
  */
-export const startRenderers = async (data: WorkerData, environment: Record<string, string>): Promise<Renderers> => {
-  const size = Math.min(MOST_WORKERS, availableParallelism());
+export const startRenderers = async (
+  data: WorkerData,
+  environment: Record<string, string>,
+  size = Math.min(MOST_WORKERS, availableParallelism()),
+): Promise<Renderers> => {
   const started = await Promise.allSettled(Array.from({ length: size }, () => startWorker(data, environment)));
   const workers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async (): Promise<void> => {
