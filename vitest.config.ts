@@ -8,13 +8,13 @@ const PAGES = '**/*.pages.test.ts';
 const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
 /**
- * What happens before or beside the database: the way in of requests, files, mail, documents, words of answers. It is tried on
- * SQLite in `npm test`, and on PostgreSQL too by `npm run test:postgres`.
+ * Where the databases differ: tables, order of texts, transactions, several processes, moments. `npm test` tries these on both,
+ * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
  */
-const BESIDE_DATABASE = [
-  'cms/src/attack/{admin-code,bodies,canary,disk-of-strangers,full-disk,fuzz,host,malformed,mass-assignment,slow,uploads}.api.test.ts',
-  'cms/src/{media,middlewares,observability}/**/*.api.test.ts',
-  'cms/src/api/{auth,documentation,gallery-item,mail,preview,publication}/**/*.api.test.ts',
+const BY_DATABASE = [
+  'cms/src/{collection,database,retention}/**/*.api.test.ts',
+  'cms/src/api/{admin,content,trash}/**/*.api.test.ts',
+  'cms/src/attack/{searches,sign-in,strangers,text}.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */
@@ -53,8 +53,8 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
-          include: [`cms/${API}`],
-          exclude: isWholeOnPostgres ? outside : [...outside, ...BESIDE_DATABASE],
+          include: isWholeOnPostgres ? [`cms/${API}`] : BY_DATABASE,
+          exclude: outside,
           globalSetup: ['scripts/testing/cms/postgres/global-setup.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],
           // One process takes many files, so that they can start the CMS where it ran before (testing/cms/process.ts).
