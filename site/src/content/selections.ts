@@ -27,23 +27,59 @@ export interface Selection<Name extends PagedList = PagedList> {
 /** As a read names it: `crops`, `crops type=Grains`. */
 const nameOf = ({ list, by }: Selection): string => (by ? `${list} ${by.facet}=${by.value}` : list);
 
-const indexes = new WeakMap<World, Map<string, readonly Crop[]>>();
+interface CropIndex {
+  lists: Map<string, readonly Crop[]>;
+  /** The place of each crop, by its id, in each list that it is in. */
+  places: Map<string, Map<string, number>>;
+}
+const indexes = new WeakMap<World, CropIndex>();
+const kindOf = ({ type, season }: Crop): string => `crops type=${type} season=${season}`;
 
-/** The crops by each of their qualities: sorted out once for each world. */
-const cropsBy = (world: World, selection: Selection): readonly Crop[] => {
+/** The crops by each of their qualities, and by all of them: sorted out once for each world. */
+const cropIndex = (world: World): CropIndex => {
   const known = indexes.get(world);
-  if (known) return known.get(nameOf(selection)) ?? [];
-  const index = new Map<string, Crop[]>();
-  for (const crop of itemsIn(world, 'crops'))
-    for (const facet of Object.keys(CROP_FACETS) as FacetValue['facet'][]) {
-      const name = nameOf({ list: 'crops', by: { facet, value: crop[facet] } });
-      const crops = index.get(name);
-      if (crops) crops.push(crop);
-      else index.set(name, [crop]);
+  if (known) return known;
+  const lists = new Map<string, Crop[]>();
+  const places: CropIndex['places'] = new Map();
+  const facets = Object.keys(CROP_FACETS) as FacetValue['facet'][];
+  for (const crop of itemsIn(world, 'crops')) {
+    const names = facets.map((facet) => nameOf({ list: 'crops', by: { facet, value: crop[facet] } }));
+    for (const name of [...names, kindOf(crop)]) {
+      const list = lists.get(name) ?? [];
+      const placesInList = places.get(name) ?? new Map<string, number>();
+      placesInList.set(crop.id, list.push(crop) - 1);
+      lists.set(name, list);
+      places.set(name, placesInList);
     }
+  }
+  const index = { lists, places };
   indexes.set(world, index);
-  return cropsBy(world, selection);
+  return index;
 };
+const cropsBy = (world: World, selection: Selection): readonly Crop[] => cropIndex(world).lists.get(nameOf(selection)) ?? [];
+
+/**
+ * A few crops for the end of a crop's page: of its type and season, then of its season, then of its type; of each the ones after it in
+ * the list, from the start again at its end.
+ */
+export const relatedCrops = (crop: Crop, count = 4): readonly Crop[] =>
+  read(`related to ${crop.id} ${kindOf(crop)} ${count}`, (world) => {
+    const { lists, places } = cropIndex(world);
+    const found = new Set<Crop>();
+    const names = [
+      kindOf(crop),
+      ...(['season', 'type'] as const).map((facet) => nameOf({ list: 'crops', by: { facet, value: crop[facet] } })),
+    ];
+    for (const name of names) {
+      const list = lists.get(name) ?? [];
+      const at = places.get(name)?.get(crop.id) ?? -1;
+      for (let step = 1; step <= list.length && found.size < count; step += 1) {
+        const other = list[(at + step) % list.length];
+        if (other && other.id !== crop.id) found.add(other);
+      }
+    }
+    return [...found];
+  });
 
 const selected = <Name extends PagedList>(world: World, selection: Selection<Name>) =>
   (selection.by ? cropsBy(world, selection) : itemsIn(world, selection.list)) as readonly ItemOf<Name>[];

@@ -87,13 +87,13 @@ export const cropWith = (id = ''): Crop => found(itemOf('crops', id), id);
 /** The article of a page, of either type; throws when there is none. */
 export const articleWith = (id = ''): Article => found(itemOf('awareness', id) ?? itemOf('climate', id), id);
 
-/** A few others of the same list, for the end of a detail page: the ones after this in the list, from the start again at its end. */
-export const othersThan = <Name extends 'crops' | ArticleType>(name: Name, { id }: Crop | Article, count = 4) =>
+/** A few others of the same list, for the end of an article: the ones after this in the list, from the start again at its end. */
+export const othersThan = (name: ArticleType, { id }: Article, count = 4) =>
   read(`after ${name} ${id} ${count}`, (world) => {
     const { items, places } = listIn(world, name);
     const at = places.get(id) ?? 0;
     const last = Math.min(count, items.length - 1);
-    return Array.from({ length: Math.max(0, last) }, (_, step) => items[(at + 1 + step) % items.length]) as ItemOf<Name>[];
+    return Array.from({ length: Math.max(0, last) }, (_, step) => items[(at + 1 + step) % items.length]) as Article[];
   });
 
 /** What is known of a file of the CMS. */
