@@ -17,6 +17,8 @@ const FILES: Record<string, string> = {
   'index.html': 'home',
   '404.html': 'not found',
   '500.html': 'failed',
+  'not-found.txt': 'no file',
+  'icon-192.png': 'icon',
   'about.html': 'about',
   'ahead.json': '{}',
   'services.html': 'services',
@@ -135,8 +137,6 @@ describe('pages and their addresses', () => {
     ['/services/nothing', 'not found'],
     ['/en/nothing/here', 'not found en'],
     ['/ar/nothing', 'not found'],
-    ['/admin/assets/old-2.js', 'not found'],
-    ['/media/gone.webp', 'not found'],
     ['/.built-from.json', 'not found'],
     ['/_headers', 'not found'],
     ['/%E0%A4%A', 'not found'],
@@ -144,6 +144,22 @@ describe('pages and their addresses', () => {
     const answer = await get(path, { headers: { range: 'bytes=0-1' } });
     expect([answer.status, await answer.text()]).toEqual([404, body]);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each(['/admin/assets/old-2.js', '/assets/old-2.css', '/media/gone.webp'])(
+    '%s, a missing file, gets a word and no page',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([
+        404,
+        'no file',
+        'text/plain; charset=utf-8',
+      ]);
+    },
+  );
+
+  it('old programs find the icon that they ask for without reading the page', async () => {
+    expect(await (await get('/favicon.ico')).text()).toBe('icon');
   });
 
   it.each([
