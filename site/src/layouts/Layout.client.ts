@@ -23,9 +23,15 @@ menu?.addEventListener('click', (event) => {
   } else if (pressed) menu.close();
 });
 
-/** Remembers the language that was chosen with the toggle (decision L1); home honours it (pages/index.astro). */
+document.addEventListener('click', ({ target }) => {
+  const isWithin = target instanceof Element && target.closest('a[href^="#"]') !== null;
+  document.documentElement.toggleAttribute('data-gliding', isWithin);
+});
+
+/** Leads to the same place of the page's twin, and remembers the language for home (decision L1, pages/index.astro). */
 const toggle = document.querySelector<HTMLAnchorElement>('[data-language]');
 toggle?.addEventListener('click', () => {
+  toggle.hash = location.hash;
   // Storage may be forbidden; then nothing is remembered, and nothing else happens.
   try {
     localStorage.setItem('language', toggle.hreflang);
