@@ -5,12 +5,19 @@ import { Icon } from '../parts/Inline.tsx';
 import type { FullScreenProps } from './full/FullScreen.tsx';
 import { photoInAddress } from './full/use-address.ts';
 import type { Photo } from './model.ts';
-import { Failure, STAGE_PICTURE, Stage, StagePicture } from './Stage.tsx';
+import { Failure, Stage, StagePicture } from './Stage.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
 import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
 
 /** On a phone a little less than its width: the next file is twice as heavy. */
-const SIZES = '(width <= 820px) 88vw, 1296px';
+const SIZES = '(width <= 820px) 88vw, 640px';
+
+/** The whole photo, whatever its shape, with its caption beside it. */
+const STAGE = 'mid:grid mid:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)] mid:gap-[clamp(28px,4vw,48px)]';
+const BESIDE = 'mid:border-line-strong-dark mid:border-t-2 mid:pt-6';
+
+/** So far a finger moves along before it turns to the next photo, in CSS pixels. */
+const SWIPE = 40;
 
 /** So many photos on each side of the one that fills the window are fetched: its thumbnails. */
 const NEIGHBOURS = 6;
@@ -68,28 +75,41 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
     const thumb = viewer?.querySelector<HTMLElement>('[data-strip] [aria-current]');
     (thumb ?? stage.current?.querySelector<HTMLElement>('button'))?.focus();
   };
+  const from = useRef<number | null>(null);
+  const wasSwiped = useRef(false);
+  /** Along the reading direction: the next photo lies where the text goes on. */
+  const swipe = (distance: number) => {
+    wasSwiped.current = Math.abs(distance) > SWIPE;
+    const isOnward = distance > 0 === (locale === 'ar');
+    const wanted = index + (isOnward ? 1 : -1);
+    if (wasSwiped.current && wanted >= 0 && wanted < total) void select(wanted);
+  };
   return (
     <>
-      <Stage ref={stage} className="mid:h-[30rem]">
+      <Stage ref={stage} className={STAGE} boxClass="kernel aspect-4/3" caption={caption}>
         <StagePicture
           key={photo.id}
           picture={photo.picture}
           alt={photo.title.text}
           sizes={SIZES}
           texts={texts}
-          className={STAGE_PICTURE}
-          restingClass="relative z-1 h-full bg-night pb-30"
+          className="h-full [&_img]:object-contain"
+          restingClass="relative z-1 h-full bg-night"
         />
         <button
           type="button"
-          className="group absolute inset-0 grid cursor-zoom-in justify-end p-4 text-white focus-visible:-outline-offset-8"
+          className="group absolute inset-0 grid touch-pan-y cursor-zoom-in justify-end p-4 text-white focus-visible:-outline-offset-8"
           aria-label={fill(texts.fullScreen, { title: photo.title.text })}
-          onClick={enlarge}
+          onPointerDown={({ clientX, pointerType }) => {
+            wasSwiped.current = false;
+            from.current = pointerType === 'mouse' ? null : clientX;
+          }}
+          onPointerUp={({ clientX }) => from.current !== null && swipe(clientX - from.current)}
+          onClick={() => !wasSwiped.current && enlarge()}
         >
           <Icon name="expand" className="size-12 rounded-[50%] bg-shade/72 p-3.25 group-hover:bg-shade/92" />
         </button>
         {hasFailed && <Failure>{texts.fullScreenFailed}</Failure>}
-        {caption}
       </Stage>
       {View && (
         <View
@@ -113,6 +133,7 @@ export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> &
   return (
     <Viewer<'photos'>
       {...props}
+      captionClass={BESIDE}
       stage={(photo, caption, looking) => (
         <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...looking} />
       )}

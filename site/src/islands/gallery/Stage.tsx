@@ -5,26 +5,21 @@ import { Resting } from './Resting.tsx';
 import type { ViewerTexts } from './texts.ts';
 
 interface StageProps {
-  /** Its height where there is room. */
-  className: string;
-  /** Whether a player fills it, without a caption. */
-  isBare?: boolean;
+  /** Of the whole, and of the box that the picture or the player fills. */
+  className?: string;
+  boxClass: string;
   ref?: Ref<HTMLElement>;
+  caption?: ReactNode;
   children: ReactNode;
 }
 
-/** The large view of a viewer: a picture or a film, and under it on its start side the caption. */
-export const Stage = ({ className, isBare = false, ref, children }: StageProps) => (
-  <figure
-    ref={ref}
-    className={`relative h-90 overflow-hidden bg-night ${isBare ? 'rounded-[12px]' : 'kernel rounded-es-none max-mid:rounded-ee-none'} ${className}`}
-  >
-    {children}
+/** The large view of a viewer: a picture or a film, and its caption. */
+export const Stage = ({ className = '', boxClass, ref, caption, children }: StageProps) => (
+  <figure ref={ref} className={`relative ${className}`}>
+    <div className={`relative overflow-hidden bg-night ${boxClass}`}>{children}</div>
+    {caption}
   </figure>
 );
-
-/** Not to the last line: between two pixels it would shine through under the caption. */
-export const STAGE_PICTURE = 'h-[calc(100%-1px)]';
 
 /** Says in the middle of the stage that something failed. */
 export const Failure = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Frame } from './Frame.tsx';
 import { embedAddress, type Video } from './model.ts';
-import { Failure, STAGE_PICTURE, Stage } from './Stage.tsx';
+import { Failure, Stage } from './Stage.tsx';
 import type { VideoTexts } from './texts.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
@@ -38,9 +38,16 @@ const Player = ({ kind, address, title, onError }: PlayerProps) =>
   );
 
 const PLAY = [
-  'absolute inset-0 m-auto grid size-19 cursor-pointer place-items-center bg-wheat-500 text-green-950 max-mid:bottom-24 mid:size-24',
+  'absolute inset-0 m-auto grid size-19 cursor-pointer place-items-center bg-wheat-500 text-green-950 mid:size-24',
   'rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] transition-[border-radius] duration-300 ease-field hover:rounded-[48px]',
 ].join(' ');
+
+/** In the corner of the large view, and a hair over its edges. */
+const CORNER =
+  'mid:absolute mid:-start-px mid:-bottom-px mid:max-w-[min(78%,640px)] mid:rounded-se-[44px] mid:bg-paper mid:px-8 mid:pt-5.5 mid:pb-5';
+
+/** Not to the last line: between two pixels it would shine through under the caption. */
+const POSTER = 'h-[calc(100%-1px)]';
 
 interface VideoStageProps {
   video: Video;
@@ -58,14 +65,14 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   const address = isOutside ? embedAddress(source.id, locale) : source.src;
   if (state === 'playing' && address) {
     return (
-      <Stage className="mid:h-125" isBare>
+      <Stage boxClass="h-90 rounded-[12px] mid:h-125">
         <Player kind={source.kind} address={address} title={title.text} onError={() => setState('broken')} />
       </Stage>
     );
   }
   return (
-    <Stage className="mid:h-125">
-      <Frame picture={video.picture} alt="" sizes={STAGE_SIZES} className={STAGE_PICTURE} isLazy />
+    <Stage boxClass="kernel h-90 mid:h-125 mid:rounded-es-none" caption={caption}>
+      <Frame picture={video.picture} alt="" sizes={STAGE_SIZES} className={POSTER} isLazy />
       {state === 'poster' ? (
         <button
           type="button"
@@ -106,7 +113,6 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
           </bdi>
         </p>
       )}
-      {caption}
     </Stage>
   );
 };
@@ -116,6 +122,7 @@ export default function Videos({ videoTexts, ...props }: ViewerProps<'videos'> &
   return (
     <Viewer<'videos'>
       {...props}
+      captionClass={CORNER}
       stage={(video, caption) => <VideoStage key={video.id} video={video} locale={props.locale} texts={videoTexts} caption={caption} />}
     />
   );

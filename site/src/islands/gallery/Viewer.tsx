@@ -24,13 +24,6 @@ const usePageSize = (): number =>
     () => PAGE_SIZE.wide,
   );
 
-/** In the corner of the large view, and a hair over its edges; on a telephone all along it. */
-const CAPTION = [
-  'absolute -start-px -bottom-px flex items-end bg-paper leading-[1.6]',
-  'max-mid:-end-px max-mid:justify-between max-mid:gap-3.5 max-mid:rounded-se-[36px] max-mid:px-4.5 max-mid:py-3.5',
-  'mid:max-w-[min(78%,640px)] mid:gap-9 mid:rounded-se-[44px] mid:px-8 mid:pt-5.5 mid:pb-5',
-].join(' ');
-
 export interface ViewerProps<K extends GalleryKind> {
   locale: Locale;
   /** The first page of thumbnails; all are in files whose address begins with `address`. */
@@ -47,12 +40,14 @@ export interface Looking<K extends GalleryKind> extends Items<K> {
 }
 
 interface Parts<K extends GalleryKind> extends ViewerProps<K> {
+  /** Where there is room for the caption beside the large view, or in its corner; on a telephone it stands under it. */
+  captionClass: string;
   /** The large view of an item, with its caption. */
   stage(item: GalleryLists[K][number], caption: ReactNode, looking: Looking<K>): ReactNode;
 }
 
 /** One large item and the strip of thumbnails under it, for photos and for videos (specification, "Gallery screen"). */
-export const Viewer = <K extends GalleryKind>({ locale, first, count, address, texts, stage }: Parts<K>) => {
+export const Viewer = <K extends GalleryKind>({ locale, first, count, address, texts, captionClass, stage }: Parts<K>) => {
   const known = useItems<K>(first, count, address);
   const { items, total, state, load } = known;
   const size = usePageSize();
@@ -81,18 +76,16 @@ export const Viewer = <K extends GalleryKind>({ locale, first, count, address, t
   if (!item) return <p className={`${RESTING} bg-night`}>{texts.empty}</p>;
   const position = index === 0 ? texts.first : partOf(texts.partOf, locale, index, total);
   const caption = (
-    <figcaption className={CAPTION}>
-      <div>
-        <b className="block text-balance font-bold font-display text-[1.3rem] leading-[1.4] mid:text-[1.625rem]">
-          <Local of={item.title} locale={locale} />
-        </b>
-        {item.description.text && (
-          <p className="text-on-night text-small">
-            <Local of={item.description} locale={locale} />
-          </p>
-        )}
-      </div>
-      <span className="whitespace-nowrap text-on-night text-small tabular-nums">{position}</span>
+    <figcaption className={`leading-[1.6] max-mid:pt-3.5 ${captionClass}`}>
+      <span className="whitespace-nowrap text-small text-wheat-300 tabular-nums">{position}</span>
+      <b className="block text-balance font-bold font-display text-[1.3rem] leading-[1.4] mid:text-[1.625rem]">
+        <Local of={item.title} locale={locale} />
+      </b>
+      {item.description.text && (
+        <p className="text-on-night text-small">
+          <Local of={item.description} locale={locale} />
+        </p>
+      )}
     </figcaption>
   );
   return (
