@@ -39,9 +39,9 @@ const openFullScreen = async (page: Page, name: string): Promise<void> => {
   await photos(page).getByRole('button', { name }).click();
   await fullScreen(page).waitFor();
 };
-/** Swipes one finger along the photo with Chromium's touch events. */
-const swipe = async (page: Page, by: number): Promise<void> => {
-  const box = await fullScreen(page).locator('figure').boundingBox();
+/** Swipes one finger along a photo with Chromium's touch events. */
+const swipe = async (page: Page, by: number, photo = fullScreen(page).locator('figure')): Promise<void> => {
+  const box = await photo.boundingBox();
   if (!box) throw new Error('There is no photo to swipe.');
   const debuggers = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -112,6 +112,20 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
       await fullScreen(page).waitFor({ state: 'detached' });
       expect(await focused(page)).toContain(title);
       await expect.poll(() => new URL(page.url()).hash).toBe('');
+    });
+  });
+
+  it('are turned by a finger on the large one, which does not open it', async () => {
+    await visit(path, PHONE, async (page) => {
+      const large = photos(page).getByRole('button', { name: open });
+      await large.scrollIntoViewIfNeeded();
+      const title = () => photos(page).locator('figcaption b').innerText();
+      const first = await title();
+      await swipe(page, -finger * 140, large);
+      expect(await title()).toBe(first);
+      await swipe(page, finger * 140, large);
+      await expect.poll(title).not.toBe(first);
+      expect(await fullScreen(page).count()).toBe(0);
     });
   });
 
