@@ -9,8 +9,8 @@ export default {
   port: settings.PORT,
   app: { keys: settings.APP_KEYS },
   dirs: { public: join(settings.DATA_DIR, 'public') },
-  // Only as many forwarded addresses are believed as there are proxies of ours: a forged header does not count.
-  proxy: { koa: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES },
+  // Koa believes no forwarded header. Who calls is in src/http/caller.ts.
+  proxy: { koa: false },
   logger: { config: { level: settings.LOG_LEVEL }, updates: { enabled: false }, startup: { enabled: false } },
   http: {
     serverOptions: {

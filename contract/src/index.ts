@@ -29,6 +29,7 @@ export * from './messages/index.ts';
 export * from './panel.ts';
 export * from './personal-password.ts';
 export * from './preview.ts';
+export * from './proxy.ts';
 export * from './publication.ts';
 export * from './publisher.ts';
 export * from './states.ts';

@@ -23,7 +23,12 @@ describe('the environment', () => {
   });
 
   it('calls a wildcard host by a name that can be called', () => {
-    expect(readEnvironment({ HOST: '0.0.0.0' }).CMS_URL).toBe('http://localhost:1337');
+    expect(readEnvironment({ HOST: '0.0.0.0' }).SITE_URL).toBe('http://localhost:4321');
+  });
+
+  it('H4: moves the site alone to another address, and leaves the CMS and the inbox on this machine', () => {
+    const { CMS_URL, INBOX_URL } = readEnvironment({ HOST: '0.0.0.0' });
+    expect([CMS_URL, INBOX_URL]).toEqual(['http://127.0.0.1:1337', 'http://127.0.0.1:1080']);
   });
 
   it.each([
@@ -36,6 +41,7 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['REBUILD_HOOK_URL', 'file:///etc/passwd'],
     ['LOG_LEVEL', 'loud'],
+    ['PROXY_SECRET', 'short'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name} must`));
   });

@@ -14,6 +14,9 @@ export interface Environment extends Omit<Variables, 'DATA_DIR' | 'SITE_URL'> {
   INBOX_URL: string;
 }
 
+/** Where everything but the site listens, whatever HOST says: those who come from elsewhere come through the site. */
+export const THIS_MACHINE = '127.0.0.1';
+
 const PORTS = ['SITE_PORT', 'CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] as const;
 
 const faultOf = (problems: string[]): ExpectedError =>
@@ -49,8 +52,8 @@ export const readEnvironment = (source: Record<string, string | undefined>): Env
     ...read,
     DATA_DIR: resolve(ROOT, read.DATA_DIR),
     SITE_URL: (read.SITE_URL ?? addressOf(read.HOST, read.SITE_PORT)).replace(/\/+$/, ''),
-    CMS_URL: addressOf(read.HOST, read.CMS_PORT),
-    INBOX_URL: addressOf(read.HOST, read.MAIL_PORT),
+    CMS_URL: addressOf(THIS_MACHINE, read.CMS_PORT),
+    INBOX_URL: addressOf(THIS_MACHINE, read.MAIL_PORT),
   };
 };
 

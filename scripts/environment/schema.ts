@@ -37,12 +37,7 @@ export const variables = z.object({
   PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').optional(),
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
-  TRUSTED_PROXIES: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be 0 to 5')
-    .max(5, 'must be 0 to 5')
-    .default(0),
+  PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),
 });

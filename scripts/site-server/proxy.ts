@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ErrorBody, errorMessage, preferredLocale } from '@sanabel/contract';
+import { CALLER_HEADER, type ErrorBody, errorMessage, PROXY_SECRET_HEADER, preferredLocale } from '@sanabel/contract';
 import { createProxyServer } from 'httpxy';
 
 const ANSWER_TIME_LIMIT_MS = 60_000;
@@ -19,10 +19,17 @@ const answerUnavailable = (request: IncomingMessage, response: ServerResponse): 
   response.end(JSON.stringify(unavailable(request)));
 };
 
+/**
+ * Says who calls, beside the secret that lets the CMS believe it. A server before this one that says so itself is not talked over: with
+ * another secret than ours the CMS believes neither, and takes the call for one of this machine.
+ */
+const callerHeaders = ({ headers, socket }: IncomingMessage, secret: string): Record<string, string> =>
+  headers[PROXY_SECRET_HEADER] === undefined ? { [PROXY_SECRET_HEADER]: secret, [CALLER_HEADER]: socket.remoteAddress ?? '' } : {};
+
 export type CmsProxy = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
 
 /** Passes calls on to the CMS at `cmsUrl` instead of the host that the rule names; the path is the rule's. */
-export const createProxy = (cmsUrl: string): CmsProxy => {
+export const createProxy = (cmsUrl: string, secret: string): CmsProxy => {
   const proxy = createProxyServer({ changeOrigin: true, xfwd: true, ignorePath: true, proxyTimeout: ANSWER_TIME_LIMIT_MS });
   proxy.on('error', (_error, request, response) => {
     if (request && response && 'writeHead' in response) answerUnavailable(request, response as ServerResponse);
@@ -30,6 +37,6 @@ export const createProxy = (cmsUrl: string): CmsProxy => {
   return (request, response, target) => {
     const { pathname, search } = new URL(target);
     const query = search || (/\?.*$/.exec(request.url ?? '')?.[0] ?? '');
-    return proxy.web(request, response, { target: `${cmsUrl}${pathname}${query}` });
+    return proxy.web(request, response, { target: `${cmsUrl}${pathname}${query}`, headers: callerHeaders(request, secret) });
   };
 };

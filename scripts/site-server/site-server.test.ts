@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { errorBody } from '@sanabel/contract';
+import { CALLER_HEADER, errorBody, PROXY_SECRET_HEADER } from '@sanabel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
 import { freePort, freePorts } from '../testing/free-ports.ts';
@@ -58,7 +58,9 @@ const writeRelease = (name: string, files: Record<string, string>) => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sanabel-site-'));
   writeRelease('1-1', FILES);
-  cms = createServer((request, response) => response.end(`cms ${request.method} ${request.url} for ${request.headers['x-forwarded-for']}`));
+  cms = createServer(({ method, url, headers }, response) =>
+    response.end(`cms ${method} ${url} for ${headers[CALLER_HEADER]} by ${headers[PROXY_SECRET_HEADER]}`),
+  );
   cms.listen(0, '127.0.0.1');
   await once(cms, 'listening');
   const port = await freePort();
@@ -69,6 +71,7 @@ beforeAll(async () => {
     port,
     published: folder,
     cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
+    proxySecret: 'secret',
     onError: (error) => faults.push(error.message),
   });
 });
@@ -204,6 +207,20 @@ describe('a fault of our own', () => {
   });
 });
 
+describe('H4: calls to the CMS', () => {
+  const calledWith = async (headers: Record<string, string>) => (await get('/api/v1/crops', { headers })).text();
+
+  it('say who calls beside the secret, whatever the caller says', async () => {
+    for (const headers of [{}, { 'x-forwarded-for': '203.0.113.9' }, { [CALLER_HEADER]: '203.0.113.9' }])
+      expect(await calledWith(headers)).toContain(' for 127.0.0.1 by secret');
+  });
+
+  it('that bring a secret keep it and their address, for the CMS to judge', async () => {
+    const headers = { [PROXY_SECRET_HEADER]: 'guessed', [CALLER_HEADER]: '203.0.113.9' };
+    expect(await calledWith(headers)).toContain(' for 203.0.113.9 by guessed');
+  });
+});
+
 describe('files', () => {
   it('are sent in part', async () => {
     for (const [range, part] of [
@@ -272,7 +289,7 @@ describe('a file whose kind a rule names', () => {
 
 describe('the CMS behind the site', () => {
   it('gets calls and uploads with path, query and the address of the caller', async () => {
-    expect(await (await get('/api/v1/crops?sort=x')).text()).toBe('cms GET /api/v1/crops?sort=x for 127.0.0.1');
+    expect(await (await get('/api/v1/crops?sort=x')).text()).toBe('cms GET /api/v1/crops?sort=x for 127.0.0.1 by secret');
     expect(await (await get('/api/v1/job-requests', { method: 'POST', body: '{}' })).text()).toContain('cms POST /api/v1/job-requests');
     expect(await (await get('/uploads/a.webp')).text()).toContain('cms GET /uploads/a.webp');
     expect(await (await get('/p/AbC-_9?locale=en')).text()).toContain('cms GET /api/v1/p/AbC-_9?locale=en ');
@@ -394,4 +411,12 @@ it('visitors who go away before their answer has begun are no fault, and take no
   await Promise.all(Array.from({ length: 100 }, hangUp));
   expect(await (await fetch(`${address}/about`)).text()).toBe('about');
   expect(faults.slice(before)).toEqual([]);
+});
+
+it('H4: the CDN adds the secret to every call that it passes on', () => {
+  const rules = readFileSync(inRoot('netlify.toml'), 'utf8').split('[[redirects]]');
+  const calls = rules.filter((rule) => rule.includes('from = "/api/*"'));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.toLowerCase()).toContain(`${PROXY_SECRET_HEADER} = "proxy_secret_of_the_cdn"`);
+  expect(rules[0]).toMatch(/sed -i "s\|PROXY_SECRET_OF_THE_CDN\|\$\{PROXY_SECRET:-\}\|" netlify\.toml/);
 });

@@ -17,6 +17,8 @@ interface SiteServerOptions {
   /** The publisher's folder, with the link `current`. */
   published: string;
   cmsUrl: string;
+  /** Lets the CMS believe who we say calls. Without one all calls that come through here are one caller's. */
+  proxySecret?: string;
   onError: (error: Error) => void;
 }
 
@@ -43,9 +45,16 @@ const openRules = () => {
 };
 
 /** Serves the published site as the CDN does, by the rules of netlify.toml and of the release. */
-export const startSiteServer = async ({ host, port, published, cmsUrl, onError }: SiteServerOptions): Promise<SiteServer> => {
+export const startSiteServer = async ({
+  host,
+  port,
+  published,
+  cmsUrl,
+  proxySecret = '',
+  onError,
+}: SiteServerOptions): Promise<SiteServer> => {
   const rulesOf = openRules();
-  const proxy = createProxy(cmsUrl);
+  const proxy = createProxy(cmsUrl, proxySecret);
   const server = createServer(async (request, response) => {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?/.exec(request.url ?? '') ?? [];
     const root = await currentRelease(published);

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment/environment.ts';
+import { type Environment, THIS_MACHINE } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
 import { type Child, startChild } from '../process/child.ts';
 import type { PartLog } from '../process/log.ts';
@@ -10,6 +10,8 @@ const READY_TIMEOUT_MS = 120_000;
 interface CmsOptions {
   environment: Environment;
   secrets: Secrets;
+  /** What the site server adds to the calls that come through it. */
+  proxySecret: string;
   hookUrl: string;
   /** Renders pages of items that are not saved. */
   rendererUrl: string;
@@ -46,8 +48,8 @@ const cmsOptions = (): Record<string, string> =>
   Object.fromEntries(CMS_OPTIONS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Starts the compiled CMS as a process of its own. */
-export const startCms = ({ environment, secrets, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {
-  const { HOST, CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
+export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {
+  const { CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
   return startChild({
     name: 'CMS',
     args: ['dist/src/server.js'],
@@ -60,10 +62,10 @@ export const startCms = ({ environment, secrets, hookUrl, rendererUrl, releasesU
       NODE_ENV: 'production',
       // Strapi is thousands of files: compiled once, they start a tenth faster.
       NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'),
-      HOST,
+      HOST: THIS_MACHINE,
       PORT: String(CMS_PORT),
       DATA_DIR,
-      SMTP_HOST: HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST,
+      SMTP_HOST: THIS_MACHINE,
       SMTP_PORT: String(SMTP_PORT),
       MAIL_FROM,
       REBUILD_HOOK_URL: hookUrl,
@@ -71,7 +73,7 @@ export const startCms = ({ environment, secrets, hookUrl, rendererUrl, releasesU
       RELEASES_URL: releasesUrl,
       DEFAULT_LOCALE: environment.DEFAULT_LOCALE,
       PUBLISH_DEBOUNCE_MS: String(environment.PUBLISH_DEBOUNCE_MS ?? ''),
-      TRUSTED_PROXIES: String(environment.TRUSTED_PROXIES),
+      PROXY_SECRET: proxySecret,
       ALLOWED_ORIGINS,
       SITE_URL,
       LOG_LEVEL,

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Publisher, startPublisherWithHook } from '../../site/src/publisher/index.ts';
 import { buildWhatChanged } from '../build/build.ts';
-import { type Environment, loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { type Environment, loadDotEnv, readEnvironment, THIS_MACHINE } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
 import { ExpectedError, openLogs } from '../process/log.ts';
@@ -32,6 +33,8 @@ const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: S
   console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`);
 };
 
+const PROXY_SECRET_BYTES = 32;
+
 /** How large the demo's pictures are. */
 const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.5 };
 
@@ -49,12 +52,14 @@ await supervise(async (supervisor) => {
   const { HOST, SITE_PORT, MAIL_PORT, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
   await checkPorts(environment);
   const secrets = readSecrets(environment);
+  // Known to both ends of this start alone, unless a server before this one has to know it too.
+  const proxySecret = environment.PROXY_SECRET ?? randomBytes(PROXY_SECRET_BYTES).toString('base64url');
   const logs = openLogs(join(DATA_DIR, 'logs'), environment.LOG_LEVEL);
   const onError = (part: string) => (error: Error) => logs.part(part).trouble(error.message);
 
   await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
 
-  const inbox = await startInbox({ host: HOST, webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
+  const inbox = await startInbox({ host: THIS_MACHINE, webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
   supervisor.add(inbox.stop);
 
   const publisher = await startPublisherWithHook({
@@ -73,6 +78,7 @@ await supervise(async (supervisor) => {
   const cms = startCms({
     environment,
     secrets,
+    proxySecret,
     hookUrl: environment.REBUILD_HOOK_URL ?? publisher.hookUrl,
     rendererUrl: `${publisher.hookUrl}/preview`,
     releasesUrl: environment.REBUILD_HOOK_URL ? '' : `${publisher.hookUrl}/releases`,
@@ -93,7 +99,7 @@ await supervise(async (supervisor) => {
   if (!existsSync(join(published, 'current', 'index.html'))) await firstSite(publisher);
   supervisor.signal.throwIfAborted();
 
-  const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, onError: onError('site') });
+  const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, proxySecret, onError: onError('site') });
   supervisor.add(site.stop);
 
   printTable(environment, secrets);

@@ -1,8 +1,10 @@
 import { createServer } from 'node:net';
-import type { Environment } from '../environment/environment.ts';
+import { type Environment, THIS_MACHINE } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 
 const PORTS = { SITE_PORT: 'the site', CMS_PORT: 'the CMS', MAIL_PORT: "the inbox's page", SMTP_PORT: "the inbox's mail" } as const;
+
+const hostOf = (name: keyof typeof PORTS, { HOST }: Environment): string => (name === 'SITE_PORT' ? HOST : THIS_MACHINE);
 
 const faultOf = (host: string, port: number): Promise<NodeJS.ErrnoException | null> =>
   new Promise((resolve) => {
@@ -11,13 +13,13 @@ const faultOf = (host: string, port: number): Promise<NodeJS.ErrnoException | nu
     server.listen(port, host, () => server.close(() => resolve(null)));
   });
 
-const sentence = (name: keyof typeof PORTS, { HOST, ...environment }: Environment, fault: NodeJS.ErrnoException): string => {
-  const port = environment[name];
+const sentence = (name: keyof typeof PORTS, environment: Environment, fault: NodeJS.ErrnoException): string => {
+  const [host, port] = [hostOf(name, environment), environment[name]];
   if (fault.code === 'EADDRINUSE')
-    return `Port ${port} of ${HOST} is taken, and ${PORTS[name]} needs it. Stop what uses it, or choose another: ${name}=${port + 100} npm start`;
+    return `Port ${port} of ${host} is taken, and ${PORTS[name]} needs it. Stop what uses it, or choose another: ${name}=${port + 100} npm start`;
   if (fault.code === 'EACCES')
     return `Port ${port} may not be used by this user. Choose another for ${PORTS[name]}: ${name}=${port + 8000}`;
-  return `${PORTS[name]} cannot listen on ${HOST}:${port} (${fault.code}). Check HOST and ${name}.`;
+  return `${PORTS[name]} cannot listen on ${host}:${port} (${fault.code}). Check HOST and ${name}.`;
 };
 
 /** Refuses to start on ports that cannot be had, before any work is done. */
@@ -25,7 +27,7 @@ export const checkPorts = async (environment: Environment): Promise<void> => {
   const names = Object.keys(PORTS) as (keyof typeof PORTS)[];
   const faults = await Promise.all(
     names.map(async (name) => {
-      const fault = await faultOf(environment.HOST, environment[name]);
+      const fault = await faultOf(hostOf(name, environment), environment[name]);
       return fault ? [sentence(name, environment, fault)] : [];
     }),
   );

@@ -40,7 +40,8 @@ export const variables = z.object({
   /** Asked for the releases of the site, and to go back to one; its path is a secret. */
   RELEASES_URL: optional(webAddress),
   ALLOWED_ORIGINS: list.default([]),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Added by the servers of ours that calls come through (src/http/caller.ts). */
+  PROXY_SECRET: optional(secret),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: port.default(1025),

@@ -2,6 +2,7 @@ import { foldForSearch } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readTable, type Stored } from '../database/table.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { listQueries } from '../http/read-limit.ts';
 import { type Collection, type List, type Row, rowsOf } from './collection.ts';
 import { type ListRequest, readListQuery } from './list-query.ts';
@@ -22,8 +23,8 @@ const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | un
   range && { offset: range[0], limit: range[1] - range[0] + 1 };
 
 /** Only what is asked of the database counts: a plain list is made once for all who want it. */
-const countQuery = ({ ip, state }: Context): void => {
-  if (!state.admin && !state.isShared) listQueries.count(ip);
+const countQuery = (ctx: Context): void => {
+  if (!ctx.state.admin && !ctx.state.isShared) listQueries.count(callerOf(ctx));
 };
 
 /** The list call: a bare array, and always `Content-Range`. */

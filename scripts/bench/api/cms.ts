@@ -3,7 +3,9 @@ import { inRoot } from '../../environment/root.ts';
 import { cmsEnvironment } from '../../testing/cms/cms.ts';
 import { type Server, startServer } from './processes.ts';
 
-/** The compiled CMS on a folder of data, as in production; behind one proxy, so that a load can come from many addresses. */
+export const BENCH_PROXY_SECRET = 'PROXY_SECRET-of-a-benchmark-0123456789abcdef';
+
+/** The compiled CMS on a folder of data, as in production; behind a proxy of ours, so that a load can come from many addresses. */
 export const startMeasuredCms = (folder: string): Promise<Server> =>
   startServer(folder, {
     name: 'cms',
@@ -11,7 +13,7 @@ export const startMeasuredCms = (folder: string): Promise<Server> =>
     cwd: inRoot('cms'),
     env: {
       ...cmsEnvironment({ dataDir: join(folder, 'data') }),
-      TRUSTED_PROXIES: '1',
+      PROXY_SECRET: BENCH_PROXY_SECRET,
       LOG_LEVEL: 'info',
       METRICS_TOKEN: 'METRICS_TOKEN-of-a-benchmark-0123456789abcdef',
     },

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CALLER_HEADER, PROXY_SECRET_HEADER } from '@sanabel/contract';
 import { quantile } from '../statistics.ts';
+import { BENCH_PROXY_SECRET } from './cms.ts';
 import { ask, otherAgent } from './load.ts';
 
 const SIGN_INS_A_SECOND = 50;
@@ -17,7 +19,7 @@ const refusedSignIn = (cmsUrl: string) => {
     {
       url: `${cmsUrl}/api/v1/auth/login`,
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${a}.${b}.${c}` },
+      headers: { 'content-type': 'application/json', [PROXY_SECRET_HEADER]: BENCH_PROXY_SECRET, [CALLER_HEADER]: `10.${a}.${b}.${c}` },
       body: JSON.stringify({ email: `${name}@stranger.example`, password: `wrong ${name}` }),
     },
     otherAgent,

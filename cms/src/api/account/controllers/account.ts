@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { refuseFaults } from '../../../http/body.ts';
+import { callerOf } from '../../../http/caller.ts';
 import { setCookie } from '../../../http/cookies.ts';
 import { refusePersonal, setPassword } from '../../auth/credentials.ts';
 import { requireCurrentPassword } from '../../auth/current-password.ts';
@@ -47,7 +48,7 @@ export default {
     const { currentPassword, password } = await readInput(ctx, passwordInput);
     const { account, session } = signedIn(ctx);
     refusePersonal(password, account);
-    await requireCurrentPassword(account, currentPassword, ctx.ip);
+    await requireCurrentPassword(account, currentPassword, callerOf(ctx));
     const passwordHash = await hashPassword(password);
     const { token, cookie } = await withLock('accounts', async () => {
       await setPassword(account, passwordHash);

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
 import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/write.ts';
 import { parseInput, refuseFaults } from '../../../http/body.ts';
+import { callerOf } from '../../../http/caller.ts';
 import { toAdmin } from '../../auth/accounts.ts';
 import { refusePersonal } from '../../auth/credentials.ts';
 import { requireCurrentPassword } from '../../auth/current-password.ts';
@@ -43,7 +44,7 @@ export default {
       const { fullName = judged.fullName, email = judged.email } = patch;
       refusePersonal(patch.password, { fullName, email });
       refuseWithoutProof(judged, patch, by);
-      if (patch.password !== undefined && id === by.id) await requireCurrentPassword(judged, patch.currentPassword, ctx.ip);
+      if (patch.password !== undefined && id === by.id) await requireCurrentPassword(judged, patch.currentPassword, callerOf(ctx));
       const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);
       await saveWithFiles(admins.files, body, (addresses) =>
         changeAdmin(id, patch, passwordHash, addresses, by, (before) => refuseOutdated(ctx, before)),

@@ -18,6 +18,7 @@ import { readInput, withBody } from '../../../collection/write.ts';
 import { randomToken } from '../../../database/secrets.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { parseInput } from '../../../http/body.ts';
+import { callerOf } from '../../../http/caller.ts';
 import { clearCookie, readCookie, setCookie } from '../../../http/cookies.ts';
 import { accept, invitationOf } from '../../invitation/invitations.ts';
 import { toAdmin } from '../accounts.ts';
@@ -57,12 +58,12 @@ const infoOf = async (token: string): Promise<LinkInfo> => {
   return { purpose: link.purpose, email: link.email, expiresAt: new Date(link.expiresAt).toISOString() };
 };
 
-const limitLinks = (ctx: Context): Promise<void> => consume(`links:${ctx.ip}`, LINK_TRIES);
+const limitLinks = (ctx: Context): Promise<void> => consume(`links:${callerOf(ctx)}`, LINK_TRIES);
 
 export default {
   async login(ctx: Context) {
     const { email, password, session } = await readInput(ctx, loginInput);
-    const { asked, ticket } = await beginSignIn({ email, password, isBound: session === 'cookie' }, ctx.ip);
+    const { asked, ticket } = await beginSignIn({ email, password, isBound: session === 'cookie' }, callerOf(ctx));
     setCookie(ctx, 'sign-in', ticket, TICKET_SECONDS);
     ctx.body = asked;
   },
@@ -85,7 +86,7 @@ export default {
   async register(ctx: Context) {
     await withBody(ctx, REGISTRATION_FILES, async ({ values, files }) => {
       const input = parseInput(registerInput, values);
-      const { asked, ticket } = await register(input, files.image, ctx.ip);
+      const { asked, ticket } = await register(input, files.image, callerOf(ctx));
       setCookie(ctx, 'sign-in', ticket, TICKET_SECONDS);
       ctx.body = asked;
     });
@@ -96,7 +97,7 @@ export default {
   },
   async forgotPassword(ctx: Context) {
     const { email } = await readInput(ctx, forgotPasswordInput);
-    ctx.body = await forgotPassword(email, ctx.ip);
+    ctx.body = await forgotPassword(email, callerOf(ctx));
   },
   async readLink(ctx: Context) {
     const { token } = await readInput(ctx, linkInput);

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { keyedDigest, tokenDigest } from '../../../database/secrets.ts';
+import { callerOf } from '../../../http/caller.ts';
 import { readCookie } from '../../../http/cookies.ts';
 import { type Device, deviceOf } from './device.ts';
 
@@ -15,7 +16,7 @@ const NOBODY: Visit = { place: '', browser: 'other', system: 'other', device: ''
 
 const visitOf = (ctx: Context): Visit => {
   const cookie = readCookie(ctx, 'device');
-  return { place: keyedDigest('place', ctx.ip), ...deviceOf(ctx.get('user-agent')), device: cookie ? tokenDigest(cookie) : '' };
+  return { place: keyedDigest('place', callerOf(ctx)), ...deviceOf(ctx.get('user-agent')), device: cookie ? tokenDigest(cookie) : '' };
 };
 
 /** The caller of the request that is being answered; nobody when the server acts by itself. */

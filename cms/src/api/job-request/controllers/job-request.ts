@@ -8,6 +8,7 @@ import { table } from '../../../database/table.ts';
 import { inTransaction, withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { parseInput } from '../../../http/body.ts';
+import { callerOf } from '../../../http/caller.ts';
 import { assertAllowed, consume } from '../../auth/rate-limits.ts';
 import { jobNotices, noteApplication } from '../notices.ts';
 
@@ -44,7 +45,7 @@ export default {
     ctx.body = jobRequests.toItem(await findRow(jobRequests, ctx.params.id));
   },
   async create(ctx: Context) {
-    const address = `job-request:${ctx.ip}`;
+    const address = `job-request:${callerOf(ctx)}`;
     await assertAllowed(address, PER_ADDRESS);
     const input = await withBody(ctx, [], async ({ values }) => parseInput(jobRequestInput, values));
     await consume(address, PER_ADDRESS);
