@@ -15,6 +15,7 @@ import { collateByCodePoint } from './database/collation.ts';
 import { surfaceCommitErrors } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
 import { dailyTask } from './retention/daily.ts';
+import { hourlyTask } from './retention/hourly.ts';
 
 interface Lifecycle {
   strapi: Core.Strapi;
@@ -39,6 +40,7 @@ export default {
     watchUndelivered();
     assertBeginImmediate();
     dailyTask.start();
+    hourlyTask.start();
     outbox.start();
     jobNotices.start();
     videoThumbnails.start();
@@ -47,6 +49,7 @@ export default {
   },
   async destroy() {
     dailyTask.stop();
+    hourlyTask.stop();
     outbox.stop();
     jobNotices.stop();
     videoThumbnails.stop();

@@ -28,7 +28,6 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   codes: await older('api::auth.sign-in-code', 'expiresAt', daysAgo(CODE_RETENTION_DAYS)),
   registrations: await older('api::auth.registration', 'expiresAt', daysAgo(0)),
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
-  limits: await older('api::auth.rate-limit', 'windowEndsAt', daysAgo(0)),
   previews: await older('api::preview.preview', 'expiresAt', daysAgo(0)),
   log: await trimLog(await readState()),
   calls: await older('api::publication.publication-call', 'requestedAt', daysAgo(CALLS_RETENTION_DAYS)),

@@ -58,6 +58,14 @@ const infoOf = async (token: string): Promise<LinkInfo> => {
   return { purpose: link.purpose, email: link.email, expiresAt: new Date(link.expiresAt).toISOString() };
 };
 
+/**
+ * Codes are counted for each account; this is for callers who name another account each time. A person types a few, an office at one
+ * address a few more. Before everything else, so that what is refused writes nothing.
+ */
+const CODE_TRIES = { limit: 60, windowSeconds: 15 * 60 };
+
+const limitCodes = (ctx: Context): Promise<void> => consume(`codes:${callerOf(ctx)}`, CODE_TRIES);
+
 const limitLinks = (ctx: Context): Promise<void> => consume(`links:${callerOf(ctx)}`, LINK_TRIES);
 
 export default {
@@ -69,6 +77,7 @@ export default {
   },
   async verifyLogin(ctx: Context) {
     const { session, ...step } = await readInput(ctx, verifyLoginInput);
+    await limitCodes(ctx);
     const isBound = session === 'cookie';
     const { admin, opened } = await completeSignIn({ ...step, isBound }, readCookie(ctx, 'sign-in'));
     await closeSessionOfCookie(ctx);
@@ -81,6 +90,7 @@ export default {
   },
   async resendOtp(ctx: Context) {
     const { email, type } = await readInput(ctx, resendOtpInput);
+    await limitCodes(ctx);
     ctx.body = await resendCode(email, type, readCookie(ctx, 'sign-in'));
   },
   async register(ctx: Context) {
@@ -93,6 +103,7 @@ export default {
   },
   async verifyAccount(ctx: Context) {
     const { email, otp } = await readInput(ctx, verifyAccountInput);
+    await limitCodes(ctx);
     ctx.body = await activate(email, otp, readCookie(ctx, 'sign-in'));
   },
   async forgotPassword(ctx: Context) {
