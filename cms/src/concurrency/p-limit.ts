@@ -1,10 +1,12 @@
-/** Runs at most `size` tasks at a time and queues the rest, in order. */
-export const pLimit = (size: number) => {
+/** Runs at most `size` tasks at a time and queues the rest, in order; `refuse` may throw, told how many wait already. */
+export const pLimit = (size: number, refuse?: (waiting: number) => void) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (running >= size) {
+      refuse?.(waiting.length);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
     try {
       return await task();
     } finally {

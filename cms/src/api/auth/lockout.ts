@@ -1,4 +1,9 @@
-import { ACCOUNT_WRONG_CODES_PER_DAY, PASSWORD_FAILURES_MAX, PASSWORD_FAILURES_WINDOW_SECONDS } from '@sanabel/contract';
+import {
+  ACCOUNT_PASSWORD_FAILURES_PER_HOUR,
+  ACCOUNT_WRONG_CODES_PER_DAY,
+  PASSWORD_FAILURES_MAX,
+  PASSWORD_FAILURES_WINDOW_SECONDS,
+} from '@sanabel/contract';
 
 /** What a code or another second step is asked for: at sign-in, to register, again, on the server, for a new passkey. */
 export type StepPurpose = 'login' | 'register' | 'confirm' | 'server' | 'passkey';
@@ -15,6 +20,19 @@ export interface Limit {
 
 /** Of one account from one address. */
 export const PASSWORD_TRIES: Limit = { limit: PASSWORD_FAILURES_MAX, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
+
+const HOUR_SECONDS = 3600;
+const FIRST_PAUSE_SECONDS = 30;
+
+/**
+ * Of one account from all addresses together, those of browsers that have signed in to it before not counted: guessing from many
+ * addresses slows down to four tries an hour. Whoever does that on purpose shuts out new devices only, and for a quarter of an hour at most.
+ */
+export const ACCOUNT_PASSWORD_TRIES: Limit = {
+  limit: ACCOUNT_PASSWORD_FAILURES_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+  growth: { firstSeconds: FIRST_PAUSE_SECONDS, maxSeconds: HOUR_SECONDS / 4 },
+};
 
 const DAY_SECONDS = 24 * 3600;
 const FIRST_LOCKOUT_SECONDS = 60;

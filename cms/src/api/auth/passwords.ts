@@ -2,14 +2,23 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pLimit } from '../../concurrency/p-limit.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Task } from './hash-worker.ts';
 
 const MAX_AT_ONCE = 2;
 
 const idle: Worker[] = [];
-const turn = pLimit(MAX_AT_ONCE);
+/** Some two seconds of work. Whoever comes then would wait longer than they like, and each of them holds memory. */
+const WAITING_MAX = 100;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Hashes in a thread of its own, two at a time: hashing is slow on purpose. A thread that fails is not used again. */
+const refuse = (waiting: number): void => {
+  if (waiting >= WAITING_MAX) throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+};
+
+const turn = pLimit(MAX_AT_ONCE, refuse);
+
+/** Hashes in a thread of its own, two at a time: hashing is slow on purpose. A thread that fails is not used again. Throws 503 when too many wait. */
 const inThread = (task: Task): Promise<Answer> =>
   turn(async () => {
     const worker = idle.pop() ?? new Worker(join(__dirname, 'hash-worker.js'));

@@ -14,13 +14,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountRow, liveAdminOf, toAdmin } from './accounts.ts';
 import { tell } from './events/notices.ts';
-import { isNewDevice, noteSecurity } from './events/security-events.ts';
+import { isKnownDevice, isNewDevice, noteSecurity } from './events/security-events.ts';
 import { currentVisit } from './events/visit.ts';
 import { noteFailures } from './failures.ts';
-import { type CodePurpose, PASSWORD_TRIES, WRONG_CODES, wrongCodes } from './lockout.ts';
+import { ACCOUNT_PASSWORD_TRIES, type CodePurpose, PASSWORD_TRIES, WRONG_CODES, wrongCodes } from './lockout.ts';
 import { hasMailsLeft, mailCode, OTP_SENT, RESEND } from './mailed-codes.ts';
 import { isRightPassword } from './passwords.ts';
-import { consume, consumeAll, refund, reset } from './rate-limits.ts';
+import { type Counted, consume, consumeAll, refund, reset } from './rate-limits.ts';
 import { pendingRegistrationStep } from './registration.ts';
 import { type Opened, openSession } from './sessions.ts';
 import { holdsTicket, openStep, type PendingRow, pendingStep, renewCode } from './steps/pending.ts';
@@ -43,14 +43,19 @@ export const beginSignIn = async (
 ): Promise<{ asked: SecondStepAsked; ticket: string }> => {
   const failures = `password:${email}:${address}`;
   const strangers = `password-address:${address}`;
-  await consumeAll([strangers, ADDRESS], [failures, PASSWORD_TRIES]);
+  const everywhere = `password-everywhere:${email}`;
   const account = await liveAdminOf(email);
+  // Asked for unknown addresses too, so that the time tells nothing.
+  const isKnown = await isKnownDevice(account?.documentId ?? '', currentVisit());
+  const ofAll: Counted[] = isKnown ? [] : [[everywhere, ACCOUNT_PASSWORD_TRIES]];
+  await consumeAll([strangers, ADDRESS], [failures, PASSWORD_TRIES], ...ofAll);
   if (!(await isRightPassword(account?.password, password)) || !account) {
     noteFailures('wrong_password', account);
     throw new ApiError('INVALID_CREDENTIALS');
   }
   await reset(failures);
   await refund(strangers);
+  if (!isKnown) await refund(everywhere);
   const ticket = randomToken(TICKET_BYTES);
   const asked = await askSecondStep(account, { purpose: 'login', ticket, isBound, fingerprint: fingerprintOf(account) });
   for (const isHolder of [true, false]) {

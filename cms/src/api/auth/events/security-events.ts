@@ -72,11 +72,11 @@ export const noteSecurity = async (
 };
 
 /** Whether an account has signed in with this browser before; a program without cookies is known by its place and kind. */
-const isKnown = async (adminId: string, { device, place, browser, system }: Visit): Promise<boolean> => {
+export const isKnownDevice = async (adminId: string, { device, place, browser, system }: Visit): Promise<boolean> => {
   const same = device ? { $or: [{ device }, { place, browser, system }] } : { place, browser, system };
   return (await securityEvents().count({ where: { event: 'signed_in', adminId, ...same } })) > 0;
 };
 
 /** Whether this sign-in is from a device that the account has not signed in with; its very first one is not told apart. */
 export const isNewDevice = async (adminId: string, visit: Visit): Promise<boolean> =>
-  (await securityEvents().count({ where: { event: 'signed_in', adminId } })) > 0 && !(await isKnown(adminId, visit));
+  (await securityEvents().count({ where: { event: 'signed_in', adminId } })) > 0 && !(await isKnownDevice(adminId, visit));
