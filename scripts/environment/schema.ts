@@ -21,6 +21,11 @@ export const variables = z.object({
   SITE_PORT: port(4321),
   CMS_PORT: port(1337),
   MAIL_PORT: port(1080),
+  /** A real mail server; without one npm start brings an inbox of its own. */
+  SMTP_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .optional(),
   SMTP_PORT: port(1025),
   DATA_DIR: z.string().default('.data'),
   SEED: z.enum(['demo', 'demo-small', 'none'], 'must be demo, demo-small or none').default('demo'),

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePorts } from '../testing/free-ports.ts';
@@ -12,7 +14,7 @@ beforeAll(async () => {
   const [webPort = 0, smtp = 0] = await freePorts(2);
   smtpPort = smtp;
   address = `http://127.0.0.1:${webPort}`;
-  inbox = await startInbox({ host: '127.0.0.1', webPort, smtpPort, onError: (error) => expect.fail(error.message) });
+  inbox = await startInbox({ webPort, smtpPort, onError: (error) => expect.fail(error.message) });
 });
 afterAll(() => inbox.stop());
 beforeEach(() => fetch(`${address}/api/messages`, { method: 'DELETE' }));
@@ -65,5 +67,49 @@ describe('the inbox', () => {
 
   it('answers 404 for a message that it does not have', async () => {
     expect((await fetch(`${address}/api/messages/none`)).status).toBe(404);
+  });
+});
+
+describe('M6: the inbox', () => {
+  const port = () => Number(new URL(address).port);
+  /** What comes back for these very lines. */
+  const say = async (...lines: string[]): Promise<string> => {
+    const socket = connect(port(), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.end(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    await once(socket, 'close');
+    return text;
+  };
+
+  it.each(['//', '//[', '/\\\\[', '*', 'http://[/', '/messages/%'])('outlives a request for %s', async (target) => {
+    expect(await say(`GET ${target} HTTP/1.1`, 'Host: 127.0.0.1')).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it.each(['rebind.evil.example', '127.0.0.1.evil.example', 'evil.example:1080', ''])('shows nothing to the host name %j', async (host) => {
+    await send({ subject: 'x', text: 'the code 424242' });
+    for (const path of ['/', '/api/messages']) {
+      const answer = await say(`GET ${path} HTTP/1.1`, `Host: ${host}`);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toContain('424242');
+    }
+    expect(await say('GET /api/messages HTTP/1.1', 'Host: localhost:1080')).toContain('424242');
+  });
+
+  it.each(['cross-site', 'same-site'])('does nothing for a page of another site (%s)', async (site) => {
+    await send({ subject: 'kept', text: 'y' });
+    const headers = { 'sec-fetch-site': site };
+    expect((await fetch(`${address}/clear`, { method: 'POST', headers, redirect: 'manual' })).status).toBe(403);
+    expect((await fetch(`${address}/api/messages`, { headers })).status).toBe(403);
+    expect((await list()).map(({ subject }) => subject)).toContain('kept');
+  });
+
+  it('listens on this machine alone, whatever else the machine is called', async () => {
+    // Another address of the loopback network: only a part that listens everywhere answers there.
+    const [error] = await once(connect(port(), '127.0.0.2'), 'error');
+    expect(error.code).toBe('ECONNREFUSED');
   });
 });

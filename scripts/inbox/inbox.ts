@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { THIS_MACHINE } from '../environment/environment.ts';
 import { createSmtpServer } from './smtp.ts';
 import { createMessageStore } from './store.ts';
 import { createInboxWeb } from './web.ts';
@@ -8,20 +9,19 @@ export interface Inbox {
 }
 
 interface InboxOptions {
-  host: string;
   webPort: number;
   smtpPort: number;
   onError: (error: Error) => void;
 }
 
-/** The development mail inbox: takes mail by SMTP, shows it on a web page and as JSON. */
-export const startInbox = async ({ host, webPort, smtpPort, onError }: InboxOptions): Promise<Inbox> => {
+/** The development mail inbox: takes mail by SMTP, shows it on a web page and as JSON; to this machine alone, because there are codes in it. */
+export const startInbox = async ({ webPort, smtpPort, onError }: InboxOptions): Promise<Inbox> => {
   const store = createMessageStore();
   const smtp = createSmtpServer(store);
-  const web = createInboxWeb(store);
+  const web = createInboxWeb(store, onError);
   smtp.on('error', onError);
-  smtp.listen(smtpPort, host);
-  web.listen(webPort, host);
+  smtp.listen(smtpPort, THIS_MACHINE);
+  web.listen(webPort, THIS_MACHINE);
   await Promise.all([once(smtp.server, 'listening'), once(web, 'listening')]);
   return {
     stop: async () => {

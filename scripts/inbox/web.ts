@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { listPage, messagePage, styleSheet } from './page.ts';
 import type { MessageStore } from './store.ts';
 
@@ -20,28 +20,50 @@ const answerJson = (response: ServerResponse, status: number, value: unknown): v
   answer(response, status, 'application/json', JSON.stringify(value));
 const answerPage = (response: ServerResponse, html: string): void => answer(response, 200, 'text/html', html);
 
-/** The inbox's web page and, under `/api/messages`, the same as JSON. */
-export const createInboxWeb = (store: MessageStore): Server =>
+const OWN_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/**
+ * Whether the page is asked for by a name of this machine, and by none of somebody else's pages: it shows sign-in codes, and another
+ * host name that leads here (DNS rebinding) would let the page behind that name read them.
+ */
+const isOurs = ({ headers }: IncomingMessage): boolean => {
+  const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
+  const site = headers['sec-fetch-site'] ?? 'none';
+  return OWN_NAMES.has(host) && (site === 'same-origin' || site === 'none');
+};
+
+const answerCall = (store: MessageStore, { method }: IncomingMessage, pathname: string, response: ServerResponse) => {
+  const [, area, id, part] = /^\/(api\/messages|messages)\/([^/]+)(?:\/(html))?$/.exec(pathname) ?? [];
+  const message = id ? store.find(id) : undefined;
+  const call = `${method === 'HEAD' ? 'GET' : method} ${pathname}`;
+  if (call === 'GET /') return answerPage(response, listPage(store.list()));
+  if (call === 'GET /style.css') return answer(response, 200, 'text/css', styleSheet);
+  if (call === 'GET /api/messages') return answerJson(response, 200, store.list());
+  if (call === 'DELETE /api/messages') {
+    store.clear();
+    return answerJson(response, 200, []);
+  }
+  if (call === 'POST /clear') {
+    store.clear();
+    response.writeHead(303, { Location: '/' });
+    return response.end();
+  }
+  if (method === 'GET' && message) {
+    if (area === 'api/messages') return answerJson(response, 200, message);
+    return part ? answer(response, 200, 'text/html', message.html, MAIL_POLICY) : answerPage(response, messagePage(message));
+  }
+  return answerJson(response, 404, { status: 'error', message: 'Not found' });
+};
+
+/** The inbox's web page and, under `/api/messages`, the same as JSON. A fault in it ends one answer, and nothing else of `npm start`. */
+export const createInboxWeb = (store: MessageStore, onError: (error: Error) => void): Server =>
   createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://inbox');
-    const [, area, id, part] = /^\/(api\/messages|messages)\/([^/]+)(?:\/(html))?$/.exec(pathname) ?? [];
-    const message = id ? store.find(id) : undefined;
-    const call = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname}`;
-    if (call === 'GET /') return answerPage(response, listPage(store.list()));
-    if (call === 'GET /style.css') return answer(response, 200, 'text/css', styleSheet);
-    if (call === 'GET /api/messages') return answerJson(response, 200, store.list());
-    if (call === 'DELETE /api/messages') {
-      store.clear();
-      return answerJson(response, 200, []);
+    try {
+      const address = URL.parse(`http://inbox${request.url ?? '/'}`);
+      if (address && isOurs(request)) answerCall(store, request, address.pathname, response);
+      else answerJson(response, address ? 403 : 400, { status: 'error', message: 'Refused' });
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      response.destroy();
     }
-    if (call === 'POST /clear') {
-      store.clear();
-      response.writeHead(303, { Location: '/' });
-      return response.end();
-    }
-    if (request.method === 'GET' && message) {
-      if (area === 'api/messages') return answerJson(response, 200, message);
-      return part ? answer(response, 200, 'text/html', message.html, MAIL_POLICY) : answerPage(response, messagePage(message));
-    }
-    return answerJson(response, 404, { status: 'error', message: 'Not found' });
   });

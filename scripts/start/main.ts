@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Publisher, startPublisherWithHook } from '../../site/src/publisher/index.ts';
 import { buildWhatChanged } from '../build/build.ts';
-import { type Environment, loadDotEnv, readEnvironment, THIS_MACHINE } from '../environment/environment.ts';
+import { type Environment, loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
 import { ExpectedError, openLogs } from '../process/log.ts';
@@ -16,14 +16,14 @@ import { supervise } from './supervisor.ts';
 
 /** Prints the addresses of all parts, once everything is up. */
 const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets): void => {
-  const { SITE_URL, CMS_URL, INBOX_URL, DATA_DIR, DEFAULT_LOCALE } = environment;
+  const { SITE_URL, CMS_URL, INBOX_URL, SMTP_HOST, DATA_DIR, DEFAULT_LOCALE } = environment;
   const home = (locale: string) => `${SITE_URL}/${locale === DEFAULT_LOCALE ? '' : locale}`;
   const folder = relative(ROOT, DATA_DIR);
   const rows = [
     [DEFAULT_LOCALE === 'ar' ? 'Site' : 'Arabic site', home('ar')],
     [DEFAULT_LOCALE === 'ar' ? 'English site' : 'Site', home('en')],
     ['Admin', `${SITE_URL}/admin/`],
-    ['Inbox', `${INBOX_URL}/`],
+    ['Mail', SMTP_HOST ? `sent by ${SMTP_HOST}` : `${INBOX_URL}/`],
     ['API', `${CMS_URL}/api/v1`],
     ['Admin e-mail', ADMIN_EMAIL],
     ['Admin password', ADMIN_PASSWORD || 'the one that the admin has chosen'],
@@ -49,7 +49,7 @@ const firstSite = async (publisher: Publisher): Promise<void> => {
 await supervise(async (supervisor) => {
   loadDotEnv();
   const environment = readEnvironment(process.env);
-  const { HOST, SITE_PORT, MAIL_PORT, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
+  const { HOST, SITE_PORT, MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
   await checkPorts(environment);
   const secrets = readSecrets(environment);
   // Known to both ends of this start alone, unless a server before this one has to know it too.
@@ -59,8 +59,10 @@ await supervise(async (supervisor) => {
 
   await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
 
-  const inbox = await startInbox({ host: THIS_MACHINE, webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
-  supervisor.add(inbox.stop);
+  if (!SMTP_HOST) {
+    const inbox = await startInbox({ webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
+    supervisor.add(inbox.stop);
+  }
 
   const publisher = await startPublisherWithHook({
     published: join(DATA_DIR, 'published'),
@@ -88,7 +90,8 @@ await supervise(async (supervisor) => {
   await untilHealthy(CMS_URL, supervisor.signal);
 
   const scale = SCALES[environment.SEED];
-  if (scale !== undefined && secrets.ADMIN_PASSWORD !== '') {
+  // The demo's editor signs in with a code from the inbox.
+  if (scale !== undefined && secrets.ADMIN_PASSWORD !== '' && !SMTP_HOST) {
     const credentials = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
     await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, scale, signal: supervisor.signal });
   }

@@ -4,6 +4,9 @@ import { ExpectedError } from '../process/log.ts';
 
 const PORTS = { SITE_PORT: 'the site', CMS_PORT: 'the CMS', MAIL_PORT: "the inbox's page", SMTP_PORT: "the inbox's mail" } as const;
 
+/** Not taken where a real mail server sends. */
+const INBOX_PORTS: ReadonlySet<keyof typeof PORTS> = new Set(['MAIL_PORT', 'SMTP_PORT']);
+
 const hostOf = (name: keyof typeof PORTS, { HOST }: Environment): string => (name === 'SITE_PORT' ? HOST : THIS_MACHINE);
 
 const faultOf = (host: string, port: number): Promise<NodeJS.ErrnoException | null> =>
@@ -24,7 +27,7 @@ const sentence = (name: keyof typeof PORTS, environment: Environment, fault: Nod
 
 /** Refuses to start on ports that cannot be had, before any work is done. */
 export const checkPorts = async (environment: Environment): Promise<void> => {
-  const names = Object.keys(PORTS) as (keyof typeof PORTS)[];
+  const names = (Object.keys(PORTS) as (keyof typeof PORTS)[]).filter((name) => !environment.SMTP_HOST || !INBOX_PORTS.has(name));
   const faults = await Promise.all(
     names.map(async (name) => {
       const fault = await faultOf(hostOf(name, environment), environment[name]);

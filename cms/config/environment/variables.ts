@@ -43,7 +43,7 @@ export const variables = z.object({
   /** Added by the servers of ours that calls come through (src/http/caller.ts). */
   PROXY_SECRET: optional(secret),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
-  SMTP_HOST: z.string().default('127.0.0.1'),
+  SMTP_HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
   SMTP_PORT: port.default(1025),
   SMTP_USER: optional(z.string()),
   SMTP_PASSWORD: optional(z.string()),
