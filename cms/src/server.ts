@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { Client } from 'pg';
@@ -12,9 +12,14 @@ process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 /** On PostgreSQL another process may share the folder: only what is older than any request can be was left by a killed one. */
 const LEFT_BEHIND_MS = settings.DATABASE_URL ? 10 * 60_000 : 0;
 
+/** Of folders; files get the same by `umask`. Applicants, digests and logs are for no other user of the machine. */
+const OWNER_ALONE = 0o700;
+
 /** The folders that must be there before Strapi looks; what a killed process left half-uploaded goes. */
 const prepareFolders = async (): Promise<void> => {
   for (const folder of ['tmp', 'database', join('public', 'uploads')]) await mkdir(join(settings.DATA_DIR, folder), { recursive: true });
+  // Also where an earlier version has made them.
+  for (const folder of ['', 'tmp', 'database']) await chmod(join(settings.DATA_DIR, folder), OWNER_ALONE);
   const temporary = join(settings.DATA_DIR, 'tmp');
   for (const name of await readdir(temporary)) {
     const path = join(temporary, name);
@@ -41,6 +46,7 @@ const reachPostgres = async (address: string): Promise<void> => {
 
 /** Starts the CMS and, at SIGTERM or Ctrl-C, lets running requests finish before it stops. */
 const main = async () => {
+  process.umask(0o077);
   await prepareFolders();
   if (settings.DATABASE_URL) await reachPostgres(settings.DATABASE_URL);
   const root = join(__dirname, '../..');

@@ -51,6 +51,8 @@ await supervise(async (supervisor) => {
   const environment = readEnvironment(process.env);
   const { HOST, SITE_PORT, MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
   await checkPorts(environment);
+  // From here on everything that is written is for this user alone.
+  process.umask(0o077);
   const secrets = readSecrets(environment);
   // Known to both ends of this start alone, unless a server before this one has to know it too.
   const proxySecret = environment.PROXY_SECRET ?? randomBytes(PROXY_SECRET_BYTES).toString('base64url');

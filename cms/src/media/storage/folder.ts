@@ -27,7 +27,7 @@ const sync = async (path: string): Promise<void> => {
 
 const write = async (path: string, content: NewFile['content']): Promise<void> => {
   const source = typeof content === 'string' ? createReadStream(content) : Readable.from([content]);
-  await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o644 }));
+  await pipeline(source, createWriteStream(path, { flags: 'wx' }));
   await sync(path);
 };
 
