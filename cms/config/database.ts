@@ -3,10 +3,12 @@ import { settings } from './sanabel.ts';
 
 const POOL_MAX = 10;
 const WAIT_MS = 10_000;
-const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
+/** `secure_delete`: what is deleted is overwritten, so that an applicant who was deleted is in no file any more. */
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'secure_delete = ON'];
 
 interface NativeSqlite {
-  pragma(text: string): unknown;
+  pragma(text: string, options?: { simple: boolean }): unknown;
+  exec(text: string): unknown;
   prepare(text: string): unknown;
 }
 
@@ -30,9 +32,20 @@ export const assertBeginImmediate = (): void => {
   if (!settings.DATABASE_URL && immediateBegins === 0) throw new Error('SQLite: no transaction began with BEGIN IMMEDIATE');
 };
 
+/** Raise it when the whole file is to be written anew. */
+const FILE_VERSION = 1;
+
+/** Writes a file from before `secure_delete` anew, once: what was deleted then still stands in it. */
+const rewriteOnce = (connection: NativeSqlite): void => {
+  if (Number(connection.pragma('user_version', { simple: true })) >= FILE_VERSION) return;
+  connection.exec('VACUUM');
+  connection.pragma(`user_version = ${FILE_VERSION}`);
+};
+
 /** Readers beside a writer, and nothing acknowledged that a power cut could take back: Strapi sets none of these. */
 const configureSqlite = (connection: NativeSqlite, done: (error: Error | null, connection: NativeSqlite) => void): void => {
   for (const pragma of PRAGMAS) connection.pragma(pragma);
+  rewriteOnce(connection);
   beginImmediate(connection);
   done(null, connection);
 };

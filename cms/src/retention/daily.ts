@@ -5,6 +5,7 @@ import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
 import { COLLECTIONS } from '../collection/collection.ts';
 import { createWorker, logError } from '../concurrency/worker.ts';
+import { forgetDeleted } from '../database/forget.ts';
 import { type PrivateUid, readTable, type Stored, table } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { bumpGcGeneration, media } from '../media/record.ts';
@@ -92,6 +93,7 @@ const deleteOrphans = async (): Promise<{ media: number; files: number }> => {
 /** Deletes, once a day and at every start, what has outlived its time and media that nothing refers to. Two processes may do it at once. */
 export const dailyTask = createWorker('retention', async () => {
   const done = { ...(await deleteExpired()), ...(await deleteOrphans()) };
+  await forgetDeleted();
   if (Object.values(done).some((count) => count > 0)) strapi.log.info(JSON.stringify({ retention: done }));
   return DAY_MS;
 });

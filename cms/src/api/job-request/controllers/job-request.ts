@@ -4,6 +4,7 @@ import { noteActivity } from '../../../changes/history.ts';
 import { collectionOf, type Row } from '../../../collection/collection.ts';
 import { findRow, listItems, searchTextOf } from '../../../collection/read.ts';
 import { withBody } from '../../../collection/write.ts';
+import { forgetDeleted } from '../../../database/forget.ts';
 import { table } from '../../../database/table.ts';
 import { inTransaction, withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -55,5 +56,6 @@ export default {
   },
   async delete(ctx: Context) {
     ctx.body = await deleteJobRequest(ctx.params.id);
+    await forgetDeleted();
   },
 };
