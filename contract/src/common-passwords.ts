@@ -6,6 +6,7 @@ const COMMON_PARTS = [
   'p@ssw0rd',
   'qwerty',
   'qwertz',
+  'qwert',
   'azerty',
   'asdfgh',
   'zxcvbn',
@@ -16,8 +17,8 @@ const COMMON_PARTS = [
   'iloveyou',
   'letmein',
   'welcome',
-  'admin',
   'administrator',
+  'admin',
   'monkey',
   'dragon',
   'football',
@@ -28,6 +29,14 @@ const COMMON_PARTS = [
   'changeme',
   'secret',
   'sanabel',
+  'sanabil',
+  'nadi',
+  'club',
+  'mahmoud',
+  'mostafa',
+  'mustafa',
+  'ibrahim',
+  'fatima',
   'egypt',
   'cairo',
   'mohamed',
@@ -35,12 +44,37 @@ const COMMON_PARTS = [
   'bismillah',
   'allah',
   'سنابل',
+  'نادي',
+  'محمود',
+  'مصطفى',
   'محمد',
   'احمد',
   'مصر',
 ];
 
-const withoutCommonParts = (folded: string): string => COMMON_PARTS.reduce((rest, part) => rest.replaceAll(part, ''), folded);
+/** The longest first: a part of a longer one would leave the rest of it standing. */
+const PARTS = COMMON_PARTS.toSorted((one, other) => other.length - one.length);
+
+const withoutCommonParts = (folded: string): string => PARTS.reduce((rest, part) => rest.replaceAll(part, ''), folded);
+
+/** The keys of a keyboard, each row half a key to the right of the one above. */
+const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const STRIDE = 100;
+const KEYS: ReadonlyMap<string, number> = new Map(ROWS.flatMap((row, line) => [...row].map((key, place) => [key, line * STRIDE + place])));
+/** From a key to itself, to its neighbours, to the two above and the two below it. */
+const STEPS: ReadonlySet<number> = new Set([0, 1, -1, STRIDE, STRIDE - 1, -STRIDE, 1 - STRIDE]);
+/** Of any words typed by hand about a fifth of the steps go to a neighbour. */
+const WALK_SHARE = 0.7;
+
+/** Whether most of a password is a walk over neighbouring keys, such as `1qaz2wsx3edc`. */
+const isKeyboardWalk = (folded: string): boolean => {
+  const places = [...folded].map((letter) => KEYS.get(letter) ?? Number.NaN);
+  const near = places.slice(1).filter((place, index) => STEPS.has(place - (places[index] ?? Number.NaN)));
+  return near.length >= (places.length - 1) * WALK_SHARE;
+};
+
+/** So few letters beside common words make no other password of them. */
+const LETTERS_LEFT = 5;
 
 const isRun = (text: string): boolean => {
   const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
@@ -50,11 +84,11 @@ const isRun = (text: string): boolean => {
 
 /**
  * Whether a password is one of those tried first: a common word padded with digits or signs, one short group repeated,
- * a plain run of letters, or digits alone, which are phone numbers and dates (NIST 800-63B asks for such a list; api.md: "common ones refused").
+ * a plain run of letters, a walk over the keyboard, or digits alone, which are phone numbers and dates (NIST 800-63B asks for such a list; api.md: "common ones refused").
  */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.toLowerCase();
   const rest = withoutCommonParts(folded).replace(/[\d\s\p{P}\p{S}]/gu, '');
-  const isNearlyOnlyCommon = /\p{L}/u.test(folded) && [...rest].length < 3;
-  return /^(.{1,4})\1+$/su.test(folded) || isRun(folded) || isNearlyOnlyCommon || /^\d+$/.test(folded);
+  const isNearlyOnlyCommon = /\p{L}/u.test(folded) && [...rest].length < LETTERS_LEFT;
+  return /^(.{1,4})\1+$/su.test(folded) || isRun(folded) || isKeyboardWalk(folded) || isNearlyOnlyCommon || /^\d+$/.test(folded);
 };

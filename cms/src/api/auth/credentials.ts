@@ -1,23 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPersonalPassword, type Person } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { noteActivity } from '../../changes/history.ts';
 import { logError } from '../../concurrency/worker.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { refuseFaults } from '../../http/body.ts';
 import { type AccountRow, accounts } from './accounts.ts';
 import { tell } from './events/notices.ts';
 import { noteSecurity } from './events/security-events.ts';
+import { refuseGuessable } from './known-passwords.ts';
 import { forgetLinks } from './links/mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { closeSessionsOf, type SessionRow } from './sessions.ts';
 import { forgetSteps } from './steps/pending.ts';
-
-/** Refuses a password that is little more than its owner's name or address. */
-export const refusePersonal = (password: string | undefined, person: Person): void => {
-  if (password !== undefined && isPersonalPassword(password, person)) refuseFaults([{ field: 'password', code: 'password_personal' }]);
-};
 
 /**
  * Ends everything that was opened with an account's old password, address or role: its sessions, the codes that wait, the links that
@@ -45,7 +39,7 @@ export const setPassword = async ({ id, documentId, email, mustChangePassword }:
 
 /** Sets a password without any proof, for whoever is on the server itself. Always leaves a line in the activity record. */
 export const setPasswordOnServer = async (account: AccountRow, password: string): Promise<void> => {
-  refusePersonal(password, account);
+  refuseGuessable(password, account);
   const passwordHash = await hashPassword(password);
   await inTransaction(async () => {
     await setPassword(account, passwordHash);

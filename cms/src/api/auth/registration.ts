@@ -9,8 +9,8 @@ import type { UploadedFile } from '../../http/multipart.ts';
 import { signInCodeMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { accounts, newAccount } from './accounts.ts';
-import { refusePersonal } from './credentials.ts';
 import { currentVisit } from './events/visit.ts';
+import { refuseGuessable } from './known-passwords.ts';
 import { WRONG_CODES, wrongCodes } from './lockout.ts';
 import { OTP_SENT } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
@@ -112,7 +112,7 @@ export const register = async (
   picture: UploadedFile | undefined,
   address: string,
 ): Promise<{ asked: typeof OTP_SENT; ticket: string }> => {
-  refusePersonal(input.password, input);
+  refuseGuessable(input.password, input);
   await consume(`register:${address}`, PER_ADDRESS);
   const passwordHash = await hashPassword(input.password);
   const [ticket, { place }] = [randomToken(TICKET_BYTES), currentVisit()];

@@ -5,9 +5,10 @@ import { withLock } from '../../../database/transaction.ts';
 import { refuseFaults } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { setCookie } from '../../../http/cookies.ts';
-import { refusePersonal, setPassword } from '../../auth/credentials.ts';
+import { setPassword } from '../../auth/credentials.ts';
 import { requireCurrentPassword } from '../../auth/current-password.ts';
 import { noteSecurity } from '../../auth/events/security-events.ts';
+import { refuseGuessable } from '../../auth/known-passwords.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import {
   closeSession,
@@ -47,7 +48,7 @@ export default {
   async changePassword(ctx: Context) {
     const { currentPassword, password } = await readInput(ctx, passwordInput);
     const { account, session } = signedIn(ctx);
-    refusePersonal(password, account);
+    refuseGuessable(password, account);
     await requireCurrentPassword(account, currentPassword, callerOf(ctx));
     const passwordHash = await hashPassword(password);
     const { token, cookie } = await withLock('accounts', async () => {

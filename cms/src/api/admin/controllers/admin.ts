@@ -5,8 +5,8 @@ import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/wri
 import { parseInput, refuseFaults } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { toAdmin } from '../../auth/accounts.ts';
-import { refusePersonal } from '../../auth/credentials.ts';
 import { requireCurrentPassword } from '../../auth/current-password.ts';
+import { refuseGuessable } from '../../auth/known-passwords.ts';
 import { LINK_SENT, sendPasswordLink } from '../../auth/links/forgotten-password.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { requireFreshInBrowser, type SignedIn } from '../../auth/sessions.ts';
@@ -24,7 +24,7 @@ export default {
   async create(ctx: Context) {
     await withBody(ctx, admins.files, async (body) => {
       const input = parseInput(adminInput, body.values);
-      refusePersonal(input.password, input);
+      refuseGuessable(input.password, input);
       requireFreshInBrowser(signedIn(ctx));
       const passwordHash = await hashPassword(input.password);
       await saveWithFiles(admins.files, body, async ({ image = '' }) => {
@@ -42,7 +42,7 @@ export default {
       if (Object.keys(patch).length === 0 && Object.keys(body.files).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
       const judged = await findAdmin(id);
       const { fullName = judged.fullName, email = judged.email } = patch;
-      refusePersonal(patch.password, { fullName, email });
+      refuseGuessable(patch.password, { fullName, email });
       refuseWithoutProof(judged, patch, by);
       if (patch.password !== undefined && id === by.id) await requireCurrentPassword(judged, patch.currentPassword, callerOf(ctx));
       const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);

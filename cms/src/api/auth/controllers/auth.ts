@@ -22,8 +22,8 @@ import { callerOf } from '../../../http/caller.ts';
 import { clearCookie, readCookie, setCookie } from '../../../http/cookies.ts';
 import { accept, invitationOf } from '../../invitation/invitations.ts';
 import { toAdmin } from '../accounts.ts';
-import { refusePersonal } from '../credentials.ts';
 import { noteSecurity } from '../events/security-events.ts';
+import { refuseGuessable } from '../known-passwords.ts';
 import { forgotPassword, resetPassword } from '../links/forgotten-password.ts';
 import { findLink } from '../links/mailed-links.ts';
 import { confirmEmail } from '../links/new-email.ts';
@@ -129,7 +129,7 @@ export default {
       await limitLinks(ctx);
       const invitation = await invitationOf(input.token);
       if (!invitation) throw new ApiError('LINK_ENDED');
-      refusePersonal(input.password, { fullName: input.fullName, email: invitation.email });
+      refuseGuessable(input.password, { fullName: input.fullName, email: invitation.email });
       await accept(input, await hashPassword(input.password), await keepPicture(files.image));
     });
     ctx.body = SUCCESS;

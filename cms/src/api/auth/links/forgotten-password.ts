@@ -5,10 +5,11 @@ import { ApiError } from '../../../http/api-error.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { passwordLinkMail } from '../../mail/security-letters.ts';
 import { type AccountRow, accounts, isLiveAdmin, liveAdminOf } from '../accounts.ts';
-import { refusePersonal, setPassword } from '../credentials.ts';
+import { setPassword } from '../credentials.ts';
 import { panelAddress } from '../events/notices.ts';
 import { noteSecurity } from '../events/security-events.ts';
 import { currentVisit, type Visit } from '../events/visit.ts';
+import { refuseGuessable } from '../known-passwords.ts';
 import { RESEND } from '../mailed-codes.ts';
 import { hashPassword } from '../passwords.ts';
 import { consume, consumeAll } from '../rate-limits.ts';
@@ -57,7 +58,7 @@ export const resetPassword = async (token: string, password: string): Promise<vo
   const link = await requireLink(token, 'password');
   const account = await accounts().findOne({ where: { documentId: link.adminId } });
   if (!isLiveAdmin(account)) throw new ApiError('LINK_ENDED');
-  refusePersonal(password, account);
+  refuseGuessable(password, account);
   const passwordHash = await hashPassword(password);
   await withLock('accounts', async () => {
     await spendLink(link);
