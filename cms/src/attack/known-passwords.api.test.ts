@@ -22,7 +22,7 @@ it('M11: passwords that have leaked most are refused with the reason, for a coll
     else
       expect((await answer.json()).errors[0]).toMatchObject({
         field: 'password',
-        message: fieldMessage({ code: 'password_common' }, 'ar'),
+        message: fieldMessage({ field: 'password', code: 'password_common' }, 'ar'),
       });
   }
   expect(accepted).toEqual([]);

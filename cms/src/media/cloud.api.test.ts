@@ -63,14 +63,17 @@ describe('media in a bucket', () => {
     expect(await readdir(join(cms.dataDir, 'public/uploads'))).toEqual([]);
   });
 
-  it('keep a video as it is', async () => {
+  it('keep a video, all but what it tells of itself', async () => {
     const file = await readFile(join(import.meta.dirname, '../../../scripts/seed/video/drip-line.webm'));
     const data = form({ type: 'video', duration: '8' }, { file, thumbnail: await png() });
     const answer = await cms.call('POST', '/gallery', { token, form: data });
     const { galleryItem } = (await answer.json()) as { galleryItem: { url: string } };
     const stored = await fetch(galleryItem.url);
     expect(stored.headers.get('content-type')).toBe('video/webm');
-    expect(Buffer.from(await stored.arrayBuffer()).equals(file)).toBe(true);
+    const kept = Buffer.from(await stored.arrayBuffer());
+    const pictures = file.indexOf(Buffer.from([0x1f, 0x43, 0xb6, 0x75]));
+    expect(kept.length).toBe(file.length);
+    expect(kept.subarray(pictures, pictures + 50_000).equals(file.subarray(pictures, pictures + 50_000))).toBe(true);
   });
 
   it('change with their item, and come back from the trash with it', async () => {

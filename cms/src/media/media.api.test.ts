@@ -121,3 +121,27 @@ describe('a gallery picture', () => {
     expect([(await send(2_097_152)).status, (await send(2_097_153)).status]).toEqual([201, 413]);
   });
 });
+
+describe('M14: a film from a phone', () => {
+  it('is served without the place that the phone wrote into it', async () => {
+    const place = '+30.0444+031.2357/';
+    const box = (type: string, content: Buffer | string): Buffer => {
+      const body = Buffer.from(content);
+      const head = Buffer.alloc(8);
+      head.writeUInt32BE(body.length + 8);
+      head.write(type, 4, 'latin1');
+      return Buffer.concat([head, body]);
+    };
+    const film = Buffer.concat([
+      box('ftyp', 'isom\0\0\0\0isommp42'),
+      box('moov', box('udta', box('\u00a9xyz', `\0\0\0\0${place}`))),
+      box('mdat', 'pictures'.repeat(20_000)),
+    ]);
+    const fields = { type: 'video', duration: '8', title: 'Farm' };
+    const answer = await cms.call('POST', '/gallery', { token, form: form(fields, { file: film, thumbnail: await png() }) });
+    expect(answer.status).toBe(201);
+    const { galleryItem } = (await answer.json()) as { galleryItem: { url: string } };
+    const served = Buffer.from(await (await fetch(cms.url + galleryItem.url)).arrayBuffer());
+    expect([served.length, served.includes(place), served.includes('pictures')]).toEqual([film.length, false, true]);
+  });
+});

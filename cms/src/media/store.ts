@@ -8,6 +8,7 @@ import { pLimit } from '../concurrency/p-limit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { encodePicture, openImage } from './encode.ts';
+import { blankMetadata } from './film.ts';
 import { gcGeneration, media, type StoredMedium } from './record.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
@@ -43,7 +44,7 @@ const checkImage = async (content: UploadedFile['content'], field: string): Prom
 };
 
 /** Raise it when the encoder changes, so that old names never get new bytes. */
-const ENCODER_VERSION = '3';
+const ENCODER_VERSION = '4';
 const NAME_LENGTH = 24;
 const MAX_AT_ONCE = 2;
 const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: string }>> = {
@@ -78,7 +79,8 @@ const makePicture = async ({ content }: UploadedFile, name: string, { maxSide }:
   return encodePicture(content, name, maxSide);
 };
 
-const makeVideo = (file: UploadedFile, name: string, mime: string): Made => {
+const makeVideo = async (file: UploadedFile, name: string, mime: string): Promise<Made> => {
+  await blankMetadata(file.content, mime);
   const { extension, mime: served } = VIDEO_EXTENSIONS[mime] ?? { extension: 'mp4', mime: 'video/mp4' };
   const fileName = `${name}.${extension}`;
   return {
@@ -98,7 +100,7 @@ export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: st
   const known = await media().findOne({ where: { name } });
   if (known) return { name, url: known.url, medium: known.medium, generationBefore };
   return limitEncoding(async () => {
-    const { medium, files } = rule.kind === 'image' ? await makePicture(file, name, rule, field) : makeVideo(file, name, mime);
+    const { medium, files } = await (rule.kind === 'image' ? makePicture(file, name, rule, field) : makeVideo(file, name, mime));
     await storage.store(files);
     return { name, url: mainUrl(medium), medium, generationBefore };
   });
