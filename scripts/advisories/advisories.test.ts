@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../environment/root.ts';
+import { billOfMaterials } from './bom.ts';
+import { accepted, openAdvisories } from './judge.ts';
+
+const read = (...path: string[]): unknown => JSON.parse(readFileSync(inRoot(...path), 'utf8'));
+const audit = (id: string, name = 'react-router') => ({
+  auditReportVersion: 2,
+  vulnerabilities: {
+    [name]: {
+      name,
+      severity: 'high',
+      via: [{ source: 1, name, title: 'Open redirect', url: `https://github.com/advisories/${id}`, severity: 'high', range: '<6.30.6' }],
+      nodes: [`node_modules/${name}`],
+    },
+    'react-router-dom': { name: 'react-router-dom', severity: 'high', via: [name], nodes: ['node_modules/react-router-dom'] },
+  },
+});
+const known = accepted.parse([
+  {
+    advisory: 'GHSA-aaaa-bbbb-cccc',
+    package: 'react-router',
+    why: 'Nothing of ours calls it with an address from elsewhere.',
+    until: '2026-12-31',
+  },
+]);
+
+describe('M15: the check of advisories', () => {
+  it('tells of one that nobody has looked at, once, with where it is', () => {
+    const open = openAdvisories(audit('GHSA-xxxx-yyyy-zzzz'), known, '2026-11-23');
+    expect(open).toHaveLength(1);
+    expect(open[0]).toMatch(/high: react-router <6\.30\.6, Open redirect[\s\S]*GHSA-xxxx-yyyy-zzzz[\s\S]*node_modules\/react-router/);
+  });
+
+  it('is quiet about one that is accepted, until its day is over, and for that package alone', () => {
+    expect(openAdvisories(audit('GHSA-aaaa-bbbb-cccc'), known, '2026-12-31')).toEqual([]);
+    expect(openAdvisories(audit('GHSA-aaaa-bbbb-cccc'), known, '2027-01-01')).toHaveLength(1);
+    expect(openAdvisories(audit('GHSA-aaaa-bbbb-cccc', 'other'), known, '2026-12-31')).toHaveLength(1);
+  });
+
+  it('finds a reason and a day beside each that is accepted here', () => {
+    expect(accepted.safeParse(read('scripts', 'advisories', 'accepted.json')).success).toBe(true);
+  });
+
+  it('throws at an answer of another shape, instead of finding nothing in it', () => {
+    expect(() => openAdvisories({ message: '405' }, known, '2026-11-23')).toThrow();
+  });
+});
+
+describe('M15: the bill of materials', () => {
+  const { components, ...head } = billOfMaterials(read('package-lock.json'));
+
+  it('is CycloneDX, with each shipped package, its version and its digest', () => {
+    expect(head).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
+    const { version } = read('node_modules', '@strapi', 'strapi', 'package.json') as { version: string };
+    expect(components.find(({ name }) => name === '@strapi/strapi')).toMatchObject({
+      version,
+      purl: `pkg:npm/%40strapi/strapi@${version}`,
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    });
+    expect(components.length).toBeGreaterThan(300);
+    expect(components.filter(({ version: of }) => of === '')).toEqual([]);
+  });
+
+  it('has nothing that only tests need', () => {
+    expect(components.map(({ name }) => name)).not.toContain('vitest');
+  });
+});
