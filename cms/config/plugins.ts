@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { encryptionFor } from './environment/mail-server.ts';
 import { settings } from './sanabel.ts';
 
 interface MailServer {
@@ -24,7 +25,7 @@ const getSocket = ({ host, port }: MailServer, ready: SocketReady): void => {
 const mailServer = {
   host: settings.SMTP_HOST,
   port: settings.SMTP_PORT,
-  secure: settings.SMTP_SECURE,
+  ...encryptionFor(settings),
   ...(settings.SMTP_USER ? { auth: { user: settings.SMTP_USER, pass: settings.SMTP_PASSWORD ?? '' } } : {}),
   connectionTimeout: settings.SMTP_TIMEOUT_MS,
   greetingTimeout: settings.SMTP_TIMEOUT_MS,
