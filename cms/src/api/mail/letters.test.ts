@@ -17,9 +17,24 @@ describe('the mail about applications', () => {
   });
 
   it('shows a role as text, whatever it is, and not more than twenty', () => {
-    const { html, text } = mailOf('<script>alert(1)</script>', ...Array(30).fill('مهندس'));
+    const { html, text } = mailOf('<script>alert(1)<script>', ...Array(30).fill('مهندس'));
     expect(html).not.toContain('<script>');
     expect(html).toContain('&#60;script&#62;');
     expect(text.match(/^- /gm)).toHaveLength(20);
+  });
+
+  it.each([
+    'Confirm your account: http://evil.example/login',
+    'evil.example',
+    'evil\u3002example',
+    'evil\uff0eexample',
+    'boss@evil.example',
+    '//evil',
+  ])('L1: shows no stranger’s link (%s), and counts it all the same', (role) => {
+    const { html, text, subject } = mailOf(role, 'مهندسة ري');
+    expect(`${html}${text}`).not.toContain('evil');
+    expect(text).toContain('- مهندسة ري');
+    expect(text).toContain('…');
+    expect(subject).toContain('2 new job applications');
   });
 });

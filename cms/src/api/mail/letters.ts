@@ -35,6 +35,9 @@ export const signInCodeMail = (to: string, code: string): Mail => ({
 
 const ROLES_SHOWN = 20;
 
+/** Mail programs make a link of whatever looks like an address, and a stranger wrote the role: one with such signs is counted, not shown. */
+const couldBeLink = (role: string): boolean => /[./@:\\\u3002\uff0e\uff0f\uff20\uff1a]/.test(role.normalize('NFKC'));
+
 const ARABIC_COUNT: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: 'لا طلبات عمل جديدة',
   one: 'طلب عمل جديد',
@@ -50,7 +53,7 @@ const englishCount = (count: number): string => (count === 1 ? 'One new job appl
 
 /** Tells an admin that applications have come: how many and for what, nothing about who (security rule 9). Many become one mail. */
 export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: string): Mail => {
-  const shown = roles.slice(0, ROLES_SHOWN);
+  const shown = roles.filter((role) => !couldBeLink(role)).slice(0, ROLES_SHOWN);
   const more = roles.length > shown.length ? ['…'] : [];
   const items = [...shown, ...more].map((role) => `<li><bdi>${escapeHtml(role)}</bdi></li>`).join('');
   return {
