@@ -51,9 +51,9 @@ export const isSafeLink = (link: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
 };
 
-/** A link that is safe to show, without white space. */
+/** A link that is safe to show, as a browser reads it: without white space, and with both slashes, which browsers forgive and other programs do not. */
 export const link = text({ max: LINK_MAX })
-  .refine((value) => value === '' || (isSafeLink(value) && !/\s/.test(value)), fail('invalid_link'))
+  .refine((value) => value === '' || (isSafeLink(value) && /^https?:\/\/[^\s\\]+$/i.test(value)), fail('invalid_link'))
   .meta({ format: 'iri', description: 'http or https, without a user part' });
 
 /** A video link in any form that `youtubeId` takes; its id alone is kept. */
