@@ -1,9 +1,41 @@
+import { newPassword } from '@sanabel/contract';
+import type * as z from 'zod';
 import { variables } from './environment/variables.ts';
 
 /** A cloud storage needs all of these: with half of them its files could not be read, or they would silently go elsewhere. */
 const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
 
+/** With one text for two of them, whoever learns one has the other. */
+const SECRETS = [
+  'CONTENT_TOKEN',
+  'CODE_SECRET',
+  'METRICS_TOKEN',
+  'PROXY_SECRET',
+  'REBUILD_HOOK_SECRET',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+] as const;
+
+type Values = z.output<typeof variables>;
+
+const refuseEqualSecrets = (values: Values, context: z.RefinementCtx): void => {
+  for (const [index, name] of SECRETS.entries()) {
+    const other = SECRETS.slice(0, index).find((earlier) => values[earlier] && values[earlier] === values[name]);
+    if (other) context.addIssue({ code: 'custom', path: [name], message: `is the same as ${other}: make one for each` });
+  }
+};
+
+/** The password of the first admin is one that they could have chosen themselves. */
+const refuseWeakPassword = ({ ADMIN_PASSWORD }: Values, context: z.RefinementCtx): void => {
+  if (ADMIN_PASSWORD && !newPassword.safeParse(ADMIN_PASSWORD).success)
+    context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'must have 12 to 256 characters and not be a common password' });
+};
+
 const checked = variables.superRefine((values, context) => {
+  refuseEqualSecrets(values, context);
+  refuseWeakPassword(values, context);
   const isWanted = [...S3_TOGETHER, 'S3_ENDPOINT' as const].some((name) => values[name]);
   for (const name of S3_TOGETHER)
     if (isWanted && !values[name])

@@ -4,11 +4,14 @@ import * as z from 'zod';
 import { batch, hookBody, hookHeaders, isLoopback } from './hook.ts';
 
 const SECRET_MIN_LENGTH = 32;
+/** Fewer different characters than any random text of that length has. */
+const SECRET_MIN_DIFFERENT = 10;
 const port = z.coerce.number().int().min(1).max(65_535);
 const secret = z
   .string()
   .min(SECRET_MIN_LENGTH, `needs at least ${SECRET_MIN_LENGTH} characters`)
-  .refine((value) => !/change|sample|secret$/i.test(value), 'is a sample value: make your own');
+  .refine((value) => !/change|sample|secret$/i.test(value), 'is a sample value: make your own')
+  .refine((value) => new Set(value).size >= SECRET_MIN_DIFFERENT && !/^(.{1,15})\1+$/s.test(value), 'can be guessed: make a random one');
 const list = z.string().transform((value) =>
   value
     .split(',')

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { cmsEnvironment } from '@sanabel/scripts/testing/cms/cms.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { freePort } from '@sanabel/scripts/testing/free-ports.ts';
+import { describe, expect, it } from 'vitest';
+
+const cms = withCms();
+const run = promisify(execFile);
+const CMS_FOLDER = new URL('../../', import.meta.url);
+
+/** What the compiled CMS says when it refuses to start with these settings. */
+const refusal = async (settings: Record<string, string>): Promise<string> => {
+  const env = { ...cmsEnvironment({ dataDir: cms.dataDir }), PORT: String(await freePort()), ...settings };
+  const started = run(process.execPath, ['dist/src/server.js'], { cwd: CMS_FOLDER, env, timeout: 60_000 });
+  return started.then(
+    () => 'it has started',
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+};
+
+describe('L4: the CMS by itself does not start', () => {
+  it.each([
+    ['ADMIN_PASSWORD', 'admin', 'not be a common password'],
+    ['ADMIN_PASSWORD', 'administrator1', 'not be a common password'],
+    ['CODE_SECRET', 'a'.repeat(32), 'can be guessed'],
+    ['JWT_SECRET', '0123456789'.repeat(4), 'can be guessed'],
+  ])('with %s=%s', async (name, value, words) => {
+    const said = await refusal({ [name]: value });
+    expect(said).toContain(`${name}: `);
+    expect(said).toContain(words);
+    expect(said).not.toContain(value);
+  });
+
+  it('with one secret for two purposes', async () => {
+    const shared = 'qV3n8ZkT1yPw6RbX9mLc4HsJ7dFg2AeU';
+    const said = await refusal({ CODE_SECRET: shared, JWT_SECRET: shared });
+    expect(said).toContain('JWT_SECRET: is the same as CODE_SECRET');
+  });
+});
