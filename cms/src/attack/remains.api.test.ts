@@ -65,3 +65,45 @@ describe('M10: the files of the club', () => {
       for (const name of await readdir(join(cms.dataDir, folder))) expect([name, await modeOf(folder, name)]).toEqual([name, '600']);
   });
 });
+
+describe('L12: a picture', () => {
+  const statusOf = async (address: string) => (await fetch(cms.url + address)).status;
+
+  it('ends with what was deleted for good, but not before, and not while something else shows it', async () => {
+    const token = await cms.signIn();
+    const image = await png({ width: 77 });
+    const add = async (name: string) => {
+      const answer = await cms.call('POST', '/members', { token, form: form({ name, role: 'x' }, { image }) });
+      return (await answer.json()) as { id: string; image: string };
+    };
+    const [one, other] = [await add('one'), await add('other')];
+    expect(one.image).toBe(other.image);
+    await cms.call('DELETE', `/members/${one.id}`, { token });
+    expect((await cms.call('DELETE', `/trash/${one.id}`, { token })).status).toBe(200);
+    expect(await statusOf(other.image)).toBe(200);
+    await cms.call('DELETE', `/members/${other.id}`, { token });
+    expect(await statusOf(other.image)).toBe(200);
+    expect((await cms.call('DELETE', `/trash/${other.id}`, { token })).status).toBe(200);
+    expect(await statusOf(other.image)).toBe(404);
+  });
+
+  it('of an admin ends with the admin, and can be stored again', async () => {
+    const token = await cms.signIn();
+    const image = await png({ width: 78 });
+    const fields = {
+      fullName: 'زميلة',
+      email: 'colleague@sanabel.example',
+      password: 'furrow 7 kernel',
+      job: 'x',
+      phoneNumber: '01012345678',
+    };
+    const add = async () =>
+      (await (await cms.call('POST', '/admins', { token, form: form(fields, { image }) })).json()) as { id: string; image: string };
+    for (const admin of [await add(), undefined]) {
+      const { id, image: address } = admin ?? (await add());
+      expect(await statusOf(address)).toBe(200);
+      expect((await cms.call('DELETE', `/admins/${id}`, { token })).status).toBe(200);
+      expect(await statusOf(address)).toBe(404);
+    }
+  });
+});

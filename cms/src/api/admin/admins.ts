@@ -3,6 +3,7 @@ import { noteActivity } from '../../changes/history.ts';
 import { collectionOf } from '../../collection/collection.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { endMedia } from '../../retention/orphans.ts';
 import { type AccountRow, accounts, isLiveAdmin, LIVE_ADMINS, newAccount, refuseTaken, toAdmin } from '../auth/accounts.ts';
 import { endAccess, setPassword } from '../auth/credentials.ts';
 import { tell, tellOfNewAdmin } from '../auth/events/notices.ts';
@@ -99,9 +100,9 @@ const isLiveOwner = async (id: string): Promise<boolean> => {
 };
 
 /** Deletes an admin for good. Refused for oneself, for the last one and for the last owner, so that someone can always sign in. */
-export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: string }> =>
+export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: string }> => {
   // Under a lock: of two who delete each other at once, the second finds that its own account is gone.
-  withLock('accounts', async () => {
+  const image = await withLock('accounts', async () => {
     const account = await findAdmin(id);
     if (!(await isLiveOwner(by.id))) throw new ApiError('UNAUTHORIZED');
     if ((await accounts().count({ where: LIVE_ADMINS })) <= 1) throw new ApiError('LAST_ADMIN');
@@ -115,5 +116,8 @@ export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: strin
     await spendAddress(account.email);
     await noteActivity('delete', 'admins', id, account.fullName);
     await noteSecurity('deleted', { adminId: id });
-    return { id };
+    return account.image;
   });
+  await endMedia([image]);
+  return { id };
+};

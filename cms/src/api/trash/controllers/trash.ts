@@ -8,6 +8,7 @@ import { findRow, listItems } from '../../../collection/read.ts';
 import { editedItemOf, isLive, timingOf } from '../../../collection/timing.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { endMedia } from '../../../retention/orphans.ts';
 import { ensureSelection } from '../../background/backgrounds.ts';
 
 /** The trash as it is listed. */
@@ -55,13 +56,16 @@ const restore = async (itemId: string): Promise<unknown> => {
 };
 
 /** Deletes for good what was in the trash. */
-const purge = async (itemId: string): Promise<{ id: string }> =>
-  withLock('content', async () => {
-    const { id, kind, title } = await findEntry(itemId);
-    await trash().deleteMany({ where: { id } });
-    await noteActivity('purge', kind, itemId, title);
-    return { id: itemId };
+const purge = async (itemId: string): Promise<{ id: string }> => {
+  const row = await withLock('content', async () => {
+    const entry = await findEntry(itemId);
+    await trash().deleteMany({ where: { id: entry.id } });
+    await noteActivity('purge', entry.kind, itemId, entry.title);
+    return entry.row;
   });
+  await endMedia(Object.values(row));
+  return { id: itemId };
+};
 
 export default {
   async find(ctx: Context) {
