@@ -67,6 +67,13 @@ describe('an e-mail address', () => {
 });
 
 describe('a link', () => {
+  it.each(['http:\\\\evil.example', 'https:evil.example', 'https:/evil.example', 'https://ok.example\\@evil.example'])(
+    'L6: is refused where a browser reads more into it than stands there: %s',
+    (typed) => {
+      expect(outcome(link, typed)).toBe('invalid_link');
+    },
+  );
+
   it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://مثال.example/مسار'])('%j is taken', (typed) => {
     expect(outcome(link, typed)).toBe(typed);
   });

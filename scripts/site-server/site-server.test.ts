@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   'icon-192.png': 'icon',
   'about.html': 'about',
   'ahead.json': '{}',
+  'security.txt': 'Contact: mailto:hello@sanabel.example\n',
   'services.html': 'services',
   'services/crops.html': 'crops',
   'services/crop/wheat1.html': 'wheat',
@@ -419,4 +420,28 @@ it('H4: the CDN adds the secret to every call that it passes on', () => {
   expect(calls).toHaveLength(1);
   expect(calls[0]?.toLowerCase()).toContain(`${PROXY_SECRET_HEADER} = "proxy_secret_of_the_cdn"`);
   expect(rules[0]).toMatch(/sed -i "s\|PROXY_SECRET_OF_THE_CDN\|\$\{PROXY_SECRET:-\}\|" netlify\.toml/);
+});
+
+it('L8: a head that drips in is cut off when its time is over', async () => {
+  const port = await freePort();
+  const slow = await startSiteServer({ host: '127.0.0.1', port, published: folder, cmsUrl: address, onError: () => {}, headMs: 200 });
+  const socket = connect(port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk;
+  });
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const dripping = setInterval(() => socket.writable && socket.write('a'), 50);
+  await once(socket, 'close');
+  clearInterval(dripping);
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  await slow.stop();
+});
+
+describe('L9: security.txt', () => {
+  it('is served where RFC 9116 looks for it', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toContain('Contact: mailto:');
+  });
 });

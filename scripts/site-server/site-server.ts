@@ -20,7 +20,14 @@ interface SiteServerOptions {
   /** Lets the CMS believe who we say calls. Without one all calls that come through here are one caller's. */
   proxySecret?: string;
   onError: (error: Error) => void;
+  /** Milliseconds in which a request's head must have come. */
+  headMs?: number;
 }
+
+/** As the CMS gives them: a head that drips in holds a connection for no longer, and an upload that passes through has its time. */
+const HEAD_MS = 15_000;
+const CHECK_MS = 5_000;
+const REQUEST_MS = 930_000;
 
 /** The folder that is served now. Read for every request: one that has begun goes on with its own release. */
 const currentRelease = (published: string): Promise<string | null> => realpath(join(published, 'current')).catch(() => null);
@@ -52,10 +59,12 @@ export const startSiteServer = async ({
   cmsUrl,
   proxySecret = '',
   onError,
+  headMs = HEAD_MS,
 }: SiteServerOptions): Promise<SiteServer> => {
   const rulesOf = openRules();
   const proxy = createProxy(cmsUrl, proxySecret);
-  const server = createServer(async (request, response) => {
+  const times = { headersTimeout: headMs, requestTimeout: REQUEST_MS, connectionsCheckingInterval: Math.min(CHECK_MS, headMs) };
+  const server = createServer(times, async (request, response) => {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?/.exec(request.url ?? '') ?? [];
     const root = await currentRelease(published);
     let site: Site | null = null;

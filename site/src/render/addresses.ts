@@ -22,6 +22,7 @@ export const addresses = (): string[] => [
   ...LOCALES.flatMap(galleryPaths),
   '/manifest.webmanifest',
   '/robots.txt',
+  '/security.txt',
   '/sitemap.xml',
   ...mapParts().map((part) => `/sitemap-${part}.xml`),
 ];
