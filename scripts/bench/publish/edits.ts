@@ -43,8 +43,10 @@ const has =
   ({ html }: Seen) =>
     html.includes(text);
 
+export type KindOfEdit = 'text' | 'picture' | 'new' | 'deleted' | 'order' | 'contact';
+
 /** The kinds of edit, each made from a number so that none is like another. `count` is the number of crops. */
-export const editsOf = async (api: Api, count: number): Promise<Record<string, (number: number) => Promise<Edit>>> => {
+export const editsOf = async (api: Api, count: number): Promise<Record<KindOfEdit, (number: number) => Promise<Edit>>> => {
   const cropAt = (number: number): string => idOf('crop', 1 + ((number * 7919) % count));
   const picture = async (number: number): Promise<File> => {
     const color = `#${(number * 40503).toString(16).padStart(6, '0').slice(-6)}`;

@@ -1,0 +1,83 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { contentOf, generateLists, type Item } from '../../../testing/content/generated.ts';
+import { type BuiltSite, loadSite } from '../../../testing/content/rendered.ts';
+import { listTemplate } from './list-template.ts';
+import { CARDS, cardIn, type Listed, MARKED_ID, marked, parametersIn, quoted, withActions } from './marks.ts';
+
+/** The kinds of item with pages of their own, each a section of the Hugo site. */
+export const KINDS = ['crop', 'awareness', 'climate'] as const;
+export type Kind = (typeof KINDS)[number];
+export const kindOf = (item: Listed): Kind => ('name' in item ? 'crop' : item.type);
+
+/** The pages that are there once in each language, besides home. */
+const PLAIN = ['about', 'services', 'gallery', 'jobs', 'contact', 'privacy', 'accessibility', '404', '500'];
+
+export interface Templates {
+  /** Go templates for both languages, by the name of the layout. */
+  layouts: Record<string, string>;
+  /** The parameters of an item that its templates show. */
+  parameters: Record<Kind, Record<Locale, ReadonlySet<string>>>;
+  plain: readonly string[];
+}
+
+/** So many that every list has a page with pages before and after it, on which the marked item stands. */
+const ITEMS = 600;
+const PLACE = 60;
+const PREFIX: Record<Locale, string> = { ar: '', en: '/en' };
+
+const inBoth = async (make: (prefix: string) => Promise<string>): Promise<Record<Locale, string>> => ({
+  ar: await make(PREFIX.ar),
+  en: await make(PREFIX.en),
+});
+const oneOf = ({ ar, en }: Record<Locale, string>): string => `{{ if eq .Site.Language.Lang "ar" }}${ar}{{ else }}${en}{{ end }}`;
+
+/** An item's own page; the cards of the four after it stand at its end. */
+const itemTemplate = (page: string, card: string): string =>
+  withActions(page.replace(CARDS, () => 'ZZCARDS')).replace(
+    'ZZCARDS',
+    () => `{{ $other := . }}{{ range seq 4 }}{{ with $other.NextInSection }}${card}{{ $other = . }}{{ end }}{{ end }}`,
+  );
+
+/**
+ * The templates of a Hugo site whose pages are as ours: they are made of our own, rendered with an item that has marks for texts. What
+ * depends on the qualities of an item (the words for its type and season) and counts are the same on all pages of Hugo, and its frame is
+ * finished text: in that it has less to do than we have.
+ */
+export const makeTemplates = async (siteUrl: string): Promise<Templates> => {
+  const site: BuiltSite = await loadSite(siteUrl);
+  const lists = generateLists(ITEMS);
+  const show = (crops: readonly Item<'crops'>[], articles: readonly Item<'articles'>[]): void => {
+    const content = contentOf({ ...lists, crops: [...crops], articles: [...articles] }, 1, { webp: 1, avif: 1 });
+    site.replaceWorld({ content, year: new Date().getFullYear(), lively: new Set() });
+  };
+  const page = async (address: string): Promise<string> => quoted((await site.render(address)).result);
+  const listPage = async (list: string): Promise<string> => {
+    for (const address of site.addresses().filter((known) => new RegExp(`^${list}/\\d+$`).test(known))) {
+      const html = await page(address);
+      if (html.includes(`data-id="${MARKED_ID}"`)) return listTemplate(html, cardIn(html), address);
+    }
+    throw new Error(`No page of ${list} shows the marked item.`);
+  };
+
+  const layouts: Record<string, string> = {};
+  const ofKind = async (kind: Kind): Promise<Record<Locale, ReadonlySet<string>>> => {
+    const own = [...lists.crops, ...lists.articles].filter((item) => kindOf(item) === kind);
+    const withMark = <Entry extends Listed>(item: Entry): Entry => (item === own[PLACE] ? marked(item) : item);
+    show(lists.crops.map(withMark), lists.articles.map(withMark));
+    const folder = kind === 'crop' ? 'crop' : 'article';
+    const before = own[PLACE - 1]?.id ?? '';
+    const single = await inBoth(async (prefix) =>
+      itemTemplate(await page(`${prefix}/services/${folder}/${MARKED_ID}`), cardIn(await page(`${prefix}/services/${folder}/${before}`))),
+    );
+    const list = await inBoth((prefix) => listPage(`${prefix}/services/${kind === 'crop' ? 'crops' : kind}`));
+    layouts[kind] = oneOf(single);
+    layouts[`${kind}-list`] = oneOf(list);
+    return { ar: parametersIn(single.ar + list.ar), en: parametersIn(single.en + list.en) };
+  };
+  const parameters = {} as Templates['parameters'];
+  for (const kind of KINDS) parameters[kind] = await ofKind(kind);
+  show(lists.crops, lists.articles);
+  for (const name of PLAIN) layouts[name] = oneOf(await inBoth((prefix) => page(`${prefix}/${name}`)));
+  layouts.index = oneOf(await inBoth((prefix) => page(prefix || '/')));
+  return { layouts, parameters, plain: PLAIN };
+};
