@@ -80,9 +80,15 @@ const ON_THE_EAR: readonly Place[] = [84, 69, 54, 39]
   .concat({ foot: [22, 30], turn: 0 });
 
 /** A kernel that stands, its foot in the middle. */
-export const kernelPath = (): string => pathOf(KERNEL, [{ foot: [0, 0], turn: 0 }]);
+export const KERNEL_PATH = pathOf(KERNEL, [{ foot: [0, 0], turn: 0 }]);
 
-/** The ear's kernels from one place to before another; there are nine. */
-export const earPath = (from: number, to: number): string => pathOf(KERNEL, ON_THE_EAR.slice(from, to));
+const drawn = new Map<string, string>();
+/** The ear's kernels from one place to before another; there are nine. Drawn once: every page has ears. */
+export const earPath = (from: number, to: number): string => {
+  const name = `${from}-${to}`;
+  const path = drawn.get(name) ?? pathOf(KERNEL, ON_THE_EAR.slice(from, to));
+  drawn.set(name, path);
+  return path;
+};
 
 export const KERNELS_OF_AN_EAR = ON_THE_EAR.length;

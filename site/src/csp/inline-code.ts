@@ -1,14 +1,55 @@
-/** One tag with its quoted attributes, so that a `<script>` inside of an attribute (a title of the CMS) is not taken for an element. */
-const TAG = '(?:"[^"]*"|[^">])*';
-const TOKEN = new RegExp(String.raw`<(script|style)\b(${TAG})>(.*?)</\1>|<!--.*?-->|<[a-z/!]${TAG}>`, 'gis');
+const COMMENT = '<!--';
+const COMMENT_END = '-->';
+const TAG_START = /[a-z/!]/i;
+/** Astro and React write names of elements in small letters. */
+const CODE = ['style', 'script'] as const;
 /** Scripts with an address need no digest, and data blocks are never run. */
 const NEEDS_NO_DIGEST = /\ssrc=|\stype="application\/ld\+json"/;
 
-/** Finds the styles and scripts inside a built page: Astro writes a page's styles and the loader of its islands into it. */
-export const inlineCodeOf = (html: string): { styles: string[]; scripts: string[] } => {
-  const elements = [...html.matchAll(TOKEN)].map(([, name, attributes = '', text = '']) => ({ name, attributes, text }));
-  return {
-    styles: elements.filter(({ name }) => name === 'style').map(({ text }) => text),
-    scripts: elements.filter(({ name, attributes }) => name === 'script' && !NEEDS_NO_DIGEST.test(attributes)).map(({ text }) => text),
+/** Finds ends of tags one after the other: the first `>` outside of quotation marks, so that a title of the CMS with one ends nothing. */
+const tagEnds = (html: string): ((from: number) => number) => {
+  const find = (sign: string, from: number): number => {
+    const at = html.indexOf(sign, from);
+    return at < 0 ? html.length : at;
   };
+  let quote = -1;
+  return (start) => {
+    for (let from = start; ; ) {
+      const end = find('>', from);
+      if (quote < from) quote = find('"', from);
+      if (end <= quote) return end;
+      from = find('"', quote + 1) + 1;
+    }
+  };
+};
+
+/**
+ * Finds the styles and scripts inside a built page: Astro writes a page's styles and the loader of its islands into it. Every page is
+ * read so, so it goes from tag to tag without a match for each.
+ */
+export const inlineCodeOf = (html: string): { styles: string[]; scripts: string[] } => {
+  const code: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] };
+  const endOf = tagEnds(html);
+  const behind = (text: string, from: number): number => {
+    const at = html.indexOf(text, from);
+    return at < 0 ? html.length : at + text.length;
+  };
+  let at = html.indexOf('<');
+  while (at >= 0) {
+    const sign = html.charAt(at + 1);
+    const name = sign === 's' ? CODE.find((known) => html.startsWith(known, at + 1)) : undefined;
+    if (sign === '!' && html.startsWith(COMMENT, at)) at = behind(COMMENT_END, at);
+    else if (!TAG_START.test(sign)) at += 1;
+    else if (name === undefined) at = endOf(at) + 1;
+    else {
+      const start = endOf(at) + 1;
+      const end = behind(`</${name}>`, start);
+      const text = html.slice(start, end - `</${name}>`.length);
+      if (name === 'style') code.styles.push(text);
+      else if (!NEEDS_NO_DIGEST.test(html.slice(at, start))) code.scripts.push(text);
+      at = end;
+    }
+    at = html.indexOf('<', at);
+  }
+  return code;
 };

@@ -60,7 +60,14 @@ const writePage = createPageWriter();
 let content: Content | undefined;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const digestOf = (text: string): string => hash('sha256', text, 'base64');
+
+/** The code of pages is the same on thousands of them. */
+const digests = new Map<string, string>();
+const digestOf = (text: string): string => {
+  const digest = digests.get(text) ?? hash('sha256', text, 'base64');
+  digests.set(text, digest);
+  return digest;
+};
 
 const take = async (next: Content, now: number): Promise<TakenContent> => {
   content = next;
