@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { inRoot } from '../../environment/root.ts';
 import { until } from '../../process/until.ts';
 import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
+import { openClock } from '../../testing/clock/clock.ts';
 import { type Cms, startCms } from '../../testing/cms/cms.ts';
 import { query } from '../../testing/cms/database.ts';
 import { freePort } from '../../testing/free-ports.ts';
@@ -36,7 +36,7 @@ export interface House {
   restartCms(how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void>;
   restartPublisher(how: 'SIGKILL' | 'SIGTERM', after: number): Promise<void>;
   /** Sets the calendar of CMS and publisher so many milliseconds ahead of this process. */
-  setClock(ahead: number): void;
+  setClock(ahead: number): Promise<void>;
   now(): number;
   /** The built site that the publisher is started with. */
   site: string;
@@ -61,8 +61,8 @@ export const startHouse = async (items: number, random: Random): Promise<House> 
   cpSync(inRoot('site', 'dist'), site, { recursive: true });
   const disk = mountTinyDisk(DISK_MEGABYTES);
   const here = disk?.dataDir ?? folder;
-  const [published, mediaFolder, clockFile] = [join(here, 'published'), join(here, 'media'), join(folder, 'clock')];
-  writeFileSync(clockFile, '0');
+  const [published, mediaFolder] = [join(here, 'published'), join(here, 'media')];
+  const clock = openClock(Date.now());
 
   const first = await startCms();
   await first.halt();
@@ -83,8 +83,7 @@ export const startHouse = async (items: number, random: Random): Promise<House> 
     REBUILD_HOOK_URL: hook.url,
     SITE_URL: siteUrl,
     LOG_LEVEL: 'warn',
-    NODE_OPTIONS: `--import ${fileURLToPath(new URL('./shifted-clock.ts', import.meta.url))}`,
-    CLOCK_FILE: clockFile,
+    ...clock.environment,
   };
   const openCms = async (): Promise<Cms> => startCms(environment, first.dataDir);
 
@@ -97,7 +96,7 @@ export const startHouse = async (items: number, random: Random): Promise<House> 
   /** Starts it, and again when it does not come up, as a service manager does. */
   const openPublisher = async (): Promise<void> => {
     for (;;) {
-      publisher = startPublisherChild(settingsFor(published, mediaFolder, content.url, false), clockFile);
+      publisher = startPublisherChild(settingsFor(published, mediaFolder, content.url, false), clock);
       const found = await publisher.ready.catch((error: Error) => error.message);
       if (found.startsWith('http')) {
         hookUrl = found;
@@ -139,14 +138,14 @@ export const startHouse = async (items: number, random: Random): Promise<House> 
     },
     setClock: (next) => {
       ahead = next;
-      writeFileSync(clockFile, String(next));
+      return clock.goOnFrom(Date.now() + next);
     },
     now: () => Date.now() + ahead,
     forgetLimits: async () => {
       await query(cms, 'delete from rate_limits');
     },
     startSecondPublisher: async () => {
-      const second = startPublisherChild(settingsFor(published, mediaFolder, content.url, false), clockFile);
+      const second = startPublisherChild(settingsFor(published, mediaFolder, content.url, false), clock);
       const isIn = await second.ready.then(
         () => true,
         () => false,
@@ -156,7 +155,7 @@ export const startHouse = async (items: number, random: Random): Promise<House> 
       return isIn ? 'let in' : 'refused';
     },
     renderFresh: async (target) => {
-      const child = startPublisherChild(settingsFor(join(target, 'published'), join(target, 'media'), cms.url, true), clockFile);
+      const child = startPublisherChild(settingsFor(join(target, 'published'), join(target, 'media'), cms.url, true), clock);
       const status = await child.ended;
       if (status !== 0) throw new Error(`The fresh render ended with ${status}:\n${child.said()}`);
     },
@@ -169,6 +168,7 @@ export const startHouse = async (items: number, random: Random): Promise<House> 
       await Promise.all([content.stop(), hook.stop()]);
       await cms.stop();
       disk?.remove();
+      clock.stop();
       for (const path of [folder, site]) rmSync(path, { recursive: true, force: true });
     },
   };

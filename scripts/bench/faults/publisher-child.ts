@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { inRoot } from '../../environment/root.ts';
+import type { Clock } from '../../testing/clock/clock.ts';
 import type { PublisherSettings, Told, Wanted } from './publisher-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./publisher-process.ts', import.meta.url));
@@ -20,10 +21,10 @@ export interface PublisherChild {
 }
 
 /** Starts the publisher as `npm start` does, but as a process that can be killed by itself. */
-export const startPublisherChild = (settings: PublisherSettings, clockFile: string): PublisherChild => {
-  const child = spawn(process.execPath, ['--import', fileURLToPath(new URL('./shifted-clock.ts', import.meta.url)), PROGRAM], {
+export const startPublisherChild = (settings: PublisherSettings, clock: Clock): PublisherChild => {
+  const child = spawn(process.execPath, [PROGRAM], {
     cwd: inRoot(),
-    env: { PATH: process.env.PATH, CLOCK_FILE: clockFile, PUBLISHER_SETTINGS: JSON.stringify(settings) },
+    env: { PATH: process.env.PATH, ...clock.environment, PUBLISHER_SETTINGS: JSON.stringify(settings) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const troubles: string[] = [];
