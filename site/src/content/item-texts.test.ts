@@ -1,5 +1,6 @@
+import { articles } from '@sanabel/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { excerpt, localised, truncate } from './item-texts.ts';
+import { localised, teaser, truncate } from './item-texts.ts';
 
 const partner = { name: 'Seed Bank', arabicName: 'بنك البذور', link: 'https://seed.example' };
 
@@ -31,17 +32,22 @@ it('a cut text has no comma before the three dots', () => {
 });
 
 describe('a card shows', () => {
-  it('all of a short text', () => {
-    expect(excerpt('Sow early. Water late.', 30)).toBe('Sow early. Water late.');
+  it('the first sentence, whole', () => {
+    expect(teaser('Sow early. Water late.')).toBe('Sow early.');
+    expect(teaser('هل القش قمامة؟ رتّبه في طبقات.')).toBe('هل القش قمامة؟');
+    expect(teaser('It needs a pH of 6.5 or so')).toBe('It needs a pH of 6.5 or so');
   });
 
-  it('the sentences that fit, whole', () => {
-    expect(excerpt('القش ليس قمامة. رتّبه في طبقات؟ ثم قلّبه كل أسبوع.', 34)).toBe('القش ليس قمامة. رتّبه في طبقات؟');
+  it('the beginning, ended at a word, of a sentence that is too long', () => {
+    expect(teaser(`A network saves water ${'and work '.repeat(12)}. Here is how.`)).toBe(
+      `A network saves water ${'and work '.repeat(9)}and…`,
+    );
   });
 
-  it('the beginning, ended at a word, where the first sentence is long or says next to nothing', () => {
-    expect(excerpt('A network saves water only when you run it well. Here is how.', 30)).toBe('A network saves water only…');
-    expect(excerpt('Look. Then open the drains before the season begins.', 30)).toBe('Look. Then open the drains…');
-    expect(excerpt('It needs a pH of 6.5 or so, and more', 18)).toBe('It needs a pH of…');
-  });
+  it.each(articles.flatMap(({ description, arabicDescription }) => [description, arabicDescription]))(
+    'the demo content’s whole: %s',
+    (text) => {
+      expect(teaser(text)).toMatch(/[.!?؟]$/);
+    },
+  );
 });

@@ -24,14 +24,14 @@ export const truncate = (text: string, maxLength = MAX_LENGTH): string => {
   return `${line.slice(0, maxLength).replace(/[،,؛;:]?\s+\S*$/, '')}…`;
 };
 
-/** A card that says less than this says nothing. */
-const LEAST_SHARE = 0.4;
+/** What three lines hold where four cards stand in a row. */
+const TEASER_LENGTH = 110;
 
-/** Cuts a text for a card: its first sentences as far as they fit, else its beginning, ended at a word. */
-export const excerpt = (text: string, maxLength: number): string => {
+/** The text of a card: the first sentence whole; of one that is too long its beginning, ended at a word. */
+export const teaser = (text: string): string => {
   const line = truncate(text, Number.POSITIVE_INFINITY);
-  const [sentences = ''] = /^.*[.!?؟](?=\s)/.exec(line.slice(0, maxLength + 1)) ?? [];
-  return line.length > maxLength && sentences.length >= maxLength * LEAST_SHARE ? sentences : truncate(line, maxLength);
+  const [sentence = line] = /^.+?[.!?؟](?=\s|$)/.exec(line) ?? [];
+  return truncate(sentence, TEASER_LENGTH);
 };
 
 /** The paragraphs of a long text: editors part them by an empty line. */
