@@ -87,6 +87,7 @@ describe('a crop page', () => {
     const { page } = await openPage(browser, siteUrl, PHONE);
     await page.addInitScript(() => Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { what }) }));
     await page.goto(path);
+    expect(await page.getByRole('button', { name: /انسخ الرابط|طباعة/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'مشاركة' }).click();
     expect(await page.evaluate(() => (window as unknown as { what: ShareData }).what.url)).toBe(`${siteUrl}${path}`);
     await page.context().close();
