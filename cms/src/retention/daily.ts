@@ -22,6 +22,8 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   trash: await older('api::trash.trash-entry', 'deletedAt', daysAgo(TRASH_RETENTION_DAYS)),
   jobRequests: await older('api::job-request.job-request', 'createdAt', daysAgo(settings.JOB_REQUEST_RETENTION_DAYS)),
   activity: await older('api::activity.activity-entry', 'createdAt', daysAgo(ACTIVITY_RETENTION_DAYS)),
+  securityEvents: await older('api::auth.security-event', 'at', daysAgo(ACTIVITY_RETENTION_DAYS)),
+  links: await older('api::auth.mailed-link', 'expiresAt', daysAgo(CODE_RETENTION_DAYS)),
   codes: await older('api::auth.sign-in-code', 'expiresAt', daysAgo(CODE_RETENTION_DAYS)),
   registrations: await older('api::auth.registration', 'expiresAt', daysAgo(0)),
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
