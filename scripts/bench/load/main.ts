@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startCms } from '../../testing/cms/cms.ts';
+import { compileCms } from '../../testing/cms/template.ts';
+import { quantile } from '../statistics.ts';
+import { attack } from './strangers.ts';
+
+/**
+ * `npm run load [-- --seconds 10] [-- --one]`: what others notice while four connections make the worst anonymous calls, as a ratio to the
+ * times at rest, and how much of what they send ends in the log. With `--one` each connection is one caller, whom limits stop; without
+ * it each call is another's. Fails above the limits below.
+ */
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, one: { type: 'boolean', default: false } } });
+const CONNECTIONS = 4;
+const MOST_SLOWER = 5;
+const BETWEEN_MS = 20;
+const P95 = 0.95;
+/** Below this a ratio says how the machine's clock ticks. */
+const LEAST_MS = 2;
+const PROXY_SECRET = 'PROXY-SECRET-of-a-load-0123456789abcdef';
+const READS = { health: '/health', 'public reads': '/crops' };
+
+type Times = Record<string, number>;
+
+compileCms();
+const cms = await startCms({ PROXY_SECRET, LOG_LEVEL: 'info' });
+
+const timesOf = async (path: string, until: number): Promise<number> => {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    const started = performance.now();
+    await (await cms.call('GET', path)).arrayBuffer();
+    times.push(performance.now() - started);
+    await pause(BETWEEN_MS);
+  }
+  return quantile(times, P95);
+};
+const measure = async (): Promise<Times> => {
+  const until = performance.now() + Number(values.seconds) * 1000;
+  const found = await Promise.all(Object.entries(READS).map(async ([name, path]) => [name, await timesOf(path, until)] as const));
+  return Object.fromEntries(found);
+};
+
+await measure();
+const rest = await measure();
+const logBefore = cms.log().length;
+const strangers = attack({ url: cms.url, proxySecret: PROXY_SECRET, connections: CONNECTIONS, fromMany: !values.one });
+const busy = await measure();
+const { calls, bytes, statuses } = await strangers.stop();
+const logBytes = cms.log().length - logBefore;
+await cms.stop();
+
+console.log(`${CONNECTIONS} connections, ${calls} calls in ${values.seconds} s, answered ${JSON.stringify(statuses)}`);
+let isSlow = false;
+for (const name of Object.keys(READS)) {
+  const [before = 0, during = 0] = [rest[name], busy[name]];
+  const ratio = during / Math.max(before, LEAST_MS);
+  isSlow ||= ratio > MOST_SLOWER;
+  console.log(
+    `${name}: p95 ${before.toFixed(1)} ms at rest, ${during.toFixed(1)} ms meanwhile: ${ratio.toFixed(1)} times (at most ${MOST_SLOWER})`,
+  );
+}
+console.log(`log: ${logBytes} bytes for ${bytes} received: ${(logBytes / bytes).toFixed(2)} (less than 1)`);
+const faults = Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '503');
+if (faults.length > 0) console.log(`answers that the contract does not know: ${faults.join(', ')}`);
+process.exitCode = isSlow || logBytes >= bytes || faults.length > 0 ? 1 : 0;
