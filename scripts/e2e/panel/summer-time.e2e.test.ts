@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { SignedIn } from '@sanabel/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Publisher, startPublisherWithHook } from '../../../site/src/publisher/index.ts';
-import { inRoot } from '../../environment/root.ts';
-import { type SiteServer, startSiteServer } from '../../site-server/site-server.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { type Clock, openClock } from '../../testing/clock/clock.ts';
-import { type Cms, startCms } from '../../testing/cms/cms.ts';
 import { form, png } from '../../testing/cms/pictures.ts';
-import { freePort } from '../../testing/free-ports.ts';
+import { type ClockedHouse, openClockedHouse } from './clocked-house.ts';
 import { CROP, choose, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
@@ -19,56 +10,26 @@ import { openPanel } from './panel.ts';
 const SPRING = Date.parse('2027-04-29T21:10:00Z');
 const AUTUMN = Date.parse('2027-10-28T20:10:00Z');
 
-const folder = mkdtempSync(join(tmpdir(), 'sanabel-summer-'));
-let clock: Clock;
-let cms: Cms;
-let publisher: Publisher;
-let site: SiteServer;
+let house: ClockedHouse;
 let browser: Browser;
-let siteUrl: string;
-let session: Pick<SignedIn, 'admin' | 'token'>;
+let session: Awaited<ReturnType<ClockedHouse['signIn']>>;
 
 beforeAll(async () => {
-  const port = await freePort();
-  siteUrl = `http://127.0.0.1:${port}`;
-  clock = openClock(SPRING);
-  const published = join(folder, 'published');
-  const source = { cmsUrl: '', token: '' };
-  const started = await startPublisherWithHook({
-    published,
-    mediaFolder: join(folder, 'media'),
-    site: inRoot('site', 'dist'),
-    admin: inRoot('admin', 'dist'),
-    source,
-    settings: { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar' },
-    log: { info: () => {}, trouble: console.error },
-  });
-  publisher = started;
-  cms = await startCms({ ...clock.environment, REBUILD_HOOK_URL: started.hookUrl, SITE_URL: siteUrl, PUBLISH_DEBOUNCE_MS: '0' });
-  Object.assign(source, { cmsUrl: cms.url, token: cms.contentToken });
-  publisher.request(0, { isForced: true });
-  site = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: cms.url, onError: console.error });
+  house = await openClockedHouse(SPRING);
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await site.stop();
-  await cms.stop();
-  await publisher.stop();
-  clock.stop();
-  rmSync(folder, { recursive: true });
+  await house.stop();
 });
 
 /** A session ends in an hour without a call, and between the two nights lie months. */
 const signIn = async (): Promise<void> => {
-  const token = await cms.signIn();
-  const [admin] = (await (await cms.call('GET', '/admins', { token })).json()) as SignedIn['admin'][];
-  if (!admin) throw new Error('There is no admin.');
-  session = { admin, token };
+  session = await house.signIn();
 };
 const addCrop = async (name: string, timing: object = {}): Promise<string> => {
   const image = await png({ width: 400, height: 500 });
-  const answer = await cms.call('POST', '/crops', {
+  const answer = await house.cms.call('POST', '/crops', {
     token: session.token,
     form: form({ ...CROP, name, arabicName: name, ...timing }, { image }),
   });
@@ -76,7 +37,7 @@ const addCrop = async (name: string, timing: object = {}): Promise<string> => {
   return ((await answer.json()) as { id: string }).id;
 };
 const stored = async (id: string): Promise<{ publishAt?: string; hideAt?: string }> =>
-  (await (await cms.call('GET', `/crops/${id}`, { token: session.token })).json()) as object;
+  (await (await house.cms.call('GET', `/crops/${id}`, { token: session.token })).json()) as object;
 
 interface Edit {
   id: string;
@@ -86,7 +47,7 @@ interface Edit {
 }
 /** Opens a crop's form when the editor's clock shows `now`. */
 const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
-  const { page, complaints } = await openPanel(browser, { locale, siteUrl, session, now }, `/admin/crops/${id}`);
+  const { page, complaints } = await openPanel(browser, { locale, siteUrl: house.siteUrl, session, now }, `/admin/crops/${id}`);
   await act(page.locator('.timing'), page);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -99,16 +60,16 @@ const hours = (line: Locator): Promise<string[]> => line.getByLabel('الساع�
 
 /** Lets the clock go on from a moment; the server, which did not expect that, looks at it after a save of anything. */
 const goTo = async (moment: number): Promise<void> => {
-  await clock.goOnFrom(moment);
-  const nudged = (await (await cms.call('GET', '/crops', { token: session.token })).json()) as { id: string; isDraft?: boolean }[];
+  await house.clock.goOnFrom(moment);
+  const nudged = (await (await house.cms.call('GET', '/crops', { token: session.token })).json()) as { id: string; isDraft?: boolean }[];
   const draft = nudged.find(({ isDraft }) => isDraft)?.id ?? (await addCrop('Draft', { isDraft: true }));
-  await cms.call('PATCH', `/crops/${draft}`, { token: session.token, json: { name: `Draft at ${moment}` } });
+  await house.cms.call('PATCH', `/crops/${draft}`, { token: session.token, json: { name: `Draft at ${moment}` } });
 };
 /** What strangers see of a crop: in the API, at its page's address, and in the list of its site. */
 const seen = async (id: string, name: string): Promise<[api: number, page: number, isListed: boolean]> => {
-  const api = await fetch(`${siteUrl}/api/v1/crops/${id}`);
-  const page = await fetch(`${siteUrl}/services/crop/${id}`, { redirect: 'manual' });
-  return [api.status, page.status, (await (await fetch(`${siteUrl}/services/crops`)).text()).includes(name)];
+  const api = await fetch(`${house.siteUrl}/api/v1/crops/${id}`);
+  const page = await fetch(`${house.siteUrl}/services/crop/${id}`, { redirect: 'manual' });
+  return [api.status, page.status, (await (await fetch(`${house.siteUrl}/services/crops`)).text()).includes(name)];
 };
 const GONE = [404, 302, false];
 const THERE = [200, 200, true];
@@ -137,7 +98,7 @@ describe('the night whose first hour is skipped', () => {
     });
     expect(await stored(id)).toMatchObject({ publishAt: '2027-04-29T22:00:00.000Z' });
     await goTo(Date.parse('2027-04-29T21:59:30Z'));
-    await publisher.settled();
+    await house.publisher.settled();
     expect(await seen(id, 'نعناع الربيع')).toEqual(GONE);
     await goTo(Date.parse('2027-04-29T22:00:00Z'));
     await expect.poll(() => seen(id, 'نعناع الربيع'), SOON).toEqual(THERE);
@@ -155,7 +116,7 @@ describe('the night whose first hour is skipped', () => {
         expect(await line.locator('option:checked').innerText()).toBe('end of the day');
       },
     });
-    await cms.call('PATCH', `/crops/${id}`, { token: session.token, json: { hideAt: '2028-04-27T22:00:00.000Z' } });
+    await house.cms.call('PATCH', `/crops/${id}`, { token: session.token, json: { hideAt: '2028-04-27T22:00:00.000Z' } });
     await edit({
       id,
       now: Date.parse('2027-04-29T22:05:00Z'),
@@ -169,7 +130,7 @@ describe('the night whose first hour is skipped', () => {
 
 describe('the night that has an hour twice', () => {
   it('offers both, says which one is meant, and keeps to it', async () => {
-    await clock.goOnFrom(AUTUMN);
+    await house.clock.goOnFrom(AUTUMN);
     await signIn();
     const id = await addCrop('نعناع الخريف');
     await edit({
@@ -200,10 +161,10 @@ describe('the night that has an hour twice', () => {
       },
     });
     await goTo(Date.parse('2027-10-28T20:31:00Z'));
-    await publisher.settled();
+    await house.publisher.settled();
     expect(await seen(id, 'نعناع الخريف')).toEqual(GONE);
     await goTo(Date.parse('2027-10-28T21:29:30Z'));
-    await publisher.settled();
+    await house.publisher.settled();
     expect(await seen(id, 'نعناع الخريف')).toEqual(GONE);
     await goTo(Date.parse('2027-10-28T21:30:00Z'));
     await expect.poll(() => seen(id, 'نعناع الخريف'), SOON).toEqual(THERE);

@@ -1,0 +1,86 @@
+import type { TimedName } from '@sanabel/contract/entities/index';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { ask, column } from './content.ts';
+import { openPanel } from './panel.ts';
+
+const ARABIC = 'كلام لم يُحفظ';
+const ENGLISH = 'Words that nobody saved';
+const WIDTHS = { حاسوب: 1280, هاتف: 390 } as const;
+
+interface Kind {
+  /** The form: of a new item, or where those come from files alone, of the newest one. */
+  path: (list: TimedName) => Promise<string>;
+  type: (page: Page) => Promise<void>;
+}
+
+const firstOf = async (list: TimedName): Promise<string> => {
+  const [item] = (await (await ask('GET', `/${list}`)).json()) as { id: string }[];
+  return `/admin/${list}/${item?.id}`;
+};
+const inColumns =
+  (label: string) =>
+  async (page: Page): Promise<void> => {
+    await column(page, 'ar').getByLabel(label, { exact: true }).fill(ARABIC);
+    await column(page, 'en').getByLabel(label, { exact: true }).fill(ENGLISH);
+  };
+/** The label of a field that may stay empty says so too. */
+const inFields =
+  (arabic: string, english: string, exact: boolean) =>
+  async (page: Page): Promise<void> => {
+    await page.getByLabel(arabic).fill(ARABIC);
+    await page.getByLabel(english, { exact }).fill(ENGLISH);
+  };
+const inNames = inFields('الاسم بالعربية', 'الاسم', true);
+
+const KINDS: Record<TimedName, Kind> = {
+  crops: { path: async () => '/admin/crops/new', type: inColumns('اسم المحصول') },
+  articles: { path: async () => '/admin/articles/new/awareness', type: inColumns('العنوان') },
+  gallery: { path: firstOf, type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
+  partners: { path: async () => '/admin/partners', type: inNames },
+  members: { path: async () => '/admin/members', type: inNames },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const frame = (page: Page) => page.locator('.preview-stage iframe');
+const shown = (page: Page, text: string) => page.frameLocator('.preview-stage iframe').getByText(text).first();
+const chooseIn = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+/** What the server has stored, and what visitors see. */
+const stored = async (list: TimedName): Promise<string> => {
+  const site = await fetch(`${inject('stack').siteUrl}/`);
+  return `${await (await ask('GET', `/${list}`)).text()}${await site.text()}`;
+};
+
+describe('the preview of what nobody has saved', () => {
+  it.each(Object.keys(KINDS) as TimedName[])('shows %s in both languages, as wide as a desk and a phone', async (list) => {
+    const { path, type } = KINDS[list];
+    const { page, complaints } = await openPanel(browser, {}, await path(list));
+    await type(page);
+    await page.getByRole('button', { name: 'معاينة', exact: true }).click();
+    for (const [device, width] of Object.entries(WIDTHS)) {
+      await chooseIn(page, device);
+      for (const [language, text] of [
+        ['العربية', ARABIC],
+        ['English', ENGLISH],
+      ] as const) {
+        await chooseIn(page, language);
+        await shown(page, text).waitFor({ state: 'attached' });
+        const seen = await frame(page).evaluate((element) => {
+          const { contentWindow, contentDocument } = element as HTMLIFrameElement;
+          return [contentWindow?.innerWidth, contentDocument?.documentElement.lang];
+        });
+        expect(seen, `${device} ${language}`).toEqual([width, language === 'English' ? 'en' : 'ar']);
+      }
+    }
+    const kept = await stored(list);
+    expect([kept.includes(ARABIC), kept.includes(ENGLISH)]).toEqual([false, false]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
