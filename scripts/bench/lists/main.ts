@@ -1,6 +1,6 @@
+import { parseArgs } from 'node:util';
 import { openBrowser } from '../../testing/browser.ts';
-import { startEdge } from '../site/edge.ts';
-import { printCategories, scorePage } from '../site/scores.ts';
+import { type Edge, startEdge } from '../site/edge.ts';
 import { BUDGETS, excesses } from '../size/budget.ts';
 import { openSite } from '../size/measure.ts';
 import { filterOn } from './filtering.ts';
@@ -45,8 +45,22 @@ const filter = async (url: string, paths: readonly string[]): Promise<string[]> 
   return faults;
 };
 
+/** Lighthouse on the first, a middle and the last page of each list. It is imported when it is wanted: its packages are installed apart. */
+const score = async (edge: Edge, lists: readonly string[]): Promise<string[]> => {
+  const { printCategories, scorePage } = await import('../site/scores.ts');
+  const faults: string[] = [];
+  printCategories();
+  for (const path of lists.flatMap((first) => [first, `${first}/104`, `${first}/1`])) {
+    const fault = await scorePage(edge, path, path);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+};
+
+const { values } = parseArgs({ options: { 'without-lighthouse': { type: 'boolean', default: false } } });
+
 /**
- * `npm run bench:lists`: a list of 5,000 crops. Fails where a page is over its budget, a score of Lighthouse is below 100, or a task takes
+ * `npm run bench:lists [-- --without-lighthouse]`: a list of 5,000 crops. Fails where a page is over its budget, a score of Lighthouse is below 100, or a task takes
  * over 50 ms while a visitor filters on a phone.
  */
 const main = async (): Promise<void> => {
@@ -57,11 +71,7 @@ const main = async (): Promise<void> => {
   try {
     const lists = ['/services/crops', '/en/services/crops'];
     faults.push(...(await filter(edge.url, lists)));
-    printCategories();
-    for (const path of lists.flatMap((first) => [first, `${first}/104`, `${first}/1`])) {
-      const fault = await scorePage(edge, path, path);
-      if (fault) faults.push(fault);
-    }
+    if (!values['without-lighthouse']) faults.push(...(await score(edge, lists)));
     faults.push(...(await weigh(list)));
   } finally {
     await edge.stop();
