@@ -20,6 +20,8 @@ const SEEN_MS: Record<KindOfEdit, number> = { text: 1000, picture: 1000, new: 30
 /** What touches every page is complete in so many times a full render; and that takes so many times Hugo's. */
 const COMPLETE_TIMES = 2;
 const HUGO_TIMES = 1.5;
+/** The bar beside Hugo is for many items: of few, starting threads and copying the panel takes longer than rendering. */
+const MANY = 10_000;
 /** Each edit of the contact is a whole render. */
 const MOST_CONTACTS = 5;
 const FIRST_NUMBER = 20_000;
@@ -96,7 +98,7 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
       const hugo = buildHugoSite(join(folder, 'hugo'));
       console.log(`  Hugo ${seconds(hugo)}: ${describeOutput(outputIn(join(folder, 'hugo', 'public')))}`);
       console.log(`  the full render takes ${(full / hugo).toFixed(2)} times as long as Hugo`);
-      if (full > HUGO_TIMES * hugo) missed.push(`the full render takes more than ${HUGO_TIMES} times as long as Hugo`);
+      if (count >= MANY && full > HUGO_TIMES * hugo) missed.push(`the full render takes more than ${HUGO_TIMES} times as long as Hugo`);
     }
     const kinds = await editsOf(editor, Math.ceil(count / 2));
     let number = FIRST_NUMBER;
