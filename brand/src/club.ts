@@ -49,9 +49,9 @@ export const CONTACT = {
   email: 'hello@sanabel.example',
   phoneNumber: '01000000000',
   whatsappLink: '01000000000',
-  youtubeLink: 'https://www.youtube.com/@sanabelclub',
-  tiktokLink: 'https://www.tiktok.com/@sanabelclub',
-  facebookLink: 'https://www.facebook.com/sanabelclub',
+  youtubeLink: 'https://youtube.example/@sanabelclub',
+  tiktokLink: 'https://tiktok.example/@sanabelclub',
+  facebookLink: 'https://facebook.example/sanabelclub',
   address: '12 El Nakhil Street, Tanta, Egypt',
   arabicAddress: '١٢ شارع النخيل، طنطا، مصر',
 } as const satisfies Required<ContactInput>;

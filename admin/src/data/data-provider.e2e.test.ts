@@ -89,7 +89,7 @@ describe.each(SAMPLES)('%s through the provider', (resource, { data, change, fil
   it('says what the server finds wrong, at the fields and in the language of the app', async () => {
     const fault: unknown = await provider.create(resource, { data: {} }).catch((error: unknown) => error);
     expect(fault).toMatchObject({ status: 400, message: expect.stringMatching(/[\u0600-\u06ff]/) });
-    expect(Object.values(fault instanceof ApiError ? fault.fields : {})).toContain('هذا الحقل مطلوب.');
+    expect(Object.values(fault instanceof ApiError ? fault.fields : {})).toContain('هذه الخانة مطلوبة.');
   });
 
   it('is deleted, and the second time it is not there', async () => {

@@ -16,7 +16,7 @@ const formatsOf = (locale: Locale) => {
     date: (moment: string | number) => new Date(moment).toLocaleDateString(region, { dateStyle: 'long' }),
     month: (moment: string | number) => new Date(moment).toLocaleDateString(region, { month: 'short' }),
     time: (moment: string | number) => new Date(moment).toLocaleTimeString(region, { timeStyle: 'short' }),
-    dateTime: (moment: string | number) => new Date(moment).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' }),
+    dateTime: (moment: string | number) => new Date(moment).toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' }),
     megabytes: (bytes: number) =>
       (bytes / 1_048_576).toLocaleString(region, { style: 'unit', unit: 'megabyte', unitDisplay: 'long', maximumFractionDigits: 1 }),
     list: (parts: readonly string[]) => new Intl.ListFormat(region).format(parts),

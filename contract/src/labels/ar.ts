@@ -4,15 +4,15 @@ export const labels = {
   cropFields: { type: 'النوع', season: 'الموسم', growthPeriod: 'فترة النمو' },
   cropTypes: {
     Grains: 'حبوب',
-    Vegetables: 'خضروات',
+    Vegetables: 'خضر',
     Fruits: 'فاكهة',
-    Oilseeds: 'بذور زيتية',
+    Oilseeds: 'محاصيل زيتية',
     'Sugar Crops': 'محاصيل سكرية',
     Fodder: 'أعلاف',
-    Others: 'أخرى',
+    Others: 'محاصيل أخرى',
   },
   seasons: { Winter: 'شتوي', Summer: 'صيفي', Nile: 'نيلي', 'Year-round': 'على مدار العام' },
-  articleTypes: { awareness: 'توعية', climate: 'تغيّر المناخ' },
+  articleTypes: { awareness: 'إرشاد وتوعية', climate: 'تغيّر المناخ' },
 } satisfies Labels;
 
 export const months = {

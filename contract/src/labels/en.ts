@@ -12,7 +12,7 @@ export const labels = {
     Others: 'Others',
   },
   seasons: { Winter: 'Winter', Summer: 'Summer', Nile: 'Nile (late summer)', 'Year-round': 'Year-round' },
-  articleTypes: { awareness: 'Awareness', climate: 'Climate change' },
+  articleTypes: { awareness: 'Guidance and awareness', climate: 'Climate change' },
 } satisfies Labels;
 
 export const months = { one: '{{n}} month', other: '{{n}} months' } satisfies Months;

@@ -48,8 +48,8 @@ describe('the admins', () => {
     const dialog = page.getByRole('dialog', { name: 'إضافة مسؤول' });
     const save = dialog.getByRole('button', { name: 'إضافة المسؤول' });
     await save.click();
-    await dialog.getByText('هذا الحقل مطلوب.').first().waitFor();
-    expect((await faultsOf(page)).map((text) => text.trim())).toEqual(Array(5).fill('هذا الحقل مطلوب.'));
+    await dialog.getByText('هذه الخانة مطلوبة.').first().waitFor();
+    expect((await faultsOf(page)).map((text) => text.trim())).toEqual(Array(5).fill('هذه الخانة مطلوبة.'));
     await dialog.getByLabel('الاسم الكامل').fill(MONA.fullName);
     await dialog.getByLabel('الوظيفة').fill(MONA.job);
     await dialog.getByLabel('البريد الإلكتروني').fill('mona@');
@@ -97,7 +97,7 @@ describe('the admins', () => {
     await dialog.getByLabel('الوظيفة').fill('مديرة التحرير');
     await dialog.getByLabel('كلمة مرور جديدة').fill('never to be kept');
     await dialog.getByRole('button', { name: 'إلغاء' }).click();
-    const warning = page.getByRole('alertdialog', { name: 'لم تحفظ تعديلاتك' });
+    const warning = page.getByRole('alertdialog', { name: 'لم تُحفظ تعديلاتك' });
     await warning.getByRole('button', { name: 'الخروج بلا حفظ' }).click();
     await dialog.waitFor({ state: 'detached' });
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -150,7 +150,7 @@ describe('the admins', () => {
     expect(await dialog.getByLabel('الاسم الكامل').inputValue()).toBe('منى الثانية');
     await api.send('PATCH', `/admins/${id}`, { fullName: 'منى الثالثة' });
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
-    await dialog.getByRole('alert').getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await dialog.getByRole('alert').getByRole('button', { name: 'حفظ نسختي بدلًا منها' }).click();
     await page.getByText('تم الحفظ.').waitFor();
     expect(await api.get(`/admins/${id}`)).toMatchObject({ fullName: 'منى الثانية', job: 'مديرة التحرير' });
     await page.context().close();
@@ -181,7 +181,7 @@ describe('the admins', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit an admin' });
     await dialog.getByLabel('Full name').fill('');
     await dialog.getByRole('button', { name: 'Save the changes' }).click();
-    await dialog.getByText('Please fill in this field.').waitFor();
+    await dialog.getByText('Please fill this in.').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -21,11 +21,11 @@ afterAll(() => browser.close());
 describe('the contact data', () => {
   it('shows the seven fields with a live preview of the links that visitors will open', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/contacts');
-    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     const values = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
     const { phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress } = before;
     expect(values).toEqual([phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress]);
-    await page.getByText(/بلا مقدمة الدولة، فالموقع يضيف/).waitFor();
+    await page.getByText(/بدون كود الدولة، فالموقع يضيف/).waitFor();
     const links = page.getByRole('region', { name: 'ما يفتحه الزائر' });
     await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');
     await links.getByRole('link', { name: 'tel:+201012345678' }).waitFor();
@@ -39,15 +39,15 @@ describe('the contact data', () => {
 
   it('is not saved with a blank or wrong field, and the reason stands beside the button', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
-    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('رابط تيك توك').fill(' ');
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
-    await acknowledge(page, 'من فضلك املأ كل الحقول قبل الحفظ');
-    await page.getByText('هذا الحقل مطلوب.').waitFor();
+    await acknowledge(page, 'من فضلك املأ كل الخانات قبل الحفظ');
+    await page.getByText('هذه الخانة مطلوبة.').waitFor();
     await page.getByLabel('رابط تيك توك').fill('tiktok');
     await page.getByLabel('رقم واتساب').fill('12');
     await page.getByText('رقم الهاتف هذا غير صحيح.').waitFor();
-    await page.getByText('صحّح رقم واتساب ورابط تيك توك ليصبح الحفظ متاحًا. الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByText('صحّح رقم واتساب ورابط تيك توك ليصبح الحفظ متاحًا. الخانات السبع كلها مطلوبة.').waitFor();
     expect(await page.getByRole('button', { name: 'حفظ البيانات' }).isDisabled()).toBe(true);
     expect(await page.getByRole('region', { name: 'ما يفتحه الزائر' }).getByText('يظهر بعد تصحيحه').count()).toBe(2);
     expect(await stored()).toEqual(before);
@@ -56,7 +56,7 @@ describe('the contact data', () => {
 
   it('is saved with a message, and a failed save says so', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
-    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان بالعربية').fill('٧ شارع الرحلة، طنطا');
     await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');
     await failCalls(page, 'PATCH', '/media', 'trouble');
@@ -72,7 +72,7 @@ describe('the contact data', () => {
 
   it('tells the second of two editors, and overwrites the first only on request', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
-    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان', { exact: true }).fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs' });
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
@@ -83,7 +83,7 @@ describe('the contact data', () => {
     await page.getByLabel('العنوان', { exact: true }).fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs again' });
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
-    await page.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await page.getByRole('button', { name: 'حفظ نسختي بدلًا منها' }).click();
     await acknowledge(page, SAVED);
     expect((await stored()).address).toBe('Mine');
     await page.context().close();
@@ -91,10 +91,10 @@ describe('the contact data', () => {
 
   it('offers unsaved text again as a draft', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
-    await page.getByText('الحقول السبعة كلها مطلوبة.').waitFor();
+    await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان', { exact: true }).fill('Half an address');
     await page.getByRole('link', { name: 'الشركاء' }).click();
-    await alertOf(page, 'لم تحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
     await page.getByRole('heading', { level: 1, name: 'الشركاء' }).waitFor();
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();
@@ -109,17 +109,17 @@ describe('the contact data', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Contact data' }).click();
     await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+    expect(await page.getByLabel('Email').inputValue()).toBe('');
     expect(await page.getByRole('button', { name: 'Save the data' }).isDisabled()).toBe(true);
-    await page.getByText('The current data is not loaded, so nothing can be saved now.').waitFor();
+    await page.getByText('The current details could not be loaded, so nothing can be saved now.').waitFor();
     await page.unroute('**/api/v1/media');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('All seven fields are required.').waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(before.email);
-    await page.getByLabel('E-mail').fill('');
+    expect(await page.getByLabel('Email').inputValue()).toBe(before.email);
+    await page.getByLabel('Email').fill('');
     await page.getByRole('button', { name: 'Save the data' }).click();
     await acknowledge(page, 'please fill all fields before saving', 'OK');
-    await page.getByLabel('E-mail').fill('test@sanabel.example');
+    await page.getByLabel('Email').fill('test@sanabel.example');
     await page.getByRole('button', { name: 'Save the data' }).click();
     await acknowledge(page, 'data saved successfully', 'OK');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'احفظ وانشر' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'حفظ ونشر' });
 const upload = async (page: Page, format: 'png' | 'gif' | 'jpeg' = 'png') =>
   dialog(page)
     .getByLabel('الصورة', { exact: true })
@@ -71,15 +71,15 @@ describe('a crop', () => {
   it('is added in both languages, shown as a card while it is typed, changed and deleted', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await page.getByRole('link', { name: 'إضافة محصول' }).click();
-    await dialog(page).getByText('بقي لإتاحة الحفظ: اسم المحصول بالعربية.').waitFor();
+    await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: اسم المحصول بالعربية.').waitFor();
     await fillCrop(page, 'ar');
     await column(page, 'ar').getByText('مكتملة').waitFor();
-    await dialog(page).getByText('بقي لإتاحة الحفظ: اسم المحصول بالإنجليزية.').waitFor();
+    await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: اسم المحصول بالإنجليزية.').waitFor();
     await fillCrop(page, 'en');
     await choose(page, 'حبوب');
     await choose(page, 'شتوي');
     await choose(page, '٦ أشهر');
-    await dialog(page).getByText('بقي لإتاحة الحفظ: الصورة.').waitFor();
+    await dialog(page).getByText('لا يمكن الحفظ قبل إكمال: الصورة.').waitFor();
     await upload(page);
     const card = page.getByRole('region', { name: 'معاينة البطاقة' });
     for (const text of [NAME, 'حبوب · شتوي', '٦ أشهر']) await card.getByText(text, { exact: true }).waitFor();
@@ -97,7 +97,7 @@ describe('a crop', () => {
     const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin/crops/new');
     await fillCrop(page, 'ar');
     await page
-      .getByRole('group', { name: 'لغة الحقول' })
+      .getByRole('group', { name: 'لغة الخانات' })
       .getByRole('button', { name: /^English/ })
       .click();
     await fillCrop(page, 'en');
@@ -115,8 +115,8 @@ describe('a crop', () => {
 });
 
 describe.each([
-  ['awareness', 'إضافة مقال توعية', 'مقالات التوعية'],
-  ['climate', 'إضافة مقال مناخ', 'مقالات تغيّر المناخ'],
+  ['awareness', 'إضافة مقال إرشاد وتوعية', 'إرشاد وتوعية'],
+  ['climate', 'إضافة مقال عن المناخ', 'تغيّر المناخ'],
 ])('an article of %s', (type, add, grid) => {
   it('is added, changed and deleted', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
@@ -143,7 +143,7 @@ describe('a missing or wrong value', () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/crops/new');
     await save(page).click({ force: true });
     await dialog(page).getByText('اختر صورة.').waitFor();
-    expect(await dialog(page).getByText('هذا الحقل مطلوب.').count()).toBe(7);
+    expect(await dialog(page).getByText('هذه الخانة مطلوبة.').count()).toBe(7);
     expect(await dialog(page).getByText('اختر واحدًا من الخيارات.').count()).toBe(2);
     const months = dialog(page).getByLabel('أو اكتب عدد الأشهر');
     for (const [typed, message] of [
@@ -165,7 +165,7 @@ describe('a missing or wrong value', () => {
     const { page } = await openPanel(browser, {}, '/admin/articles/new/climate');
     await save(page).click({ force: true });
     await dialog(page).getByText('اختر صورة.').waitFor();
-    expect(await dialog(page).getByText('هذا الحقل مطلوب.').count()).toBe(14);
+    expect(await dialog(page).getByText('هذه الخانة مطلوبة.').count()).toBe(14);
     await page.context().close();
   });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => removeItem('crops', crop.id));
 
 const title = (page: Page) => column(page, 'ar').getByLabel('العنوان', { exact: true });
-const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'احفظ وانشر' });
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'حفظ ونشر' });
 const stored = async (): Promise<Crop> => (await (await ask('GET', `/crops/${crop.id}`)).json()) as Crop;
 
 describe('unsaved work', () => {
@@ -27,7 +27,7 @@ describe('unsaved work', () => {
     const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
     await title(page).fill('عنوان لم يُحفظ');
     await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: 'لم تحفظ تعديلاتك' });
+    const question = page.getByRole('alertdialog', { name: 'لم تُحفظ تعديلاتك' });
     await question.getByRole('button', { name: 'متابعة التعديل' }).click();
     expect(await title(page).inputValue()).toBe('عنوان لم يُحفظ');
     await page.getByRole('dialog').getByRole('button', { name: 'إلغاء' }).click();
@@ -35,7 +35,7 @@ describe('unsaved work', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await stored()).toEqual(crop);
     await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
-    await page.getByText(/^لك مسودة لم تُحفظ/).waitFor();
+    await page.getByText(/^لديك مسودة غير محفوظة/).waitFor();
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();
     expect(await title(page).inputValue()).toBe('عنوان لم يُحفظ');
     await save(page).click();
@@ -55,7 +55,7 @@ describe('unsaved work', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
     await title(page).waitFor();
-    expect(await page.getByText(/^لك مسودة لم تُحفظ/).count()).toBe(0);
+    expect(await page.getByText(/^لديك مسودة غير محفوظة/).count()).toBe(0);
     await page.context().close();
   });
 });
@@ -77,7 +77,7 @@ describe('two editors of one crop', () => {
     expect(await page.getByRole('radio', { name: '٩ أشهر' }).isChecked()).toBe(true);
     await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول مرة أخرى' });
     await save(page).click();
-    await conflict.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await conflict.getByRole('button', { name: 'حفظ نسختي بدلًا منها' }).click();
     await page.getByText(`حُفظ «${NAME}»`).waitFor();
     expect((await stored()).arabicTitle).toBe('عنوان المحرر الثاني');
     await page.context().close();
@@ -94,7 +94,7 @@ describe('a failure', () => {
     await band.getByText('لا اتصال بالخادم الآن').waitFor();
     expect(await title(page).inputValue()).toBe('عنوان بلا اتصال');
     await page.unroute(`**/crops/${crop.id}`);
-    await band.getByRole('button', { name: 'حاول مرة أخرى' }).click();
+    await band.getByRole('button', { name: 'إعادة المحاولة' }).click();
     await page.getByText(`حُفظ «${NAME}»`).waitFor();
     expect((await stored()).arabicTitle).toBe('عنوان بلا اتصال');
     await page.context().close();
@@ -145,7 +145,7 @@ describe('the English panel', () => {
     await page.getByRole('heading', { name: 'Edit crop' }).waitFor();
     const english = column(page, 'en');
     await english.getByLabel('Title', { exact: true }).fill('');
-    await page.getByText('Still missing before you can save: Title in English.').waitFor();
+    await page.getByText('Before you can save, fill in: Title in English.').waitFor();
     await english.getByLabel('Title', { exact: true }).fill('A safer title');
     await page.getByRole('radio', { name: '4 months' }).check({ force: true });
     await page.getByRole('button', { name: 'Save and publish' }).click();

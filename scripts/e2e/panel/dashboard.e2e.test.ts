@@ -19,14 +19,14 @@ describe('the dashboard', () => {
   it('shows three grids, each with its number in words and a tile that adds one, and the club in figures', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
     await grid(page, 'المحاصيل').getByText('٢٠ محصولًا').waitFor();
-    await grid(page, 'مقالات التوعية').getByText('٨ مقالات').waitFor();
-    await grid(page, 'مقالات تغيّر المناخ').getByText('٦ مقالات').waitFor();
+    await grid(page, 'إرشاد وتوعية').getByText('٨ مقالات').waitFor();
+    await grid(page, 'تغيّر المناخ').getByText('٦ مقالات').waitFor();
     expect(await cardsOf(page, 'المحاصيل').count()).toBe(11);
-    for (const name of ['إضافة محصول', 'إضافة مقال توعية', 'إضافة مقال مناخ'])
+    for (const name of ['إضافة محصول', 'إضافة مقال إرشاد وتوعية', 'إضافة مقال عن المناخ'])
       expect(await page.getByRole('link', { name }).count()).toBe(1);
     await page.getByRole('img', { name: 'المحاصيل بحسب الموسم: شتوي ٨، صيفي ٨، نيلي ١، على مدار العام ٣' }).waitFor();
     const table = page.getByRole('table', { name: 'المقالات بحسب النوع' });
-    expect(await table.getByRole('row').allTextContents()).toEqual(['البندالعدد', 'توعية٨', 'مناخ٦']);
+    expect(await table.getByRole('row').allTextContents()).toEqual(['البندالعدد', 'إرشاد وتوعية٨', 'تغيّر المناخ٦']);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     expect(await cropNames(page)).toEqual(['البطاطس']);
     expect(new URL(page.url()).searchParams.get('q')).toBe('البطاطس');
     await page.getByRole('searchbox').fill('لا شيء بهذا الاسم');
-    await expect.poll(() => page.getByText('لا شيء هنا يطابق ما تبحث عنه.').count(), SOON).toBe(3);
+    await expect.poll(() => page.getByText('لا يوجد هنا ما يطابق بحثك.').count(), SOON).toBe(3);
     await page.getByRole('searchbox').press('Escape');
     await grid(page, 'المحاصيل').getByText('٢٠ محصولًا').waitFor();
     await page.getByLabel('النوع', { exact: true }).selectOption('Grains');
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     const idsOf = async () => ((await (await ask('GET', '/articles')).json()) as { id: string }[]).map(({ id }) => id);
     const before = await idsOf();
     const { page, complaints } = await openPanel(browser, {}, '/admin');
-    const climate = grid(page, 'مقالات تغيّر المناخ');
+    const climate = grid(page, 'تغيّر المناخ');
     const handle = climate.getByRole('button', { name: /^تغيير مكان/ }).first();
     const [first = '', second = ''] = await climate
       .getByRole('heading', { level: 3 })

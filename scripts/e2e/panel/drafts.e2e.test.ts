@@ -26,11 +26,11 @@ describe('a draft', () => {
   it('is saved with one field, marked on its card, found by its chip, and unseen by strangers', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/crops/new');
     await choose(page, 'مسودة');
-    await page.getByText('لا يراها الزوار.').waitFor();
+    await page.getByText('لا يراها الزوّار.').waitFor();
     await column(page, 'ar').getByLabel('اسم المحصول').fill(NAME);
     expect(await axeFindings(page, 'draft')).toEqual([]);
-    await button(page, 'احفظ المسودة').click();
-    await page.getByText(`حُفظ «${NAME}»، ولا يراه الزوار بعد.`).waitFor();
+    await button(page, 'حفظ المسودة').click();
+    await page.getByText(`حُفظ «${NAME}»، ولا يراه الزوّار بعد.`).waitFor();
     const chip = page.getByRole('radiogroup', { name: 'الحالة' }).first().getByRole('radio', { name: 'مسودة' });
     // What is chosen is in the address, so the chip follows a moment later.
     await chip.click({ force: true });
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(await (await asStranger('/crops')).text()).not.toContain(NAME);
     await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
     await choose(page, 'الآن');
-    await expect.poll(() => button(page, 'احفظ وانشر').getAttribute('aria-disabled'), SOON).toBe('true');
+    await expect.poll(() => button(page, 'حفظ ونشر').getAttribute('aria-disabled'), SOON).toBe('true');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -52,8 +52,8 @@ describe('a draft', () => {
       .getByRole('dialog')
       .locator('input[type="file"]')
       .setInputFiles(await picture());
-    await button(page, 'احفظ المسودة').click();
-    await page.getByText('ولا يراه الزوار بعد.').waitFor();
+    await button(page, 'حفظ المسودة').click();
+    await page.getByText('ولا يراه الزوّار بعد.').waitFor();
     expect(await axeFindings(page, 'cards on a phone')).toEqual([]);
     await page.context().close();
     const drafts = (await (await ask('GET', `/crops?filter=${encodeURIComponent('{"state":"draft"}')}`)).json()) as Crop[];
@@ -77,8 +77,8 @@ describe('a time', () => {
     await dialog.getByLabel('الساعة').nth(1).selectOption('آخر اليوم');
     await page.getByText(/يظهر بعد .* يومًا?، الخميس ١ يوليو/).waitFor();
     expect(await axeFindings(page, 'schedule')).toEqual([]);
-    await button(page, 'احفظ الموعد').click();
-    await page.getByText('ولا يراه الزوار بعد.').waitFor();
+    await button(page, 'حفظ الموعد').click();
+    await page.getByText('ولا يراه الزوّار بعد.').waitFor();
     expect(await stored(crop.id)).toMatchObject({
       publishAt: new Date(momentOf({ day: `${year}-07-01`, minutes: 360 })).toISOString(),
       hideAt: `${year}-12-31T22:00:00.000Z`,
@@ -94,7 +94,7 @@ describe('a time', () => {
     const { page } = await openPanel(browser, { locale: 'en', width: 768 }, `/admin/crops/${crop.id}`);
     await choose(page, 'At a time');
     await page.getByRole('dialog').getByLabel('Published on').fill('2020-01-01');
-    await page.getByText('This time is over. Choose a later one, or publish it now.').waitFor();
+    await page.getByText('This time has passed. Choose a later one, or publish it now.').waitFor();
     expect(await button(page, 'Save the time').getAttribute('aria-disabled')).toBe('true');
     await choose(page, 'Draft');
     await button(page, 'Save the draft').click();

@@ -84,7 +84,7 @@ describe('photos that are uploaded', () => {
     await onGallery(browser, {}, async (page) => {
       await pictures(page).setInputFiles([large]);
       await alertOf(page, 'يجب ألا يزيد حجم الصورة على ٢ ميجابايت.').waitFor();
-      await answer(page, 'تركها');
+      await answer(page, 'عدم رفعها');
       expect(await uploads(page).count()).toBe(0);
       await pictures(page).setInputFiles([fileOf('تالفة.jpg', 'image/jpeg', 'not a picture')]);
       await alertOf(page, 'حدث خطأ أثناء ضغط الصورة.').getByText('تالفة.jpg').waitFor();
@@ -109,7 +109,7 @@ describe('photos that are uploaded', () => {
       const remove = page.getByRole('button', { name: /^حذف/ }).first();
       expect(await remove.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.45');
       await page.getByRole('link', { name: 'الشركاء' }).click();
-      await alertOf(page, 'الرفع لم ينته بعد').waitFor();
+      await alertOf(page, 'لم ينتهِ الرفع بعد').waitFor();
       await answer(page, 'البقاء حتى ينتهي');
       const isAsked = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
@@ -133,7 +133,7 @@ describe('photos that are uploaded', () => {
         await pictures(page).setInputFiles([file]);
         await alertOf(page, 'فشل رفع الملف، حاول مرة أخرى.').getByText('حقل.jpg').waitFor();
         await page.unrouteAll();
-        await answer(page, 'حاول مرة أخرى');
+        await answer(page, 'إعادة المحاولة');
         await page.getByText('تم الرفع.').last().waitFor(ENCODING);
       },
       /net::ERR_FAILED/,

@@ -75,7 +75,7 @@ describe('captions', () => {
       await page.getByText('أكبر عدد من الأحرف هو ٢٠٠.').waitFor();
       await title.fill('بعد التعديل');
       await page.keyboard.press('Escape');
-      await alertOf(page, 'لم تحفظ تعديلاتك').waitFor();
+      await alertOf(page, 'لم تُحفظ تعديلاتك').waitFor();
       await answer(page, 'متابعة التعديل');
       await page.waitForFunction(() => JSON.stringify(localStorage).includes('بعد التعديل'));
       await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ describe('the gallery', () => {
         await page.getByText('تعذّر تحميل المعرض.').waitFor();
         await page.getByRole('alert').getByText('لا يُقرأ الآن').waitFor();
         await page.unrouteAll();
-        await page.locator('.empty-list').getByRole('button', { name: 'حاول مرة أخرى' }).click();
+        await page.locator('.empty-list').getByRole('button', { name: 'إعادة المحاولة' }).click();
         await page.locator('.gallery-card').first().waitFor();
         await page.getByRole('alert').waitFor({ state: 'detached' });
       },
@@ -198,9 +198,9 @@ describe('the gallery', () => {
       await page.getByRole('button', { name: 'Show Harvest of the test' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await page.getByRole('searchbox').fill('nothing like this');
-      await page.getByText('Nothing found for this search.').first().waitFor();
+      await page.getByText('No results for this search.').first().waitFor();
       await page.getByLabel('Upload photos').setInputFiles([{ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
-      await alertOf(page, 'This kind of file is not accepted.').waitFor();
+      await alertOf(page, 'This type of file is not accepted.').waitFor();
     });
   });
 });

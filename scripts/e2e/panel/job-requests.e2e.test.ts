@@ -87,7 +87,7 @@ describe('job requests', () => {
     await page.getByText('الإجمالي: طلب واحد').waitFor();
     await rowOf(page, 'salma@requests.example').waitFor();
     await find(page, 'لا أحد بهذا الاسم');
-    await page.getByText('لا طلبات بهذا البحث.').waitFor();
+    await page.getByText('لا توجد طلبات تطابق بحثك.').waitFor();
     await page.getByRole('button', { name: 'عرض كل الطلبات' }).click();
     await page.waitForURL((url) => !url.searchParams.has('q'));
     expect(complaints).toEqual([]);
@@ -159,7 +159,7 @@ describe('job requests', () => {
       'مريم البحيري;مرشدة زراعية;mariam@requests.example;0100 000 0001;"بكالوريوس علوم زراعية،\nودورة إرشاد حقلي.";4;DATE',
       '',
     ]);
-    await page.getByText('نُزّل الملف وفيه كل ما وُجد.').waitFor();
+    await page.getByText('تم تنزيل الملف، وفيه كل الطلبات المطابقة.').waitFor();
     await page.context().close();
   });
 
@@ -168,7 +168,7 @@ describe('job requests', () => {
     await page.getByRole('heading', { name: 'Work requests' }).waitFor();
     await page.route('**/api/v1/job-requests/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()));
     const remove = async () => {
-      await rowOf(page, 'سلمى الأسيوطي').getByRole('button', { name: 'Delete the request of سلمى الأسيوطي' }).click();
+      await rowOf(page, 'سلمى الأسيوطي').getByRole('button', { name: 'Delete سلمى الأسيوطي’s request' }).click();
       const question = page.getByRole('alertdialog', { name: 'are you sure you want to delete this request' });
       await question.getByRole('button', { name: 'Delete' }).click();
     };
@@ -190,7 +190,7 @@ describe('job requests', () => {
     const { page } = await openPanel(browser, { width: 390 }, `/admin/jobs?q=${MANY_SEARCH}`);
     await page.getByRole('checkbox', { name: 'تحديد طلب منى' }).check();
     await page.getByText('طلب واحد محدد').waitFor();
-    await page.getByRole('button', { name: 'تحديد كل ما وُجد: ٣ طلبات' }).click();
+    await page.getByRole('button', { name: 'تحديد كل النتائج: ٣ طلبات' }).click();
     const left = requests.parse(await api.get('/job-requests')).find(({ email }) => email === MANY[0]?.email);
     await page.route(`**/api/v1/job-requests/${left?.id}`, (route) =>
       route.fulfill({ status: 503, json: { status: 'error', code: 'UNAVAILABLE', message: 'الخدمة غير متاحة الآن.', requestId: 'x' } }),

@@ -32,11 +32,11 @@ describe('adding a member', () => {
     await page.getByText('الإجمالي: ٨ أعضاء').waitFor();
     await page.getByRole('button', { name: 'إضافة العضو' }).click();
     await acknowledge(page, 'الاسم والدور والصورة كلها مطلوبة');
-    expect(await page.getByText('هذا الحقل مطلوب.').count()).toBe(2);
+    expect(await page.getByText('هذه الخانة مطلوبة.').count()).toBe(2);
     await page.getByText('اختر صورة.').waitFor();
-    await page.getByLabel('الاسم', { exact: true }).fill('Test Grower');
+    await page.getByLabel('الاسم بالإنجليزية').fill('Test Grower');
     await page.getByLabel('الاسم بالعربية').fill('مزارع الرحلة');
-    await page.getByLabel('الدور', { exact: true }).fill('Bee keeper');
+    await page.getByLabel('الدور بالإنجليزية').fill('Bee keeper');
     await page.getByLabel('الدور بالعربية').fill('نحّال');
     await page.getByLabel('الصورة').setInputFiles(await pngFile('face.png', 300, 300));
     const preview = page.getByRole('figure', { name: 'هكذا يظهر على الموقع' });
@@ -56,9 +56,9 @@ describe('adding a member', () => {
 
   it('says when it fails and keeps typed text, on a telephone', async () => {
     const { page } = await openPanel(browser, { width: 390 }, '/admin/members');
-    await page.getByLabel('الاسم', { exact: true }).fill('Test Carpenter');
-    await page.getByLabel('الدور', { exact: true }).fill('Carpenter');
-    await page.getByLabel('نبذة اختياري', { exact: true }).fill('Builds water wheels.');
+    await page.getByLabel('الاسم بالإنجليزية').fill('Test Carpenter');
+    await page.getByLabel('الدور بالإنجليزية').fill('Carpenter');
+    await page.getByLabel('نبذة بالإنجليزية اختياري', { exact: true }).fill('Builds water wheels.');
     await page.getByLabel('الصورة').setInputFiles(await pngFile('face.png', 300, 300));
     await failCalls(page, 'POST', '/members', 'no answer');
     await page.getByRole('button', { name: 'إضافة العضو' }).click();
@@ -79,12 +79,12 @@ describe('a member of the list', () => {
     const { page, complaints } = await openPanel(browser, { locale: 'en' }, '/admin/members');
     await page.getByRole('link', { name: 'Edit Test Smith' }).click();
     await page.getByRole('heading', { name: 'Edit “Test Smith”' }).waitFor();
-    await page.getByLabel('Role', { exact: true }).fill('');
+    await page.getByLabel('Role in English').fill('');
     await page.keyboard.press('Control+s');
     await acknowledge(page, 'name, job and image are all required', 'OK');
-    await page.getByLabel('Role', { exact: true }).fill('Blacksmith');
+    await page.getByLabel('Role in English').fill('Blacksmith');
     await page.keyboard.press('Control+s');
-    await page.getByText('The member’s data is saved.').waitFor();
+    await page.getByText('The member’s details have been saved.').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Blacksmith' }).getByText('no bio').waitFor();
     expect(await api.get(`/members/${id}`)).toMatchObject({ role: 'Blacksmith', image });
     expect(complaints).toEqual([]);

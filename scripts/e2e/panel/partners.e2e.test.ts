@@ -18,29 +18,29 @@ describe('adding a partner', () => {
     const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
     await page.getByRole('button', { name: 'Add the partner' }).click();
     await acknowledge(page, 'all fields are required', 'OK');
-    await page.getByLabel('Name', { exact: true }).fill('Test Wind');
-    await page.getByLabel('Link to the website').fill('https://test-wind.example');
+    await page.getByLabel('Name in English').fill('Test Wind');
+    await page.getByLabel('Website link').fill('https://test-wind.example');
     await page.getByLabel('Logo').setInputFiles(await pngFile('logo.png'));
     await failCalls(page, 'POST', '/partners', 'no answer');
     await page.getByRole('button', { name: 'Add the partner' }).click();
     await alertOf(page, 'error during addition').getByText('The server cannot be reached.').waitFor();
     await acknowledge(page, 'error during addition', 'OK');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Test Wind');
+    expect(await page.getByLabel('Name in English').inputValue()).toBe('Test Wind');
     await page.unroute('**/api/v1/partners');
     await page.getByRole('button', { name: 'Add the partner' }).click();
-    await page.getByText('The partner is added.').waitFor();
+    await page.getByText('The partner has been added.').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.context().close();
   });
 
   it('fails in the words of the specification in Arabic', async () => {
     const { page } = await openPanel(browser, {}, '/admin/partners');
-    await page.getByLabel('الاسم', { exact: true }).fill('Test Rain');
+    await page.getByLabel('الاسم بالإنجليزية').fill('Test Rain');
     await page.getByLabel('رابط الموقع').fill('https://test-rain.example');
     await page.getByLabel('الشعار').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await page.getByRole('button', { name: 'إضافة الشريك' }).click();
     await acknowledge(page, 'حدث خطأ أثناء الإضافة');
-    await page.getByText(/نوع هذا الملف غير مقبول هنا|هذا الملف تالف/).waitFor();
+    await page.getByText(/هذا النوع من الملفات غير مقبول|هذا الملف تالف/).waitFor();
     await page.context().close();
   });
 });
@@ -53,7 +53,7 @@ describe('editing a partner', () => {
     await page.getByRole('heading', { name: 'تعديل «Test Field»' }).waitFor();
     await page.getByLabel('الاسم بالعربية').fill('حقل الرحلة');
     await page.getByRole('link', { name: 'الأعضاء' }).click();
-    await alertOf(page, 'لم تحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+    await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
     await page.getByRole('heading', { level: 1, name: 'الأعضاء' }).waitFor();
     await page.goto(`/admin/partners/${id}`);
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();
@@ -71,7 +71,7 @@ describe('editing a partner', () => {
 describe('the list of partners', () => {
   it('is ordered by dragging', async () => {
     const { page } = await openPanel(browser, {}, '/admin/partners');
-    const handle = page.getByRole('button', { name: 'تغيير مكان تعاونية كرم النخيل' });
+    const handle = page.getByRole('button', { name: 'تغيير مكان جمعية كرم النخيل التعاونية' });
     await handle.hover();
     const from = await handle.boundingBox();
     const to = await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).boundingBox();
@@ -95,7 +95,7 @@ describe('the list of partners', () => {
     await page.getByRole('heading', { level: 3, name: 'قطرة للري الحديث' }).waitFor();
     expect(await page.getByRole('button', { name: /تغيير مكان/ }).count()).toBe(0);
     await page.getByRole('searchbox').fill('لا أحد بهذا الاسم');
-    await page.getByText('لا نتائج لهذا البحث.').waitFor();
+    await page.getByText('لا توجد نتائج لهذا البحث.').waitFor();
     await page.context().close();
   });
 });

@@ -38,7 +38,7 @@ describe('the preview of a form', () => {
     await shown(page).getByText('Crop of the preview').first().waitFor();
     await page.getByRole('radio', { name: 'هاتف' }).check({ force: true });
     expect(await page.locator('.preview-stage iframe').evaluate((frame) => (frame as HTMLIFrameElement).style.width)).toBe('390px');
-    await page.getByRole('button', { name: 'عُد إلى التحرير' }).click();
+    await page.getByRole('button', { name: 'العودة إلى التحرير' }).click();
     expect(await column(page, 'ar').getByLabel('اسم المحصول').inputValue()).toBe('قمح آخر لم يُحفظ');
     expect(await (await ask('GET', `/crops/${crop.id}`)).json()).toEqual(crop);
     expect(complaints).toEqual([]);
@@ -59,7 +59,7 @@ it('a link opens it for a colleague, says what it is, counts, and ends', async (
   const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
   await openPreview(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/previews/crops/links'));
-  await page.getByRole('button', { name: 'شارك المعاينة' }).click();
+  await page.getByRole('button', { name: 'مشاركة المعاينة' }).click();
   const { address } = (await (await answered).json()) as { address: string };
   await page.getByText('لم يُفتح بعد').waitFor();
   const colleague = await browser.newPage();
@@ -71,7 +71,7 @@ it('a link opens it for a colleague, says what it is, counts, and ends', async (
   await colleague.getByRole('contentinfo').getByRole('link').first().click({ force: true });
   expect([colleague.url(), colleague.context().pages().length]).toEqual([before, 1]);
   await page.getByText('فُتح مرة').waitFor({ timeout: SOON.timeout });
-  await page.getByRole('button', { name: 'أبطل الرابط' }).click();
+  await page.getByRole('button', { name: 'إبطال الرابط' }).click();
   await page.getByText('أُبطل الرابط').waitFor();
   expect((await colleague.goto(before))?.status()).toBe(404);
   await colleague.close();

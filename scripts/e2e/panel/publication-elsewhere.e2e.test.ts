@@ -52,7 +52,7 @@ const read = async (): Promise<Publication> =>
   publication.parse(await (await cms.call('GET', '/publication', { token: session.token })).json());
 const strip = (page: Page) => page.locator('.publication');
 const state = (page: Page) => strip(page).getByRole('status');
-const publishNow = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:انشر الآن|Publish now)$/ });
+const publishNow = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:النشر الآن|Publish now)$/ });
 const faults = async (page: Page, where: string): Promise<string[]> => [
   ...(await axeFindings(page, where)),
   ...(await page.evaluate(stickingOut)),
@@ -80,11 +80,11 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
   await gauge.getByText('٦', { exact: true }).waitFor();
   expect(await gauge.locator('.on').count()).toBe(6);
   host.show(1);
-  await state(page).getByText('الموقع منشور').waitFor();
+  await state(page).getByText('الموقع محدّث').waitFor();
   const [line] = await page.locator('.history tbody tr').all();
-  expect(await line?.textContent()).toMatch(/«انشر الآن».*يراها الزوار/s);
+  expect(await line?.textContent()).toMatch(/«النشر الآن».*يراها الزوّار/s);
   await page.getByText('النشرات القديمة محفوظة عند مضيف الموقع').waitFor();
-  expect(await page.getByRole('button', { name: /^ارجع إليها/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^الرجوع إليها/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -97,14 +97,14 @@ it('says that the host refuses, and tries again when it is asked to: on a teleph
   await publishNow(page).click();
   const panel = page.getByRole('alert').filter({ hasText: 'Publishing failed' });
   await panel.getByText('The host of the site refused to build it.').waitFor();
-  await panel.getByText('all your changes are kept').waitFor();
+  await panel.getByText('all your changes are saved').waitFor();
   expect(await panel.getByRole('link').count()).toBe(0);
   expect(await faults(page, 'refused')).toEqual([]);
   host.hook = 'takes';
   await panel.getByRole('button', { name: 'Try again' }).click();
   await state(page).getByText('Publishing', { exact: true }).waitFor();
   host.show(2);
-  await state(page).getByText('The site is live').waitFor();
+  await state(page).getByText('The site is up to date').waitFor();
   await page.context().close();
 });
 
@@ -123,7 +123,7 @@ it('takes the button away with the last deploy, and says when there are new ones
     await publishNow(page).click({ force: true });
     await page
       .getByRole('main')
-      .getByText(/^(?:نفدت نشرات هذا الشهر، ويتجدد الرصيد ١|No releases left this month; renewed on 1)/)
+      .getByText(/^(?:نفدت نشرات هذا الشهر، ويتجدد الرصيد ١|No releases left this month; they are renewed on 1)/)
       .waitFor();
     expect(await strip(page).getByRole('button').isDisabled()).toBe(true);
     expect(await page.locator('.gauge .on').count()).toBe(0);

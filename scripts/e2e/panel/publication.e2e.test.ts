@@ -49,17 +49,17 @@ describe('the page of publication', () => {
     first = await sow('Sorghum', 'ذرة رفيعة');
     await untilLive();
     const { page, complaints } = await openPanel(browser, {}, '/admin');
-    await page.getByRole('link', { name: 'الموقع منشور' }).click();
+    await page.getByRole('link', { name: 'الموقع محدّث' }).click();
     await page.getByText('لا شيء ينتظر').waitFor();
     await page.getByRole('heading', { name: 'النشر بلا حد' }).waitFor();
     const [newest, before] = [rows(page).nth(0), rows(page).nth(1)];
     await newest.getByText('ذرة رفيعة').waitFor();
-    await newest.getByText('يراها الزوار').waitFor();
+    await newest.getByText('يراها الزوّار').waitFor();
     expect(await newest.getByRole('button').count()).toBe(0);
     expect(await faults(page, 'live')).toEqual([]);
 
-    await before.getByRole('button', { name: /^ارجع إليها/ }).click();
-    const question = page.getByRole('alertdialog', { name: /^ترجع إلى نشرة/ });
+    await before.getByRole('button', { name: /^الرجوع إليها/ }).click();
+    const question = page.getByRole('alertdialog', { name: /^الرجوع إلى نشرة/ });
     await question.waitFor();
     expect(await focused(page)).toBe('لا، أبقِ الموقع');
     expect(await faults(page, 'question')).toEqual([]);
@@ -67,12 +67,12 @@ describe('the page of publication', () => {
     await question.waitFor({ state: 'detached' });
     expect(await isSeen(first)).toBe(true);
 
-    await before.getByRole('button', { name: /^ارجع إليها/ }).click();
-    await question.getByRole('button', { name: 'ارجع إليها' }).click();
+    await before.getByRole('button', { name: /^الرجوع إليها/ }).click();
+    await question.getByRole('button', { name: 'الرجوع إليها' }).click();
     await strip(page).getByText('الموقع على نسخة').waitFor();
-    await page.getByText('لا يُنشر شيء حتى تضغط «انشر الآن».').first().waitFor();
+    await page.getByText('لا يُنشر شيء حتى تضغط «النشر الآن».').first().waitFor();
     await rows(page).nth(0).getByText('رجوع عن تغيير واحد').waitFor();
-    await rows(page).nth(0).getByText('يراها الزوار').waitFor();
+    await rows(page).nth(0).getByText('يراها الزوّار').waitFor();
     expect(await isSeen(first)).toBe(false);
     expect(await faults(page, 'held')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -90,7 +90,7 @@ describe('the page of publication', () => {
     expect(await isSeen(second)).toBe(false);
     expect(await faults(page, 'held on a telephone')).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Publish now' }).click();
-    await strip(page).getByText('The site is live').waitFor();
+    await strip(page).getByText('The site is up to date').waitFor();
     await rows(page)
       .nth(0)
       .getByText(/^“Publish now”/)
@@ -117,11 +117,11 @@ describe('a picture that is lost', () => {
     for (const file of readdirSync(uploads).filter((name) => name.startsWith(stem))) rmSync(join(uploads, file));
 
     const { page, complaints } = await openPanel(browser, {}, PAGE);
-    await page.getByRole('main').getByRole('button', { name: 'انشر الآن' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'النشر الآن' }).click();
     const panel = page.getByRole('alert').filter({ hasText: 'تعذّر نشر' });
     await panel.getByText('تعذّرت قراءة صورة «\u2068كتان\u2069» أو ملفها').waitFor();
     await panel.getByText('وتغييراتك محفوظة كلها.').waitFor();
-    expect(await panel.getByRole('link', { name: 'استبدل الصورة' }).getAttribute('href')).toBe(`/admin/crops/${crop.id}`);
+    expect(await panel.getByRole('link', { name: 'استبدال الصورة' }).getAttribute('href')).toBe(`/admin/crops/${crop.id}`);
     expect(await panel.getByText('answered 404').isVisible()).toBe(false);
     await panel.getByText('التفاصيل التقنية').click();
     expect(await panel.getByText('answered 404').isVisible()).toBe(true);
@@ -131,12 +131,12 @@ describe('a picture that is lost', () => {
     expect(await faults(page, 'failed on a telephone')).toEqual([]);
     expect(await page.locator('.to-blame').filter({ hasText: 'كتان' }).count()).toBe(1);
 
-    await panel.getByRole('button', { name: 'انشر من دونه' }).click();
-    const question = page.getByRole('alertdialog', { name: /^تنشر من دون/ });
+    await panel.getByRole('button', { name: 'النشر من دونه' }).click();
+    const question = page.getByRole('alertdialog', { name: /^النشر من دون/ });
     await question.waitFor();
     expect(await focused(page)).toBe('لا، أبقِه');
-    await question.getByRole('button', { name: 'انشر من دونه' }).click();
-    await strip(page).getByText('الموقع منشور').waitFor();
+    await question.getByRole('button', { name: 'النشر من دونه' }).click();
+    await strip(page).getByText('الموقع محدّث').waitFor();
     expect(await (await ask('GET', `/crops/${crop.id}`)).json()).toMatchObject({ isDraft: true });
     expect(await panel.count()).toBe(0);
     // The form's picture is lost, and the browser says so.

@@ -83,9 +83,9 @@ describe('the publication strip', () => {
 
   it('says whether edits wait, are being built, are live or failed, and publishes at once on request', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin');
-    await strip(page).getByRole('link', { name: 'الموقع منشور' }).waitFor();
+    await strip(page).getByRole('link', { name: 'الموقع محدّث' }).waitFor();
     expect(await strip(page).textContent()).toContain('آخر تحديث');
-    expect(await strip(page).getByRole('status').textContent()).toBe('الموقع منشور');
+    expect(await strip(page).getByRole('status').textContent()).toBe('الموقع محدّث');
     expect(await strip(page).getByRole('link').getAttribute('href')).toBe('/admin/publication');
 
     let publication: object = { ...told, state: 'waiting' };
@@ -99,12 +99,12 @@ describe('the publication strip', () => {
     });
     await page.reload();
     await strip(page).getByText('تغييران بانتظار النشر').waitFor();
-    await strip(page).getByRole('button', { name: 'انشر الآن' }).click();
+    await strip(page).getByRole('button', { name: 'النشر الآن' }).click();
     await strip(page).getByText('جارٍ النشر').waitFor();
     publication = { ...told, state: 'failed', error: REASON };
     await strip(page).getByText('تعذّر النشر').waitFor();
     expect(await strip(page).textContent()).not.toContain(REASON);
-    await strip(page).getByRole('button', { name: 'أعد المحاولة' }).click();
+    await strip(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
     await strip(page).getByText('جارٍ النشر').waitFor();
     expect(asked).toBe(2);
     expect(complaints).toEqual([]);
@@ -119,7 +119,7 @@ describe('the publication strip', () => {
     await page.reload();
     await strip(page).getByText('جارٍ النشر').waitFor();
     await page.route('**/build.json', (route) => route.fulfill({ json: { revision: 1e9 } }));
-    await strip(page).getByText('الموقع منشور').waitFor();
+    await strip(page).getByText('الموقع محدّث').waitFor();
     await page.context().close();
   });
 });

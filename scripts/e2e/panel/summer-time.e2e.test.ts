@@ -53,8 +53,8 @@ const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
   await page.context().close();
 };
 const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'احفظ الموعد' }).click();
-  await page.getByText('ولا يراه الزوار بعد.').waitFor();
+  await page.getByRole('button', { name: 'حفظ الموعد' }).click();
+  await page.getByText('ولا يراه الزوّار بعد.').waitFor();
 };
 const hours = (line: Locator): Promise<string[]> => line.getByLabel('الساعة').first().locator('option').allInnerTexts();
 

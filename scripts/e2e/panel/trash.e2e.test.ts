@@ -48,7 +48,7 @@ describe('the trash', () => {
     await row.getByRole('button', { name: `استعادة «${MEMBER.arabicName}»` }).click();
     await page.getByText(`عاد «${MEMBER.arabicName}» إلى مكانه.`).waitFor();
     await row.waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'انظره في الأعضاء' }).click();
+    await page.getByRole('link', { name: 'عرضه في الأعضاء' }).click();
     await page.waitForURL('**/admin/members');
     item.parse(await api.get(`/members/${id}`));
     await api.send('DELETE', `/members/${id}`);
@@ -59,16 +59,16 @@ describe('the trash', () => {
   it('deletes for good after a confirm, on a telephone in English', async () => {
     const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/trash');
     await rowOf(page, MEMBER.name)
-      .getByRole('button', { name: `Delete “${MEMBER.name}” for good` })
+      .getByRole('button', { name: `Permanently delete “${MEMBER.name}”` })
       .click();
-    const question = page.getByRole('alertdialog', { name: `Delete “${MEMBER.name}” for good?` });
-    await question.getByText('It cannot be brought back after that.').waitFor();
+    const question = page.getByRole('alertdialog', { name: `Permanently delete “${MEMBER.name}”?` });
+    await question.getByText('It cannot be restored after that.').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, MEMBER.name)
-      .getByRole('button', { name: `Delete “${MEMBER.name}” for good` })
+      .getByRole('button', { name: `Permanently delete “${MEMBER.name}”` })
       .click();
-    await question.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('Deleted for good.').waitFor();
+    await question.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText('Permanently deleted.').waitFor();
     await rowOf(page, MEMBER.name).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(complaints).toEqual([]);
@@ -91,7 +91,7 @@ describe('the record of activity', () => {
     ]);
     await lines.first().getByText(session.admin.fullName).waitFor();
     await page.getByRole('searchbox', { name: 'ابحث باسم المسؤول أو العنصر' }).fill('لا أحد');
-    await page.getByText('لا نتائج لهذا البحث.').waitFor();
+    await page.getByText('لا توجد نتائج لهذا البحث.').waitFor();
     await page.getByRole('button', { name: 'عرض السجل كله' }).click();
     await page.getByRole('button', { name: 'التالي' }).click();
     await page.getByText('صفحة ٢ من', { exact: false }).waitFor();

@@ -10,7 +10,7 @@ const LANGUAGES = [
     onward: 'ArrowLeft',
     back: 'ArrowRight',
     finger: 1,
-    open: 'اعرض بملء الشاشة',
+    open: 'العرض بملء الشاشة',
     next: 'الصفحة التالية',
     previous: 'الصفحة السابقة',
   },

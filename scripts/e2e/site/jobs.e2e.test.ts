@@ -23,7 +23,7 @@ describe('the jobs form', () => {
     await visit('/jobs', PHONE, async (page) => {
       const send = page.getByRole('button', { name: 'إرسال الطلب' });
       await page.getByLabel(NAME).fill('منى عبد الله');
-      await page.getByText('بقيت ٥ حقول ليتاح الإرسال.').waitFor();
+      await page.getByText('بقيت ٥ خانات ليُتاح الإرسال.').waitFor();
       expect(await send.isDisabled()).toBe(true);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.getByLabel(NAME).inputValue()).toBe('منى عبد الله');
@@ -90,7 +90,7 @@ describe('the jobs form', () => {
       async (page) => {
         await fillApplication(page, EMAIL.toUpperCase());
         await sendApplication(page);
-        await page.getByText('البريد الإلكتروني مسجّل بالفعل').first().waitFor();
+        await page.getByText('لدينا طلب عمل سابق بهذا البريد الإلكتروني').first().waitFor();
         expect(await page.getByLabel(NAME).inputValue()).toBe('منى عبد الله');
         expect(await page.locator('main form [role="alert"] a[href^="https://wa.me/"]').count()).toBe(0);
         await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ describe('the jobs form', () => {
         await fillApplication(page, `offline.${EMAIL}`);
         await page.context().setOffline(true);
         await sendApplication(page);
-        const chat = page.getByRole('link', { name: 'أرسل إجاباتك بواتساب' });
+        const chat = page.getByRole('link', { name: 'إرسال الإجابات على واتساب' });
         await chat.waitFor();
         await page.context().setOffline(false);
         await sendApplication(page);

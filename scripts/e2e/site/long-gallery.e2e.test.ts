@@ -51,7 +51,7 @@ const LANGUAGES = [
     onPage: 3,
     onward: 'ArrowLeft',
     back: 'ArrowRight',
-    open: 'اعرض بملء الشاشة',
+    open: 'العرض بملء الشاشة',
     next: 'الصفحة التالية',
     position: (place: number) => `${place.toLocaleString('ar-EG')} من ١٥٠`,
   },

@@ -43,7 +43,7 @@ const LANGUAGES = [
     path: '/services/crops',
     other: '/en/services/crops',
     options: PHONE,
-    more: 'اعرض المزيد',
+    more: 'عرض المزيد',
     text: 'القَمح',
     grains: 'حبوب',
     winter: 'شتوي',

@@ -51,12 +51,12 @@ describe('the menu of a telephone', () => {
   it('closes by "back", and a page reached through it goes straight back', async () => {
     await visit('/about', PHONE, async (page) => {
       const menu = page.getByRole('dialog');
-      await page.getByRole('button', { name: 'افتح القائمة' }).click();
+      await page.getByRole('button', { name: 'فتح القائمة' }).click();
       await menu.waitFor();
       await page.goBack();
       await menu.waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname).toBe('/about');
-      await page.getByRole('button', { name: 'افتح القائمة' }).click();
+      await page.getByRole('button', { name: 'فتح القائمة' }).click();
       await menu.getByRole('link', { name: 'المعرض' }).click();
       await page.waitForURL('**/gallery');
       await page.goBack();
@@ -76,18 +76,18 @@ describe('a crop page', () => {
     const path = `/services/crop/${crop?.id}`;
     await visit(path, CLIPBOARD, async (page) => {
       expect(await page.getByRole('button', { name: 'مشاركة' }).count()).toBe(0);
-      await page.getByRole('button', { name: 'انسخ الرابط' }).click();
+      await page.getByRole('button', { name: 'نسخ الرابط' }).click();
       await page.getByText('نُسخ الرابط').waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}${path}`);
       await page.keyboard.press('Escape');
       await page.getByText('نُسخ الرابط').waitFor({ state: 'hidden' });
-      const chat = new URL((await page.getByRole('link', { name: 'أرسل بواتساب' }).getAttribute('href')) ?? '');
+      const chat = new URL((await page.getByRole('link', { name: 'إرسال على واتساب' }).getAttribute('href')) ?? '');
       expect(chat.searchParams.get('text')).toContain(path);
     });
     const { page } = await openPage(browser, siteUrl, PHONE);
     await page.addInitScript(() => Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { what }) }));
     await page.goto(path);
-    expect(await page.getByRole('button', { name: /انسخ الرابط|طباعة/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /نسخ الرابط|طباعة/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'مشاركة' }).click();
     expect(await page.evaluate(() => (window as unknown as { what: ShareData }).what.url)).toBe(`${siteUrl}${path}`);
     await page.context().close();

@@ -91,7 +91,7 @@ describe('with the CMS stopped', () => {
     await page.goto('/jobs', { waitUntil: 'networkidle' });
     await fillApplication(page, 'mona.outage@example.com');
     await sendApplication(page);
-    const chat = page.getByRole('link', { name: 'أرسل إجاباتك بواتساب' });
+    const chat = page.getByRole('link', { name: 'إرسال الإجابات على واتساب' });
     const address = new URL((await chat.getAttribute('href')) ?? '');
     expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/\d+$/);
     expect(address.searchParams.get('text')).toContain('الاسم الكامل: منى عبد الله\nرقم الهاتف: 01012345678');

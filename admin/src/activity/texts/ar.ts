@@ -3,7 +3,7 @@ export const ar = {
   lead: 'من فعل ماذا، ومتى. الأحدث أولًا.',
   search: 'ابحث باسم المسؤول أو العنصر',
   server: 'الخادم',
-  empty: 'لا نشاط بعد.',
+  empty: 'لا يوجد نشاط بعد.',
   clear: 'عرض السجل كله',
   said: {
     crops_create: 'أُضيف محصول «{{title}}».',
@@ -61,7 +61,7 @@ export const ar = {
     media_update: 'عُدّلت بيانات التواصل.',
     'job-requests_delete': 'حُذف طلب عمل.',
     passwords_update: 'وُضعت على الخادم كلمة مرور جديدة للمسؤول «{{title}}».',
-    'sign-in-codes_create': 'أصدر الخادم رمز دخول للمسؤول «{{title}}».',
+    'sign-in-codes_create': 'أصدر الخادم رمز تحقق للمسؤول «{{title}}».',
     other: 'نشاط آخر.',
   },
 };

@@ -3,11 +3,11 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Backgrounds',
-  lead: 'Each section has one selected background. A section without any shows the club’s own drawing.',
+  lead: 'Each section has one selected background. A section without one shows the club’s own drawing.',
   sections: 'Section',
   section: {
-    platform: 'Platform',
-    institutionWord: 'Foundation’s word',
+    platform: 'Top of the home page',
+    institutionWord: 'A word from the foundation',
     goles: 'Goals',
     aboutUs: 'About us',
     ourServices: 'Our services',
@@ -19,7 +19,7 @@ export const en = {
   of: 'Backgrounds of “{{section}}”',
   ...two('total', 'One picture', '{{count, n}} pictures'),
   empty: 'There are no backgrounds for this section',
-  emptyLead: '“{{section}}” shows the club’s own drawing now. The first picture that you add becomes the selected one.',
+  emptyLead: '“{{section}}” shows the club’s own drawing now. The first picture you add becomes the selected one.',
   loadFailed: 'The backgrounds could not be loaded.',
   picture: 'Background {{number, n}}',
   selected: 'Selected',
@@ -35,10 +35,10 @@ export const en = {
   rule: 'A wide PNG, JPG, GIF or WEBP picture, up to 10\u00a0MB',
   add: 'Add the background',
   adding: 'Adding… {{percent}}',
-  added: 'The background is added.',
+  added: 'The background has been added.',
   chooseFirst: 'Please choose a picture first',
-  leaveTitle: 'The picture is not added yet',
-  leaveBody: 'You chose a picture and did not add it. If you leave now, it must be chosen again.',
+  leaveTitle: 'The picture has not been added yet',
+  leaveBody: 'You chose a picture and did not add it. If you leave now, you will have to choose it again.',
   leaveStay: 'Stay',
   leaveGo: 'Leave without adding',
 } satisfies Shape<typeof ar>;

@@ -6,7 +6,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Crops',
   add: 'Add a crop',
-  empty: 'No crops yet. Add the first one, and it appears on the site.',
+  empty: 'No crops yet. Add the first one and it will appear on the site.',
   ...two('total', 'One crop', '{{count, n}} crops'),
   edit: 'Edit crop',
   ...labels.cropFields,
@@ -15,9 +15,9 @@ export const en = {
   types: labels.cropTypes,
   seasons: labels.seasons,
   ...NAMES.en.months,
-  name: 'Name of the crop',
+  name: 'Crop name',
   nameHint: 'Shown on the card.',
   titleHint: 'A line at the top of the crop’s page.',
-  growthHint: 'a kernel for each month',
+  growthHint: 'one grain for each month',
   growthNumber: 'Or type the number of months',
 } satisfies Shape<typeof ar>;

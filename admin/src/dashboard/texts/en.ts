@@ -3,11 +3,11 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Services',
-  lead: 'What you add here appears on the site in Arabic and English minutes after you save it.',
+  lead: 'What you add here appears on the site in Arabic and English a few minutes after you save it.',
   search: 'Search crops and articles',
   figures: {
     title: 'The club in figures',
-    requests: 'Job requests in 12 months',
+    requests: 'Work requests in 12 months',
     types: 'Crops by type',
     seasons: 'Crops by season',
     articles: 'Articles by type',

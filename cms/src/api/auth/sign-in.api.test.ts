@@ -36,8 +36,8 @@ describe('signing in', () => {
     const mail = await cms.inbox.next(cms.admin.email);
     const code = await mailedCode();
     expect(mail.subject).not.toContain(code);
-    expect(mail.text).toMatch(/رمز الدخول/);
-    expect(mail.text).toMatch(/sign-in code/);
+    expect(mail.text).toMatch(/رمز التحقق/);
+    expect(mail.text).toMatch(/verification code/);
     expect(mail.html).toContain('dir="rtl"');
     expect(cms.log()).not.toContain(code);
     expect(cms.log()).not.toContain(cms.admin.password);

@@ -25,10 +25,10 @@ it('applications that come together make one mail to each admin who wants it, wi
   const before = cms.inbox.mails.length;
   await Promise.all(['one', 'two', 'three'].map(apply));
   const mail = await cms.inbox.next(cms.admin.email, before + 1);
-  expect(mail.subject).toContain('3 new job applications');
+  expect(mail.subject).toContain('3 new work requests');
   expect(mail.text).toContain('Agronomist two');
   expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/canary/i);
   await apply('four');
-  expect((await cms.inbox.next(cms.admin.email, before + 2)).subject).toContain('One new job application');
+  expect((await cms.inbox.next(cms.admin.email, before + 2)).subject).toContain('One new work request');
   expect(cms.inbox.mails.filter(({ to }) => to?.[0]?.address === admin.email)).toEqual([]);
 });

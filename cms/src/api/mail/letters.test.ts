@@ -5,11 +5,11 @@ const mailOf = (...roles: string[]) => jobRequestsMail('a@example.com', roles, '
 
 describe('the mail about applications', () => {
   it.each([
-    [1, 'طلب عمل جديد', 'One new job application'],
-    [2, 'طلبا عمل جديدان', '2 new job applications'],
-    [3, '٣ طلبات عمل جديدة', '3 new job applications'],
-    [11, '١١ طلب عمل جديدًا', '11 new job applications'],
-    [100, '١٠٠ طلب عمل جديد', '100 new job applications'],
+    [1, 'طلب عمل جديد', 'One new work request'],
+    [2, 'طلبا عمل جديدان', '2 new work requests'],
+    [3, '٣ طلبات عمل جديدة', '3 new work requests'],
+    [11, '١١ طلب عمل جديدًا', '11 new work requests'],
+    [100, '١٠٠ طلب عمل جديد', '100 new work requests'],
   ])('counts %i in both languages', (count, arabic, english) => {
     const { subject, text } = mailOf(...Array(count).fill('x'));
     expect(subject).toContain(arabic);
@@ -35,6 +35,6 @@ describe('the mail about applications', () => {
     expect(`${html}${text}`).not.toContain('evil');
     expect(text).toContain('- مهندسة ري');
     expect(text).toContain('…');
-    expect(subject).toContain('2 new job applications');
+    expect(subject).toContain('2 new work requests');
   });
 });

@@ -7,29 +7,29 @@ import type { Mail } from './outbox.ts';
 const MINUTES = OTP_LIFE_SECONDS / 60;
 const minutesArabic = formatNumber('ar', MINUTES);
 
-/** The mail with a sign-in code, in both languages, Arabic first. Nothing that a person wrote is in it. */
+/** The mail with a verification code, in both languages, Arabic first. Nothing that a person wrote is in it. */
 export const signInCodeMail = (to: string, code: string): Mail => ({
   to,
-  subject: `${CLUB.name.ar}: رمز الدخول | sign-in code`,
+  subject: `${CLUB.name.ar}: رمز التحقق | Verification code`,
   text: [
-    `رمز الدخول إلى لوحة تحكم ${CLUB.name.ar}:`,
+    `رمز التحقق للدخول إلى لوحة تحكم ${CLUB.name.ar}:`,
     '',
     code,
     '',
-    `يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطه لأحد.`,
+    `يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. لا تعطِ هذا الرمز لأحد. وإذا لم تطلبه فتجاهل هذه الرسالة.`,
     '',
     '---',
     '',
-    `Your sign-in code for the ${CLUB.name.en} control panel: ${code}`,
-    `It works once, for ${MINUTES} minutes. If you did not ask for it, ignore this message, and never pass it on.`,
+    `Your verification code for the ${CLUB.name.en} control panel: ${code}`,
+    `It works once, for ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.`,
   ].join('\n'),
-  html: page(`<p style="font-size:17px;line-height:1.8">رمز الدخول إلى لوحة تحكم ${CLUB.name.ar}:</p>
+  html: page(`<p style="font-size:17px;line-height:1.8">رمز التحقق للدخول إلى لوحة تحكم ${CLUB.name.ar}:</p>
 <p dir="ltr" style="font-size:36px;font-weight:700;text-align:center;background:${COLORS.light.tint};border-radius:26px 8px;padding:16px;margin:16px 0">${code}</p>
-<p style="font-size:15px;line-height:1.8">يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطه لأحد.</p>
+<p style="font-size:15px;line-height:1.8">يصلح الرمز لمدة ${minutesArabic} دقائق ولمرة واحدة. لا تعطِ هذا الرمز لأحد. وإذا لم تطلبه فتجاهل هذه الرسالة.</p>
 <hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
 <div lang="en" dir="ltr" style="font-size:15px;line-height:1.6">
-<p>Your sign-in code for the ${CLUB.name.en} control panel: <strong>${code}</strong></p>
-<p>It works once, for ${MINUTES} minutes. If you did not ask for it, ignore this message, and never pass it on.</p>
+<p>Your verification code for the ${CLUB.name.en} control panel: <strong>${code}</strong></p>
+<p>It works once, for ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.</p>
 </div>`),
 });
 
@@ -49,7 +49,10 @@ const ARABIC_COUNT: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 
 const arabicCount = (count: number): string =>
   ARABIC_COUNT[new Intl.PluralRules('ar').select(count)].replace('{n}', formatNumber('ar', count));
-const englishCount = (count: number): string => (count === 1 ? 'One new job application' : `${count} new job applications`);
+const englishCount = (count: number): string => (count === 1 ? 'One new work request' : `${count} new work requests`);
+const arabicNews = (count: number): string => `وصل إلى ${CLUB.name.ar} ${arabicCount(count)}.`;
+const englishNews = (count: number): string => `${englishCount(count)} ${count === 1 ? 'has' : 'have'} arrived at ${CLUB.name.en}.`;
+const TO_READ = { ar: 'للاطلاع افتح لوحة التحكم:', en: 'To read more, open the control panel:' } as const;
 
 /** Tells an admin that applications have come: how many and for what, nothing about who (security rule 9). Many become one mail. */
 export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: string): Mail => {
@@ -59,12 +62,14 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
   return {
     to,
     subject: `${CLUB.name.ar}: ${arabicCount(roles.length)} | ${englishCount(roles.length)}`,
-    text: [arabicCount(roles.length), englishCount(roles.length), '', ...shown.map((role) => `- ${role}`), ...more, '', adminUrl].join(
-      '\n',
-    ),
+    text: [
+      ...[arabicNews(roles.length), englishNews(roles.length), ''],
+      ...[...shown.map((role) => `- ${role}`), ...more, ''],
+      ...[TO_READ.ar, TO_READ.en, adminUrl],
+    ].join('\n'),
     html: page(
-      `<p><strong>${arabicCount(roles.length)}</strong></p><p lang="en" dir="ltr">${englishCount(roles.length)}</p>
-<ul>${items}</ul><p dir="ltr"><a href="${escapeHtml(adminUrl)}" style="color:${COLORS.light.brand}">${escapeHtml(adminUrl)}</a></p>
+      `<p>${arabicNews(roles.length)}</p><p lang="en" dir="ltr">${englishNews(roles.length)}</p>
+<ul>${items}</ul><p>${TO_READ.ar}</p><p lang="en" dir="ltr">${TO_READ.en}</p><p dir="ltr"><a href="${escapeHtml(adminUrl)}" style="color:${COLORS.light.brand}">${escapeHtml(adminUrl)}</a></p>
 `,
       ';font-size:17px;line-height:1.8',
     ),
@@ -75,12 +80,12 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
 export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: string): Mail => {
   const arabic = [
     'تعذّر نشر آخر التغييرات على الموقع، رغم المحاولة مرة ثانية. التغييرات محفوظة كلها.',
-    liveAt ? `يرى الزوار نسخة ${timeWords('ar', liveAt)}.` : 'لا يرى الزوار أي نسخة بعد.',
-    'افتح لوحة التحكم واضغط «انشر الآن»، أو أخبر من يدير الموقع.',
+    liveAt ? `يرى الزوّار نسخة ${timeWords('ar', liveAt)}.` : 'لا يرى الزوّار أي نسخة بعد.',
+    'افتح لوحة التحكم واضغط «النشر الآن»، أو أخبر من يدير الموقع.',
   ];
   const english = [
-    'The last changes could not be published, although it was tried a second time. All changes are saved.',
-    liveAt ? `Visitors see the version of ${timeWords('en', liveAt)}.` : 'Visitors do not see any version yet.',
+    'The last changes could not be published, even at the second attempt. All changes are saved.',
+    liveAt ? `Visitors see the version from ${timeWords('en', liveAt)}.` : 'Visitors do not see any version yet.',
     'Open the control panel and press "Publish now", or tell whoever runs the site.',
   ];
   return twoLanguageMail({

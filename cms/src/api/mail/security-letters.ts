@@ -19,8 +19,8 @@ const NOTICES = {
   newDevice: { ar: 'دخول من جهاز جديد', en: 'a sign-in from a new device' },
   locked: { ar: 'محاولات دخول كثيرة خاطئة', en: 'many failed sign-ins' },
   passwordChanged: { ar: 'تغيّرت كلمة المرور', en: 'the password was changed' },
-  emailAsked: { ar: 'طُلب تغيير البريد الإلكتروني', en: 'a change of e-mail address was asked for' },
-  emailChanged: { ar: 'تغيّر البريد الإلكتروني', en: 'the e-mail address was changed' },
+  emailAsked: { ar: 'طُلب تغيير البريد الإلكتروني', en: 'a change of email address was requested' },
+  emailChanged: { ar: 'تغيّر البريد الإلكتروني', en: 'the email address was changed' },
   secondStepChanged: { ar: 'تغيّرت الخطوة الثانية للدخول', en: 'the second step of signing in was changed' },
   recoveryUsed: { ar: 'استُعمل رمز استرداد', en: 'a recovery code was used' },
   roleChanged: { ar: 'تغيّر دورك', en: 'your role was changed' },
@@ -50,8 +50,8 @@ export const newAdminMail = (to: string, who: string, at: string, adminUrl: stri
       said: {
         ar: [`صار لـ«${who}» حساب في لوحة التحكم، ${timeWords('ar', at)}.`, 'إن لم تكن تتوقع ذلك فافتح قائمة المسؤولين واحذف الحساب.'],
         en: [
-          `“${who}” has an account in the control panel since ${timeWords('en', at)}.`,
-          'If you did not expect this, open the list of admins and delete it.',
+          `“${who}” now has an account in the control panel, ${timeWords('en', at)}.`,
+          'If you did not expect this, open the list of admins and delete the account.',
         ],
       },
     },
@@ -94,13 +94,13 @@ export const passwordLinkMail = (to: string, link: string): Mail =>
       said: {
         ar: [
           'افتح الرابط لتختار كلمة مرور جديدة للوحة التحكم.',
-          `يصلح الرابط ${formatNumber('ar', PASSWORD_MINUTES)} دقيقة ولمرة واحدة. لا تعطه لأحد.`,
+          `يصلح الرابط ${formatNumber('ar', PASSWORD_MINUTES)} دقيقة ولمرة واحدة. لا تعطِ هذا الرابط لأحد.`,
           'إن لم تطلبه فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
         ],
         en: [
           'Open the link to choose a new password for the control panel.',
-          `It works once, for ${PASSWORD_MINUTES} minutes. Never pass it on.`,
-          'If you did not ask for it, ignore this message: your password stays as it is.',
+          `It works once, for ${PASSWORD_MINUTES} minutes. Never share this link.`,
+          'If you did not ask for it, ignore this message. Your password stays as it is.',
         ],
       },
     },

@@ -18,11 +18,11 @@ describe('a partner', () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/partners');
     await page.getByText('الإجمالي: ٦ شركاء').waitFor();
     await page.getByRole('button', { name: 'إضافة الشريك' }).click();
-    await acknowledge(page, 'كل الحقول مطلوبة');
-    expect(await page.getByText('هذا الحقل مطلوب.').count()).toBe(2);
+    await acknowledge(page, 'كل الخانات مطلوبة');
+    expect(await page.getByText('هذه الخانة مطلوبة.').count()).toBe(2);
     await page.getByText('اختر صورة.').waitFor();
 
-    await page.getByLabel('الاسم', { exact: true }).fill('Test Sun');
+    await page.getByLabel('الاسم بالإنجليزية').fill('Test Sun');
     await page.getByLabel('الاسم بالعربية').fill('شمس الرحلة');
     await page.getByLabel('رابط الموقع').fill('شمس');
     const picker = page.getByLabel('الشعار');
@@ -42,9 +42,9 @@ describe('a partner', () => {
     await page.getByText('أُضيف الشريك.').waitFor();
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'شمس الرحلة' }) });
     await row.getByText('test-sun.example').waitFor();
-    const visit = row.getByRole('link', { name: 'زيارة الرابط شمس الرحلة (يفتح في تبويب جديد)' });
+    const visit = row.getByRole('link', { name: 'زيارة الرابط شمس الرحلة (يُفتح في تبويب جديد)' });
     expect([await visit.getAttribute('href'), await visit.getAttribute('target')]).toEqual(['https://test-sun.example/ar', '_blank']);
-    expect(await page.getByLabel('الاسم', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByLabel('الاسم بالإنجليزية').inputValue()).toBe('');
     const [first] = await stored();
     expect(first).toMatchObject({ name: 'Test Sun', arabicName: 'شمس الرحلة', link: 'https://test-sun.example/ar' });
     expect(first?.logo).toMatch(/^\/uploads\//);
@@ -55,7 +55,7 @@ describe('a partner', () => {
   it('tells the second of two editors, who chooses a version', async () => {
     const { id } = await add('Test Oak');
     const { page } = await openPanel(browser, {}, `/admin/partners/${id}`);
-    const name = page.getByLabel('الاسم', { exact: true });
+    const name = page.getByLabel('الاسم بالإنجليزية');
     await name.fill('Mine');
     await api.send('PATCH', `/partners/${id}`, { name: 'Theirs' });
     await page.keyboard.press('Control+s');
@@ -65,7 +65,7 @@ describe('a partner', () => {
     await name.fill('Mine again');
     await api.send('PATCH', `/partners/${id}`, { name: 'Theirs again' });
     await page.keyboard.press('Control+s');
-    await page.getByRole('button', { name: 'حفظ نسختي فوقها' }).click();
+    await page.getByRole('button', { name: 'حفظ نسختي بدلًا منها' }).click();
     await page.getByText('حُفظت بيانات الشريك.').waitFor();
     expect(await api.get(`/partners/${id}`)).toMatchObject({ name: 'Mine again' });
     await page.context().close();
@@ -76,7 +76,7 @@ describe('a partner', () => {
     const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
     await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).focus();
     await page.keyboard.press('Space');
-    await page.getByText('رُفع شركة أول بذرة، وهو في المكان ١ من ٦.').waitFor({ state: 'attached' });
+    await page.getByText('التُقط شركة أول بذرة، وهو في المكان ١ من ٦.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
     await page.getByText('شركة أول بذرة في المكان ٢ من ٦.').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
@@ -87,8 +87,8 @@ describe('a partner', () => {
       await route.continue();
     });
     for (const key of ['Space', 'End', 'Home', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-    await page.getByText('يُحفظ نقل شركة أول بذرة إلى المكان ٢ من ٦…').waitFor({ state: 'attached' });
-    await page.locator('.moving').getByText('يُنقل إلى المكان ٢…').waitFor();
+    await page.getByText('جارٍ حفظ نقل شركة أول بذرة إلى المكان ٢ من ٦…').waitFor({ state: 'attached' });
+    await page.locator('.moving').getByText('جارٍ النقل إلى المكان ٢…').waitFor();
     expect((await names()).slice(0, 2)).toEqual(['شركة أول بذرة', 'قطرة للري الحديث']);
     agreed.resolve();
     await page.getByText('حُفظ الترتيب الجديد.').waitFor();

@@ -60,7 +60,7 @@ describe('signing in', () => {
     await signInAs(page, guest);
     await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'الشركاء' }).click();
-    const name = page.getByLabel('الاسم', { exact: true });
+    const name = page.getByLabel('الاسم بالإنجليزية');
     await name.fill('تعاونية الندى');
     // From another device: the panel's own token works in its own browser alone.
     const elsewhere = await openSession(createApi(cmsUrl), inboxUrl, guest);

@@ -1,11 +1,13 @@
 import { labels } from '@sanabel/contract/labels/ar';
 /** The pages of one crop or one article. */
 export const detail = {
-  updated: 'آخر تحديث {{date}}',
-  share: { share: 'مشاركة', chat: 'أرسل بواتساب', copy: 'انسخ الرابط', copied: 'نُسخ الرابط', print: 'طباعة' },
+  updated: 'آخر تحديث: {{date}}',
+  share: { share: 'مشاركة', chat: 'إرسال على واتساب', copy: 'نسخ الرابط', copied: 'نُسخ الرابط', print: 'طباعة' },
   crop: {
     ...labels.cropFields,
-    picture: 'رسم أو صورة: {{name}}',
+    pickingSeason: 'موسم الجمع',
+    floweringToPicking: 'من التزهير إلى القطف',
+    picture: 'صورة {{name}}',
     ask: 'اسأل خبيرًا عن {{name}}',
     chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن {{name}}.',
     others: 'محاصيل أخرى',
@@ -19,16 +21,16 @@ export const detail = {
     practicalSteps: 'خطوات عملية ونصائح علمية',
     recommendations: 'توصيات',
     reading: {
-      zero: 'قراءة أقل من دقيقة',
-      one: 'قراءة دقيقة واحدة',
-      two: 'قراءة دقيقتين',
-      few: 'قراءة {{n}} دقائق',
-      many: 'قراءة {{n}} دقيقة',
-      other: 'قراءة {{n}} دقيقة',
+      zero: 'مدة القراءة: أقل من دقيقة',
+      one: 'مدة القراءة: دقيقة واحدة',
+      two: 'مدة القراءة: دقيقتان',
+      few: 'مدة القراءة: {{n}} دقائق',
+      many: 'مدة القراءة: {{n}} دقيقة',
+      other: 'مدة القراءة: {{n}} دقيقة',
     },
-    ask: 'اسأل خبيرًا عن هذا',
+    ask: 'اسأل خبيرًا عن هذا الموضوع',
     chatMessage: 'مرحبًا، أحتاج إلى استشارة زراعية عن «{{title}}».',
-    picture: 'رسم أو صورة لمقال «{{title}}»',
-    others: 'اقرأ بعده',
+    picture: 'صورة مقال «{{title}}»',
+    others: 'اقرأ أيضًا',
   },
 };

@@ -3,39 +3,42 @@ import type { Twin } from '../ar/index.ts';
 
 export const about = {
   title: 'About the club',
-  description: '{{club}} is a project of {{foundation}}: its six objectives, and what it brings to growers, traders and consumers.',
+  description: '{{club}} is a project of {{foundation}}: its six goals, and how growers, traders and consumers benefit.',
   hero: {
-    title: 'Neighbours on one land',
-    lead: '{{club}} is where those who grow, sell, buy and know meet, and where each one takes something and gives something.',
+    title: 'Neighbours on the same land',
+    lead: '{{club}} is where growers, traders, buyers and experts meet, and everyone both gives and gains.',
   },
   foundation: {
     label: 'Who we are',
     statement:
-      '{{club}} is *a project of {{foundation}}*. It works with people of villages and towns so that the land serves those who farm it and those who eat from it.',
+      '{{club}} is *a project of {{foundation}}*. It works with people in villages and towns so that the land serves those who farm it and those it feeds.',
     text: 'Its door is open to everyone who cares about the land: farmer, trader, supplier, consumer, expert or curious visitor.',
     address: 'Our address:',
   },
   objectives: {
-    title: 'Six objectives on one ear',
-    experts: { title: 'Connect with experts', text: 'A question that reaches someone who knows, and an answer in the words of the field.' },
-    solutions: { title: 'Agricultural solutions', text: 'What works on land like yours, in steps that village tools can do.' },
-    knowledge: { title: 'Knowledge exchange', text: 'Farmers teach as they learn: meetings, field days and short videos.' },
-    marketing: { title: 'Product marketing', text: 'A shorter road from field to trader and table, and a fair in each crop’s season.' },
-    support: { title: 'Technical support', text: 'Irrigation, feeding and pests, followed from sowing to harvest.' },
+    title: 'Six goals, one ear of wheat',
+    experts: { title: 'Connect with experts', text: 'Your question reaches someone who knows, and the answer comes in plain words.' },
+    solutions: { title: 'Agricultural solutions', text: 'What works on land like yours, in steps you can take with the tools you have.' },
+    knowledge: { title: 'Knowledge exchange', text: 'Farmers teach as well as learn: meetings, field days and short videos.' },
+    marketing: {
+      title: 'Product marketing',
+      text: 'A shorter route from the field to traders and consumers, with a fair in each crop’s season.',
+    },
+    support: { title: 'Technical support', text: 'Help with irrigation, fertiliser and pests, from sowing to harvest.' },
     training: {
       title: 'Training and qualification',
       text: 'Hands-on courses for young people and women, in farming and after the harvest.',
     },
   },
   benefits: {
-    title: 'What is in it for you?',
-    markets: { title: 'Market access', text: 'Know who buys before you sow, and sell the quantity that you have.' },
+    title: 'How do you benefit?',
+    markets: { title: 'Market access', text: 'Know who will buy before you sow, and sell what you have, however much or little.' },
     productivity: {
       title: 'Efficiency and productivity',
-      text: 'Water, feed and time where they count, by decisions that rest on measuring.',
+      text: 'Water, fertiliser and time where they count, with decisions based on measurement.',
     },
-    finance: { title: 'Financial inclusion', text: 'A plain road to finance, savings and crop insurance.' },
+    finance: { title: 'Financial inclusion', text: 'A clear route to finance, savings and crop insurance.' },
     sustainability: { title: 'Sustainable development', text: 'Land that stays fertile for those who farm it after us.' },
   },
-  next: { title: 'Begin where you need to', services: 'Browse our services' },
+  next: { title: 'Where would you like to start?', services: 'Browse our services' },
 } satisfies Twin<typeof arabic>;

@@ -15,7 +15,7 @@ export const common = {
   askExpert: 'Ask an expert',
   backToServices: 'Back to services',
   description:
-    'A farming club that brings growers, traders, suppliers, consumers and experts together: crops, guidance, climate, and an expert for your question.',
+    'A farming club that brings growers, traders, suppliers, consumers and experts together: crops, guidance, articles on the climate, and an expert to answer your question.',
   nav: {
     label: 'Main menu',
     menu: 'Menu',
@@ -28,9 +28,9 @@ export const common = {
     jobs: 'Jobs',
     contact: 'Contact',
     crops: 'Crops',
-    awareness: 'Awareness articles',
+    awareness: 'Guidance and awareness',
     climate: 'Climate change',
-    path: 'Path of this page',
+    path: 'Breadcrumb',
   },
   language: { label: 'Language', thisPage: 'هذه الصفحة بالعربية' },
   contact: {
@@ -45,7 +45,7 @@ export const common = {
     social: 'Our pages',
   },
   footer: {
-    promise: 'We sow knowledge and harvest together.',
+    promise: 'We sow knowledge and reap together.',
     about: 'A farming club that connects growers with traders, suppliers, consumers and experts. {{projectOf}}.',
     links: 'Links',
     services: 'Services',

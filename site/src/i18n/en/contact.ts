@@ -3,9 +3,9 @@ import type { Twin } from '../ar/index.ts';
 
 export const contact = {
   title: 'Contact',
-  description: 'Ways to reach {{club}}: WhatsApp, YouTube, TikTok, Facebook, telephone and e-mail.',
-  message: 'Our door is open, and so are our ears',
-  lead: 'Take the road that is nearest to you.',
-  channels: 'Ways to reach us',
-  none: 'Our contact details will be here soon.',
+  description: 'How to contact {{club}}: WhatsApp, YouTube, TikTok, Facebook, phone and email.',
+  message: 'Our door is open. Ask us anything.',
+  lead: 'Choose whichever way suits you best.',
+  channels: 'Ways to contact us',
+  none: 'We will add our contact details soon.',
 } satisfies Twin<typeof arabic>;

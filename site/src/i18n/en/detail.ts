@@ -3,11 +3,13 @@ import type { detail as arabic } from '../ar/detail.ts';
 import type { Twin } from '../ar/index.ts';
 
 export const detail = {
-  updated: 'Updated {{date}}',
-  share: { share: 'Share', chat: 'Send by WhatsApp', copy: 'Copy the link', copied: 'Link copied', print: 'Print' },
+  updated: 'Last updated: {{date}}',
+  share: { share: 'Share', chat: 'Send on WhatsApp', copy: 'Copy link', copied: 'Link copied', print: 'Print' },
   crop: {
     ...labels.cropFields,
-    picture: 'Drawing or photo: {{name}}',
+    pickingSeason: 'Picking season',
+    floweringToPicking: 'From flowering to picking',
+    picture: 'Picture of {{name}}',
     ask: 'Ask an expert about {{name}}',
     chatMessage: 'Hello, I need agricultural advice about {{name}}.',
     others: 'Other crops',
@@ -20,10 +22,10 @@ export const detail = {
     importance: 'Why does it matter?',
     practicalSteps: 'Practical steps and scientific advice',
     recommendations: 'Recommendations',
-    reading: { one: '{{n}} minute to read', other: '{{n}} minutes to read' },
-    ask: 'Ask an expert about this',
+    reading: { one: '{{n}} minute read', other: '{{n}} minute read' },
+    ask: 'Ask an expert about this topic',
     chatMessage: 'Hello, I need agricultural advice about “{{title}}”.',
-    picture: 'Drawing or photo for the article “{{title}}”',
+    picture: 'Picture for the article “{{title}}”',
     others: 'Read next',
   },
 } satisfies Twin<typeof arabic>;

@@ -17,7 +17,7 @@ export const gallery = {
     failed: 'error loading photos',
     empty: 'There are no photos yet.',
     fullScreen: 'Show full screen: {{title}}',
-    fullScreenFailed: 'The full-screen view did not come. Check the connection and try again.',
+    fullScreenFailed: 'The full-screen view could not be opened. Check your connection and try again.',
   },
   videos: {
     title: 'Videos',
@@ -28,10 +28,10 @@ export const gallery = {
     loading: 'Loading videos...',
     failed: 'error loading videos',
     empty: 'There are no videos yet.',
-    unplayable: 'This video does not play. The connection may be weak, or your browser may not know its format.',
-    youtubeNotice: 'Playing opens the video from YouTube.',
+    unplayable: 'This video can’t be played. Your connection may be weak, or your browser may not support the format.',
+    youtubeNotice: 'The video plays from YouTube.',
   },
-  pictureFailed: 'This photo did not load',
+  pictureFailed: 'This photo could not be loaded',
   previous: 'Previous page',
   next: 'Next page',
 } satisfies Twin<typeof arabic>;

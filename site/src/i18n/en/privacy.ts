@@ -4,34 +4,34 @@ import type { privacy as arabic } from '../ar/privacy.ts';
 export const privacy = {
   title: 'Privacy',
   description:
-    'What {{club}} keeps of you when you apply for a job, why, for how long, who sees it and how to have it deleted. No cookies for visitors.',
-  lead: 'You read the whole site without an account and without being followed. We keep nothing of you unless you send us a job application.',
+    'What {{club}} keeps about you when you apply for a job, why, for how long, who sees it and how to have it deleted. No cookies for visitors.',
+  lead: 'You can read the whole site without an account and without being tracked. We keep nothing about you unless you send us a job application.',
   what: {
     title: 'What do we keep?',
-    text: 'Only what you write in the job application, which is six things, and the time at which you sent it:',
+    text: 'Only the six details you enter in the job application, and the time you sent it:',
     nothingElse:
-      'We ask for no photo, no national number and no files. Against flooding, the server counts what each network address sends, apart from the application itself, and erases the count within a day or two.',
+      'We do not ask for a photo, a national ID number or any files. To prevent spam, the server counts the applications sent from each IP address, separately from the application itself, and deletes the count within a day or two.',
   },
   why: {
     title: 'Why?',
-    text: 'To consider your application and to contact you about it. We do not advertise with it, sell it or pass it to anyone outside the club.',
+    text: 'To consider your application and to contact you about it. We do not use your details for advertising, sell them or pass them to anyone outside the club.',
   },
   who: {
     title: 'Who sees it?',
-    text: 'Only the people who run the club’s site, after signing in with a password and a code sent to their e-mail. It appears on no page of the site.',
+    text: 'Only the people who run the club’s site, after signing in with a password and a code sent to their email. Your details do not appear on any page of the site.',
   },
   howLong: {
     title: 'For how long?',
-    text: 'Twelve months at most from the day you sent it; then the whole application is deleted by itself.',
+    text: 'Twelve months at most from the day you sent it; then the whole application is deleted automatically.',
   },
   deletion: {
-    title: 'How is it deleted before that?',
-    text: 'Ask for it whenever you like, from the mail address or the number that you wrote in the application; you need give no reason. The application is gone for good and stays in no trash. To correct something, we delete the application and you send it anew.',
+    title: 'How do I have it deleted sooner?',
+    text: 'Ask us at any time, from the email address or phone number you gave in the application. You do not have to give a reason. The application is permanently deleted. If something needs correcting, we delete the application and you send a new one.',
   },
   visitors: {
-    title: 'And visitors?',
-    text: 'No cookies, no statistics that follow you, no advertising. Fonts and pictures come from this site itself. If you change the language, your choice is kept in your own browser and does not reach us.',
+    title: 'What about visitors?',
+    text: 'No cookies, no analytics that track you, no advertising. Fonts and pictures come from this site itself. If you change the language, your choice is kept in your own browser and does not reach us. What you type in the job application stays in this page on your device until you send it or close the page.',
     others:
-      'YouTube videos are loaded only when you press play. The links to WhatsApp, YouTube, TikTok and Facebook open other people’s sites, which have their own rules.',
+      'YouTube videos load only when you press play. The links to WhatsApp, YouTube, TikTok and Facebook open third-party sites, which have their own policies.',
   },
 } satisfies Twin<typeof arabic>;

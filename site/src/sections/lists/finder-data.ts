@@ -60,7 +60,9 @@ export const finderData = ({ selection, selection: { list, by } }: ListPage, loc
   return {
     ...shared,
     count: pluralForms(locale, 'lists.crops.count'),
-    none: listsIn(locale, FACETS.length + 1).map((conditions) => t('lists.crops.noneText', { conditions })),
+    none: listsIn(locale, FACETS.length + 1).map((conditions, others) =>
+      others === 0 ? t('lists.crops.noneForOne', { condition: conditions }) : t('lists.crops.noneText', { conditions }),
+    ),
     text: t('lists.crops.nameContains', { text: placeholder('text') }),
     keep: t('lists.crops.keepOnly', { condition: placeholder('condition') }),
   };

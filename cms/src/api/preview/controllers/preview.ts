@@ -66,7 +66,7 @@ const policy = (): string => {
 
 const STRIP: Readonly<Record<Locale, string>> = {
   ar: 'معاينة: هذه الصفحة لم تُنشر بعد، وينتهي رابطها بعد أربع وعشرين ساعة من إنشائه.',
-  en: 'Preview: this page is not published yet. Its link ends 24 hours after it was made.',
+  en: 'Preview: this page is not published yet. Its link expires 24 hours after it was created.',
 };
 const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
 const LOOK = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
@@ -87,7 +87,7 @@ const withStrip = (page: string, locale: Locale): string =>
 
 const ENDED: Readonly<Record<Locale, readonly [title: string, text: string]>> = {
   ar: ['انتهى رابط المعاينة', 'مضى وقته، أو أبطله من أرسله. اطلب منه رابطًا جديدًا.'],
-  en: ['This preview has ended', 'Its time is over, or whoever sent it took it back. Ask for a new link.'],
+  en: ['This preview has ended', 'It has expired, or the person who sent it cancelled it. Ask for a new link.'],
 };
 
 /** What a person sees whose link has ended; programs get the API's error. */
