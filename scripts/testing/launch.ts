@@ -34,15 +34,17 @@ export interface StackAddresses {
 export const chooseAddresses = async (): Promise<StackAddresses> => {
   const [sitePort = 0, cmsPort = 0, mailPort = 0, smtpPort = 0] = await freePorts(4);
   const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+  // A host name, because passkeys belong to one; browsers and Node take it for this machine.
+  const siteUrl = `http://localhost:${sitePort}`;
   const settings = {
     HOST: '127.0.0.1',
     SITE_PORT: String(sitePort),
     CMS_PORT: String(cmsPort),
     MAIL_PORT: String(mailPort),
     SMTP_PORT: String(smtpPort),
-    SITE_URL: addressOf(sitePort),
+    SITE_URL: siteUrl,
   };
-  return { siteUrl: addressOf(sitePort), cmsUrl: addressOf(cmsPort), inboxUrl: addressOf(mailPort), sitePort, settings };
+  return { siteUrl, cmsUrl: addressOf(cmsPort), inboxUrl: addressOf(mailPort), sitePort, settings };
 };
 
 /** Runs the real `npm start` with these settings and no others. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { endSession, go, isSignInPath, LOGIN, rememberPlace, takePlace, usePath, VERIFY } from '../session/location.ts';
 import { clearEverything, isSessionEntry, readSession } from '../session/session.ts';
+import { isOutside } from '../sign-in/paths.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { ErrorBoundary } from '../ui/ErrorPage.tsx';
 import { Loading } from '../ui/Kernels.tsx';
@@ -43,8 +44,8 @@ export const Entry = () => {
   const path = usePath();
   useOtherTabs();
   const session = readSession();
-  if (path === LOGIN || path === VERIFY)
-    return session ? <Return /> : <SignIn step={path === VERIFY ? 'verify' : 'login'} loadPanel={loadPanel} />;
+  if ((path === LOGIN || path === VERIFY) && session) return <Return />;
+  if (isOutside(path)) return <SignIn path={path} loadPanel={loadPanel} />;
   if (!session) {
     if (path !== '/admin') rememberPlace(path + window.location.search);
     return <Go to={LOGIN} />;

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ar } from '../app/i18n/ar.ts';
 import { en } from '../app/i18n/en.ts';
-import { ar as signIn } from '../sign-in/texts/ar.ts';
+import { WAITS } from '../second-step/texts/waits.ts';
 
 const CATALOGUES = { ar, en } as const;
 /** Arabic's six forms, with a number that asks for each. */
@@ -76,6 +76,6 @@ describe('every counted message of the panel', () => {
 });
 
 it('the sign-in pages, which have no i18next, count their minutes in six forms too', () => {
-  const waits = Object.values(EXAMPLES).map((minutes) => signIn.tooMany(minutes).replace('محاولات كثيرة. حاول مرة أخرى ', ''));
+  const waits = Object.values(EXAMPLES).map((minutes) => WAITS.ar.tooMany(minutes).replace('محاولات كثيرة. حاول مرة أخرى ', ''));
   expect(waits).toEqual(['بعد لحظات.', 'بعد دقيقة واحدة.', 'بعد دقيقتين.', 'بعد ٣ دقائق.', 'بعد ١١ دقيقة.', 'بعد ١٠٠ دقيقة.']);
 });

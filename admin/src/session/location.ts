@@ -3,6 +3,11 @@ import { dropSession } from './session.ts';
 
 export const LOGIN = '/admin/login';
 export const VERIFY = '/admin/verify';
+export const FORGOT = '/admin/forgot-password';
+/** The pages that mailed links open (cms: panelAddress). */
+export const REGISTER = '/admin/register';
+export const NEW_PASSWORD = '/admin/password';
+export const CONFIRM_EMAIL = '/admin/confirm-email';
 const CHANGED = 'sanabel:place';
 
 const subscribe = (listener: () => void): (() => void) => {

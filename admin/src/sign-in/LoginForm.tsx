@@ -2,9 +2,13 @@ import { fieldMessage } from '@sanabel/contract/messages/index';
 import { isEmail } from '@sanabel/contract/typed';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
-import { go, hasPlace, VERIFY } from '../session/location.ts';
-import { isRejected, login, storePending, waitMinutes } from './calls.ts';
-import { LoginField, Notice, PasswordField } from './FormParts.tsx';
+import { PasswordInput } from '../password/PasswordInput.tsx';
+import { isRejected, waitMinutes } from '../second-step/asked.ts';
+import { useWaits } from '../second-step/texts/waits.ts';
+import { FORGOT, go, hasPlace, VERIFY } from '../session/location.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { login, storePending } from './calls.ts';
+import { LoginField } from './FormParts.tsx';
 import { useTexts } from './texts/use-texts.ts';
 
 type FieldName = 'email' | 'password';
@@ -15,9 +19,10 @@ const faultsIn = (email: string, password: string): Faults => ({
   ...(password === '' ? { password: 'required' } : {}),
 });
 
-/** Step one: e-mail and password. On success the e-mail is kept on this device and the code is asked for. */
-export const LoginForm = () => {
+/** Step one: e-mail and password. On success the e-mail is kept on this device and the second step is asked for, whose code is fetched meanwhile. */
+export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) => {
   const texts = useTexts();
+  const waits = useWaits();
   const locale = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -26,6 +31,7 @@ export const LoginForm = () => {
   useEffect(() => {
     document.title = texts.loginTitle;
   }, [texts]);
+  useEffect(() => void loadStep().catch(() => {}), [loadStep]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,14 +66,17 @@ export const LoginForm = () => {
       {hasPlace() && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
       {failure !== null && (
         <Notice kind="fault">
-          {isRejected(failure) ? texts.rejected : texts.loginFailed} {minutes !== null && texts.tooMany(minutes)}
+          {isRejected(failure) ? texts.rejected : texts.loginFailed} {minutes !== null && waits.tooMany(minutes)}
         </Notice>
       )}
       <LoginField name="email" type="email" label={texts.email} fault={message('email')} autoComplete="username" isFirst />
-      <PasswordField fault={message('password')} />
+      <PasswordInput name="password" label={texts.password} fault={message('password')} autoComplete="current-password" />
       <button type="submit" className="button" aria-disabled={isBusy}>
-        {isBusy ? texts.busy : texts.next}
+        {isBusy ? waits.busy : texts.next}
       </button>
+      <a className="link justify-self-start" href={FORGOT}>
+        {texts.forgot}
+      </a>
     </form>
   );
 };

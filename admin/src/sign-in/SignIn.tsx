@@ -1,9 +1,12 @@
 import { CLUB } from '@sanabel/brand/club';
+import { lazy, Suspense } from 'react';
 import { useLanguage } from '../language/language.ts';
+import { LOGIN, VERIFY } from '../session/location.ts';
+import { Loading } from '../ui/Kernels.tsx';
 import { LanguageToggle } from '../ui/LanguageToggle.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { VerifyForm } from './VerifyForm.tsx';
+import { type OutsidePath, SCENES } from './paths.ts';
 
 const PANEL = { ar: 'لوحة التحكم', en: 'Control panel' };
 
@@ -21,30 +24,47 @@ const Brand = () => {
   );
 };
 
+/** Fetched while e-mail and password are typed. */
+const loadStep = () => import('./VerifyForm.tsx');
+const VerifyForm = lazy(loadStep);
+/** The pages of mailed links, fetched by those who open one. */
+const LinkPage = lazy(() => import('./links/LinkPage.tsx'));
+
+/** Where the sun of each drawing stands, wide and on a telephone. */
+const DRAWINGS = {
+  dusk: { file: '/art/scene-dusk.svg', place: 'object-[22%_50%] max-desk:object-[60%_40%]' },
+  dawn: { file: '/art/scene-fields-dawn.svg', place: 'object-[50%_50%]' },
+} as const;
+
 interface Props {
-  step: 'login' | 'verify';
+  path: OutsidePath;
   /** Fetches the rest of the panel, early. */
   loadPanel: () => Promise<unknown>;
 }
 
-/** The two steps of signing in, beside the fields at dusk; the drawing says nothing that the text does not. */
-export const SignIn = ({ step, loadPanel }: Props) => (
-  <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-desk:grid-cols-[1fr] max-desk:grid-rows-[180px_1fr]">
-    <main className="flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-desk:py-5">
-      <header className="flex gap-4 items-center justify-between">
-        <Brand />
-        <LanguageToggle />
-      </header>
-      {step === 'login' ? <LoginForm /> : <VerifyForm loadPanel={loadPanel} />}
-    </main>
-    <div className="relative rounded-ss-[min(22vw,300px)] bg-green-950 overflow-hidden max-desk:-order-1 max-desk:rounded-none max-desk:rounded-ee-[90px]">
-      <img
-        className="absolute inset-0 size-full object-cover object-[22%_50%] ltr:-scale-x-100 max-desk:object-[60%_40%]"
-        src="/art/scene-dusk.svg"
-        width="1600"
-        height="900"
-        alt=""
-      />
+/** The ways in, beside the fields at dusk or dawn; the drawing says nothing that the text does not. */
+export const SignIn = ({ path, loadPanel }: Props) => {
+  const { file, place } = DRAWINGS[SCENES[path]];
+  return (
+    <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-desk:grid-cols-[1fr] max-desk:grid-rows-[180px_1fr]">
+      <main className="flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-desk:py-5">
+        <header className="flex gap-4 items-center justify-between">
+          <Brand />
+          <LanguageToggle />
+        </header>
+        <Suspense fallback={<Loading />}>
+          {path === LOGIN ? (
+            <LoginForm loadStep={loadStep} />
+          ) : path === VERIFY ? (
+            <VerifyForm loadPanel={loadPanel} />
+          ) : (
+            <LinkPage path={path} />
+          )}
+        </Suspense>
+      </main>
+      <div className="relative rounded-ss-[min(22vw,300px)] bg-green-950 overflow-hidden max-desk:-order-1 max-desk:rounded-none max-desk:rounded-ee-[90px]">
+        <img className={`absolute inset-0 size-full object-cover ltr:-scale-x-100 ${place}`} src={file} width="1600" height="900" alt="" />
+      </div>
     </div>
-  </div>
-);
+  );
+};

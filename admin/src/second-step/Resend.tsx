@@ -1,7 +1,7 @@
 import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
 import { useEffect, useState } from 'react';
-import { askServerOffset } from './calls.ts';
-import { useTexts } from './texts/use-texts.ts';
+import { askServerOffset } from '../data/server-clock.ts';
+import { useStepTexts } from './texts/use-texts.ts';
 
 const SECOND = 1000;
 
@@ -33,14 +33,22 @@ const useSecondsUntil = (serverMoment: number): number | null => {
   return offset === null ? null : secondsUntil(serverMoment, now + offset);
 };
 
-/** Another code, 59 seconds after the last one at the earliest. */
-export const Resend = ({ resendAt, onResend }: { resendAt: number; onResend: () => void }) => {
-  const texts = useTexts();
+interface Props {
+  /** By the server's clock, in milliseconds. */
+  resendAt: number;
+  onResend: () => void;
+  /** What is sent again, where it is no code. */
+  label?: string;
+}
+
+/** Another mail, 59 seconds after the last one at the earliest. */
+export const Resend = ({ resendAt, onResend, label }: Props) => {
+  const texts = useStepTexts();
   const seconds = useSecondsUntil(resendAt);
   return (
     <p className="flex gap-3.5 flex-wrap items-center m-0 text-ink-2">
       <button type="button" className="button quiet" disabled={seconds !== 0} onClick={onResend}>
-        {texts.resend}
+        {label ?? texts.resend}
       </button>
       {seconds !== null && seconds > 0 && (
         <span>

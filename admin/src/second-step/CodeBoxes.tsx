@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { type Code, change, enter, erase } from './code-entry.ts';
-import { useTexts } from './texts/use-texts.ts';
+import { useStepTexts } from './texts/use-texts.ts';
 
 interface Props {
   code: Code;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Six boxes, always from left to right. The first one takes a code that the device offers, and spreads it. */
 export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Props) => {
-  const texts = useTexts();
+  const texts = useStepTexts();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const apply = ({ code: next, focus }: { code: Code; focus: number }) => {
     onChange(next);

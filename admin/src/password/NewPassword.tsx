@@ -1,0 +1,72 @@
+import type { Person } from '@sanabel/contract/personal-password';
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { Kernels } from '../ui/Kernels.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { GRAINS, judge, RULES } from './strength.ts';
+import { usePasswordTexts } from './texts.ts';
+
+const ANNOUNCE_AFTER_MS = 600;
+
+/** A text once it has stayed the same for a moment: a screen reader is not to speak at every letter. */
+const useCalm = (text: string): string => {
+  const [calm, setCalm] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(text), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return calm;
+};
+
+interface Props {
+  name: string;
+  label: string;
+  /** Whose password it becomes: it is not to be made of their name or address. */
+  person: Person;
+  fault: string | null;
+  isFirst?: boolean;
+  /** Leaves out the list of rules, where there is little room. */
+  isShort?: boolean;
+}
+
+/** A password that is being chosen: five grains and a word for its strength, and the rules that it keeps so far. */
+export const NewPassword = ({ name, label, person, fault, isFirst = false, isShort = false }: Props) => {
+  const texts = usePasswordTexts();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const { met, grains, strength } = judge(password, person);
+  const word = password === '' ? '' : texts.strength[strength];
+  const spoken = useCalm(word);
+  return (
+    <div>
+      <PasswordInput
+        name={name}
+        label={label}
+        fault={fault}
+        autoComplete="new-password"
+        describedBy={id}
+        isFirst={isFirst}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+      <p className="flex gap-2.5 flex-wrap items-center mt-2 text-note/[1.5]">
+        <Kernels filled={grains} of={GRAINS} />
+        <b className="font-semibold" aria-hidden="true">
+          {word}
+        </b>
+        {password !== '' && !met.long && <span className="text-ink-2">{texts.tooShort}</span>}
+        <span className="sr-only" role="status">
+          {spoken}
+        </span>
+      </p>
+      <ul className={isShort ? 'sr-only' : 'grid gap-0.5 mt-1.5 text-meta/[1.6] text-ink-2'} id={id}>
+        {RULES.map((rule) => (
+          <li key={rule} className="flex gap-2 items-center">
+            <Icon className={met[rule] ? 'text-brand' : 'text-ink-3'} name={met[rule] ? 'check' : 'close'} size={16} />
+            <span className="sr-only">{met[rule] ? texts.met : texts.notMet}</span>
+            {texts.rules[rule]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type ChangeEvent, useId, useState } from 'react';
+import { useLanguage } from '../language/language.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const EYE = {
+  ar: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
+  en: { show: 'Show the password', hide: 'Hide the password' },
+} as const satisfies Record<Locale, object>;
+
+interface Props {
+  name: string;
+  label: string;
+  fault: string | null;
+  autoComplete: 'current-password' | 'new-password';
+  /** Id of what is said of it beside its fault. */
+  describedBy?: string;
+  isFirst?: boolean;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A password, from left to right in both languages, and a button that shows what was typed: long passwords are typed on small keyboards. */
+export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, isFirst = false, onChange }: Props) => {
+  const texts = EYE[useLanguage()];
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const notes = [fault === null ? null : `${id}-fault`, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="relative" dir="ltr">
+        <input
+          className="password-input"
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: where it is asked for, it is the page's first field.
+          autoFocus={isFirst}
+          aria-invalid={fault !== null}
+          aria-describedby={notes === '' ? undefined : notes}
+          onChange={onChange}
+        />
+        <button
+          type="button"
+          className="absolute inset-y-0.75 end-1 grid place-items-center pb-[3.2px] w-11 rounded-[8px] text-ink-2 aria-pressed:text-brand"
+          aria-pressed={isShown}
+          aria-label={isShown ? texts.hide : texts.show}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+        </button>
+      </div>
+      {fault !== null && (
+        <p className="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { formatNumber } from '@sanabel/brand/format';
+import { PASSWORD_MIN } from '@sanabel/contract/limits';
+import { useLanguage } from '../language/language.ts';
+import type { Rule, Strength } from './strength.ts';
+
+/** Of a field that stands on the pages of mailed links too, where there is no i18n library. */
+interface PasswordTexts {
+  strength: Readonly<Record<Strength, string>>;
+  rules: Readonly<Record<Rule, string>>;
+  met: string;
+  notMet: string;
+  tooShort: string;
+}
+
+const TEXTS: Readonly<Record<'ar' | 'en', PasswordTexts>> = {
+  ar: {
+    strength: { weak: 'ضعيفة', fair: 'مقبولة', strong: 'قوية' },
+    rules: {
+      long: `${formatNumber('ar', PASSWORD_MIN)} حرفًا على الأقل`,
+      uncommon: 'ليست مما يُجرَّب أولًا',
+      impersonal: 'ليست اسمك ولا بريدك',
+    },
+    met: 'تحقّق:',
+    notMet: 'لم يتحقّق بعد:',
+    tooShort: 'أضف كلمة أو كلمتين',
+  },
+  en: {
+    strength: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
+    rules: { long: `At least ${PASSWORD_MIN} characters`, uncommon: 'Not one that is tried first', impersonal: 'Not your name or e-mail' },
+    met: 'Done:',
+    notMet: 'Not yet:',
+    tooShort: 'add a word or two',
+  },
+};
+
+export const usePasswordTexts = (): PasswordTexts => TEXTS[useLanguage()];

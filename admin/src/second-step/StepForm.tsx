@@ -1,0 +1,136 @@
+import type { SecondStepInput } from '@sanabel/contract/auth';
+import { RESEND_AFTER_SECONDS } from '@sanabel/contract/limits';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError } from '../data/api-error.ts';
+import { serverNow } from '../data/server-clock.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { type Asked, isRejected, waitMinutes } from './asked.ts';
+import { CodeBoxes } from './CodeBoxes.tsx';
+import { type Code, EMPTY_CODE, isComplete } from './code-entry.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { Resend } from './Resend.tsx';
+import { useStepTexts } from './texts/use-texts.ts';
+import { useWaits } from './texts/waits.ts';
+import { firstWay, StepHint } from './ways.tsx';
+
+interface Message {
+  text: 'incomplete' | 'wrongCode' | 'verifyFailed' | 'resent' | 'passkeyDeclined' | null;
+  /** Minutes to wait, where there were too many tries. */
+  minutes?: number | null;
+}
+
+interface Props {
+  /** Where the code was mailed to. */
+  email: string;
+  asked: Asked;
+  onAsked: (asked: Asked) => void;
+  /** Sends the proof; throws where the server refuses it. */
+  prove: (step: SecondStepInput) => Promise<void>;
+  /** Asks for another mailed code. */
+  resend: () => Promise<Asked>;
+  heading: ReactNode;
+  className: string;
+  children?: ReactNode;
+}
+
+/** The second step, in the ways that the account has: a mailed code, an authenticator app, a passkey, a recovery code. */
+export const StepForm = ({ email, asked, onAsked, prove, resend, heading, className, children }: Props) => {
+  const texts = useStepTexts();
+  const waits = useWaits();
+  const [way, setWay] = useState(() => firstWay(asked));
+  const [code, setCode] = useState<Code>(EMPTY_CODE);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  /** Each try has empty boxes of its own, the first one with the focus. */
+  const [tries, setTries] = useState(0);
+  const startOver = () => {
+    setCode(EMPTY_CODE);
+    setTries((count) => count + 1);
+  };
+
+  const proofOf = async (form: HTMLFormElement): Promise<SecondStepInput | null> => {
+    if (way === 'passkey' && asked.passkey) {
+      const { signWithPasskey } = await import('./passkey.ts');
+      return { method: way, credential: await signWithPasskey(asked.passkey) };
+    }
+    if (way !== 'recovery') return isComplete(code) ? { ...(way === 'mail' ? {} : { method: way }), otp: code.join('') } : null;
+    const recoveryCode = String(new FormData(form).get('recoveryCode')).trim();
+    return recoveryCode === '' ? null : { method: way, recoveryCode };
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setMessage(null);
+    try {
+      const proof = await proofOf(event.currentTarget);
+      if (proof) return await prove(proof);
+      setMessage({ text: 'incomplete' });
+    } catch (error) {
+      const isDeclined = way === 'passkey' && !(error instanceof ApiError);
+      setMessage({ text: isDeclined ? 'passkeyDeclined' : isRejected(error) ? 'wrongCode' : 'verifyFailed', minutes: waitMinutes(error) });
+      if (isRejected(error)) startOver();
+    }
+    setIsBusy(false);
+  };
+
+  const sendAgain = async () => {
+    try {
+      onAsked(await resend());
+      startOver();
+      setMessage({ text: 'resent' });
+    } catch (error) {
+      const wait = error instanceof ApiError ? error.retryAfter : null;
+      if (wait === null) return setMessage({ text: 'verifyFailed' });
+      onAsked({ ...asked, resendAt: (await serverNow()) + wait * 1000 });
+      // A second too early is no news: the countdown says it.
+      if (wait > RESEND_AFTER_SECONDS) setMessage({ text: null, minutes: waitMinutes(error) });
+    }
+  };
+  const isInvalid = message?.text === 'wrongCode' || message?.text === 'incomplete';
+  return (
+    <form className={className} noValidate onSubmit={submit}>
+      {heading}
+      <StepHint way={way} email={email} />
+      {message !== null && (
+        <Notice kind={message.text === 'resent' ? 'news' : 'fault'}>
+          {message.text !== null && texts[message.text]} {message.minutes != null && waits.tooMany(message.minutes)}
+        </Notice>
+      )}
+      {(way === 'mail' || way === 'totp') && (
+        <CodeBoxes key={`${way}${tries}`} code={code} label={texts.code} describedBy="code-hint" isInvalid={isInvalid} onChange={setCode} />
+      )}
+      {way === 'recovery' && (
+        <div className="field" key={tries}>
+          <label htmlFor="recovery-code">{texts.recoveryCode}</label>
+          <input
+            id="recovery-code"
+            name="recoveryCode"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: the page has one purpose.
+            autoFocus
+            aria-invalid={isInvalid}
+            aria-describedby="code-hint"
+          />
+        </div>
+      )}
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {isBusy ? waits.busy : way === 'passkey' ? texts.usePasskey : texts.confirm}
+      </button>
+      {way === 'mail' && <Resend resendAt={asked.resendAt} onResend={() => void sendAgain()} />}
+      <OtherWays
+        ways={asked.methods.filter((one) => one !== way)}
+        onChoose={(one) => {
+          setWay(one);
+          setMessage(null);
+          startOver();
+        }}
+      />
+      {children}
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { formatNumber } from '@sanabel/brand/format';
+import type { StepTexts } from './shape.ts';
+
+export const ar: StepTexts = {
+  codeSentTo: 'أرسلنا رمزًا من ستة أرقام إلى',
+  spamHint: 'قد يتأخر دقيقة، وقد تجده بين الرسائل غير المرغوبة.',
+  totpHint: 'اكتب الرمز الذي يظهر الآن في تطبيق المصادقة على هاتفك.',
+  passkeyHint: 'يسألك جهازك عن بصمتك أو رقمك السري، ولا يخرج المفتاح منه.',
+  recoveryHint: 'اكتب رمزًا من الرموز العشرة التي حفظتها. كل رمز يُستعمل مرة واحدة.',
+  code: 'رمز التحقق',
+  recoveryCode: 'رمز الاسترداد',
+  digit: (place) => `الرقم ${formatNumber('ar', place)} من ${formatNumber('ar', 6)}`,
+  confirm: 'تأكيد',
+  usePasskey: 'استعمل مفتاح المرور',
+  incomplete: 'الرجاء إدخال رمز التحقق كاملاً',
+  wrongCode: 'رمز التحقق غير صحيح',
+  verifyFailed: 'حدث خطأ أثناء التحقق. حاول مرة اخرى.',
+  passkeyDeclined: 'لم يُستعمل مفتاح المرور. حاول مرة أخرى، أو اختر طريقة أخرى.',
+  resend: 'إعادة إرسال الرمز',
+  resendIn: 'بعد',
+  resent: 'أرسلنا رمزًا جديدًا، والقديم لم يعد صالحًا.',
+  otherWays: 'طرق أخرى',
+  ways: { mail: 'رمز بالبريد', totp: 'تطبيق المصادقة', passkey: 'مفتاح المرور', recovery: 'رمز استرداد' },
+};

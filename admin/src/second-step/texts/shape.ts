@@ -1,0 +1,25 @@
+import type { SecondStep } from '@sanabel/contract/enumerations';
+
+/** The texts of the second step. It stands on the sign-in pages, which have no i18n library: that would be a fifth of what they weigh. */
+export interface StepTexts {
+  codeSentTo: string;
+  spamHint: string;
+  totpHint: string;
+  passkeyHint: string;
+  recoveryHint: string;
+  code: string;
+  recoveryCode: string;
+  digit: (place: number) => string;
+  confirm: string;
+  usePasskey: string;
+  /** Specification, section 8, "Verification". */
+  incomplete: string;
+  wrongCode: string;
+  verifyFailed: string;
+  passkeyDeclined: string;
+  resend: string;
+  resendIn: string;
+  resent: string;
+  otherWays: string;
+  ways: Readonly<Record<SecondStep, string>>;
+}

@@ -1,0 +1,101 @@
+import { fieldMessage } from '@sanabel/contract/messages/index';
+import { isEmail } from '@sanabel/contract/typed';
+import { useState } from 'react';
+import { ApiError } from '../../data/api-error.ts';
+import { serverNow } from '../../data/server-clock.ts';
+import { useLanguage } from '../../language/language.ts';
+import { waitMinutes } from '../../second-step/asked.ts';
+import { Resend } from '../../second-step/Resend.tsx';
+import { useWaits } from '../../second-step/texts/waits.ts';
+import { LOGIN } from '../../session/location.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { LoginField } from '../FormParts.tsx';
+import { askForLink } from './calls.ts';
+import { Address, COLUMN, Heading } from './Frame.tsx';
+import { useLinkTexts } from './texts/use-texts.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Sent {
+  email: string;
+  /** By the server's clock, in milliseconds. */
+  resendAt: number;
+}
+
+/** The same for every address: whether anything was mailed is not told. */
+const SentNote = ({ sent, onOther }: { sent: Sent; onOther: () => void }) => {
+  const texts = useLinkTexts();
+  const [resendAt, setResendAt] = useState(sent.resendAt);
+  const [message, setMessage] = useState<'sentAgain' | 'noMore' | 'failed' | null>(null);
+  const sendAgain = async () => {
+    try {
+      setResendAt((await askForLink(sent.email)).resendAt);
+      setMessage('sentAgain');
+    } catch (error) {
+      const wait = error instanceof ApiError ? error.retryAfter : null;
+      if (wait !== null) setResendAt((await serverNow()) + wait * 1000);
+      setMessage(wait === null ? 'failed' : 'noMore');
+    }
+  };
+  return (
+    <div className={COLUMN}>
+      <Heading title={texts.sent.title} isNews>
+        {texts.sent.lead}
+      </Heading>
+      <Address>{sent.email}</Address>
+      {message !== null && (
+        <Notice kind={message === 'sentAgain' ? 'news' : 'fault'}>{message === 'failed' ? texts.failed : texts.sent[message]}</Notice>
+      )}
+      <p className="text-ink-2">{texts.sent.spam}</p>
+      <Resend label={texts.sent.again} resendAt={resendAt} onResend={() => void sendAgain()} />
+      <p className="flex gap-x-4.5 gap-y-1 flex-wrap">
+        <button type="button" className="link min-h-11 underline" onClick={onOther}>
+          {texts.sent.other}
+        </button>
+        <a className="link inline-flex items-center min-h-11" href={LOGIN}>
+          {texts.toSignIn}
+        </a>
+      </p>
+    </div>
+  );
+};
+
+/** Asks for a link to choose a new password with. */
+export const ForgotPage = () => {
+  const texts = useLinkTexts();
+  const waits = useWaits();
+  const locale = useLanguage();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [minutes, setMinutes] = useState<number | null>(null);
+  const { submit, isBusy, failure, faultOf } = useSubmit({
+    check: (data) => {
+      const email = String(data.get('email')).trim();
+      const code = email === '' ? 'required' : isEmail(email) ? null : 'invalid_email';
+      return code ? { email: fieldMessage({ field: 'email', code }, locale) } : {};
+    },
+    send: async (data) => {
+      const email = String(data.get('email')).trim();
+      try {
+        setSent({ email, ...(await askForLink(email)) });
+      } catch (error) {
+        setMinutes(waitMinutes(error));
+        throw error;
+      }
+    },
+    onDone: () => {},
+    onEnded: () => {},
+  });
+  if (sent) return <SentNote sent={sent} onOther={() => window.location.reload()} />;
+  return (
+    <form className={COLUMN} noValidate onSubmit={submit}>
+      <Heading title={texts.forgot.title}>{texts.forgot.lead}</Heading>
+      {failure !== null && <Notice kind="fault">{minutes === null ? failure || texts.failed : waits.tooMany(minutes)}</Notice>}
+      <LoginField name="email" type="email" label={texts.forgot.email} fault={faultOf('email')} autoComplete="username" isFirst />
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {isBusy ? texts.busy : texts.forgot.send}
+      </button>
+      <a className="link justify-self-start" href={LOGIN}>
+        {texts.forgot.back}
+      </a>
+    </form>
+  );
+};

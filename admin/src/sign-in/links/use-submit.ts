@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../data/api-error.ts';
+import { isEnded } from './calls.ts';
+
+interface Options {
+  /** Faults that need no server, by field. */
+  check?: (data: FormData) => Readonly<Record<string, string>>;
+  send: (data: FormData) => Promise<unknown>;
+  onDone: () => void;
+  onEnded: () => void;
+}
+
+const focusOn = (form: HTMLFormElement, fields: Readonly<Record<string, string>>): void => {
+  const first = [...form.elements].find((element) => element instanceof HTMLInputElement && element.name in fields);
+  if (first instanceof HTMLInputElement) first.focus();
+};
+
+/** The one life of a link's form: it is checked, sent once, and the sentences of what is wrong stand at their fields. */
+export const useSubmit = ({ check, send, onDone, onEnded }: Options) => {
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const show = (found: Readonly<Record<string, string>>) => {
+      setFaults(found);
+      focusOn(form, found);
+    };
+    const found = check?.(data) ?? {};
+    show(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      await send(data);
+      return onDone();
+    } catch (error) {
+      if (isEnded(error)) return onEnded();
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) show(error.fields);
+      else setFailure(error instanceof ApiError ? error.message : '');
+    }
+    setIsBusy(false);
+  };
+  return { submit, isBusy, failure, faultOf: (field: string): string | null => faults[field] ?? null };
+};
