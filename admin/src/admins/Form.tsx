@@ -13,13 +13,13 @@ import { useResourceForm } from '../forms/use-resource-form.ts';
 import { readSession, renewStoredAdmin } from '../session/session.ts';
 import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ADMIN_RULES, type AdminValues, adminData, adminValues, NEVER_KEPT, NEW_ADMIN_RULES } from './fields.ts';
+import { ADMIN_RULES, type AdminValues, adminData, adminValues } from './fields.ts';
 import { AdminInputs } from './Inputs.tsx';
 
 const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'EMAIL_TAKEN';
 
 interface Props {
-  admin: Item<'admins'> | null;
+  admin: Item<'admins'>;
   onClose: () => void;
   /** Opens the admin anew, as the server has them now. */
   onReopen: () => void;
@@ -35,17 +35,17 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
     resource: 'admins',
     item: admin,
     valuesOf: adminValues,
-    schema: admin ? ADMIN_RULES : NEW_ADMIN_RULES,
+    schema: ADMIN_RULES,
     mode: 'onSubmit',
-    neverKept: NEVER_KEPT,
     toData: adminData,
     reopen: onReopen,
     onSaved: (saved) => {
-      if (admin && saved) renewStoredAdmin(saved);
-      notify(admin ? 'common.saved' : 'admins.added');
+      if (saved) renewStoredAdmin(saved);
+      const isNewAddress = saved !== null && saved.pendingEmail !== admin.pendingEmail;
+      notify(isNewAddress ? t('admins.confirmEmail', { email: saved.pendingEmail }) : 'common.saved');
       onClose();
-      // A new password or e-mail of one's own ends the session on the server: this call hears so, and sign-in is asked for at once.
-      if (admin && admin.id === readSession()?.admin.id) void call('/auth/me').catch(() => {});
+      // A role of one's own that changed ends the session on the server: this call hears so, and sign-in is asked for at once.
+      if (admin.id === readSession()?.admin.id) void call('/auth/me').catch(() => {});
     },
     onFailure: ({ error, isShown }) => {
       if (isTaken(error)) form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
@@ -68,9 +68,9 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
         <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line">
           <div>
             <h2 className="text-[1.625rem]/display font-display font-bold" id={`${id}-title`}>
-              {t(admin ? 'admins.edit' : 'admins.add')}
+              {t('admins.edit')}
             </h2>
-            {admin && <p className="text-note wrap-anywhere text-ink-2">{admin.fullName}</p>}
+            <p className="text-note wrap-anywhere text-ink-2">{admin.fullName}</p>
           </div>
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
@@ -84,7 +84,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
         </div>
         <footer className="flex gap-3 justify-between py-3.5 px-6.5 border-t border-line">
           <button type="submit" className="button max-desk:first:flex-1" aria-disabled={isSaving}>
-            {isSaving ? t('common.saving') : t(admin ? 'admins.saveEdit' : 'admins.saveNew')}
+            {isSaving ? t('common.saving') : t('admins.saveEdit')}
           </button>
           <button type="button" className="button quiet max-desk:first:flex-1" onClick={onClose}>
             {t('common.cancel')}
@@ -102,7 +102,7 @@ const Back = ({ close }: { close: () => void }) => {
   return null;
 };
 
-/** The form over the list: empty at `new`, of one admin at their id. */
+/** The form over the list, of one admin at their id. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id } = useParams();
@@ -122,7 +122,7 @@ export const Component = () => {
       }
       failed={<Back close={close} />}
     >
-      {(admin, reopen) => <AdminForm admin={admin} onClose={close} onReopen={reopen} />}
+      {(admin, reopen) => admin && <AdminForm admin={admin} onClose={close} onReopen={reopen} />}
     </EditOrCreate>
   );
 };

@@ -1,13 +1,13 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
-import { ADMIN_ROLES } from '@sanabel/contract/enumerations';
 import { useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Choices } from '../forms/Choices.tsx';
 import { ImageField } from '../forms/ImageField.tsx';
-import { TextField, TextFields } from '../forms/TextField.tsx';
+import { RoleField } from '../forms/RoleField.tsx';
+import { TextFields } from '../forms/TextField.tsx';
 import { readSession } from '../session/session.ts';
 import { ADMIN_FORM, type AdminValues } from './fields.ts';
+import { OwnPassword, PasswordLink } from './Password.tsx';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -44,48 +44,24 @@ const Switch = <Values extends FieldValues>({ form, name, label, hint }: Props<V
   );
 };
 
-const { password, adminRole, jobRequestMails, ...TEXTS } = ADMIN_FORM;
-const { label: passwordLabel, ...passwordDisplay } = password;
+const { adminRole: _, jobRequestMails, ...TEXTS } = ADMIN_FORM;
 
-/** A new admin needs a password; that of an old one stays unless another is typed. */
-export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>; admin: Admin | null }) => {
+/** What is kept of an admin. Passwords are chosen by those whose they are: on their own page, or with a link that is mailed to them. */
+export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>; admin: Admin }) => {
   const { t } = useTranslation();
-  const isOwn = admin !== null && admin.id === readSession()?.admin.id;
-  const hints = [admin ? t('admins.passwordKept') : '', t('admins.passwordRule'), isOwn ? t('admins.signInAgain') : ''];
+  const isOwn = admin.id === readSession()?.admin.id;
   return (
     <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-[1fr]">
       <TextFields form={form} fields={TEXTS} />
-      <div className="col-span-full">
-        <TextField
-          form={form}
-          name="password"
-          label={t(admin ? 'admins.newPassword' : passwordLabel)}
-          isOptional={admin !== null}
-          hint={hints.filter(Boolean).join(' ')}
-          {...passwordDisplay}
-        />
-      </div>
-      {isOwn && (
-        <div className="col-span-full">
-          <TextField
-            form={form}
-            name="currentPassword"
-            label={t('admins.currentPassword')}
-            hint={t('admins.currentPasswordHint')}
-            isOptional
-            {...passwordDisplay}
-            autoComplete="current-password"
-          />
-        </div>
+      {admin.pendingEmail !== '' && (
+        <p className="col-span-full py-2.5 px-4 rounded-[10px] text-note wrap-anywhere bg-wait-bg">
+          {t('admins.pendingEmail')} <bdi dir="ltr">{admin.pendingEmail}</bdi>
+        </p>
       )}
       <div className="col-span-full">
-        <Choices
-          form={form}
-          name="adminRole"
-          label={t(adminRole.label)}
-          options={ADMIN_ROLES.map((value) => ({ value, text: t(`admins.roles.${value}`) }))}
-        />
+        <RoleField form={form} name="adminRole" />
       </div>
+      <div className="col-span-full">{isOwn ? <OwnPassword /> : <PasswordLink admin={admin} />}</div>
       <div className="col-span-full">
         <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t(jobRequestMails.hint)} />
       </div>

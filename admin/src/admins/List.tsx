@@ -1,6 +1,6 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
@@ -38,6 +38,11 @@ const useColumns = (): Column<Admin>[] => {
       ),
     },
     {
+      label: t('forms.role'),
+      sortBy: 'adminRole',
+      cell: ({ adminRole }) => <span className="chip">{t(`forms.roles.${adminRole}`)}</span>,
+    },
+    {
       label: t('admins.email'),
       cellLabel: t('admins.shortEmail'),
       className: 'secondary',
@@ -66,7 +71,6 @@ const useColumns = (): Column<Admin>[] => {
 /** All admins, with the ways to add, edit and delete one; the form opens over it at its own address. */
 export const Component = () => {
   const { t } = useTranslation();
-  const { search } = useLocation();
   const list = useList('admins', { perPage: PER_PAGE });
   const columns = useColumns();
   return (
@@ -76,9 +80,9 @@ export const Component = () => {
         lead={t('admins.lead')}
         {...(list.isFiltered || !list.isRead ? {} : { total: t('admins.total', { count: list.total }) })}
       >
-        <Link className="button" to={{ pathname: 'new', search }}>
-          <Icon name="add" />
-          {t('admins.add')}
+        <Link className="button" to="/admins/invite">
+          <Icon name="mail" />
+          {t('admins.invite')}
         </Link>
       </PageHead>
       <div className="table-box">

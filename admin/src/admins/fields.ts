@@ -1,51 +1,44 @@
-import { type Admin, type AdminInput, adminInput, adminPatch } from '@sanabel/contract/entities/admin';
+import { type Admin, type AdminInput, adminPatch } from '@sanabel/contract/entities/admin';
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import * as z from 'zod';
 import type { TextInput } from '../forms/TextField.tsx';
 import { changesOf, type Picture } from '../forms/values.ts';
 
-/** Every input of an admin; one that is missing here does not compile. Password, role, mails and picture are drawn apart. */
+/** Every input of an admin but the password, which nobody types for somebody else; one that is missing here does not compile. */
 export const ADMIN_FORM = {
   fullName: { label: 'admins.fullName', max: NAME_MAX },
   job: { label: 'admins.job', max: ROLE_MAX },
   email: { label: 'admins.email', type: 'email', language: null },
   phoneNumber: { label: 'admins.phoneNumber', type: 'tel', language: null },
-  password: { label: 'admins.password', type: 'password', language: null, autoComplete: 'new-password' },
-  adminRole: { label: 'admins.adminRole' },
+  adminRole: { label: 'forms.role' },
   jobRequestMails: { label: 'admins.mails', hint: 'admins.mailsHint' },
-} as const satisfies FormOf<AdminInput, TextInput>;
+} as const satisfies FormOf<Omit<AdminInput, 'password'>, TextInput>;
 
 export type AdminValues = Record<Exclude<keyof typeof ADMIN_FORM, 'jobRequestMails'>, string> & {
   jobRequestMails: boolean;
-  /** Asked for beside a new password of one's own. */
-  currentPassword: string;
   image: Picture;
 };
-
-/** No draft keeps a password: a browser's storage is no place for one. */
-export const NEVER_KEPT = ['password', 'currentPassword'] as const;
 
 export const adminValues = (admin: Admin | null): AdminValues => ({
   fullName: admin?.fullName ?? '',
   job: admin?.job ?? '',
   email: admin?.email ?? '',
   phoneNumber: admin?.phoneNumber ?? '',
-  password: '',
-  currentPassword: '',
   adminRole: admin?.adminRole ?? 'editor',
   jobRequestMails: admin?.jobRequestMails ?? true,
   image: admin?.image ?? '',
 });
 
-/** The contract's rules; the picture has rules of its own. */
-const picture = { image: z.unknown().optional() };
-export const NEW_ADMIN_RULES = adminInput.extend({ ...picture, currentPassword: z.literal('') });
-export const ADMIN_RULES = adminPatch.extend(picture);
+const absentWhenEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
 
-/** The data to send: a picture only when one was chosen, a password only when one was typed. */
-export const adminData = ({ password, currentPassword, ...values }: AdminValues): object => ({
-  ...changesOf(values, null, 'image'),
-  ...(password === '' ? {} : { password }),
-  ...(currentPassword === '' ? {} : { currentPassword }),
+/** The contract's rules. Whoever accepted an invitation may have left out job and phone; the picture has rules of its own. */
+export const ADMIN_RULES = adminPatch.extend({
+  job: z.preprocess(absentWhenEmpty, adminPatch.shape.job),
+  phoneNumber: z.preprocess(absentWhenEmpty, adminPatch.shape.phoneNumber),
+  image: z.unknown().optional(),
 });
+
+/** The data to send: what was changed, or over another editor's version all that is filled in. A picture only when one was chosen. */
+export const adminData = (values: AdminValues, before: AdminValues | null): object =>
+  Object.fromEntries(Object.entries(changesOf(values, before, 'image')).filter(([, value]) => before !== null || value !== ''));

@@ -7,6 +7,5 @@ export const admins: Section = {
   label: 'admins.title',
   icon: 'shield',
   list: () => import('./List.tsx'),
-  create: () => import('./Form.tsx'),
   edit: () => import('./Form.tsx'),
 };

@@ -10,11 +10,12 @@ import { BannerProvider } from '../feedback/failures.tsx';
 import { Toasts } from '../feedback/Toasts.tsx';
 import { ConfirmProvider } from '../feedback/use-confirm.tsx';
 import { EmptyList } from '../lists/ListFoot.tsx';
+import { FreshStep } from '../second-step/FreshStep.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { i18nProvider } from './i18n/i18n.ts';
-import { DASHBOARD_FORMS, SECTIONS, TOOLS } from './sections.ts';
+import { DASHBOARD_FORMS, SECTIONS, SIDE_PAGES, TOOLS } from './sections.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** An address of the panel that leads nowhere: mistyped, or of something that is gone. */
@@ -36,7 +37,9 @@ const NotFound = () => {
   );
 };
 
-const definitions = Object.fromEntries([...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS].map((section) => [section.name, definitionOf(section)]));
+const definitions = Object.fromEntries(
+  [...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS, ...SIDE_PAGES].map((section) => [section.name, definitionOf(section)]),
+);
 
 /** react-admin's core around our shell: its data, its sign-in guard, its texts, its resources; none of its looks. */
 const Root = () => {
@@ -55,6 +58,7 @@ const Root = () => {
           <ConfirmProvider>
             <Shell />
             <Toasts />
+            <FreshStep />
           </ConfirmProvider>
         </BannerProvider>
       </ResourceDefinitionContextProvider>
@@ -85,7 +89,7 @@ export const router = createBrowserRouter(
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [...[...SECTIONS, ...TOOLS].map(routeOf), { path: '*', element: <NotFound /> }],
+          children: [...[...SECTIONS, ...TOOLS, ...SIDE_PAGES].map(routeOf), { path: '*', element: <NotFound /> }],
         },
       ],
     },

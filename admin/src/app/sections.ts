@@ -1,3 +1,4 @@
+import { account } from '../account/index.ts';
 import { activity } from '../activity/index.ts';
 import { admins } from '../admins/index.ts';
 import { articles } from '../articles/index.ts';
@@ -7,6 +8,7 @@ import { crops } from '../crops/index.ts';
 import { dashboard } from '../dashboard/index.ts';
 import type { Section } from '../data/section.ts';
 import { gallery } from '../gallery/index.ts';
+import { invitations } from '../invitations/index.ts';
 import { jobRequests } from '../job-requests/index.ts';
 import { members } from '../members/index.ts';
 import { partners } from '../partners/index.ts';
@@ -19,10 +21,13 @@ export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequ
 /** Entries beside those of the specification. */
 export const TOOLS: readonly Section[] = [trash, activity, publication];
 
+/** Pages without an entry of their own: others lead to them. */
+export const SIDE_PAGES: readonly Section[] = [account, invitations];
+
 /** Their forms open over the dashboard, which lists them. */
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];
 
-const PATHS: readonly string[] = [...SECTIONS, ...TOOLS].map(({ path }) => path);
+const PATHS: readonly string[] = [...SECTIONS, ...TOOLS, account].map(({ path }) => path);
 
 /** The path of the section that an address belongs to; the forms of the dashboard have paths beside it. */
 export const sectionOf = (pathname: string): string => {

@@ -90,8 +90,21 @@ export const parsedJson = (text: string): unknown => {
   }
 };
 
-/** One call of the API. Throws an `ApiError` for every answer that is not a success, and when none comes. */
-export const call = async (path: string, { method = 'GET', body, headers, signal }: CallOptions = {}): Promise<Answer> => {
+/** Asks the reader for a fresh second step; whether they made it. */
+type Prove = () => Promise<boolean>;
+let prove: Prove | null = null;
+
+/** Says how a second step is asked for where the server wants a fresh one; a function that takes that back. */
+export const proveWith = (ask: Prove): (() => void) => {
+  prove = ask;
+  return () => {
+    prove = null;
+  };
+};
+
+const wantsProof = (error: unknown): boolean => error instanceof ApiError && error.code === 'SECOND_STEP_REQUIRED';
+
+const send = async (path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Answer> => {
   const isForm = body instanceof FormData;
   const response = await fetch(`${API_BASE}${path}`, {
     method,
@@ -108,4 +121,17 @@ export const call = async (path: string, { method = 'GET', body, headers, signal
   if (!response.ok) throw apiErrorOf(response.status, json, response.headers.get('Retry-After'));
   connectivity.tell(true);
   return { status: response.status, headers: response.headers, json };
+};
+
+/**
+ * One call of the API. Throws an `ApiError` for every answer that is not a success, and when none comes. Where the server wants a fresh
+ * second step first, the reader is asked for it, and the call is made again.
+ */
+export const call = async (path: string, options: CallOptions = {}): Promise<Answer> => {
+  try {
+    return await send(path, options);
+  } catch (error) {
+    if (wantsProof(error) && prove && (await prove())) return send(path, options);
+    throw error;
+  }
 };

@@ -30,7 +30,7 @@ export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, i
       <label htmlFor={id}>{label}</label>
       <div className="relative" dir="ltr">
         <input
-          className="password-input"
+          className="pe-14"
           id={id}
           name={name}
           type={isShown ? 'text' : 'password'}

@@ -34,6 +34,9 @@ export const storeSession = ({ admin, token }: { admin: Admin; token: string }):
   localStorage.setItem(TOKEN_KEY, token);
 };
 
+/** The session goes on with another token. */
+export const renewToken = (token: string): void => localStorage.setItem(TOKEN_KEY, token);
+
 const CHANGED = 'sanabel:admin';
 
 /** An admin who changed their own record is greeted by the new name. A record of somebody else changes nothing. */

@@ -49,6 +49,11 @@ const ICONS = {
   youtube: 'M6.5 5h11a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM10 9l5 3-5 3Z',
   tiktok: 'M14 4v10.5a3.5 3.5 0 1 1-3.5-3.5M14 4c.5 3 2.5 4.5 5 4.6',
   facebook: 'M14 21v-8h3l.6-3.5H14v-2c0-1.2.6-2 2.2-2H18V3h-3c-3 0-4.5 1.8-4.5 4.3v2.2H8V13h2.5v8',
+  key: 'M4 14a4 4 0 1 0 8 0a4 4 0 1 0-8 0M11 11l8-8M16 6l3 3',
+  qr: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2M20 14v6h-6',
+  laptop: 'M6 5h12a2 2 0 0 1 2 2v9H4V7a2 2 0 0 1 2-2ZM2 19h20',
+  mobile: 'M9.5 3h5A2.5 2.5 0 0 1 17 5.5v13a2.5 2.5 0 0 1-2.5 2.5h-5A2.5 2.5 0 0 1 7 18.5v-13A2.5 2.5 0 0 1 9.5 3ZM11 18h2',
+  print: 'M7 8V4h10v4M7 17H5a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M7 14h10v6H7Z',
   keyboard: 'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM7 10h.01M11 10h.01M15 10h.01M7 14h10',
 } as const satisfies Record<string, string>;
 

@@ -1,3 +1,4 @@
+import { ar as account } from '../../account/texts/ar.ts';
 import { ar as activity } from '../../activity/texts/ar.ts';
 import { ar as admins } from '../../admins/texts/ar.ts';
 import { ar as articles } from '../../articles/texts/ar.ts';
@@ -10,6 +11,7 @@ import { ar as forms } from '../../forms/texts/ar.ts';
 import { ar as gallery } from '../../gallery/texts/ar.ts';
 import type { Shape } from '../../i18n/catalogue.ts';
 import { ar as common } from '../../i18n/texts/ar.ts';
+import { ar as invitations } from '../../invitations/texts/ar.ts';
 import { ar as jobRequests } from '../../job-requests/texts/ar.ts';
 import { ar as lists } from '../../lists/texts/ar.ts';
 import { ar as members } from '../../members/texts/ar.ts';
@@ -35,7 +37,9 @@ export const ar = {
   crops,
   articles,
   gallery,
+  account,
   admins,
+  invitations,
   jobRequests,
   contacts,
   partners,

@@ -1,3 +1,4 @@
+import { en as account } from '../../account/texts/en.ts';
 import { en as activity } from '../../activity/texts/en.ts';
 import { en as admins } from '../../admins/texts/en.ts';
 import { en as articles } from '../../articles/texts/en.ts';
@@ -9,6 +10,7 @@ import { en as dashboard } from '../../dashboard/texts/en.ts';
 import { en as forms } from '../../forms/texts/en.ts';
 import { en as gallery } from '../../gallery/texts/en.ts';
 import { en as common } from '../../i18n/texts/en.ts';
+import { en as invitations } from '../../invitations/texts/en.ts';
 import { en as jobRequests } from '../../job-requests/texts/en.ts';
 import { en as lists } from '../../lists/texts/en.ts';
 import { en as members } from '../../members/texts/en.ts';
@@ -32,7 +34,9 @@ export const en = {
   crops,
   articles,
   gallery,
+  account,
   admins,
+  invitations,
   jobRequests,
   contacts,
   partners,

@@ -44,9 +44,14 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         <Mark className="w-6.5 h-10 text-wheat-300" />
         <b className="text-[1.35rem]/[1.2] font-display font-bold">{t('common.panel')}</b>
       </p>
-      <p className="sidebar-hello grid justify-items-start mb-4 py-3 px-3.5 kernel-14/4 text-note/[1.6] bg-[#123a28]">
-        {t('shell.hello')} <bdi className="text-item font-semibold wrap-anywhere text-white">{fullName}</bdi>
-      </p>
+      <NavLink
+        to="/account"
+        replace={isOverPage}
+        className="sidebar-hello relative grid justify-items-start mb-4 py-3 px-3.5 kernel-14/4 text-note/[1.6] no-underline bg-[#123a28] hover:bg-green-800 current:bg-green-700"
+      >
+        <span>{t('shell.hello')}</span> <bdi className="text-item font-semibold wrap-anywhere text-white">{fullName}</bdi>{' '}
+        <small className="text-meta text-wheat-300">{t('account.title')}</small>
+      </NavLink>
       <nav aria-label={t('shell.sections')}>
         {SECTIONS.map(({ path, label, icon }) => (
           <NavLink key={path} to={path} end={path === '/'} replace={isOverPage} className="sidebar-entry">

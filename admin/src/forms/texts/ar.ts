@@ -1,6 +1,9 @@
 import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
+  role: 'الدور',
+  roles: { owner: 'مالك', editor: 'محرر', recruiter: 'مسؤول توظيف' },
+  roleMay: { owner: 'كل شيء، ومعه المسؤولون والدعوات.', editor: 'المحتوى والصور والنشر.', recruiter: 'طلبات العمل وحدها.' },
   unsavedTitle: 'لم تُحفظ تعديلاتك',
   unsavedBody: 'إن خرجت الآن تبقى مسودة على هذا الجهاز، ولا يظهر شيء منها على الموقع.',
   stay: 'متابعة التعديل',

@@ -2,6 +2,13 @@ import { type Shape, six, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
+  role: 'Role',
+  roles: { owner: 'Owner', editor: 'Editor', recruiter: 'Recruiter' },
+  roleMay: {
+    owner: 'Everything, admins and invitations included.',
+    editor: 'Content, pictures and publication.',
+    recruiter: 'Work requests alone.',
+  },
   unsavedTitle: 'Your changes are not saved',
   unsavedBody: 'If you leave now, a draft stays on this device; none of it appears on the site.',
   stay: 'Keep editing',

@@ -18,6 +18,8 @@ export const en: StepTexts = {
   resend: 'Send the code again',
   resendIn: 'in',
   resent: 'We sent a new code; the old one is no longer valid.',
+  again: 'Confirm that it is you',
+  againLead: 'Before this change we ask for the second step again.',
   otherWays: 'Other ways',
   ways: { mail: 'Code by e-mail', totp: 'Authenticator app', passkey: 'Passkey', recovery: 'Recovery code' },
 };

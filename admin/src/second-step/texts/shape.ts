@@ -20,6 +20,9 @@ export interface StepTexts {
   resend: string;
   resendIn: string;
   resent: string;
+  /** Of a signed-in admin, before a change to who may sign in. */
+  again: string;
+  againLead: string;
   otherWays: string;
   ways: Readonly<Record<SecondStep, string>>;
 }

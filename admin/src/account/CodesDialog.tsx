@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import './codes.css';
+
+/** Ten recovery codes, shown this once: it closes when the reader says that they are kept. */
+export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const id = useId();
+  const [isKept, setIsKept] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const done = () => {
+    if (isKept) onDone();
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => notify('account.codes.copied'),
+      () => setIsRefused(true),
+    );
+  return (
+    <Dialog labelledBy={id} describedBy={`${id}-lead`} onClose={done}>
+      <div className="recovery-codes grid gap-4 py-6 px-7 max-desk:px-5">
+        <div>
+          <h2 className="text-[1.5rem]/display font-display font-bold" id={id}>
+            {t('account.codes.keep')}
+          </h2>
+          <p className="mt-1 text-ink-2" id={`${id}-lead`}>
+            {t('account.codes.keepLead')}
+          </p>
+        </div>
+        <ol className="grid gap-x-3 gap-y-2 grid-cols-[1fr_1fr]" dir="ltr">
+          {codes.map((code) => (
+            <li
+              key={code}
+              className="py-2 px-3.5 rounded-[8px] leading-[1.5] font-strong tracking-[0.06em] text-center whitespace-nowrap bg-ground"
+            >
+              {code}
+            </li>
+          ))}
+        </ol>
+        {isRefused && <Notice kind="fault">{t('account.codes.copyFailed')}</Notice>}
+        <div className="recovery-acts flex gap-2.5 flex-wrap">
+          <button type="button" className="button quiet" onClick={() => void copy()}>
+            <Icon name="copy" size={18} />
+            {t('account.codes.copy')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => window.print()}>
+            <Icon name="print" size={18} />
+            {t('account.codes.print')}
+          </button>
+        </div>
+        <p className="text-note text-ink-2">{t('account.codes.once')}</p>
+        <div className="recovery-acts flex gap-4 flex-wrap items-center justify-between pt-4 border-t border-line">
+          <label className="flex gap-3 items-center min-h-11 cursor-pointer">
+            <input
+              className="size-6 accent-brand"
+              type="checkbox"
+              checked={isKept}
+              onChange={({ currentTarget }) => setIsKept(currentTarget.checked)}
+            />
+            {t('account.codes.kept')}
+          </label>
+          <button type="button" className="button" disabled={!isKept} onClick={done}>
+            {t('account.codes.done')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

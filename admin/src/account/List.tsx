@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutlet } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Kernels.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { CodesPanel } from './CodesPanel.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SecondSteps } from './SecondSteps.tsx';
+import { Sessions } from './Sessions.tsx';
+import { SignIns } from './SignIns.tsx';
+import { useSecurity } from './use-account.ts';
+
+/** The ways into one's own account; setting up an authenticator app takes the page's place. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const security = useSecurity();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const setup = useOutlet();
+  if (setup) return setup;
+  return (
+    <>
+      <PageHead title={t('account.title')} lead={t('account.lead')} />
+      <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)_348px] items-start max-wide:grid-cols-[1fr]">
+        <div className="grid gap-4.5">
+          {!security && <Loading />}
+          {security && (
+            <>
+              <PasswordPanel security={security} />
+              <SecondSteps security={security} onCodes={setCodes} />
+              <CodesPanel security={security} onCodes={setCodes} />
+            </>
+          )}
+          <Sessions />
+        </div>
+        <aside className="grid gap-4.5" aria-label={t('account.signIns.title')}>
+          <SignIns />
+          <p className="flex gap-3 items-start py-3 px-4 rounded-[10px] text-note/[1.65] bg-wait-bg">
+            <Icon className="mt-0.5" name="warning" />
+            {t('account.signIns.notYou')}
+          </p>
+        </aside>
+      </div>
+      {codes && <CodesDialog codes={codes} onDone={() => setCodes(null)} />}
+    </>
+  );
+};

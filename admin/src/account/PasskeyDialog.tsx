@@ -1,0 +1,71 @@
+import { passkeyInput } from '@sanabel/contract/account';
+import { NAME_MAX } from '@sanabel/contract/limits';
+import { useEffect, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../data/api-error.ts';
+import { useFailureMessage } from '../feedback/failures.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { resolverOf } from '../forms/values.ts';
+import { useLanguage } from '../language/language.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useAccountChanges } from './use-account.ts';
+
+const RULES = passkeyInput.pick({ name: true });
+
+interface Props {
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** A name for a new passkey, and then the browser's own dialog. */
+export const PasskeyDialog = ({ onClose, onCodes }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const messageOf = useFailureMessage();
+  const { addPasskey } = useAccountChanges();
+  const [fault, setFault] = useState<string | null>(null);
+  const form = useForm<{ name: string }>({ defaultValues: { name: '' }, resolver: resolverOf(RULES, useLanguage()) });
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  const submit = form.handleSubmit(async ({ name }) => {
+    setFault(null);
+    try {
+      const { recoveryCodes } = await addPasskey(name);
+      notify(t('account.steps.passkeyAdded', { name }), { type: 'success' });
+      onClose();
+      if (recoveryCodes) onCodes(recoveryCodes);
+    } catch (error) {
+      // The browser's dialog was closed, or knows this device already.
+      setFault(error instanceof ApiError ? messageOf(error) : t('account.steps.passkeyDeclined'));
+    }
+  });
+  return (
+    <Dialog labelledBy={id} size="small" onClose={onClose}>
+      <form className="grid gap-4 py-6 px-7" noValidate onSubmit={submit}>
+        <h2 className="text-section" id={id}>
+          {t('account.steps.passkey')}
+        </h2>
+        {fault !== null && <Notice kind="fault">{fault}</Notice>}
+        <TextField
+          form={form}
+          name="name"
+          label={t('account.steps.passkeyName')}
+          hint={t('account.steps.passkeyNameHint')}
+          max={NAME_MAX}
+        />
+        <div className="flex gap-2.5 flex-wrap">
+          <button type="submit" className="button max-desk:flex-1" aria-disabled={form.formState.isSubmitting}>
+            {t('account.steps.passkeyMake')}
+          </button>
+          <button type="button" className="button quiet max-desk:flex-1" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

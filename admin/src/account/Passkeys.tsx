@@ -1,0 +1,85 @@
+import type { AccountSecurity, Passkey } from '@sanabel/contract/account';
+import { PASSKEYS_MAX } from '@sanabel/contract/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useMomentWords } from '../i18n/format.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Method } from './Method.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { useAccountChanges } from './use-account.ts';
+import { useAct } from './use-act.ts';
+
+interface Props {
+  security: AccountSecurity;
+  /** The account has no other way. */
+  isLast: boolean;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The passkeys of an account: each by its name, with its times; another one can be added from a browser that has them. */
+export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes }: Props) => {
+  const { t } = useTranslation();
+  const words = useMomentWords();
+  const { confirm } = useConfirm();
+  const { act } = useAct();
+  const { removePasskey } = useAccountChanges();
+  const [isAdding, setIsAdding] = useState(false);
+  const isOn = passkeys.length > 0;
+  const remove = async ({ id, name }: Passkey) => {
+    const isAgreed = await confirm({
+      title: t('account.steps.removeQuestion', { name }),
+      body: t('account.steps.removeBody'),
+      confirmLabel: t('account.steps.remove'),
+      isDangerous: true,
+    });
+    if (isAgreed) await act(() => removePasskey(id), 'account.steps.changed');
+  };
+  const canAdd = hasPasskeys && passkeys.length < PASSKEYS_MAX;
+  return (
+    <Method
+      icon="key"
+      name={t('account.steps.passkey')}
+      isOn={isOn}
+      acts={
+        canAdd && (
+          <button type="button" className="button quiet" onClick={() => setIsAdding(true)}>
+            <Icon name="add" size={18} />
+            {t('account.steps.addPasskey')}
+            <span className="sr-only"> {t('account.steps.passkey')}</span>
+          </button>
+        )
+      }
+    >
+      {!isOn && t(hasPasskeys ? 'account.steps.passkeyLead' : 'account.steps.passkeyNone')}
+      {isOn && (
+        <ul>
+          {passkeys.map((passkey) => {
+            const { id, name, addedAt, usedAt } = passkey;
+            const times = { added: words.day(addedAt), used: usedAt ? words.inside(usedAt) : '' };
+            return (
+              <li key={id} className="flex gap-2 items-center">
+                <span className="flex-1">
+                  <bdi className="font-strong text-ink">{name}</bdi> ·{' '}
+                  {t(usedAt ? 'account.steps.passkeyUsed' : 'account.steps.passkeySince', times)}
+                </span>
+                {!isLast && (
+                  <button
+                    type="button"
+                    className="icon-button danger"
+                    aria-label={t('account.steps.removePasskey', { name })}
+                    onClick={() => void remove(passkey)}
+                  >
+                    <Icon name="trash" />
+                  </button>
+                )}
+              </li>
+            );
+          })}
+          {isLast && <li className="text-meta">{t('account.steps.last')}</li>}
+        </ul>
+      )}
+      {isAdding && <PasskeyDialog onClose={() => setIsAdding(false)} onCodes={onCodes} />}
+    </Method>
+  );
+};

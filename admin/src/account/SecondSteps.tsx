@@ -1,0 +1,89 @@
+import type { AccountSecurity } from '@sanabel/contract/account';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useMomentWords } from '../i18n/format.ts';
+import { Method } from './Method.tsx';
+import { Panel } from './Panel.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { useAccountChanges } from './use-account.ts';
+import { useAct } from './use-act.ts';
+
+/** How many ways there are beside recovery codes, which run out: the last one stays on. */
+const waysOf = ({ mail, totp, passkeys }: AccountSecurity): number => Number(mail.isOn) + Number(totp.isOn) + passkeys.length;
+
+interface Props {
+  security: AccountSecurity;
+  /** Shows new recovery codes, once. */
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The ways of the second step, each to be turned on and off; the last one says why it stays. */
+export const SecondSteps = ({ security, onCodes }: Props) => {
+  const { t } = useTranslation();
+  const { confirm } = useConfirm();
+  const { act } = useAct();
+  const words = useMomentWords();
+  const { switchMailCodes, removeTotp } = useAccountChanges();
+  const { mail, totp } = security;
+  const isLast = waysOf(security) <= 1;
+  const turnOff = async (which: 'mailOff' | 'removeTotp', done: () => Promise<unknown>) => {
+    const isAgreed = await confirm({
+      title: t(`account.steps.${which}Question`),
+      body: t(`account.steps.${which}Body`),
+      confirmLabel: t('account.steps.turnOff'),
+      isDangerous: true,
+    });
+    if (isAgreed) await act(done, 'account.steps.changed');
+  };
+  const last = isLast && <span className="text-meta text-ink-2 max-w-55">{t('account.steps.last')}</span>;
+  const off = (which: 'mailOff' | 'removeTotp', done: () => Promise<unknown>) =>
+    last || (
+      <button type="button" className="button quiet" onClick={() => void turnOff(which, done)}>
+        {t('account.steps.turnOff')}
+        <span className="sr-only"> {t(which === 'mailOff' ? 'account.steps.mail' : 'account.steps.totp')}</span>
+      </button>
+    );
+  const totpTimes = { added: totp.addedAt ? words.day(totp.addedAt) : '', used: totp.usedAt ? words.inside(totp.usedAt) : '' };
+  return (
+    <Panel title={t('account.steps.title')} lead={t('account.steps.lead')}>
+      <ul>
+        <Method
+          icon="mail"
+          name={t('account.steps.mail')}
+          isOn={mail.isOn}
+          acts={
+            mail.isOn ? (
+              off('mailOff', () => switchMailCodes(false))
+            ) : (
+              <button type="button" className="button quiet" onClick={() => void act(() => switchMailCodes(true), 'account.steps.changed')}>
+                {t('account.steps.turnOn')}
+                <span className="sr-only"> {t('account.steps.mail')}</span>
+              </button>
+            )
+          }
+        >
+          <bdi dir="ltr">{mail.address}</bdi>
+        </Method>
+        <Method
+          icon="qr"
+          name={t('account.steps.totp')}
+          isOn={totp.isOn}
+          acts={
+            totp.isOn ? (
+              off('removeTotp', removeTotp)
+            ) : (
+              <Link className="button quiet" to="/account/totp">
+                {t('account.steps.setUp')}
+                <span className="sr-only"> {t('account.steps.totp')}</span>
+              </Link>
+            )
+          }
+        >
+          {totp.isOn ? t(totp.usedAt ? 'account.steps.totpUsed' : 'account.steps.totpSince', totpTimes) : t('account.steps.totpLead')}
+        </Method>
+        <Passkeys security={security} isLast={isLast} onCodes={onCodes} />
+      </ul>
+    </Panel>
+  );
+};

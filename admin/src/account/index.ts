@@ -1,0 +1,12 @@
+import type { Section } from '../data/section.ts';
+
+/** One's own ways in: password, second steps, sessions. The greeting in the sidebar leads there. */
+export const account: Section = {
+  name: 'account',
+  path: '/account',
+  label: 'account.title',
+  icon: 'key',
+  list: () => import('./List.tsx'),
+  create: () => import('./totp/Form.tsx'),
+  createPath: 'totp',
+};

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../data/api-error.ts';
+import { useFailureMessage } from '../../feedback/failures.tsx';
+import { CodeBoxes } from '../../second-step/CodeBoxes.tsx';
+import { type Code, EMPTY_CODE, isComplete } from '../../second-step/code-entry.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useAccountChanges } from '../use-account.ts';
+
+interface Props {
+  /** The app is on; with the recovery codes where the account had none. */
+  onDone: (codes: readonly string[] | undefined) => void;
+  onCancel: () => void;
+}
+
+/** A code of the app, which turns it on. The sixth digit sends it. */
+export const Activate = ({ onDone, onCancel }: Props) => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const messageOf = useFailureMessage();
+  const { activateTotp } = useAccountChanges();
+  const [code, setCode] = useState<Code>(EMPTY_CODE);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const send = async (typed: Code) => {
+    if (isBusy) return;
+    if (!isComplete(typed)) return setFault(t('account.totp.incomplete'));
+    setIsBusy(true);
+    setFault(null);
+    try {
+      const { recoveryCodes } = await activateTotp(typed.join(''));
+      notify('account.totp.done', { type: 'success' });
+      return onDone(recoveryCodes);
+    } catch (error) {
+      setFault(error instanceof ApiError && 'otp' in error.fields ? t('account.totp.wrong') : messageOf(error));
+      setCode(EMPTY_CODE);
+      setTries((count) => count + 1);
+    }
+    setIsBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(code);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <div className="max-w-93 mt-2">
+        <CodeBoxes
+          key={tries}
+          code={code}
+          label={t('account.totp.code')}
+          describedBy="totp-fault"
+          isInvalid={fault !== null}
+          onChange={(typed) => {
+            setCode(typed);
+            if (isComplete(typed)) void send(typed);
+          }}
+        />
+      </div>
+      <p className="field" id="totp-fault" role="alert">
+        {fault !== null && (
+          <span className="fault">
+            <Icon className="align-[-3px]" name="warning" size={16} /> {fault}
+          </span>
+        )}
+      </p>
+      <div className="flex gap-2.5 flex-wrap pt-4 border-t border-line">
+        <button type="submit" className="button max-desk:flex-1" aria-disabled={isBusy}>
+          {t('account.totp.activate')}
+        </button>
+        <button type="button" className="button quiet ms-auto" onClick={onCancel}>
+          {t('common.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFailureMessage } from '../../feedback/failures.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Loading } from '../../ui/Kernels.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { CodesDialog } from '../CodesDialog.tsx';
+import { useAccountChanges } from '../use-account.ts';
+import { Activate } from './Activate.tsx';
+import { Key } from './Key.tsx';
+import { Step } from './Step.tsx';
+
+interface Setup {
+  secret: string;
+  uri: string;
+}
+
+/** Setting up an authenticator app: its key, and a code of it; nothing is on until that fits. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const messageOf = useFailureMessage();
+  const { beginTotp } = useAccountChanges();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const isBegun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; each call makes another key.
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    beginTotp().then(setSetup, setFailure);
+  }, []);
+  const leave = () => navigate('/account');
+  return (
+    <>
+      <BackLink to="/account">{t('account.totp.back')}</BackLink>
+      <PageHead title={t('account.totp.title')} lead={t('account.totp.lead')} />
+      {failure !== null && <Notice kind="fault">{messageOf(failure)}</Notice>}
+      {!setup && failure === null && <Loading />}
+      {setup && (
+        <div className="max-w-215 py-6 px-6 card max-desk:px-4">
+          <ol>
+            <Step number={1} title={t('account.totp.open')}>
+              <p className="text-small text-ink-2">{t('account.totp.openLead')}</p>
+            </Step>
+            <Step number={2} title={t('account.totp.enter')}>
+              <Key {...setup} />
+            </Step>
+            <Step number={3} title={t('account.totp.code')} isLast>
+              <Activate onDone={(made) => (made ? setCodes(made) : leave())} onCancel={leave} />
+            </Step>
+          </ol>
+        </div>
+      )}
+      {codes && <CodesDialog codes={codes} onDone={leave} />}
+    </>
+  );
+};

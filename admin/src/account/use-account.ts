@@ -1,0 +1,69 @@
+import {
+  accountSecurity,
+  openSession,
+  passkeyAdded,
+  passwordChanged,
+  recoveryCodes,
+  sessionsEnded,
+  signIns,
+  totpActivated,
+  totpSetup,
+} from '@sanabel/contract/account';
+import { passkeyOptions } from '@sanabel/contract/auth';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { call } from '../data/call.ts';
+import { useReadFailure } from '../feedback/failures.tsx';
+import { renewToken } from '../session/session.ts';
+
+const KEY = ['account'];
+
+const post = async <T extends z.ZodType>(path: string, answer: T, body?: object): Promise<z.output<T>> =>
+  answer.parse((await call(`/account${path}`, { method: 'POST', ...(body ? { body } : {}) })).json);
+const remove = (path: string) => call(`/account${path}`, { method: 'DELETE' });
+
+const useRead = <T extends z.ZodType>(path: string, answer: T) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...KEY, path],
+    queryFn: async ({ signal }): Promise<z.output<T>> => answer.parse((await call(`/account${path}`, { signal })).json),
+  });
+  useReadFailure(error, refetch);
+  return data ?? null;
+};
+
+/** The ways into one's account; null while they are read. */
+export const useSecurity = () => useRead('/security', accountSecurity);
+export const useSessions = () => useRead('/sessions', z.array(openSession));
+export const useSignIns = () => useRead('/sign-ins', signIns);
+
+/** The changes to one's ways in. Where the server wants a fresh second step first, `call` asks for it. */
+export const useAccountChanges = () => {
+  const client = useQueryClient();
+  const after = async <T>(done: Promise<T>): Promise<T> => {
+    try {
+      return await done;
+    } finally {
+      await client.invalidateQueries({ queryKey: KEY });
+    }
+  };
+  return {
+    /** The session goes on with a new token; the others have ended. */
+    changePassword: (currentPassword: string, password: string) =>
+      after(post('/password', passwordChanged, { currentPassword, password }).then(({ token }) => renewToken(token))),
+    switchMailCodes: (isOn: boolean) => after(post('/mail-codes', accountSecurity, { isOn })),
+    beginTotp: () => post('/totp', totpSetup),
+    /** Turns the app on; recovery codes where there were none before. */
+    activateTotp: (otp: string) => after(post('/totp/activate', totpActivated, { otp })),
+    removeTotp: () => after(remove('/totp')),
+    /** Asks the browser for a passkey and keeps it; recovery codes where there were none before. */
+    addPasskey: async (name: string) => {
+      const options = await post('/passkeys/options', passkeyOptions);
+      const { makePasskey } = await import('../second-step/passkey.ts');
+      return after(post('/passkeys', passkeyAdded, { name, credential: await makePasskey(options) }));
+    },
+    removePasskey: (id: string) => after(remove(`/passkeys/${encodeURIComponent(id)}`)),
+    renewCodes: () => after(post('/recovery-codes', recoveryCodes)),
+    endSession: (id: string) => after(remove(`/sessions/${encodeURIComponent(id)}`)),
+    endOthers: () => after(remove('/sessions').then(({ json }) => sessionsEnded.parse(json).ended)),
+  };
+};

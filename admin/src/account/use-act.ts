@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useShowFailure } from '../feedback/failures.tsx';
+
+/** Does one thing at a time and says when it is done; what fails stands in the banner. */
+export const useAct = () => {
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const [isBusy, setIsBusy] = useState(false);
+  const act = async (done: () => Promise<unknown>, said?: string): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await done();
+      if (said !== undefined) notify(said, { type: 'success' });
+    } catch (error) {
+      showFailure(error);
+    }
+    setIsBusy(false);
+  };
+  return { isBusy, act };
+};

@@ -1,0 +1,52 @@
+import type { Invitation } from '@sanabel/contract/invitations';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFailureMessage } from '../feedback/failures.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { resolverOf, showFaults } from '../forms/values.ts';
+import { useLanguage } from '../language/language.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ADDRESS_RULES } from './fields.ts';
+
+interface Props {
+  invitation: Invitation;
+  send: (email: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Another address for an invitation whose mail did not arrive. */
+export const CorrectDialog = ({ invitation: { fullName: name, email }, send, onClose }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const messageOf = useFailureMessage();
+  const form = useForm<{ email: string }>({ defaultValues: { email }, resolver: resolverOf(ADDRESS_RULES, useLanguage()) });
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(values.email);
+      onClose();
+    } catch (error) {
+      if (!showFaults(form, error)) form.setError('email', { type: 'server', message: messageOf(error) }, { shouldFocus: true });
+    }
+  });
+  return (
+    <Dialog labelledBy={id} size="small" onClose={onClose}>
+      <form className="grid gap-4 pt-6 pb-6 px-7" noValidate onSubmit={submit}>
+        <h2 className="text-section wrap-anywhere" id={id}>
+          {t('invitations.correctTitle', { name })}
+        </h2>
+        <TextField form={form} name="email" label={t('invitations.email')} type="email" language={null} />
+        <div className="flex gap-2.5 flex-wrap">
+          <button type="submit" className="button max-desk:flex-1" aria-disabled={form.formState.isSubmitting}>
+            {t('invitations.correctSend')}
+          </button>
+          <button type="button" className="button quiet max-desk:flex-1" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

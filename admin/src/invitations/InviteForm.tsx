@@ -1,0 +1,62 @@
+import type { Invitation, InvitationInput } from '@sanabel/contract/invitations';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../data/api-error.ts';
+import { useShowFailure } from '../feedback/failures.tsx';
+import { RoleField } from '../forms/RoleField.tsx';
+import { TextFields } from '../forms/TextField.tsx';
+import { resolverOf, showFaults } from '../forms/values.ts';
+import { useLanguage } from '../language/language.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { BLANK, INVITATION_FORM, INVITATION_RULES } from './fields.ts';
+
+const { adminRole: _, ...TEXTS } = INVITATION_FORM;
+
+/** The address has an account, or an invitation already: that is said at its field. */
+const isAboutAddress = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'EMAIL_TAKEN' || error.code === 'EMAIL_INVITED');
+
+interface Props {
+  invite: (input: InvitationInput) => Promise<Invitation>;
+  onInvited: (invitation: Invitation) => void;
+}
+
+/** Who is invited, and as what. Nobody types a password for somebody else. */
+export const InviteForm = ({ invite, onInvited }: Props) => {
+  const { t } = useTranslation();
+  const showFailure = useShowFailure();
+  const form = useForm<InvitationInput>({ defaultValues: BLANK, resolver: resolverOf(INVITATION_RULES, useLanguage()) });
+  const { isSubmitting } = form.formState;
+  const { setFocus } = form;
+  /** How many were invited: the form is blank for the next one, which begins at the name. */
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes back after each.
+  useEffect(() => setFocus('fullName'), [setFocus, times]);
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      onInvited(await invite(values));
+      form.reset(BLANK);
+      setTimes((count) => count + 1);
+    } catch (error) {
+      if (isAboutAddress(error)) form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      else if (!showFaults(form, error)) showFailure(error);
+    }
+  });
+  return (
+    <form
+      className="grid gap-4 pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4"
+      noValidate
+      aria-busy={isSubmitting}
+      onSubmit={submit}
+    >
+      <h2 className="m-0 text-[1.125rem]">{t('invitations.new')}</h2>
+      <TextFields form={form} fields={TEXTS} />
+      <RoleField form={form} name="adminRole" />
+      <button type="submit" className="button" aria-disabled={isSubmitting}>
+        <Icon name="mail" />
+        {t(isSubmitting ? 'invitations.sending' : 'invitations.send')}
+      </button>
+    </form>
+  );
+};

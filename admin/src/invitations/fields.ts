@@ -1,0 +1,16 @@
+import type { FormOf } from '@sanabel/contract/entities/entity';
+import { type InvitationInput, invitationInput, invitationResend } from '@sanabel/contract/invitations';
+import { EMAIL_MAX, NAME_MAX } from '@sanabel/contract/limits';
+import type { TextInput } from '../forms/TextField.tsx';
+
+/** Every input of an invitation; one that is missing here does not compile. The role is drawn apart. */
+export const INVITATION_FORM = {
+  fullName: { label: 'invitations.name', max: NAME_MAX },
+  email: { label: 'invitations.email', type: 'email', language: null, max: EMAIL_MAX },
+  adminRole: { label: 'forms.role' },
+} as const satisfies FormOf<InvitationInput, TextInput>;
+
+export const BLANK: InvitationInput = { fullName: '', email: '', adminRole: 'editor' };
+export const INVITATION_RULES = invitationInput;
+/** A corrected address must be one. */
+export const ADDRESS_RULES = invitationResend.required();

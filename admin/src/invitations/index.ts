@@ -1,0 +1,10 @@
+import type { Section } from '../data/section.ts';
+
+/** Invitations to become an admin; the page opens from the list of admins. */
+export const invitations: Section = {
+  name: 'invitations',
+  path: '/admins/invite',
+  label: 'invitations.title',
+  icon: 'mail',
+  list: () => import('./List.tsx'),
+};

@@ -1,0 +1,36 @@
+import { type Shape, two } from '../../i18n/catalogue.ts';
+import type { ar } from './ar.ts';
+
+export const en = {
+  title: 'Invite an admin',
+  lead: 'They get a mail with a link, and choose a password of their own.',
+  back: 'Admins',
+  new: 'A new invitation',
+  name: 'Name',
+  email: 'E-mail',
+  send: 'Send the invitation',
+  sending: 'Sending…',
+  sent: 'The invitation is sent',
+  sentTo: 'to {{name}}, at',
+  valid: 'The link works for seven days.',
+  pending: 'Not accepted yet',
+  ...two('total', 'one invitation', '{{count, n}} invitations'),
+  empty: 'No invitation is waiting.',
+  state: {
+    sent: 'Sent {{sent}}, ends {{ends}}',
+    failed: 'The mail did not arrive: this address did not take it',
+    ended: 'Ended {{ends}}, never accepted',
+  },
+  again: 'Send again',
+  againOf: 'Send the invitation of {{name}} again',
+  sentAgain: 'A new link was sent to {{name}}.',
+  correct: 'Correct the address',
+  correctOf: 'Correct the address of {{name}}',
+  correctTitle: 'The address of {{name}}',
+  correctSend: 'Correct it and send',
+  withdraw: 'Withdraw',
+  withdrawOf: 'Withdraw the invitation of {{name}}',
+  withdrawn: 'The invitation of {{name}} is withdrawn.',
+  undo: 'Undo',
+  note: 'Sending again ends the link before. The link of a withdrawn invitation opens nothing.',
+} satisfies Shape<typeof ar>;

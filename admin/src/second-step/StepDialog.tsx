@@ -1,0 +1,67 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../data/call.ts';
+import { useFailureMessage } from '../feedback/failures.tsx';
+import { readSession } from '../session/session.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Kernels.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { type Asked, askedBy } from './asked.ts';
+import { StepForm } from './StepForm.tsx';
+import { useStepTexts } from './texts/use-texts.ts';
+
+const ask = async (): Promise<Asked> => askedBy(await call('/account/second-step', { method: 'POST' }));
+
+/** The second step again, in the ways that the account has; a code is mailed as soon as it opens. */
+const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) => {
+  const { t } = useTranslation();
+  const texts = useStepTexts();
+  const messageOf = useFailureMessage();
+  const id = useId();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    ask().then(setAsked, setFailure);
+  }, []);
+  const heading = (
+    <div className="flex gap-3 items-start justify-between mb-2.5 -me-3">
+      <div>
+        <h2 className="text-section" id={id}>
+          {texts.again}
+        </h2>
+        <p className="text-note text-ink-2">{texts.againLead}</p>
+      </div>
+      <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => onSettled(false)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+  return (
+    <Dialog labelledBy={id} size="small" onClose={() => onSettled(false)}>
+      <div className="pt-5.5 pb-6 px-7">
+        {asked ? (
+          <StepForm
+            className="grid gap-4"
+            heading={heading}
+            email={readSession()?.admin.email ?? ''}
+            asked={asked}
+            onAsked={setAsked}
+            prove={async (step) => {
+              await call('/account/second-step/verify', { method: 'POST', body: step });
+              onSettled(true);
+            }}
+            resend={ask}
+          />
+        ) : (
+          <>
+            {heading}
+            {failure === null ? <Loading /> : <Notice kind="fault">{messageOf(failure)}</Notice>}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+export default StepDialog;

@@ -1,0 +1,35 @@
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { Page } from 'playwright-core';
+import { axeFindings } from '../../testing/axe.ts';
+import { stickingOut } from '../../testing/sticking-out.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [390, 1440] as const;
+
+/** Changes the language by the page's own switch, which a dialog may cover. */
+const speak = (page: Page, locale: Locale): Promise<void> =>
+  page.evaluate((language) => document.querySelector<HTMLElement>(`.language-toggle [lang=${language}]`)?.click(), locale);
+
+/** What axe finds on the open page in both languages, light and dark, narrow and wide, and what sticks out; the page is Arabic, light and wide after it. */
+export const faultsInAllLooks = async (page: Page, where: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const theme of THEMES)
+    for (const locale of LOCALES)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await speak(page, locale);
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        await page.waitForFunction((language) => document.documentElement.lang === language, locale);
+        const look = `${where} ${locale} ${theme} ${width}`;
+        found.push(...(await axeFindings(page, look)));
+        const wide = await page.evaluate(stickingOut);
+        if (wide.length > 0) found.push(`${look}: sticks out: ${wide.join(' ')}`);
+      }
+  await speak(page, 'ar');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  return found;
+};
