@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@sanabel/contract/account';
-import { fieldMessage } from '@sanabel/contract/messages/index';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { faultsOf } from '@sanabel/contract/errors';
-import { fieldMessage } from '@sanabel/contract/messages/index';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError } from '../data/api-error.ts';

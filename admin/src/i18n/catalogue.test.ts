@@ -1,3 +1,4 @@
+import '../../test/page.ts';
 import { formatNumber } from '@sanabel/brand/format';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { createInstance } from 'i18next';

@@ -1,4 +1,4 @@
-import { fieldMessage } from '@sanabel/contract/messages/index';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { isEmail } from '@sanabel/contract/typed';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.ts';

@@ -1,14 +1,14 @@
 import type { Locale } from '../enumerations.ts';
-import type { ErrorCode, FieldFault } from '../errors.ts';
-import { ar } from './ar.ts';
-import type { Messages } from './catalogue.ts';
-import { en } from './en.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { ErrorSentences } from './catalogue.ts';
+import { ar } from './errors/ar.ts';
+import { en } from './errors/en.ts';
 
-const catalogues: Record<Locale, Messages> = { ar, en };
+export { fieldMessage } from './fields.ts';
 
-export const errorMessage = (code: ErrorCode, locale: Locale): string => catalogues[locale].errors[code];
+const SENTENCES: Readonly<Record<Locale, ErrorSentences>> = { ar, en };
 
-export const fieldMessage = (fault: FieldFault, locale: Locale): string => catalogues[locale].fields[fault.code](fault.params ?? {});
+export const errorMessage = (code: ErrorCode, locale: Locale): string => SENTENCES[locale][code];
 
 /** The language that an `Accept-Language` header asks for: the first of ours by weight, Arabic when none is named (decisions.md, "Messages"). */
 export const preferredLocale = (acceptLanguage: string | undefined): Locale => {

@@ -1,4 +1,4 @@
-import { fieldMessage } from '@sanabel/contract/messages/index';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { isEmail } from '@sanabel/contract/typed';
 import { useState } from 'react';
 import { ApiError } from '../../data/api-error.ts';

@@ -1,5 +1,5 @@
 import type { LinkInfo } from '@sanabel/contract/auth';
-import { fieldMessage } from '@sanabel/contract/messages/index';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language.ts';
 import { NewPassword } from '../../password/NewPassword.tsx';
