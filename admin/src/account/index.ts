@@ -6,6 +6,7 @@ export const account: Section = {
   path: '/account',
   label: 'account.title',
   icon: 'key',
+  needs: 'GET /account/security',
   list: () => import('./List.tsx'),
   create: () => import('./totp/Form.tsx'),
   createPath: 'totp',

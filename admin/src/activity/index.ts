@@ -6,5 +6,6 @@ export const activity: Section = {
   path: '/activity',
   label: 'activity.title',
   icon: 'history',
+  needs: 'GET /activity',
   list: () => import('./List.tsx'),
 };

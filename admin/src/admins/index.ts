@@ -6,6 +6,7 @@ export const admins: Section = {
   path: '/admins',
   label: 'admins.title',
   icon: 'shield',
+  needs: 'GET /admins',
   list: () => import('./List.tsx'),
   edit: () => import('./Form.tsx'),
 };

@@ -6,6 +6,7 @@ import { backgrounds } from '../backgrounds/index.ts';
 import { contacts } from '../contacts/index.ts';
 import { crops } from '../crops/index.ts';
 import { dashboard } from '../dashboard/index.ts';
+import { may } from '../data/may.ts';
 import type { Section } from '../data/section.ts';
 import { gallery } from '../gallery/index.ts';
 import { invitations } from '../invitations/index.ts';
@@ -27,10 +28,19 @@ export const SIDE_PAGES: readonly Section[] = [account, invitations];
 /** Their forms open over the dashboard, which lists them. */
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];
 
-const PATHS: readonly string[] = [...SECTIONS, ...TOOLS, account].map(({ path }) => path);
+const ALL: readonly Section[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES];
 
-/** The path of the section that an address belongs to; the forms of the dashboard have paths beside it. */
-export const sectionOf = (pathname: string): string => {
-  const first = `/${pathname.split('/')[1] ?? ''}`;
-  return PATHS.includes(first) ? first : '/';
+/** Those of some sections that the admin who is signed in may use, in the same order. */
+export const usable = (sections: readonly Section[]): Section[] => sections.filter(({ needs }) => may(needs));
+
+/** The section that an address belongs to, or the dashboard, whose forms have addresses beside it. */
+const sectionAt = (pathname: string): Section => {
+  const named = ALL.filter(({ path }) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`)));
+  return named.toSorted((one, other) => other.path.length - one.path.length)[0] ?? dashboard;
 };
+
+/** The path of the section that an address belongs to. */
+export const sectionOf = (pathname: string): string => sectionAt(pathname).path;
+
+/** Whether the admin who is signed in may use the section of an address. */
+export const mayOpen = (pathname: string): boolean => may(sectionAt(pathname).needs);

@@ -6,6 +6,7 @@ export const articles: Section = {
   path: '/articles',
   label: 'articles.awareness.title',
   icon: 'services',
+  needs: 'POST /articles',
   create: () => import('./Form.tsx'),
   createPath: 'new/:type',
   edit: () => import('./Form.tsx'),

@@ -6,5 +6,6 @@ export const backgrounds: Section = {
   path: '/backgrounds',
   label: 'backgrounds.title',
   icon: 'grid',
+  needs: 'POST /backgrounds/add',
   list: () => import('./List.tsx'),
 };

@@ -6,5 +6,6 @@ export const contacts: Section = {
   path: '/contacts',
   label: 'contacts.title',
   icon: 'phone',
+  needs: 'PATCH /media',
   list: () => import('./Form.tsx'),
 };

@@ -6,6 +6,7 @@ export const crops: Section = {
   path: '/crops',
   label: 'crops.title',
   icon: 'services',
+  needs: 'POST /crops',
   create: () => import('./Form.tsx'),
   edit: () => import('./Form.tsx'),
 };

@@ -6,5 +6,6 @@ export const dashboard: Section = {
   path: '/',
   label: 'dashboard.title',
   icon: 'services',
+  needs: 'POST /crops',
   list: () => import('./Dashboard.tsx'),
 };

@@ -20,7 +20,7 @@ export const authProvider: AuthProvider = {
   logout: () => signOut().then(() => false as const),
   checkAuth: () => (readSession() ? Promise.resolve() : Promise.reject()),
   checkError: () => Promise.resolve(),
-  getPermissions: () => Promise.resolve(readSession()?.admin.role),
+  getPermissions: () => Promise.resolve(readSession()?.admin.adminRole),
   getIdentity: () => {
     const admin = readSession()?.admin;
     return admin ? Promise.resolve({ id: admin.id, fullName: admin.fullName }) : Promise.reject();

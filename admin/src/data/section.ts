@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ResourceDefinition } from 'react-admin';
 import type { IconName } from '../ui/Icon.tsx';
+import type { CallName } from './may.ts';
 
 /** A page of a section, in a chunk of its own. */
 type Page = () => Promise<{ Component: ComponentType }>;
@@ -15,6 +16,8 @@ export interface Section {
   /** Key of its title, in the sidebar too. */
   label: ParseKeys;
   icon: IconName;
+  /** The call without which it is of no use: for those who may not make it, the section does not exist. */
+  needs: CallName;
   /** Its page. Without one its forms open over the dashboard. */
   list?: Page;
   /** Opens over the page at `new`, or at the address of `createPath`. */

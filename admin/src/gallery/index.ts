@@ -6,6 +6,7 @@ export const gallery: Section = {
   path: '/gallery',
   label: 'gallery.title',
   icon: 'picture',
+  needs: 'POST /gallery',
   list: () => import('./List.tsx'),
   edit: () => import('./Form.tsx'),
 };

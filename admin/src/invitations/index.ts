@@ -6,5 +6,6 @@ export const invitations: Section = {
   path: '/admins/invite',
   label: 'invitations.title',
   icon: 'mail',
+  needs: 'GET /invitations',
   list: () => import('./List.tsx'),
 };

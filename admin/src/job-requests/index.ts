@@ -6,6 +6,7 @@ export const jobRequests: Section = {
   path: '/jobs',
   label: 'jobRequests.title',
   icon: 'case',
+  needs: 'GET /job-requests',
   list: () => import('./List.tsx'),
   show: () => import('./Show.tsx'),
 };

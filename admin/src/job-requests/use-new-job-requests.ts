@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type DataProvider, useDataProvider } from 'react-admin';
+import { may } from '../data/may.ts';
 import type { Item } from '../data/resources.ts';
 import { usePresence } from '../session/presence.ts';
 import { isNew, type Marks, type Moment } from './read-marks/marks.ts';
@@ -52,7 +53,7 @@ const useNewest = (marks: Marks | null) => {
     queryKey: [...KEY, openedAt],
     queryFn: () => readNewest(provider, openedAt),
     refetchInterval: isPresent && EVERY_MS,
-    enabled: marks !== null,
+    enabled: marks !== null && may('GET /job-requests'),
   });
 };
 

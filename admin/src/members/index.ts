@@ -6,6 +6,7 @@ export const members: Section = {
   path: '/members',
   label: 'members.title',
   icon: 'people',
+  needs: 'POST /members',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
 };

@@ -6,6 +6,7 @@ export const partners: Section = {
   path: '/partners',
   label: 'partners.title',
   icon: 'hands',
+  needs: 'POST /partners',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
 };

@@ -2,6 +2,7 @@ import type { PublicationState } from '@sanabel/contract/publication';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { may } from '../data/may.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
@@ -39,6 +40,7 @@ export const PublicationStrip = () => {
   const { isAsking, publish } = usePublishNow();
   const now = useNow();
   const wordsOf = useStripWords();
+  if (!may('GET /publication')) return null;
   if (isUnknown) return <p className={FRAME}>{t('publication.unknown')}</p>;
   if (!publication) return <p className={FRAME} />;
   const { state, deploys } = publication;

@@ -6,5 +6,6 @@ export const publication: Section = {
   path: '/publication',
   label: 'publication.title',
   icon: 'publish',
+  needs: 'GET /publication',
   list: () => import('./List.tsx'),
 };

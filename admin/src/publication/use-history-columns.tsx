@@ -1,6 +1,7 @@
 import type { PublicationCall, PublicationReleases } from '@sanabel/contract/publication';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { may } from '../data/may.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useMomentWords } from '../i18n/format.ts';
@@ -79,7 +80,7 @@ export const useHistoryColumns = (): Column<Line>[] => {
           {t('publication.history.whyFailed')}
         </a>
       );
-    if (!release || isCurrent) return null;
+    if (!release || isCurrent || !may('POST /publication/rollback')) return null;
     return (
       <button type="button" className="button quiet" onClick={() => void goBack(release)}>
         <Icon name="history" size={18} />

@@ -2,6 +2,7 @@ import { type Publication, type PublicationReleases, publication, publicationRel
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
+import { may } from '../data/may.ts';
 import { usePresence } from '../session/presence.ts';
 
 const KEY = ['publication'];
@@ -40,6 +41,7 @@ export const usePublication = () => {
   const query = useQuery({
     queryKey: KEY,
     queryFn: read,
+    enabled: may('GET /publication'),
     refetchInterval: ({ state }) => isPresent && (state.data && !isBusy(state.data) ? QUIET_MS : BUSY_MS),
   });
   const lookAgain = () => client.invalidateQueries({ queryKey: KEY });

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../data/api-error.ts';
 import { call } from '../data/call.ts';
+import { serverNow } from '../data/server-clock.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { readSession } from '../session/session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,6 +15,21 @@ import { useStepTexts } from './texts/use-texts.ts';
 
 const ask = async (): Promise<Asked> => askedBy(await call('/account/second-step', { method: 'POST' }));
 
+/** What was asked for last: it still waits when the dialog was closed and is opened again a moment later. */
+let lastAsked: Asked = { methods: ['mail'], passkey: null, resendAt: 0 };
+
+/** Asks, or goes on with what was asked for a moment ago: the server mails no second code within a minute. */
+const askOrGoOn = async (): Promise<Asked> => {
+  try {
+    lastAsked = await ask();
+  } catch (error) {
+    const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
+    if (wait === null) throw error;
+    lastAsked = { ...lastAsked, resendAt: (await serverNow()) + wait * 1000 };
+  }
+  return lastAsked;
+};
+
 /** The second step again, in the ways that the account has; a code is mailed as soon as it opens. */
 const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) => {
   const { t } = useTranslation();
@@ -22,7 +39,7 @@ const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) =
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    ask().then(setAsked, setFailure);
+    askOrGoOn().then(setAsked, setFailure);
   }, []);
   const heading = (
     <div className="flex gap-3 items-start justify-between mb-2.5 -me-3">

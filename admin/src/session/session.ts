@@ -4,7 +4,7 @@ import { ROLES } from '@sanabel/contract/enumerations';
 const ADMIN_KEY = 'sanabel.admin';
 const TOKEN_KEY = 'sanabel.token';
 
-export type StoredAdmin = Pick<Admin, 'id' | 'fullName' | 'email' | 'role'>;
+export type StoredAdmin = Pick<Admin, 'id' | 'fullName' | 'email' | 'role' | 'adminRole'>;
 export interface Session {
   admin: StoredAdmin;
   token: string;
@@ -13,7 +13,7 @@ export interface Session {
 const isStoredAdmin = (value: unknown): value is StoredAdmin =>
   typeof value === 'object' &&
   value !== null &&
-  ['id', 'fullName', 'email', 'role'].every((key) => typeof Reflect.get(value, key) === 'string');
+  ['id', 'fullName', 'email', 'role', 'adminRole'].every((key) => typeof Reflect.get(value, key) === 'string');
 
 const isAllowed = (admin: StoredAdmin): boolean => ROLES.some((role) => role === admin.role);
 
@@ -29,8 +29,8 @@ export const readSession = (): Session | null => {
 };
 
 export const storeSession = ({ admin, token }: { admin: Admin; token: string }): void => {
-  const { id, fullName, email, role } = admin;
-  localStorage.setItem(ADMIN_KEY, JSON.stringify({ id, fullName, email, role } satisfies StoredAdmin));
+  const { id, fullName, email, role, adminRole } = admin;
+  localStorage.setItem(ADMIN_KEY, JSON.stringify({ id, fullName, email, role, adminRole } satisfies StoredAdmin));
   localStorage.setItem(TOKEN_KEY, token);
 };
 

@@ -1,6 +1,7 @@
 import { TRASH_KINDS } from '@sanabel/contract/entities/index';
 import type { TrashEntry } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
+import { may } from '../data/may.ts';
 import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
@@ -68,14 +69,16 @@ const useColumns = (): Column<TrashEntry>[] => {
             <Icon name="history" />
             {t('trash.restore')}
           </button>
-          <button
-            type="button"
-            className="icon-button danger"
-            aria-label={t('trash.purgeOf', { name: titleOf(entry) })}
-            onClick={() => void purge(entry)}
-          >
-            <Icon name="trash" />
-          </button>
+          {may('DELETE /trash/{id}') && (
+            <button
+              type="button"
+              className="icon-button danger"
+              aria-label={t('trash.purgeOf', { name: titleOf(entry) })}
+              onClick={() => void purge(entry)}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
         </div>
       ),
     },

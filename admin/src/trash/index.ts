@@ -6,5 +6,6 @@ export const trash: Section = {
   path: '/trash',
   label: 'trash.title',
   icon: 'trash',
+  needs: 'GET /trash',
   list: () => import('./List.tsx'),
 };

@@ -35,8 +35,8 @@ const lookOf = ({ locale = 'ar', width = 1440, theme = 'light' }: Look) => ({
 export const openPanel = async (browser: Browser, look: Look, path: string): Promise<OpenPage> => {
   const { entries, ...options } = lookOf(look);
   const { siteUrl = inject('stack').siteUrl, session = inject('stack').session } = look;
-  const { id, fullName, email, role } = session.admin;
-  const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role }), 'sanabel.token': session.token };
+  const { id, fullName, email, role, adminRole } = session.admin;
+  const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role, adminRole }), 'sanabel.token': session.token };
   const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }) });
   if (look.now !== undefined) await opened.page.clock.setFixedTime(look.now);
   await opened.page.goto(path);

@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { BannerBand } from '../../feedback/failures.tsx';
-import { sectionOf } from '../sections.ts';
+import { mayOpen, sectionOf } from '../sections.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Connection } from './Connection.tsx';
 import { Drawer, useDrawer } from './Drawer.tsx';
+import { NotMine } from './NotMine.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import './shell.css';
 
@@ -40,6 +41,7 @@ export const Shell = () => {
   const { t } = useTranslation();
   const content = useRef<HTMLElement>(null);
   const drawer = useDrawer();
+  const isMine = mayOpen(useLocation().pathname);
   const isGoing = useNavigation().state !== 'idle';
   useScrollRestoration(content);
   return (
@@ -69,7 +71,7 @@ export const Shell = () => {
           aria-busy={isGoing}
         >
           <BannerBand />
-          <Outlet />
+          {isMine ? <Outlet /> : <NotMine />}
         </main>
       </div>
       <Shortcuts />

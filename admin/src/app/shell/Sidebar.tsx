@@ -7,7 +7,7 @@ import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
 import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { SECTIONS, TOOLS } from '../sections.ts';
+import { SECTIONS, TOOLS, usable } from '../sections.ts';
 import './sidebar.css';
 
 /** The furrow strip over the way out. */
@@ -37,6 +37,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const newRequests = useNewJobRequests();
+  const tools = usable(TOOLS);
   const fullName = useSyncExternalStore(subscribeToStoredAdmin, storedName);
   return (
     <>
@@ -53,7 +54,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         <small className="text-meta text-wheat-300">{t('account.title')}</small>
       </NavLink>
       <nav aria-label={t('shell.sections')}>
-        {SECTIONS.map(({ path, label, icon }) => (
+        {usable(SECTIONS).map(({ path, label, icon }) => (
           <NavLink key={path} to={path} end={path === '/'} replace={isOverPage} className="sidebar-entry">
             <Icon name={icon} />
             {t(label)}
@@ -66,14 +67,16 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
           </NavLink>
         ))}
       </nav>
-      <nav className="mt-3 pt-3 border-t border-[#1d4a34]" aria-label={t('shell.more')}>
-        {TOOLS.map(({ path, label, icon }) => (
-          <NavLink key={path} to={path} replace={isOverPage} className="sidebar-entry">
-            <Icon name={icon} />
-            {t(label)}
-          </NavLink>
-        ))}
-      </nav>
+      {tools.length > 0 && (
+        <nav className="mt-3 pt-3 border-t border-[#1d4a34]" aria-label={t('shell.more')}>
+          {tools.map(({ path, label, icon }) => (
+            <NavLink key={path} to={path} replace={isOverPage} className="sidebar-entry">
+              <Icon name={icon} />
+              {t(label)}
+            </NavLink>
+          ))}
+        </nav>
+      )}
       <SidebarFurrows />
       <button type="button" className="sidebar-entry" onClick={() => void signOut()}>
         <Icon name="leave" />

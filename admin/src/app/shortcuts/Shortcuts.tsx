@@ -2,7 +2,7 @@ import { Fragment, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SECTIONS } from '../sections.ts';
+import { SECTIONS, usable } from '../sections.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Keys = ({ names }: { names: readonly string[] }) => (
@@ -43,7 +43,7 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
         </dl>
         <h3 className="mt-5 mb-1 text-small">{t('shortcuts.go')}</h3>
         <dl className="grid gap-x-5 gap-y-2.5 grid-cols-[max-content_1fr] items-center mt-3 mb-0">
-          {SECTIONS.map(({ path, label }, index) => (
+          {usable(SECTIONS).map(({ path, label }, index) => (
             <Fragment key={path}>
               <Keys names={['g', String(index + 1)]} />
               <dd>{t(label)}</dd>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SECTIONS } from '../sections.ts';
+import { SECTIONS, usable } from '../sections.ts';
 
 /** The wish behind a pressed key, or null. Keys are told by their place too, so that they work on an Arabic keyboard. */
 type Wish = 'search' | 'help' | 'go' | { section: number } | null;
@@ -48,7 +48,7 @@ export const useShortcuts = (showList: () => void): void => {
       if (wish === 'help') showList();
       else if (wish === 'search') document.querySelector<HTMLElement>('[data-shortcut=search]')?.focus();
       else {
-        const section = SECTIONS[wish.section - 1];
+        const section = usable(SECTIONS)[wish.section - 1];
         if (section) void navigate(section.path);
       }
     };

@@ -15,6 +15,8 @@ export const ar = {
   newRequests_few: '{{count, n}} طلبات جديدة',
   newRequests_many: '{{count, n}} طلبًا جديدًا',
   newRequests_other: '{{count, n}} طلب جديد',
+  notMine: 'هذه الصفحة ليست من دورك',
+  notMineHint: 'دورك «{{role}}». إن احتجت إليها فاطلب ذلك من مالك الموقع.',
   offline: 'انقطع الاتصال. ما تكتبه محفوظ على هذا الجهاز، ونعيد المحاولة وحدنا.',
   backOnline: 'عاد الاتصال.',
   dismiss: 'إخفاء هذا التنبيه',

@@ -18,6 +18,8 @@ export const en = {
   newRequests_few: '{{count, n}} new requests',
   newRequests_many: '{{count, n}} new requests',
   newRequests_other: '{{count, n}} new requests',
+  notMine: 'This page is not part of your role',
+  notMineHint: 'You are “{{role}}”. If you need it, ask the owner of the site.',
   offline: 'The connection is down. What you type is kept on this device, and we keep trying.',
   backOnline: 'The connection is back.',
   dismiss: 'Hide this message',

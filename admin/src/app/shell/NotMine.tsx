@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { EmptyList } from '../../lists/ListFoot.tsx';
+import { readSession } from '../../session/session.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SECTIONS, usable } from '../sections.ts';
+
+/** In the place of a page that is not part of one's role; the start of the panel is the first section that is. */
+export const NotMine = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const start = usable(SECTIONS)[0]?.path ?? '/account';
+  if (pathname === '/') return <Navigate to={start} replace />;
+  const role = readSession()?.admin.adminRole;
+  return (
+    <>
+      <PageHead title={t('shell.notMine')} />
+      <EmptyList
+        action={
+          <Link className="button" to={start}>
+            {t('common.backToStart')}
+          </Link>
+        }
+      >
+        {role && t('shell.notMineHint', { role: t(`forms.roles.${role}`) })}
+      </EmptyList>
+    </>
+  );
+};

@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createApi } from '../../seed/api.ts';
+import { mailedCode, mailsTo, openSession } from '../../seed/sign-in.ts';
+import { type OpenPage, openBrowser } from '../../testing/browser.ts';
+import { totpCode } from '../../testing/totp.ts';
+import { dismissGuest, type Guest, inviteGuest, signInAs } from './guest.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { openSignIn } from './panel.ts';
+import { notice, unexpected } from './sign-in-page.ts';
+
+const { cmsUrl, inboxUrl } = inject('stack');
+
+const STALE = { status: 'error', code: 'SECOND_STEP_REQUIRED', message: 'أعد الخطوة الثانية.', requestId: 'x' };
+
+let browser: Browser;
+let guest: Guest;
+let opened: OpenPage;
+let names = 0;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  names += 1;
+  guest = await inviteGuest(`own-ways-${names}`);
+  opened = await openSignIn(browser, {});
+  await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(opened.page, guest);
+  await opened.page.getByRole('link', { name: 'حسابي' }).click();
+  await opened.page.getByRole('heading', { name: 'حسابي', level: 1 }).waitFor();
+});
+afterEach(async () => {
+  await opened.page.context().close();
+  await dismissGuest(guest);
+});
+afterAll(() => browser.close());
+
+const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text).waitFor();
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel('الرقم ١ من ٦').focus();
+  await page.keyboard.type(code);
+};
+/** Closes the dialog of new recovery codes as somebody does who has kept them; the codes. */
+const keepCodes = async (page: Page): Promise<string[]> => {
+  const dialog = page.getByRole('dialog', { name: 'احفظ رموز الاسترداد' });
+  const codes = await dialog.getByRole('listitem').allInnerTexts();
+  const done = dialog.getByRole('button', { name: 'تم' });
+  expect([codes.length, await done.isDisabled()]).toEqual([10, true]);
+  await dialog.getByRole('button', { name: 'انسخها' }).click();
+  await toast(page, 'نُسخت الرموز.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  await dialog.getByLabel('حفظتها في مكان آمن').check();
+  await done.click();
+  await dialog.waitFor({ state: 'detached' });
+  return codes;
+};
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await page.waitForURL('**/admin/login');
+};
+/** The first step, up to the page of the second one. */
+const begin = async (page: Page) => {
+  await page.getByLabel('البريد الإلكتروني').fill(guest.email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(guest.password);
+  await page.getByRole('button', { name: 'التالي' }).click();
+  await page.waitForURL('**/admin/verify');
+};
+const inPanel = (page: Page) => page.getByRole('button', { name: 'تسجيل الخروج' }).waitFor();
+
+describe('one’s own ways in', () => {
+  it('an authenticator app is on once its code fits, and signs in; so does a recovery code, once', async () => {
+    const { page, complaints } = opened;
+    await page.getByRole('link', { name: 'إعداد تطبيق المصادقة' }).click();
+    await page.getByRole('heading', { name: 'إعداد تطبيق المصادقة' }).waitFor();
+    const secret = await page.locator('.totp-key').innerText();
+    expect(await page.getByRole('link', { name: 'افتحه في التطبيق' }).getAttribute('href')).toContain(
+      `secret=${secret.replaceAll(' ', '')}`,
+    );
+    expect(await faultsInAllLooks(page, 'app')).toEqual([]);
+    await typeCode(page, totpCode(secret, 7));
+    await page.getByText('الرمز لا يطابق. تأكد من ساعة هاتفك.').waitFor();
+    await typeCode(page, totpCode(secret));
+    const [code = ''] = await keepCodes(page);
+    await page.getByText('بقيت ١٠ رموز من ١٠').waitFor();
+    await page.getByRole('button', { name: 'أوقفه تطبيق المصادقة' }).waitFor();
+
+    await signOut(page);
+    await begin(page);
+    await page.getByText('اكتب الرمز الذي يظهر الآن في تطبيق المصادقة').waitFor();
+    await typeCode(page, totpCode(secret, 1));
+    await page.getByRole('button', { name: 'تأكيد' }).click();
+    await inPanel(page);
+    await signOut(page);
+    await begin(page);
+    await page.getByRole('button', { name: 'رمز استرداد' }).click();
+    await page.getByLabel('رمز الاسترداد').fill('AAAA-AAAA');
+    await page.getByRole('button', { name: 'تأكيد' }).click();
+    await notice(page, 'رمز التحقق غير صحيح').waitFor();
+    expect(await faultsInAllLooks(page, 'recovery')).toEqual([]);
+    await page.getByLabel('رمز الاسترداد').fill(code.toLowerCase().replace('-', ' '));
+    await page.getByRole('button', { name: 'تأكيد' }).click();
+    await inPanel(page);
+    await page.goto('/admin/account');
+    await page.getByText('بقيت ٩ رموز من ١٠').waitFor();
+    await page.getByText('دخول برمز استرداد').first().waitFor();
+    await page.getByRole('button', { name: 'أوقفه تطبيق المصادقة' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'أوقفه' }).click();
+    await toast(page, 'تغيّرت الخطوة الثانية');
+    await page.getByRole('link', { name: 'إعداد تطبيق المصادقة' }).waitFor();
+    expect(unexpected(complaints)).toEqual([]);
+  });
+
+  it('a passkey of this device signs in without a code, and can be removed', async () => {
+    const { page, complaints } = opened;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await page.getByRole('button', { name: 'أضف مفتاح المرور' }).click();
+    const dialog = page.getByRole('dialog', { name: 'مفتاح المرور' });
+    await dialog.getByRole('button', { name: 'أنشئ المفتاح' }).click();
+    await dialog.getByText('هذا الحقل مطلوب.').waitFor();
+    await dialog.getByLabel('اسم الجهاز').fill('هاتف منى');
+    await dialog.getByRole('button', { name: 'أنشئ المفتاح' }).click();
+    await keepCodes(page);
+    await page.getByRole('button', { name: 'احذف مفتاح «هاتف منى»' }).waitFor();
+    await page.getByRole('button', { name: 'أوقفه رمز بالبريد' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'أوقفه' }).click();
+    await page.getByText('هذه طريقتك الوحيدة، فلا تُغلق.').waitFor();
+    expect(await page.getByRole('button', { name: 'احذف مفتاح «هاتف منى»' }).count()).toBe(0);
+    expect(await faultsInAllLooks(page, 'account')).toEqual([]);
+
+    await signOut(page);
+    await begin(page);
+    const use = page.getByRole('button', { name: 'استعمل مفتاح المرور' });
+    await use.waitFor();
+    expect(await page.getByRole('button', { name: 'رمز بالبريد' }).count()).toBe(0);
+    expect(await faultsInAllLooks(page, 'passkey')).toEqual([]);
+    await use.click();
+    await inPanel(page);
+    await page.goto('/admin/account');
+    await page.getByText('دخول بمفتاح المرور').waitFor();
+    await page.getByRole('button', { name: 'فعّله رمز بالبريد' }).click();
+    await page.getByRole('button', { name: 'احذف مفتاح «هاتف منى»' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'أزِله' }).click();
+    await page.getByText('بصمتك أو رقم جهازك السري').waitFor();
+    expect(unexpected(complaints)).toEqual([]);
+  });
+
+  it('a password is changed with the current one; this session goes on, the others end, one by one or all', async () => {
+    const { page, complaints } = opened;
+    await page.getByText('جهاز واحد').waitFor();
+    await openSession(createApi(cmsUrl), inboxUrl, guest);
+    await page.reload();
+    await page.getByText('جهازان').waitFor();
+    await page.getByRole('button', { name: /^أنهِ جلسة/ }).click();
+    await page.getByText('جهاز واحد').waitFor();
+    await page.getByText('هذا الجهاز', { exact: true }).waitFor();
+
+    await openSession(createApi(cmsUrl), inboxUrl, guest);
+    await page.reload();
+    await page.getByRole('button', { name: 'أنهِ كل ما عدا هذه' }).click();
+    const question = page.getByRole('alertdialog', { name: 'إنهاء الجلسة الأخرى؟' });
+    await question.getByRole('button', { name: 'أنهِ كل ما عدا هذه' }).click();
+    await toast(page, 'انتهت الجلسات الأخرى.');
+    await page.getByText('جهاز واحد').waitFor();
+
+    const change = page.getByRole('button', { name: 'غيّر كلمة المرور' });
+    await change.click();
+    expect(await page.getByText('هذا الحقل مطلوب.').count()).toBe(2);
+    await page.getByLabel('كلمة المرور الحالية').fill('not the right one');
+    await page.getByLabel('كلمة المرور الجديدة').fill('shagara 7 wa naher');
+    await change.click();
+    await page.locator('.fault').filter({ hasText: 'كلمة المرور الحالية غير صحيحة' }).waitFor();
+    await page.getByLabel('كلمة المرور الحالية').fill(guest.password);
+    await change.click();
+    await toast(page, 'تغيّرت كلمة المرور');
+    await page.reload();
+    await page.getByRole('heading', { name: 'حسابي', level: 1 }).waitFor();
+    expect(unexpected(complaints)).toEqual([]);
+  });
+
+  it('asks for the second step again where the server wants a fresh one, and then does what was asked for', async () => {
+    const { page, complaints } = opened;
+    // An old session cannot be waited for; everything else is the server's own answer.
+    await page.route('**/api/v1/account/recovery-codes', (route) => route.fulfill({ status: 403, json: STALE }), { times: 1 });
+    const earlier = await mailsTo(inboxUrl, guest.email);
+    await page.getByRole('button', { name: 'أنشئ رموزًا' }).click();
+    const mailed = await mailedCode(inboxUrl, guest.email, earlier);
+    const dialog = page.getByRole('dialog', { name: 'تأكيد أنك أنت' });
+    expect(await faultsInAllLooks(page, 'again')).toEqual([]);
+    await typeCode(page, mailed === '000000' ? '000001' : '000000');
+    await dialog.getByRole('button', { name: 'تأكيد' }).click();
+    await dialog.getByText('رمز التحقق غير صحيح').waitFor();
+    await typeCode(page, mailed);
+    await dialog.getByRole('button', { name: 'تأكيد' }).click();
+    await keepCodes(page);
+    await page.getByText('بقيت ١٠ رموز من ١٠').waitFor();
+    expect(complaints.filter((text) => !/status of (?:400|403)/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { type AdminRole, invitation } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApi } from '../../seed/api.ts';
+import { openSession } from '../../seed/sign-in.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { editorApi } from './editor.ts';
+import { dismissGuest, type Guest, inviteGuest } from './guest.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { openPanel } from './panel.ts';
+
+const { cmsUrl, inboxUrl } = inject('stack');
+const api = editorApi();
+
+let browser: Browser;
+const guests: Guest[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  for (const guest of guests) await dismissGuest(guest);
+});
+
+/** Opens the panel for somebody with a role, at a path. */
+const openAs = async (adminRole: AdminRole, path: string, look = {}) => {
+  const guest = await inviteGuest(`role-${adminRole}-${guests.length}`);
+  guests.push(guest);
+  await api.send('PATCH', `/admins/${guest.id}`, { adminRole });
+  return { guest, ...(await openPanel(browser, { ...look, session: await openSession(createApi(cmsUrl), inboxUrl, guest) }, path)) };
+};
+const entries = (page: Page) => page.getByRole('complementary').getByRole('navigation').getByRole('link').allInnerTexts();
+const refusals = (page: Page): string[] => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  return refused;
+};
+
+describe('a role', () => {
+  it('of a recruiter has the work requests alone, and asks the server for nothing else', async () => {
+    const { page, complaints } = await openAs('recruiter', '/admin');
+    await page.waitForURL('**/admin/jobs');
+    await page.getByRole('heading', { name: 'طلبات العمل', level: 1 }).waitFor();
+    expect((await entries(page)).map((text) => text.split('\n')[0])).toEqual(['طلبات العمل']);
+    expect(await page.locator('.publication').count()).toBe(0);
+    const refused = refusals(page);
+    await page.goto('/admin/admins');
+    await page.getByRole('heading', { name: 'هذه الصفحة ليست من دورك' }).waitFor();
+    await page.getByText('دورك «مسؤول توظيف».').waitFor();
+    expect(await faultsInAllLooks(page, 'not mine')).toEqual([]);
+    await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
+    await page.waitForURL('**/admin/jobs');
+    await page.waitForLoadState('networkidle');
+    expect([refused, complaints]).toEqual([[], []]);
+    await page.context().close();
+  });
+
+  it('of an editor has content and publication, no people, and no button for what only owners do', async () => {
+    const member = await api.send('POST', '/crops', { name: 'Role crop', arabicName: 'محصول الدور', isDraft: true });
+    await api.send('DELETE', `/crops/${String(Reflect.get(Object(member), 'id'))}`);
+    const { page, complaints } = await openAs('editor', '/admin', { locale: 'en' });
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    const names = await entries(page);
+    expect(names).toContain('Gallery');
+    for (const absent of ['Admins', 'Activity']) expect(names.filter((name) => name.startsWith(absent))).toEqual([]);
+    const refused = refusals(page);
+    await page.goto('/admin/trash');
+    await page.getByRole('button', { name: /^Restore/ }).first().waitFor();
+    expect(await page.getByRole('button', { name: /for good/ }).count()).toBe(0);
+    await page.goto('/admin/publication');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([refused, complaints]).toEqual([[], []]);
+    await page.context().close();
+  });
+
+  it('that was taken away is told: the session ends, and a call that is refused says why', async () => {
+    const { page, guest } = await openAs('owner', '/admin/admins/invite', { width: 390 });
+    await page.getByLabel('الاسم', { exact: true }).fill('سلوى');
+    await page.getByLabel('البريد الإلكتروني').fill('salwa@sanabel.example');
+    await page.route('**/api/v1/invitations', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 403, json: { status: 'error', code: 'FORBIDDEN', message: 'لا يحق لك هذا الإجراء.', requestId: 'x' } })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'أرسل الدعوة' }).click();
+    await page.getByRole('alert').filter({ hasText: 'لا يحق لك هذا الإجراء.' }).waitFor();
+    await api.send('PATCH', `/admins/${guest.id}`, { adminRole: 'editor' });
+    await page.unroute('**/api/v1/invitations');
+    await page.getByRole('button', { name: 'أرسل الدعوة' }).click();
+    await page.waitForURL('**/admin/login');
+    expect(invitation.array().parse(await api.get('/invitations'))).toEqual([]);
+    await page.context().close();
+  });
+});
