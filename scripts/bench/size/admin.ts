@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SECTIONS, TOOLS } from '../../../admin/src/app/sections.ts';
+import { SECTIONS, SIDE_PAGES, TOOLS } from '../../../admin/src/app/sections.ts';
 
 const KB = 1000;
 
@@ -61,7 +61,7 @@ export const measureAdmin = async (root: string): Promise<AdminCosts> => {
     const bytes = costs[name]?.gzip ?? 0;
     return bytes > bar ? [`admin, ${name}: ${bytes} of ${bar}`] : [];
   });
-  for (const { name } of [...SECTIONS, ...TOOLS]) {
+  for (const { name } of [...SECTIONS, ...TOOLS, ...SIDE_PAGES]) {
     const [, files] = [...sections].find(([chunk]) => pageOf(name).test(chunk)) ?? [];
     if (!files) faults.push(`admin: the section ${name} is no chunk of its own`);
     else costs[`+ ${name}`] = { gzip: await gzip(files.filter((name) => !known.has(name))), fonts: 0 };

@@ -43,6 +43,7 @@ const typeCode = async (page: Page, code: string) => {
 /** Closes the dialog of new recovery codes as somebody does who has kept them; the codes. */
 const keepCodes = async (page: Page): Promise<string[]> => {
   const dialog = page.getByRole('dialog', { name: 'احفظ رموز الاسترداد' });
+  await dialog.waitFor();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   const done = dialog.getByRole('button', { name: 'تم' });
   expect([codes.length, await done.isDisabled()]).toEqual([10, true]);
@@ -160,7 +161,7 @@ describe('one’s own ways in', () => {
     await openSession(createApi(cmsUrl), inboxUrl, guest);
     await page.reload();
     await page.getByText('جهازان').waitFor();
-    await page.getByRole('button', { name: /^أنهِ جلسة/ }).click();
+    await page.getByRole('button', { name: /^أنهِها/ }).click();
     await page.getByText('جهاز واحد').waitFor();
     await page.getByText('هذا الجهاز', { exact: true }).waitFor();
 

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { editorApi } from './editor.ts';
+import { editorApi, pngFile } from './editor.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { mailedLink } from './mailed-links.ts';
 import { openPanel } from './panel.ts';
 
 const { cmsUrl, inboxUrl, admin: firstAdmin } = inject('stack');
@@ -27,7 +28,6 @@ afterEach(async () => {
 const addMona = async (email = MONA.email): Promise<string> =>
   z.object({ id: z.string() }).parse(await api.send('POST', '/admins', { ...MONA, email, password: PASSWORD })).id;
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const faultsOf = (page: Page) => page.getByRole('dialog').locator('.fault').allInnerTexts();
 
 describe('the admins', () => {
   it('stand in a table where the own row is marked and cannot be deleted', async () => {
@@ -42,98 +42,107 @@ describe('the admins', () => {
     await page.context().close();
   });
 
-  it('can be added, searched and deleted, and each rule shows its error at the field', async () => {
+  it('can be searched and deleted, and say what their role is', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/admins');
-    await page.getByRole('link', { name: 'إضافة مسؤول' }).click();
-    const dialog = page.getByRole('dialog', { name: 'إضافة مسؤول' });
-    const save = dialog.getByRole('button', { name: 'إضافة المسؤول' });
-    await save.click();
-    await dialog.getByText('هذه الخانة مطلوبة.').first().waitFor();
-    expect((await faultsOf(page)).map((text) => text.trim())).toEqual(Array(5).fill('هذه الخانة مطلوبة.'));
-    await dialog.getByLabel('الاسم الكامل').fill(MONA.fullName);
-    await dialog.getByLabel('الوظيفة').fill(MONA.job);
-    await dialog.getByLabel('البريد الإلكتروني').fill('mona@');
-    await dialog.getByLabel('رقم الهاتف').fill('12');
-    await dialog.getByLabel('كلمة المرور').fill('short');
-    await save.click();
-    for (const sentence of ['هذا البريد الإلكتروني غير صحيح.', 'رقم الهاتف هذا غير صحيح.', 'أقل عدد من الأحرف هو ١٢.'])
-      await dialog.getByText(sentence).waitFor();
-    await dialog.getByLabel('كلمة المرور').fill('password1234');
-    await dialog.getByText('كلمة المرور هذه سهلة التخمين.').waitFor();
-    await dialog.getByLabel('كلمة المرور').fill(PASSWORD);
-    await dialog.getByLabel('رقم الهاتف').fill('٠١٠٠٠٠٠٠٠١١');
-    await dialog.getByLabel('البريد الإلكتروني').fill(firstAdmin.email);
-    await save.click();
-    await dialog.getByText('هذا البريد الإلكتروني مستخدم بالفعل.').waitFor();
-    await dialog.getByLabel('البريد الإلكتروني').fill(MONA.email);
-    await dialog.getByRole('switch', { name: 'رسالة عند وصول طلبات عمل' }).uncheck();
-    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#3a8f52' } })
-      .png()
-      .toBuffer();
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'mona.png', mimeType: 'image/png', buffer: picture });
-    await page.keyboard.press('Control+s');
-    await page.getByText('أُضيف المسؤول، ويمكنه تسجيل الدخول الآن.').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/admin/admins');
+    await addMona();
+    await page.reload();
     await page.getByRole('searchbox').fill('محررة');
     await page.getByText(firstAdmin.email).waitFor({ state: 'detached' });
     const row = rowOf(page, MONA.email);
     await row.getByText('0100 000 0011').waitFor();
-    expect(await row.locator('img').getAttribute('src')).toMatch(/^\/uploads\//);
+    await row.getByText('مالك', { exact: true }).waitFor();
     await row.getByRole('button', { name: `حذف ${MONA.fullName}` }).click();
     const question = page.getByRole('alertdialog', { name: `حذف «${MONA.fullName}»؟` });
     await question.getByText('يُغلق حسابه فورًا ولا يعود، وتبقى أعماله كما هي.').waitFor();
     await question.getByRole('button', { name: 'حذف' }).click();
     await page.getByText('تم الحذف.').waitFor();
     await row.waitFor({ state: 'detached' });
-    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('can be edited without a password by a form with its own address, which warns before leaving and keeps no password in the draft', async () => {
+  it('can be edited by a form with its own address, which shows each error at its field and warns before leaving', async () => {
     const id = await addMona();
     const { page, complaints } = await openPanel(browser, {}, `/admin/admins/${id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
-    await dialog.getByText('اتركها فارغة لتبقى كلمة المرور كما هي.').waitFor();
+    const save = dialog.getByRole('button', { name: 'حفظ التعديل' });
+    await dialog.getByLabel('الاسم الكامل').fill('');
+    await dialog.getByLabel('البريد الإلكتروني').fill('mona@');
+    await dialog.getByLabel('رقم الهاتف').fill('12');
+    await save.click();
+    for (const sentence of ['هذا الحقل مطلوب.', 'هذا البريد الإلكتروني غير صحيح.', 'رقم الهاتف هذا غير صحيح.'])
+      await dialog.getByText(sentence).waitFor();
+    await dialog.getByLabel('الاسم الكامل').fill(MONA.fullName);
+    await dialog.getByLabel('رقم الهاتف').fill('٠١٠٠٠٠٠٠٠١١');
+    await dialog.getByLabel('البريد الإلكتروني').fill(firstAdmin.email);
+    await save.click();
+    await dialog.getByText('هذا البريد الإلكتروني مستخدم بالفعل.').waitFor();
+    await dialog.getByLabel('البريد الإلكتروني').fill(MONA.email);
     await dialog.getByLabel('الوظيفة').fill('مديرة التحرير');
-    await dialog.getByLabel('كلمة مرور جديدة').fill('never to be kept');
     await dialog.getByRole('button', { name: 'إلغاء' }).click();
     const warning = page.getByRole('alertdialog', { name: 'لم تُحفظ تعديلاتك' });
     await warning.getByRole('button', { name: 'الخروج بلا حفظ' }).click();
     await dialog.waitFor({ state: 'detached' });
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).toContain('مديرة التحرير');
-    expect(kept).not.toContain('never to be kept');
     await rowOf(page, MONA.email)
       .getByRole('link', { name: `تعديل ${MONA.fullName}` })
       .click();
     await dialog.getByRole('button', { name: 'استعادة المسودة' }).click();
     await dialog.getByText('أُعيد ما كنت تكتبه.', { exact: false }).waitFor();
     expect(await dialog.getByLabel('الوظيفة').inputValue()).toBe('مديرة التحرير');
-    expect(await dialog.getByLabel('كلمة مرور جديدة').inputValue()).toBe('');
-    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
+    await dialog.getByRole('switch', { name: 'رسالة عند وصول طلبات عمل' }).uncheck();
+    await dialog.locator('input[type=file]').setInputFiles(await pngFile('mona.png', 80, 80));
+    await page.keyboard.press('Control+s');
     await page.getByText('تم الحفظ.').waitFor();
-    await rowOf(page, MONA.email).getByText('مديرة التحرير').waitFor();
-    await openSession(createApi(cmsUrl), inboxUrl, { email: MONA.email, password: PASSWORD });
+    expect(await api.get(`/admins/${id}`)).toMatchObject({
+      job: 'مديرة التحرير',
+      jobRequestMails: false,
+      image: expect.stringMatching(/^\/uploads\//),
+    });
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('get another role or a link to choose a password, never a password that somebody else has typed', async () => {
+    const id = await addMona();
+    const { page, complaints } = await openPanel(browser, {}, `/admin/admins/${id}`);
+    const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
+    expect(await dialog.locator('input[type=password]').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'أرسل إليه رابطًا ليختار كلمة مرور جديدة' }).click();
+    await page.getByText('أُرسل الرابط إلى').waitFor();
+    expect(await mailedLink(MONA.email)).toMatch(/^\/admin\/password#/);
+    await dialog.getByLabel('مسؤول توظيف').check();
+    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
+    await rowOf(page, MONA.email).getByText('مسؤول توظيف').waitFor();
+    expect(await api.get(`/admins/${id}`)).toMatchObject({ adminRole: 'recruiter' });
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('are greeted by a new name at once, and sign in again after changing their password', async () => {
+  it('are greeted by a new name at once; a new address waits for its link, which ends the session', async () => {
     const email = 'mona.renamed@sanabel.example';
+    const next = 'mona.moved@sanabel.example';
     await addMona(email);
     const own = await openSession(createApi(cmsUrl), inboxUrl, { email, password: PASSWORD });
     const { page, complaints } = await openPanel(browser, { session: own }, `/admin/admins/${own.admin.id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
-    await dialog.getByText('إن غيّرت بريدك أو كلمة مرورك فستسجّل الدخول من جديد.', { exact: false }).waitFor();
+    await dialog.getByRole('link', { name: 'افتح حسابي' }).waitFor();
     await dialog.getByLabel('الاسم الكامل').fill('منى السعيد');
+    await dialog.getByLabel('البريد الإلكتروني').fill(next);
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
-    await page.getByText('تم الحفظ.').waitFor();
+    await page.getByText('أُرسل رابط تأكيد إلى').waitFor();
     await page.locator('.sidebar-hello').getByText('منى السعيد').waitFor();
     await page.getByRole('link', { name: 'تعديل منى السعيد' }).click();
-    await dialog.getByLabel('كلمة مرور جديدة').fill('another 7 kernels');
-    await dialog.getByLabel('كلمة المرور الحالية').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
+    await dialog.getByText('بريد جديد ينتظر').getByText(next).waitFor();
+    const link = await mailedLink(next);
+    expect(link).toMatch(/^\/admin\/confirm-email#/);
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'تأكيد بريدك الجديد' }).waitFor();
+    expect(await faultsInAllLooks(page, 'confirm e-mail')).toEqual([]);
+    await page.getByRole('button', { name: 'أكّد البريد' }).click();
+    await page.getByRole('heading', { name: 'صار هذا بريدك' }).waitFor();
+    await page.goto('/admin/admins');
     await page.waitForURL('**/admin/login');
+    await openSession(createApi(cmsUrl), inboxUrl, { email: next, password: PASSWORD });
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
     await page.context().close();
   });

@@ -65,12 +65,12 @@ describe('inviting an admin', () => {
     await api.send('POST', '/invitations', { fullName: 'ياسين فتحي', email: 'yassin@sanabel.example', adminRole: 'editor' });
     const first = await mailedLink('yassin@sanabel.example');
     const { page } = await openPanel(browser, { width: 390 }, '/admin/admins/invite');
-    await page.getByRole('button', { name: 'أعد إرسال دعوة ياسين فتحي' }).click();
+    await page.getByRole('button', { name: 'أعد الإرسال إلى ياسين فتحي' }).click();
     await page.getByText('أُرسل رابط جديد إلى ياسين فتحي.').waitFor();
     const second = await mailedLink('yassin@sanabel.example', [first]);
     const guest = await openSignIn(browser, {}, first);
     await ended(guest.page).waitFor();
-    await page.getByRole('button', { name: 'اسحب دعوة ياسين فتحي' }).click();
+    await page.getByRole('button', { name: 'اسحبها: دعوة ياسين فتحي' }).click();
     await page.getByText('لا دعوات معلقة.').waitFor();
     await guest.page.goto(second);
     await guest.page.reload();

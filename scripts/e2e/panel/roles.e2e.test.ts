@@ -67,7 +67,10 @@ describe('a role', () => {
     for (const absent of ['Admins', 'Activity']) expect(names.filter((name) => name.startsWith(absent))).toEqual([]);
     const refused = refusals(page);
     await page.goto('/admin/trash');
-    await page.getByRole('button', { name: /^Restore/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .waitFor();
     expect(await page.getByRole('button', { name: /for good/ }).count()).toBe(0);
     await page.goto('/admin/publication');
     await page.getByRole('heading', { level: 1 }).waitFor();

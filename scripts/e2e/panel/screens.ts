@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { SECTIONS, TOOLS } from '../../../admin/src/app/sections.ts';
+import { SECTIONS, SIDE_PAGES, TOOLS } from '../../../admin/src/app/sections.ts';
 import { editorApi } from './editor.ts';
 
 /** One screen of the control panel: its path, and the steps that open it there. */
@@ -22,7 +22,7 @@ const askToDelete = (page: Page) =>
     .first()
     .click();
 
-const PAGES: readonly Screen[] = [...SECTIONS, ...TOOLS, { path: '/not-here' }].map(({ path }) => ({
+const PAGES: readonly Screen[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES, { path: '/not-here' }].map(({ path }) => ({
   path: path === '/' ? '/admin' : `/admin${path}`,
 }));
 
@@ -32,7 +32,7 @@ const DIALOGS: readonly Screen[] = [
   { path: '/admin/crops/new', isDialog: true },
   { path: '/admin/articles/new/awareness', isDialog: true },
   { path: '/admin/articles/new/climate', isDialog: true },
-  { path: '/admin/admins/new', isDialog: true },
+  { path: '/admin/admins/newest', list: '/admins', isDialog: true },
   { path: '/admin/crops/newest', list: '/crops', isDialog: true },
   { path: '/admin/articles/newest', list: '/articles', isDialog: true },
   { path: '/admin/gallery/newest', list: '/gallery', isDialog: true },

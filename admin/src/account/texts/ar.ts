@@ -107,7 +107,7 @@ export const ar = {
     now: 'نشطة الآن، بدأت {{started}}',
     seen: 'آخر نشاط {{seen}}، بدأت {{started}}',
     end: 'أنهِها',
-    endOf: 'أنهِ جلسة {{device}}',
+    endOf: 'أنهِها: {{device}}',
     ended: 'انتهت جلسة {{device}}.',
     endOthers: 'أنهِ كل ما عدا هذه',
     ...six('endQuestion', {

@@ -94,7 +94,7 @@ export const en = {
     now: 'Active now, began {{started}}',
     seen: 'Last active {{seen}}, began {{started}}',
     end: 'End',
-    endOf: 'End the session of {{device}}',
+    endOf: 'End: {{device}}',
     ended: 'The session of {{device}} has ended.',
     endOthers: 'End all the others',
     ...two('endQuestion', 'End the other session?', 'End {{count, n}} other sessions?'),

@@ -22,7 +22,7 @@ export const en = {
     ended: 'Ended {{ends}}, never accepted',
   },
   again: 'Send again',
-  againOf: 'Send the invitation of {{name}} again',
+  againOf: 'Send again to {{name}}',
   sentAgain: 'A new link was sent to {{name}}.',
   correct: 'Correct the address',
   correctOf: 'Correct the address of {{name}}',
