@@ -90,19 +90,29 @@ export const parsedJson = (text: string): unknown => {
   }
 };
 
-/** Asks the reader for a fresh second step; whether they made it. */
-type Prove = () => Promise<boolean>;
-let prove: Prove | null = null;
+/** What the server may want of the reader before it does what they asked for. */
+interface Demands {
+  /** A fresh second step; whether they made it. */
+  prove: () => Promise<boolean>;
+  /** Another password: theirs was generated for them, some days ago. */
+  choosePassword: () => void;
+}
+let demands: Demands | null = null;
 
-/** Says how a second step is asked for where the server wants a fresh one; a function that takes that back. */
-export const proveWith = (ask: Prove): (() => void) => {
-  prove = ask;
+/** Says how the server's demands are met; a function that takes that back. */
+export const meetDemands = (how: Demands): (() => void) => {
+  demands = how;
   return () => {
-    prove = null;
+    demands = null;
   };
 };
 
-const wantsProof = (error: unknown): boolean => error instanceof ApiError && error.code === 'SECOND_STEP_REQUIRED';
+/** Whether a refused call is to be made again, since what it wanted is there now. */
+const isMet = async (error: unknown): Promise<boolean> => {
+  if (!demands || !(error instanceof ApiError)) return false;
+  if (error.code === 'PASSWORD_CHANGE_REQUIRED') demands.choosePassword();
+  return error.code === 'SECOND_STEP_REQUIRED' && demands.prove();
+};
 
 const send = async (path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Answer> => {
   const isForm = body instanceof FormData;
@@ -131,7 +141,7 @@ export const call = async (path: string, options: CallOptions = {}): Promise<Ans
   try {
     return await send(path, options);
   } catch (error) {
-    if (wantsProof(error) && prove && (await prove())) return send(path, options);
+    if (await isMet(error)) return send(path, options);
     throw error;
   }
 };

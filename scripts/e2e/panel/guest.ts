@@ -1,4 +1,4 @@
-import { admin as adminShape } from '@sanabel/contract';
+import { type AdminRole, admin as adminShape } from '@sanabel/contract';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { mailedCode, mailsTo } from '../../seed/sign-in.ts';
@@ -11,9 +11,9 @@ export interface Guest {
   password: string;
 }
 
-export const inviteGuest = async (name: string): Promise<Guest> => {
+export const inviteGuest = async (name: string, adminRole: AdminRole = 'owner'): Promise<Guest> => {
   const credentials = { email: `${name}@sanabel.example`, password: 'seven sickles in the barn' };
-  const fields = { ...credentials, fullName: 'ضيفة الرحلة', job: 'محررة', phoneNumber: '01012345678' };
+  const fields = { ...credentials, fullName: 'ضيفة الرحلة', job: 'محررة', phoneNumber: '01012345678', adminRole };
   const { id } = adminShape.loose().parse(await editorApi().send('POST', '/admins', fields));
   return { id, ...credentials };
 };

@@ -50,7 +50,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         replace={isOverPage}
         className="sidebar-hello relative grid justify-items-start mb-4 py-3 px-3.5 kernel-14/4 text-note/[1.6] no-underline bg-[#123a28] hover:bg-green-800 current:bg-green-700"
       >
-        <span>{t('shell.hello')}</span> <bdi className="text-item font-semibold wrap-anywhere text-white">{fullName}</bdi>{' '}
+        {t('shell.hello')} <bdi className="text-item font-semibold wrap-anywhere text-white">{fullName}</bdi>{' '}
         <small className="text-meta text-wheat-300">{t('account.title')}</small>
       </NavLink>
       <nav aria-label={t('shell.sections')}>
