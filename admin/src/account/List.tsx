@@ -10,9 +10,10 @@ import { PasswordPanel } from './PasswordPanel.tsx';
 import { SecondSteps } from './SecondSteps.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignIns } from './SignIns.tsx';
+import { Tabs } from './Tabs.tsx';
 import { useSecurity } from './use-account.ts';
 
-/** The ways into one's own account; setting up an authenticator app takes the page's place. */
+/** The ways into one's own account; one's details, and setting up an authenticator app, take the page's place. */
 export const Component = () => {
   const { t } = useTranslation();
   const security = useSecurity();
@@ -22,6 +23,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('account.title')} lead={t('account.lead')} />
+      <Tabs />
       <div className="grid gap-5.5 grid-cols-[minmax(0,1fr)_348px] items-start max-wide:grid-cols-[1fr]">
         <div className="grid gap-4.5">
           {!security && <Loading />}

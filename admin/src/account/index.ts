@@ -10,4 +10,5 @@ export const account: Section = {
   list: () => import('./List.tsx'),
   create: () => import('./totp/Form.tsx'),
   createPath: 'totp',
+  show: () => import('./details/Show.tsx'),
 };

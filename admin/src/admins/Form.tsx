@@ -6,6 +6,7 @@ import { ApiError } from '../data/api-error.ts';
 import { call } from '../data/call.ts';
 import type { Item } from '../data/resources.ts';
 import { BannerBand, useShowFailure } from '../feedback/failures.tsx';
+import { ADMIN_RULES, type AdminValues, adminData, adminValues } from '../forms/admin-fields.ts';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
@@ -13,7 +14,6 @@ import { useResourceForm } from '../forms/use-resource-form.ts';
 import { readSession, renewStoredAdmin } from '../session/session.ts';
 import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ADMIN_RULES, type AdminValues, adminData, adminValues } from './fields.ts';
 import { AdminInputs } from './Inputs.tsx';
 
 const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'EMAIL_TAKEN';

@@ -79,6 +79,20 @@ describe('a role', () => {
     await page.context().close();
   });
 
+  it('does not matter for one’s own details, which everybody keeps themselves', async () => {
+    const { page, guest, complaints } = await openAs('recruiter', '/admin/account');
+    await page.getByRole('link', { name: 'بياناتي' }).click();
+    await page.getByLabel('الاسم الكامل').fill('راوية صالح');
+    await page.getByLabel('الوظيفة').fill('شؤون العاملين');
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click();
+    await page.getByText('تم الحفظ.').waitFor();
+    await page.locator('.sidebar-hello').getByText('راوية صالح').waitFor();
+    expect(await api.get(`/admins/${guest.id}`)).toMatchObject({ fullName: 'راوية صالح', job: 'شؤون العاملين', adminRole: 'recruiter' });
+    expect(await faultsInAllLooks(page, 'details')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('that was taken away is told: the session ends, and a call that is refused says why', async () => {
     const { page, guest, session } = await openAs('owner', '/admin/admins/invite', { width: 390 });
     await page.getByLabel('الاسم', { exact: true }).fill('سلوى');

@@ -22,9 +22,11 @@ const askToDelete = (page: Page) =>
     .first()
     .click();
 
-const PAGES: readonly Screen[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES, { path: '/not-here' }].map(({ path }) => ({
-  path: path === '/' ? '/admin' : `/admin${path}`,
-}));
+const PAGES: readonly Screen[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES, { path: '/account/details' }, { path: '/not-here' }].map(
+  ({ path }) => ({
+    path: path === '/' ? '/admin' : `/admin${path}`,
+  }),
+);
 
 const DIALOGS: readonly Screen[] = [
   { path: '/admin/partners', name: 'a question', isDialog: true, open: askToDelete },

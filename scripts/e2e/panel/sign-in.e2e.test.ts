@@ -95,10 +95,10 @@ describe('another code', () => {
 describe('the guard', () => {
   it.each([
     ['nothing is stored', {}],
-    ['the token is missing', { 'sanabel.admin': '{"id":"1","fullName":"منى","email":"m@x.example","role":"admin"}' }],
+    ['the token is missing', { 'sanabel.admin': '{"id":"1","fullName":"منى","email":"m@x.example","role":"admin","adminRole":"owner"}' }],
     [
       'the role is not allowed',
-      { 'sanabel.admin': '{"id":"1","fullName":"منى","email":"m@x.example","role":"visitor"}', 'sanabel.token': 't' },
+      { 'sanabel.admin': '{"id":"1","fullName":"منى","email":"m@x.example","role":"visitor","adminRole":"owner"}', 'sanabel.token': 't' },
     ],
   ])('leads to sign-in when %s', async (_what, entries) => {
     const { page } = await openSignIn(browser, {});

@@ -3,6 +3,10 @@ import { six } from '../../i18n/catalogue.ts';
 export const ar = {
   title: 'حسابي',
   lead: 'كلمة مرورك، وخطوتك الثانية، والأجهزة التي دخلت منها.',
+  pages: 'صفحات حسابي',
+  details: 'بياناتي',
+  detailsLead: 'اسمك كما يراه زملاؤك، وبريدك الذي تدخل به.',
+  security: 'الأمان',
   password: {
     title: 'كلمة المرور',
     changed: 'آخر تغيير {{when}}',

@@ -4,6 +4,10 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'My account',
   lead: 'Your password, your second step, and the devices that you signed in from.',
+  pages: 'Pages of my account',
+  details: 'My details',
+  detailsLead: 'Your name as your colleagues see it, and the e-mail that you sign in with.',
+  security: 'Security',
   password: {
     title: 'Password',
     changed: 'Last changed {{when}}',

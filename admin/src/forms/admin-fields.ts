@@ -2,8 +2,8 @@ import { type Admin, type AdminInput, adminPatch } from '@sanabel/contract/entit
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import * as z from 'zod';
-import type { TextInput } from '../forms/TextField.tsx';
-import { changesOf, type Picture } from '../forms/values.ts';
+import type { TextInput } from './TextField.tsx';
+import { changesOf, type Picture } from './values.ts';
 
 /** Every input of an admin but the password, which nobody types for somebody else; one that is missing here does not compile. */
 export const ADMIN_FORM = {

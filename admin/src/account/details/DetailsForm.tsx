@@ -1,0 +1,69 @@
+import type { Admin } from '@sanabel/contract/entities/admin';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../data/api-error.ts';
+import { useShowFailure } from '../../feedback/failures.tsx';
+import { ADMIN_FORM, ADMIN_RULES, type AdminValues, adminData, adminValues } from '../../forms/admin-fields.ts';
+import { Conflict } from '../../forms/Conflict.tsx';
+import { ImageField } from '../../forms/ImageField.tsx';
+import { Switch } from '../../forms/Switch.tsx';
+import { TextFields } from '../../forms/TextField.tsx';
+import { DraftOffer } from '../../forms/use-draft.tsx';
+import { useResourceForm } from '../../forms/use-resource-form.ts';
+import { renewStoredAdmin } from '../../session/session.ts';
+
+const { adminRole: _, jobRequestMails, ...TEXTS } = ADMIN_FORM;
+
+/** One's own name, job, address and picture. The role is given by owners; a new address waits until its link is opened. */
+export const DetailsForm = ({ admin }: { admin: Admin }) => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const { form, draft, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
+    resource: 'admins',
+    item: admin,
+    valuesOf: adminValues,
+    schema: ADMIN_RULES,
+    skipsUnchanged: true,
+    toData: adminData,
+    stayWith: (saved) => saved,
+    onSaved: (saved) => {
+      if (!saved) return;
+      renewStoredAdmin(saved);
+      const isNewAddress = saved.pendingEmail !== admin.pendingEmail;
+      notify(isNewAddress ? t('admins.confirmEmail', { email: saved.pendingEmail }) : 'common.saved', { type: 'success' });
+    },
+    onFailure: ({ error, isShown, retry }) => {
+      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN')
+        form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      else if (!isShown) showFailure(error, retry);
+    },
+  });
+  return (
+    <form
+      className="grid gap-5 max-w-190 py-5.5 px-6 card max-desk:py-4.5 max-desk:px-4"
+      noValidate
+      aria-busy={isSaving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <DraftOffer draft={draft} />
+      <div className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-[1fr]">
+        <TextFields form={form} fields={TEXTS} />
+      </div>
+      {admin.pendingEmail !== '' && (
+        <p className="py-2.5 px-4 rounded-[10px] text-note wrap-anywhere bg-wait-bg">
+          {t('admins.pendingEmail')} <bdi dir="ltr">{admin.pendingEmail}</bdi>
+        </p>
+      )}
+      <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t(jobRequestMails.hint)} />
+      <ImageField form={form} name="image" label={t('admins.image')} rule="any" />
+      {conflict && <Conflict {...conflict} />}
+      <button type="submit" className="button justify-self-start max-desk:justify-self-stretch" aria-disabled={isSaving}>
+        {t(isSaving ? 'common.saving' : 'common.save')}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { EditOrCreate } from '../../forms/EditOrCreate.tsx';
+import { readSession } from '../../session/session.ts';
+import { Loading } from '../../ui/Kernels.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Tabs } from '../Tabs.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+
+/** What is kept of oneself, for admins of every role. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const id = readSession()?.admin.id;
+  return (
+    <>
+      <PageHead title={t('account.title')} lead={t('account.detailsLead')} />
+      <Tabs />
+      {id && (
+        <EditOrCreate resource="admins" id={id} loading={<Loading />} failed={null}>
+          {(admin) => admin && <DetailsForm admin={admin} />}
+        </EditOrCreate>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+}
+
+/** On or off: a checkbox underneath, read out as a switch. */
+export const Switch = <Values extends FieldValues>({ form, name, label, hint }: Props<Values>) => {
+  const id = useId();
+  return (
+    <div className="flex gap-3.5 items-start">
+      <input
+        className="relative flex-none m-0 w-12 h-7 border-[1.5px] border-line-strong rounded-[14px] bg-surface appearance-none cursor-pointer before:absolute before:inset-y-0.75 before:start-1 before:w-4.75 before:rounded-[10px_4px] before:bg-line-strong checked:border-brand checked:bg-brand checked:before:start-auto checked:before:end-1 checked:before:bg-on-brand"
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+        role="switch"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...form.register(name)}
+      />
+      <div>
+        <label className="block text-note/[28px] font-strong cursor-pointer" htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className="text-meta/[1.5] text-ink-2" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
