@@ -11,9 +11,11 @@ import { useTexts } from './texts/use-texts.ts';
 const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   const texts = useTexts();
   const [pending, setPending] = useState(readPending);
+  const hasOtherWays = pending?.methods.some((method) => method !== 'mail') ?? false;
+  const title = hasOtherWays ? texts.secondStep : texts.verifyTitle;
   useEffect(() => {
-    document.title = texts.verifyTitle;
-  }, [texts]);
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     if (!pending) go(LOGIN, { replace: true });
     // Not needed yet: without it the panel comes a moment later.
@@ -34,7 +36,7 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   return (
     <StepForm
       className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto"
-      heading={<h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{texts.verifyTitle}</h1>}
+      heading={<h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{title}</h1>}
       email={pending.email}
       asked={pending}
       onAsked={keep}

@@ -58,7 +58,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
           {t('admins.pendingEmail')} <bdi dir="ltr">{admin.pendingEmail}</bdi>
         </p>
       )}
-      <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t(jobRequestMails.hint)} />
+      <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t('account.mailsHint')} />
       <ImageField form={form} name="image" label={t('admins.image')} rule="any" />
       {conflict && <Conflict {...conflict} />}
       <button type="submit" className="button justify-self-start max-desk:justify-self-stretch" aria-disabled={isSaving}>

@@ -7,6 +7,7 @@ export const en = {
   pages: 'Pages of my account',
   details: 'My details',
   detailsLead: 'Your name as your colleagues see it, and the e-mail that you sign in with.',
+  mailsHint: 'It is sent to you when somebody applies for work, and holds no data of the applicant.',
   security: 'Security',
   password: {
     title: 'Password',

@@ -3,7 +3,7 @@ import type { SignInTexts } from './shape.ts';
 export const ar: SignInTexts = {
   loginTitle: 'تسجيل الدخول · لوحة التحكم',
   welcome: 'أهلًا بعودتك',
-  loginLead: 'ادخل ببريدك، ثم نرسل إليك رمز تحقق.',
+  loginLead: 'ادخل ببريدك وكلمة مرورك، ثم بخطوة ثانية.',
   sessionEnded: 'انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت، وما كتبته محفوظ.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
@@ -12,5 +12,6 @@ export const ar: SignInTexts = {
   rejected: 'فشل تسجيل الدخول. يرجى التحقق من بيانات الاعتماد الخاصة بك.',
   loginFailed: 'حدث خطأ أثناء تسجيل الدخول. حاول مرة اخرى.',
   verifyTitle: 'رمز التحقق',
+  secondStep: 'الخطوة الثانية',
   otherAddress: 'الدخول ببريد آخر',
 };

@@ -3,7 +3,7 @@ import type { SignInTexts } from './shape.ts';
 export const en: SignInTexts = {
   loginTitle: 'Sign in · Control panel',
   welcome: 'Welcome back',
-  loginLead: 'Sign in with your e-mail; then we send you a code.',
+  loginLead: 'Sign in with your e-mail and password, then a second step.',
   sessionEnded: 'Your session has ended. Sign in to go back to where you were; what you typed is kept.',
   email: 'E-mail',
   password: 'Password',
@@ -12,5 +12,6 @@ export const en: SignInTexts = {
   rejected: 'Sign-in failed. Please check your e-mail and password.',
   loginFailed: 'Something went wrong while signing in. Please try again.',
   verifyTitle: 'Verification code',
+  secondStep: 'Second step',
   otherAddress: 'Sign in with another e-mail',
 };

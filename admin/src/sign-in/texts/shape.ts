@@ -12,5 +12,7 @@ export interface SignInTexts {
   rejected: string;
   loginFailed: string;
   verifyTitle: string;
+  /** The same page, for an account that has other ways than the mailed code. */
+  secondStep: string;
   otherAddress: string;
 }
