@@ -45,6 +45,7 @@ describe('the trash', () => {
     await row.waitFor({ state: 'detached' });
     await page.getByLabel('النوع').selectOption('عضو');
     await page.getByRole('searchbox').fill('عضو للحذف');
+    await page.waitForURL('**/trash?**q=**');
     await row.getByRole('button', { name: `استعادة «${MEMBER.arabicName}»` }).click();
     await page.getByText(`عاد «${MEMBER.arabicName}» إلى مكانه.`).waitFor();
     await row.waitFor({ state: 'detached' });
