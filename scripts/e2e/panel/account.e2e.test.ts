@@ -127,7 +127,7 @@ describe('one’s own ways in', () => {
     await page.getByRole('button', { name: 'أضف مفتاح المرور' }).click();
     const dialog = page.getByRole('dialog', { name: 'مفتاح المرور' });
     await dialog.getByRole('button', { name: 'أنشئ المفتاح' }).click();
-    await dialog.getByText('هذا الحقل مطلوب.').waitFor();
+    await dialog.getByText('هذه الخانة مطلوبة.').waitFor();
     await dialog.getByLabel('اسم الجهاز').fill('هاتف منى');
     await dialog.getByRole('button', { name: 'أنشئ المفتاح' }).click();
     await keepCodes(page);
@@ -175,7 +175,7 @@ describe('one’s own ways in', () => {
 
     const change = page.getByRole('button', { name: 'غيّر كلمة المرور' });
     await change.click();
-    expect(await page.getByText('هذا الحقل مطلوب.').count()).toBe(2);
+    expect(await page.getByText('هذه الخانة مطلوبة.').count()).toBe(2);
     await page.getByLabel('كلمة المرور الحالية').fill('not the right one');
     await page.getByLabel('كلمة المرور الجديدة').fill('shagara 7 wa naher');
     await change.click();

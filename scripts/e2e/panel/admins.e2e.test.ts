@@ -77,7 +77,7 @@ describe('the admins', () => {
     await dialog.getByLabel('البريد الإلكتروني').fill('mona@');
     await dialog.getByLabel('رقم الهاتف').fill('12');
     await save.click();
-    for (const sentence of ['هذا الحقل مطلوب.', 'هذا البريد الإلكتروني غير صحيح.', 'رقم الهاتف هذا غير صحيح.'])
+    for (const sentence of ['هذه الخانة مطلوبة.', 'هذا البريد الإلكتروني غير صحيح.', 'رقم الهاتف هذا غير صحيح.'])
       await dialog.getByText(sentence).waitFor();
     await dialog.getByLabel('الاسم الكامل').fill(MONA.fullName);
     await dialog.getByLabel('رقم الهاتف').fill('٠١٠٠٠٠٠٠٠١١');

@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
     const send = page.getByRole('button', { name: 'أرسل الرابط' });
     await send.click();
-    await page.getByText('هذا الحقل مطلوب.').waitFor();
+    await page.getByText('هذه الخانة مطلوبة.').waitFor();
     expect(await faultsInAllLooks(page, 'forgot')).toEqual([]);
     await page.getByLabel('البريد الإلكتروني').fill('nobody@sanabel.example');
     await send.click();

@@ -94,7 +94,7 @@ describe('the page of an invitation', () => {
     await page.getByText(email).waitFor();
     expect(await page.getByLabel('الاسم').inputValue()).toBe('دينا منصور');
     await page.getByRole('button', { name: 'أنشئ حسابي' }).click();
-    await page.getByText('هذا الحقل مطلوب.').waitFor();
+    await page.getByText('هذه الخانة مطلوبة.').waitFor();
     const password = page.getByLabel('كلمة المرور', { exact: true });
     await password.fill('dina@sanabel.example');
     await page.getByText('ضعيفة').first().waitFor();

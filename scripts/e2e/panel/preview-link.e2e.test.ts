@@ -28,7 +28,7 @@ it('a link to what nobody has saved opens for a day, to the minute, and then say
   for (const locale of LOCALES) await column(page, locale).getByLabel('اسم المحصول').fill(NAMES[locale]);
   await page.getByRole('button', { name: 'معاينة', exact: true }).click();
   const answered = page.waitForResponse((response) => response.url().endsWith('/previews/crops/links'));
-  await page.getByRole('button', { name: 'شارك المعاينة' }).click();
+  await page.getByRole('button', { name: 'مشاركة المعاينة' }).click();
   const { address } = (await (await answered).json()) as { address: string };
   // A day later at the same hour, by the club's clocks.
   await page.getByText(/ينتهي .*٢ مارس.*١١/).waitFor();
