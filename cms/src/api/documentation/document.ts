@@ -15,6 +15,9 @@ import {
 } from '@sanabel/contract';
 import { fileParts, JSON_TYPE, type Json, type Parts, schemaOf } from './schemas.ts';
 
+/** Calls that may be missing as a whole, or that name in their body what may be missing. */
+const NAMED_INSIDE: ReadonlySet<string> = new Set(['/metrics', '/publication/rollback']);
+
 /** Only these compare a secret that may be wrong; the others give one answer to everything. */
 const CREDENTIALS = new Set(['/auth/login', '/auth/verify-login', '/auth/verify-account']);
 /** These use up a mailed link, which may have ended. */
@@ -65,7 +68,7 @@ export const errorStatusesOf = (call: Call): number[] => {
     ...(call.input || call.isList ? [ERROR_STATUS.INVALID_INPUT] : []),
     ...(call.who !== 'open' || CREDENTIALS.has(call.path) ? [ERROR_STATUS.UNAUTHORIZED] : []),
     ...(canBeForbidden(call) ? [ERROR_STATUS.FORBIDDEN] : []),
-    ...(LINKS.has(call.path) || call.path.includes('{') || call.path === '/metrics' ? [ERROR_STATUS.NOT_FOUND] : []),
+    ...(LINKS.has(call.path) || call.path.includes('{') || NAMED_INSIDE.has(call.path) ? [ERROR_STATUS.NOT_FOUND] : []),
     ...(hasConflict(call) ? [ERROR_STATUS.OUTDATED] : []),
     ...(call.input ? [ERROR_STATUS.BODY_TOO_LARGE, ERROR_STATUS.UNSUPPORTED_BODY] : []),
     ...(isLimited(call) ? [ERROR_STATUS.TOO_MANY_REQUESTS] : []),
