@@ -1,3 +1,4 @@
+import { CLUB } from '@sanabel/brand/club';
 import type { LinkTexts } from './shape.ts';
 
 export const ar: LinkTexts = {
@@ -61,7 +62,7 @@ export const ar: LinkTexts = {
     invitation: {
       title: 'انتهت الدعوة',
       lead: 'مرّ على الرابط أكثر من سبعة أيام، أو استُعمل، أو أُرسل إليك رابط أحدث.',
-      what: 'اطلب دعوة جديدة ممن دعاك، أو افتح أحدث رسالة من نادي سنابل في بريدك.',
+      what: `اطلب دعوة جديدة ممن دعاك، أو افتح أحدث رسالة من ${CLUB.name.ar} في بريدك.`,
     },
     password: {
       title: 'انتهى هذا الرابط',

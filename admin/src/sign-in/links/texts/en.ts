@@ -1,3 +1,4 @@
+import { CLUB } from '@sanabel/brand/club';
 import type { LinkTexts } from './shape.ts';
 
 export const en: LinkTexts = {
@@ -61,7 +62,7 @@ export const en: LinkTexts = {
     invitation: {
       title: 'This invitation has ended',
       lead: 'The link is more than seven days old, was used, or a newer one was sent to you.',
-      what: 'Ask whoever invited you for another, or open the latest mail from Sanabel Club.',
+      what: `Ask whoever invited you for another, or open the latest mail from ${CLUB.name.en}.`,
     },
     password: {
       title: 'This link has ended',
