@@ -73,6 +73,7 @@ describe('one’s own ways in', () => {
     const { page, complaints } = opened;
     await page.getByRole('link', { name: 'إعداد تطبيق المصادقة' }).click();
     await page.getByRole('heading', { name: 'إعداد تطبيق المصادقة' }).waitFor();
+    await page.getByRole('img', { name: 'رمز QR يصوّره تطبيق المصادقة' }).waitFor();
     const secret = await page.locator('.totp-key').innerText();
     expect(await page.getByRole('link', { name: 'افتحه في التطبيق' }).getAttribute('href')).toContain(
       `secret=${secret.replaceAll(' ', '')}`,

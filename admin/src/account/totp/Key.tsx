@@ -1,11 +1,32 @@
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { encode } from 'uqr';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** In groups of four, as people type it from one screen into another. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The key of an app: to be typed or copied, or opened where the app is on this same device. */
+/** Light modules around the code, without which apps do not find it (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** The key as a code for the app's camera. It is drawn here: the key never leaves this page. Dark on white in both themes, or apps fail. */
+const QrCode = ({ uri, label }: { uri: string; label: string }) => {
+  const { data, size } = encode(uri, { border: QUIET });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      className="size-52 flex-none kernel-24/6 border border-line bg-white"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} fill="#0a2a1c" />
+    </svg>
+  );
+};
+
+/** The key of an app: to be scanned, typed or copied, or opened where the app is on this same device. */
 export const Key = ({ secret, uri }: { secret: string; uri: string }) => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -15,23 +36,26 @@ export const Key = ({ secret, uri }: { secret: string; uri: string }) => {
       () => notify('account.codes.copyFailed', { type: 'error' }),
     );
   return (
-    <div className="grid gap-3 justify-items-start">
-      <p className="text-small text-ink-2">{t('account.totp.enterLead')}</p>
-      <p className="max-w-full py-2.5 px-4 rounded-[8px] text-[1.0625rem]/[1.6] font-semibold tracking-[0.04em] wrap-break-word bg-ground">
-        <span className="sr-only">{t('account.totp.key')}: </span>
-        <bdi className="totp-key" dir="ltr">
-          {inGroups(secret)}
-        </bdi>
-      </p>
-      <div className="flex gap-2.5 flex-wrap">
-        <button type="button" className="button quiet" onClick={() => void copy()}>
-          <Icon name="copy" size={18} />
-          {t('account.totp.copy')}
-        </button>
-        <a className="button quiet" href={uri}>
-          <Icon name="mobile" size={18} />
-          {t('account.totp.openApp')}
-        </a>
+    <div className="flex gap-6 flex-wrap items-center pt-2">
+      <QrCode uri={uri} label={t('account.totp.picture')} />
+      <div className="grid gap-3 justify-items-start flex-[1_1_240px] min-w-0">
+        <p className="text-small text-ink-2">{t('account.totp.enterLead')}</p>
+        <p className="max-w-full py-2.5 px-4 rounded-[8px] text-[1.0625rem]/[1.6] font-semibold tracking-[0.04em] wrap-break-word bg-ground">
+          <span className="sr-only">{t('account.totp.key')}: </span>
+          <bdi className="totp-key" dir="ltr">
+            {inGroups(secret)}
+          </bdi>
+        </p>
+        <div className="flex gap-2.5 flex-wrap">
+          <button type="button" className="button quiet" onClick={() => void copy()}>
+            <Icon name="copy" size={18} />
+            {t('account.totp.copy')}
+          </button>
+          <a className="button quiet" href={uri}>
+            <Icon name="mobile" size={18} />
+            {t('account.totp.openApp')}
+          </a>
+        </div>
       </div>
     </div>
   );
