@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<'ar' | 'en', PasswordTexts>> = {
   },
   en: {
     strength: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
-    rules: { long: `At least ${PASSWORD_MIN} characters`, uncommon: 'Not one that is tried first', impersonal: 'Not your name or e-mail' },
+    rules: { long: `At least ${PASSWORD_MIN} characters`, uncommon: 'Not one that is tried first', impersonal: 'Not your name or email' },
     met: 'Done:',
     notMet: 'Not yet:',
     tooShort: 'add a word or two',

@@ -42,12 +42,12 @@ const typeCode = async (page: Page, code: string) => {
 };
 /** Closes the dialog of new recovery codes as somebody does who has kept them; the codes. */
 const keepCodes = async (page: Page): Promise<string[]> => {
-  const dialog = page.getByRole('dialog', { name: 'احفظ رموز الاسترداد' });
+  const dialog = page.getByRole('dialog', { name: 'حفظ رموز الاسترداد' });
   await dialog.waitFor();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   const done = dialog.getByRole('button', { name: 'تم' });
   expect([codes.length, await done.isDisabled()]).toEqual([10, true]);
-  await dialog.getByRole('button', { name: 'انسخها' }).click();
+  await dialog.getByRole('button', { name: 'نسخ' }).click();
   await toast(page, 'نُسخت الرموز.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   await dialog.getByLabel('حفظتها في مكان آمن').check();
@@ -75,7 +75,7 @@ describe('one’s own ways in', () => {
     await page.getByRole('heading', { name: 'إعداد تطبيق المصادقة' }).waitFor();
     await page.getByRole('img', { name: 'رمز QR يصوّره تطبيق المصادقة' }).waitFor();
     const secret = await page.locator('.totp-key').innerText();
-    expect(await page.getByRole('link', { name: 'افتحه في التطبيق' }).getAttribute('href')).toContain(
+    expect(await page.getByRole('link', { name: 'فتحه في التطبيق' }).getAttribute('href')).toContain(
       `secret=${secret.replaceAll(' ', '')}`,
     );
     expect(await faultsInAllLooks(page, 'app')).toEqual([]);
@@ -84,7 +84,7 @@ describe('one’s own ways in', () => {
     await typeCode(page, totpCode(secret));
     const [code = ''] = await keepCodes(page);
     await page.getByText('بقيت ١٠ رموز من ١٠').waitFor();
-    await page.getByRole('button', { name: 'أوقفه تطبيق المصادقة' }).waitFor();
+    await page.getByRole('button', { name: 'إيقاف تطبيق المصادقة' }).waitFor();
 
     await signOut(page);
     await begin(page);
@@ -105,8 +105,8 @@ describe('one’s own ways in', () => {
     await page.goto('/admin/account');
     await page.getByText('بقيت ٩ رموز من ١٠').waitFor();
     await page.getByText('دخول برمز استرداد').first().waitFor();
-    await page.getByRole('button', { name: 'أوقفه تطبيق المصادقة' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'أوقفه' }).click();
+    await page.getByRole('button', { name: 'إيقاف تطبيق المصادقة' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'إيقاف' }).click();
     await toast(page, 'تغيّرت الخطوة الثانية');
     await page.getByRole('link', { name: 'إعداد تطبيق المصادقة' }).waitFor();
     expect(unexpected(complaints)).toEqual([]);
@@ -125,23 +125,23 @@ describe('one’s own ways in', () => {
         automaticPresenceSimulation: true,
       },
     });
-    await page.getByRole('button', { name: 'أضف مفتاح المرور' }).click();
+    await page.getByRole('button', { name: 'إضافة مفتاح المرور' }).click();
     const dialog = page.getByRole('dialog', { name: 'مفتاح المرور' });
-    await dialog.getByRole('button', { name: 'أنشئ المفتاح' }).click();
+    await dialog.getByRole('button', { name: 'إنشاء المفتاح' }).click();
     await dialog.getByText('هذه الخانة مطلوبة.').waitFor();
     await dialog.getByLabel('اسم الجهاز').fill('هاتف منى');
-    await dialog.getByRole('button', { name: 'أنشئ المفتاح' }).click();
+    await dialog.getByRole('button', { name: 'إنشاء المفتاح' }).click();
     await keepCodes(page);
-    await page.getByRole('button', { name: 'احذف مفتاح «هاتف منى»' }).waitFor();
-    await page.getByRole('button', { name: 'أوقفه رمز بالبريد' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'أوقفه' }).click();
+    await page.getByRole('button', { name: 'حذف مفتاح «هاتف منى»' }).waitFor();
+    await page.getByRole('button', { name: 'إيقاف رمز بالبريد' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'إيقاف' }).click();
     await page.getByText('هذه طريقتك الوحيدة، فلا تُغلق.').waitFor();
-    expect(await page.getByRole('button', { name: 'احذف مفتاح «هاتف منى»' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'حذف مفتاح «هاتف منى»' }).count()).toBe(0);
     expect(await faultsInAllLooks(page, 'account')).toEqual([]);
 
     await signOut(page);
     await begin(page);
-    const use = page.getByRole('button', { name: 'استعمل مفتاح المرور' });
+    const use = page.getByRole('button', { name: 'استعمال مفتاح المرور' });
     await use.waitFor();
     expect(await page.getByRole('button', { name: 'رمز بالبريد' }).count()).toBe(0);
     expect(await faultsInAllLooks(page, 'passkey')).toEqual([]);
@@ -149,9 +149,9 @@ describe('one’s own ways in', () => {
     await inPanel(page);
     await page.goto('/admin/account');
     await page.getByText('دخول بمفتاح المرور').waitFor();
-    await page.getByRole('button', { name: 'فعّله رمز بالبريد' }).click();
-    await page.getByRole('button', { name: 'احذف مفتاح «هاتف منى»' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'أزِله' }).click();
+    await page.getByRole('button', { name: 'تفعيل رمز بالبريد' }).click();
+    await page.getByRole('button', { name: 'حذف مفتاح «هاتف منى»' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'إزالة' }).click();
     await page.getByText('بصمتك أو رقم جهازك السري').waitFor();
     expect(unexpected(complaints)).toEqual([]);
   });
@@ -162,19 +162,19 @@ describe('one’s own ways in', () => {
     await openSession(createApi(cmsUrl), inboxUrl, guest);
     await page.reload();
     await page.getByText('جهازان').waitFor();
-    await page.getByRole('button', { name: /^أنهِها/ }).click();
+    await page.getByRole('button', { name: /^إنهاء الجلسة/ }).click();
     await page.getByText('جهاز واحد').waitFor();
     await page.getByText('هذا الجهاز', { exact: true }).waitFor();
 
     await openSession(createApi(cmsUrl), inboxUrl, guest);
     await page.reload();
-    await page.getByRole('button', { name: 'أنهِ كل ما عدا هذه' }).click();
+    await page.getByRole('button', { name: 'إنهاء كل ما عدا هذه' }).click();
     const question = page.getByRole('alertdialog', { name: 'إنهاء الجلسة الأخرى؟' });
-    await question.getByRole('button', { name: 'أنهِ كل ما عدا هذه' }).click();
+    await question.getByRole('button', { name: 'إنهاء كل ما عدا هذه' }).click();
     await toast(page, 'انتهت الجلسات الأخرى.');
     await page.getByText('جهاز واحد').waitFor();
 
-    const change = page.getByRole('button', { name: 'غيّر كلمة المرور' });
+    const change = page.getByRole('button', { name: 'تغيير كلمة المرور' });
     await change.click();
     expect(await page.getByText('هذه الخانة مطلوبة.').count()).toBe(2);
     await page.getByLabel('كلمة المرور الحالية').fill('not the right one');
@@ -194,7 +194,7 @@ describe('one’s own ways in', () => {
     // An old session cannot be waited for; everything else is the server's own answer.
     await page.route('**/api/v1/account/recovery-codes', (route) => route.fulfill({ status: 403, json: STALE }), { times: 1 });
     const earlier = await mailsTo(inboxUrl, guest.email);
-    await page.getByRole('button', { name: 'أنشئ رموزًا' }).click();
+    await page.getByRole('button', { name: 'إنشاء رموز' }).click();
     const mailed = await mailedCode(inboxUrl, guest.email, earlier);
     const dialog = page.getByRole('dialog', { name: 'تأكيد أنك أنت' });
     expect(await faultsInAllLooks(page, 'again')).toEqual([]);

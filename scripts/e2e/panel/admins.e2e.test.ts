@@ -60,7 +60,7 @@ describe('the admins', () => {
     await row.getByText('مالك', { exact: true }).waitFor();
     await row.getByRole('button', { name: `حذف ${MONA.fullName}` }).click();
     const question = page.getByRole('alertdialog', { name: `حذف «${MONA.fullName}»؟` });
-    await question.getByText('يُغلق حسابه فورًا ولا يعود، وتبقى أعماله كما هي.').waitFor();
+    await question.getByText('يُحذف حسابه فورًا ولا يمكن استعادته، ويبقى ما أضافه كما هو.').waitFor();
     await question.getByRole('button', { name: 'حذف' }).click();
     await page.getByText('تم الحذف.').waitFor();
     await row.waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ describe('the admins', () => {
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
     await dialog.getByLabel('الاسم الكامل').waitFor();
     expect(await dialog.locator('input[type=password]').count()).toBe(0);
-    await dialog.getByRole('button', { name: 'أرسل إليه رابطًا ليختار كلمة مرور جديدة' }).click();
+    await dialog.getByRole('button', { name: 'إرسال رابط إليه ليختار كلمة مرور جديدة' }).click();
     await page.getByText('أُرسل الرابط إلى').waitFor();
     expect(await mailedLink(MONA.email)).toMatch(/^\/admin\/password#/);
     await dialog.getByLabel('مسؤول توظيف').check();
@@ -133,7 +133,7 @@ describe('the admins', () => {
     const own = await openSession(createApi(cmsUrl), inboxUrl, { email, password: PASSWORD });
     const { page, complaints } = await openPanel(browser, { session: own }, `/admin/admins/${own.admin.id}`);
     const dialog = page.getByRole('dialog', { name: 'تعديل مسؤول' });
-    await dialog.getByRole('link', { name: 'افتح حسابي' }).waitFor();
+    await dialog.getByRole('link', { name: 'فتح حسابي' }).waitFor();
     await dialog.getByLabel('الاسم الكامل').fill('منى السعيد');
     await dialog.getByLabel('البريد الإلكتروني').fill(next);
     await dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
@@ -146,7 +146,7 @@ describe('the admins', () => {
     await page.goto(link);
     await page.getByRole('heading', { name: 'تأكيد بريدك الجديد' }).waitFor();
     expect(await faultsInAllLooks(page, 'confirm e-mail')).toEqual([]);
-    await page.getByRole('button', { name: 'أكّد البريد' }).click();
+    await page.getByRole('button', { name: 'تأكيد البريد' }).click();
     await page.getByRole('heading', { name: 'صار هذا بريدك' }).waitFor();
     await page.goto('/admin/admins');
     await page.waitForURL('**/admin/login');

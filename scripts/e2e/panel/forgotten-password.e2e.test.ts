@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
   it('is asked for from sign-in, with the same answer for every address', async () => {
     const { page, complaints } = await openSignIn(browser, { width: 390 });
     await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
-    const send = page.getByRole('button', { name: 'أرسل الرابط' });
+    const send = page.getByRole('button', { name: 'إرسال الرابط' });
     await send.click();
     await page.getByText('هذه الخانة مطلوبة.').waitFor();
     expect(await faultsInAllLooks(page, 'forgot')).toEqual([]);
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     await send.click();
     await page.getByRole('heading', { name: 'افتح بريدك' }).waitFor();
     await page.getByText('إن كان لهذا البريد حساب').waitFor();
-    expect(await page.getByRole('button', { name: 'أعد الإرسال' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'إعادة الإرسال' }).isDisabled()).toBe(true);
     await page.getByText(/00:5\d/).waitFor();
     expect(await faultsInAllLooks(page, 'sent')).toEqual([]);
     expect(unexpected(complaints)).toEqual([]);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     await panel.page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
 
     const { page, complaints } = await openSignIn(browser, { locale: 'en' }, '/admin/forgot-password');
-    await page.getByLabel('E-mail').fill(guest.email);
+    await page.getByLabel('Email').fill(guest.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Open your mail' }).waitFor();
     const link = await mailedLink(guest.email);
@@ -63,12 +63,12 @@ describe('a forgotten password', () => {
     await field.fill(NEXT_WORDS);
     await page.getByText('Strong').first().waitFor();
     expect(await faultsInAllLooks(page, 'new password')).toEqual([]);
-    await page.getByRole('button', { name: 'احفظ كلمة المرور' }).click();
+    await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
     await page.getByRole('heading', { name: 'تغيّرت كلمة المرور' }).waitFor();
     await page.goto(link);
     await page.reload();
     await page.getByRole('heading', { name: 'انتهى هذا الرابط' }).waitFor();
-    await page.getByRole('link', { name: 'اطلب رابطًا جديدًا' }).waitFor();
+    await page.getByRole('link', { name: 'طلب رابط جديد' }).waitFor();
 
     await panel.page.reload();
     await panel.page.waitForURL('**/admin/login');

@@ -32,7 +32,7 @@ const fill = async (page: Page, fullName: string, email: string) => {
   await page.getByLabel('الاسم', { exact: true }).fill(fullName);
   await page.getByLabel('البريد الإلكتروني').fill(email);
 };
-const send = (page: Page) => page.getByRole('button', { name: 'أرسل الدعوة' });
+const send = (page: Page) => page.getByRole('button', { name: 'إرسال الدعوة' });
 const ended = (page: Page) => page.getByRole('heading', { name: 'انتهت الدعوة', level: 1 });
 
 describe('inviting an admin', () => {
@@ -65,12 +65,12 @@ describe('inviting an admin', () => {
     await api.send('POST', '/invitations', { fullName: 'ياسين فتحي', email: 'yassin@sanabel.example', adminRole: 'editor' });
     const first = await mailedLink('yassin@sanabel.example');
     const { page } = await openPanel(browser, { width: 390 }, '/admin/admins/invite');
-    await page.getByRole('button', { name: 'أعد الإرسال إلى ياسين فتحي' }).click();
+    await page.getByRole('button', { name: 'إعادة الإرسال إلى ياسين فتحي' }).click();
     await page.getByText('أُرسل رابط جديد إلى ياسين فتحي.').waitFor();
     const second = await mailedLink('yassin@sanabel.example', [first]);
     const guest = await openSignIn(browser, {}, first);
     await ended(guest.page).waitFor();
-    await page.getByRole('button', { name: 'اسحبها: دعوة ياسين فتحي' }).click();
+    await page.getByRole('button', { name: 'سحب دعوة ياسين فتحي' }).click();
     await page.getByText('لا دعوات معلقة.').waitFor();
     await guest.page.goto(second);
     await guest.page.reload();
@@ -93,20 +93,20 @@ describe('the page of an invitation', () => {
     await page.getByText('ودورك: مسؤول توظيف.').waitFor();
     await page.getByText(email).waitFor();
     expect(await page.getByLabel('الاسم').inputValue()).toBe('دينا منصور');
-    await page.getByRole('button', { name: 'أنشئ حسابي' }).click();
+    await page.getByRole('button', { name: 'إنشاء حسابي' }).click();
     await page.getByText('هذه الخانة مطلوبة.').waitFor();
     const password = page.getByLabel('كلمة المرور', { exact: true });
     await password.fill('dina@sanabel.example');
     await page.getByText('ضعيفة').first().waitFor();
-    await page.getByRole('button', { name: 'أنشئ حسابي' }).click();
+    await page.getByRole('button', { name: 'إنشاء حسابي' }).click();
     await page.locator('.fault').filter({ hasText: 'كلمة المرور' }).waitFor();
     await page.getByRole('button', { name: 'إظهار كلمة المرور' }).click();
     await password.fill(OWN_WORDS);
     await page.getByText('قوية').first().waitFor();
     await page.locator('input[type=file]').setInputFiles(await pngFile('face.png', 1600, 900));
-    await page.getByText('غيّر الصورة').waitFor();
+    await page.getByText('تغيير الصورة').waitFor();
     expect(await faultsInAllLooks(page, 'register')).toEqual([]);
-    await page.getByRole('button', { name: 'أنشئ حسابي' }).click();
+    await page.getByRole('button', { name: 'إنشاء حسابي' }).click();
     await page.getByRole('heading', { name: 'حسابك جاهز' }).waitFor();
     expect(page.url()).not.toContain('#');
     const { admin } = await openSession(createApi(cmsUrl), inboxUrl, { email, password: OWN_WORDS });

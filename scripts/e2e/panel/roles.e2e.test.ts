@@ -71,7 +71,7 @@ describe('a role', () => {
       .getByRole('button', { name: /^Restore/ })
       .first()
       .waitFor();
-    expect(await page.getByRole('button', { name: /for good/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /permanently/i }).count()).toBe(0);
     await page.goto('/admin/publication');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -102,12 +102,12 @@ describe('a role', () => {
         ? route.fulfill({ status: 403, json: { status: 'error', code: 'FORBIDDEN', message: 'لا يحق لك هذا الإجراء.', requestId: 'x' } })
         : route.fallback(),
     );
-    await page.getByRole('button', { name: 'أرسل الدعوة' }).click();
+    await page.getByRole('button', { name: 'إرسال الدعوة' }).click();
     await page.getByRole('alert').filter({ hasText: 'لا يحق لك هذا الإجراء.' }).waitFor();
     // A role is changed after a fresh second step alone, which this session has.
     await createApi(cmsUrl, session.token).send('PATCH', `/admins/${guest.id}`, { adminRole: 'editor' });
     await page.unroute('**/api/v1/invitations');
-    await page.getByRole('button', { name: 'أرسل الدعوة' }).click();
+    await page.getByRole('button', { name: 'إرسال الدعوة' }).click();
     await page.waitForURL('**/admin/login');
     expect(invitation.array().parse(await api.get('/invitations'))).toEqual([]);
     await page.context().close();

@@ -7,10 +7,10 @@ export const en = {
   back: 'Admins',
   new: 'A new invitation',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   send: 'Send the invitation',
   sending: 'Sending…',
-  sent: 'The invitation is sent',
+  sent: 'The invitation has been sent',
   sentTo: 'to {{name}}, at',
   valid: 'The link works for seven days.',
   pending: 'Not accepted yet',
@@ -18,7 +18,7 @@ export const en = {
   empty: 'No invitation is waiting.',
   state: {
     sent: 'Sent {{sent}}, ends {{ends}}',
-    failed: 'The mail did not arrive: this address did not take it',
+    failed: 'The mail did not arrive: this address did not accept it',
     ended: 'Ended {{ends}}, never accepted',
   },
   again: 'Send again',
@@ -32,5 +32,5 @@ export const en = {
   withdrawOf: 'Withdraw the invitation of {{name}}',
   withdrawn: 'The invitation of {{name}} is withdrawn.',
   undo: 'Undo',
-  note: 'Sending again ends the link before. The link of a withdrawn invitation opens nothing.',
+  note: 'Sending again cancels the earlier link. The link of a withdrawn invitation opens nothing.',
 } satisfies Shape<typeof ar>;

@@ -3,7 +3,7 @@ import type { StepTexts } from './shape.ts';
 
 export const ar: StepTexts = {
   codeSentTo: 'أرسلنا رمزًا من ستة أرقام إلى',
-  spamHint: 'قد يتأخر دقيقة، وقد تجده بين الرسائل غير المرغوبة.',
+  spamHint: 'قد يتأخر دقيقة، وقد تجده في «الرسائل غير المرغوب فيها».',
   totpHint: 'اكتب الرمز الذي يظهر الآن في تطبيق المصادقة على هاتفك.',
   passkeyHint: 'يسألك جهازك عن بصمتك أو رقمك السري، ولا يخرج المفتاح منه.',
   recoveryHint: 'اكتب رمزًا من الرموز العشرة التي حفظتها. كل رمز يُستعمل مرة واحدة.',
@@ -11,7 +11,7 @@ export const ar: StepTexts = {
   recoveryCode: 'رمز الاسترداد',
   digit: (place) => `الرقم ${formatNumber('ar', place)} من ${formatNumber('ar', 6)}`,
   confirm: 'تأكيد',
-  usePasskey: 'استعمل مفتاح المرور',
+  usePasskey: 'استعمال مفتاح المرور',
   incomplete: 'الرجاء إدخال رمز التحقق كاملاً',
   wrongCode: 'رمز التحقق غير صحيح',
   verifyFailed: 'حدث خطأ أثناء التحقق. حاول مرة اخرى.',

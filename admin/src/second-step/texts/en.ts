@@ -1,8 +1,8 @@
 import type { StepTexts } from './shape.ts';
 
 export const en: StepTexts = {
-  codeSentTo: 'We sent a code of six digits to',
-  spamHint: 'It may take a minute, and may lie among the unwanted mails.',
+  codeSentTo: 'We sent a six-digit code to',
+  spamHint: 'It may take a minute. If you don’t see it, check your spam folder.',
   totpHint: 'Type the code that the authenticator app on your phone shows now.',
   passkeyHint: 'Your device asks for your fingerprint or PIN; the key never leaves it.',
   recoveryHint: 'Type one of the ten codes that you have kept. Each works once.',
@@ -12,7 +12,7 @@ export const en: StepTexts = {
   confirm: 'Confirm',
   usePasskey: 'Use the passkey',
   incomplete: 'Please enter the whole verification code',
-  wrongCode: 'The verification code is not right',
+  wrongCode: 'The verification code is not correct',
   verifyFailed: 'Something went wrong while verifying. Please try again.',
   passkeyDeclined: 'The passkey was not used. Try again, or choose another way.',
   resend: 'Send the code again',
@@ -21,5 +21,5 @@ export const en: StepTexts = {
   again: 'Confirm that it is you',
   againLead: 'Before this change we ask for the second step again.',
   otherWays: 'Other ways',
-  ways: { mail: 'Code by e-mail', totp: 'Authenticator app', passkey: 'Passkey', recovery: 'Recovery code' },
+  ways: { mail: 'Code by email', totp: 'Authenticator app', passkey: 'Passkey', recovery: 'Recovery code' },
 };

@@ -3,7 +3,7 @@ import type { SignInTexts } from './shape.ts';
 export const ar: SignInTexts = {
   loginTitle: 'تسجيل الدخول · لوحة التحكم',
   welcome: 'أهلًا بعودتك',
-  loginLead: 'ادخل ببريدك وكلمة مرورك، ثم بخطوة ثانية.',
+  loginLead: 'أدخل بريدك وكلمة المرور، ثم نطلب الخطوة الثانية.',
   sessionEnded: 'انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت، وما كتبته محفوظ.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
