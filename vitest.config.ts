@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['{contract,brand,site,admin,scripts,cms}/**/*.test.{ts,tsx}'],
           // A busy machine is slow, not wrong: a limit that only ends what hangs.
           testTimeout: 60_000,
+          // Both cores also of a small machine, of which the default would leave one to the machine.
+          maxWorkers: '100%',
           exclude: [...outside, API, E2E, PAGES],
         },
       },

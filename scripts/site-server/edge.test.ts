@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PROXY_SECRET_HEADER } from '@sanabel/contract';
 import { expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
@@ -37,4 +38,27 @@ it('L8: a head that drips in is cut off when its time is over', async () => {
   clearInterval(dripping);
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
   await slow.stop();
+});
+
+it('visitors who go away before their answer has begun are no fault, and take nobody else’s site', async () => {
+  const published = mkdtempSync(join(tmpdir(), 'sanabel-site-'));
+  mkdirSync(join(published, 'tree'));
+  for (const [file, text] of Object.entries({ 'about.html': 'about', _headers: '' })) writeFileSync(join(published, 'tree', file), text);
+  symlinkSync('tree', join(published, 'current'));
+  const port = await freePort();
+  const faults: string[] = [];
+  const onError = (error: Error) => faults.push(error.message);
+  const server = await startSiteServer({ host: '127.0.0.1', port, published, cmsUrl: 'http://127.0.0.1:1', onError });
+  const hangUp = async (): Promise<void> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  };
+  await Promise.all(Array.from({ length: 100 }, hangUp));
+  expect(await (await fetch(`http://127.0.0.1:${port}/about`)).text()).toBe('about');
+  expect(faults).toEqual([]);
+  await server.stop();
+  rmSync(published, { recursive: true });
 });

@@ -21,7 +21,7 @@ const QrCode = ({ uri, label }: { uri: string; label: string }) => {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={dark.join('')} fill="#0a2a1c" />
+      <path className="fill-green-950" d={dark.join('')} />
     </svg>
   );
 };
