@@ -1,14 +1,28 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft, dropOldDrafts, keepDraft, readDraft } from './draft.ts';
 
-const kept = new Map<string, string>();
+let kept: Record<string, string>;
+const signIn = (id: string) => {
+  const admin = { id, fullName: id, email: `${id}@sanabel.example`, role: 'admin', adminRole: 'editor' };
+  Object.assign(kept, { 'sanabel.admin': JSON.stringify(admin), 'sanabel.token': 'token' });
+};
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  };
+  // As in a browser, the entries are what can be counted up.
+  kept = Object.create(methods);
+  vi.stubGlobal('localStorage', kept);
+  signIn('mona');
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('a draft', () => {
@@ -21,7 +35,7 @@ describe('a draft', () => {
 
   it('never holds a field that is left out, such as a password', () => {
     keepDraft('form', { email: 'mona@sanabel.example', password: 'furrow 7 kernel' }, {}, ['password']);
-    expect([...kept.values()].join()).not.toContain('furrow');
+    expect(Object.values(kept).join()).not.toContain('furrow');
     expect(readDraft('form')?.values).toEqual({ email: 'mona@sanabel.example' });
   });
 
@@ -37,5 +51,29 @@ describe('a draft', () => {
     keepDraft('form', { title: 'x', picture: '' }, { title: '', picture: '' });
     keepDraft('form', { title: '', picture: new Blob() }, { title: '', picture: '' });
     expect(readDraft('form')).toBeNull();
+  });
+
+  it('L13: is its admin’s own, also when the session has just ended', () => {
+    keepDraft('form', { title: 'x' }, {});
+    delete kept['sanabel.token'];
+    keepDraft('form', { title: 'xy' }, {});
+    signIn('hany');
+    expect(readDraft('form')).toBeNull();
+    signIn('mona');
+    expect(readDraft('form')?.values).toEqual({ title: 'xy' });
+  });
+
+  it('L13: is gone after twelve hours, with those that nobody comes back for', () => {
+    vi.useFakeTimers();
+    keepDraft('form', { title: 'x' }, {});
+    kept['sanabel.draft.of.nobody'] = JSON.stringify({ values: {}, savedAt: '2026-01-01T00:00:00.000Z' });
+    vi.advanceTimersByTime(12 * 60 * 60_000 - 1);
+    dropOldDrafts();
+    expect(readDraft('form')?.values).toEqual({ title: 'x' });
+    expect(Object.keys(kept)).not.toContain('sanabel.draft.of.nobody');
+    vi.advanceTimersByTime(1);
+    expect(readDraft('form')).toBeNull();
+    dropOldDrafts();
+    expect(Object.keys(kept).filter((key) => key.startsWith('sanabel.draft.'))).toEqual([]);
   });
 });

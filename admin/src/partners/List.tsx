@@ -1,3 +1,4 @@
+import { isSafeLink } from '@sanabel/contract/fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
@@ -55,7 +56,7 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Pro
       <div className="flex gap-0.5 items-center max-desk:basis-full max-desk:justify-end max-desk:pt-1 max-desk:border-t max-desk:border-line">
         <a
           className="inline-flex gap-1.5 items-center me-3.5 min-h-11 text-note font-medium no-underline text-brand max-desk:me-auto"
-          href={partner.link}
+          href={isSafeLink(partner.link) ? partner.link : undefined}
           target="_blank"
           rel="noopener noreferrer"
         >
