@@ -104,7 +104,7 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
   });
 
   it('admins get one mail about an application', async () => {
-    const told = () => mailsTo(one.admin.email).filter(({ subject }) => subject?.includes('application'));
+    const told = () => mailsTo(one.admin.email).filter(({ subject }) => subject?.includes('new work request'));
     await expect.poll(() => told().length, { timeout: 10_000 }).toBe(1);
     await Promise.all(both().map((cms) => cms.call('GET', '/job-requests', { token })));
     expect(told()).toHaveLength(1);

@@ -148,9 +148,9 @@ describe('a start', () => {
     const forgotten = await added(again);
     const whole = await pictureAt(forgotten.image);
     for (const { id } of [lost, forgotten]) await cms.call('DELETE', `/members/${id}`, { token });
-    for (const { id } of (await (await cms.call('GET', '/trash', { token })).json()) as { id: string }[])
-      await cms.call('DELETE', `/trash/${id}`, { token });
     await cms.halt();
+    // As a process leaves it that was killed before it could remove the files.
+    await queryDatabase(cms.dataDir, 'delete from trash_entries');
     await queryDatabase(cms.dataDir, 'update media_files set created_at = ?', LONG_AGO);
     await bucket.age(LONG_AGO);
 
