@@ -55,8 +55,8 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
           {titles[other]}
         </p>
         <div className="flex items-center mt-auto -me-2 pt-1.5 max-desk:flex-wrap max-desk:justify-end">
-          <span className="flex gap-x-2 gap-y-0.5 flex-wrap items-center me-auto max-desk:basis-full">
-            <span className="chip">{card.kind}</span>
+          <span className="flex gap-x-2 gap-y-0.5 flex-wrap flex-1 items-center min-w-0 me-auto max-desk:basis-full">
+            <span className="chip whitespace-normal">{card.kind}</span>
             {card.season && <span className="text-tag/[1.4] text-ink-2">{card.season}</span>}
           </span>
           {handle}

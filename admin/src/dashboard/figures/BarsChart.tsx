@@ -5,7 +5,7 @@ import { ChartTable, type Datum, lengthsOf } from './chart.tsx';
 
 const WIDTH = 300;
 const ROW = 22;
-const NAMES = 124;
+const NAMES = 150;
 const NUMBERS = 30;
 const BAR = 10;
 
