@@ -12,9 +12,10 @@ const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
  * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
  */
 const BY_DATABASE = [
-  'cms/src/{collection,database,retention}/**/*.api.test.ts',
-  'cms/src/api/{admin,content,trash}/**/*.api.test.ts',
-  'cms/src/attack/{searches,sign-in,strangers,text}.api.test.ts',
+  'cms/src/collection/{fallbacks,order,public-reads,sorting}.api.test.ts',
+  'cms/src/{database,retention}/**/*.api.test.ts',
+  'cms/src/api/{content,trash}/**/*.api.test.ts',
+  'cms/src/attack/{searches,strangers,text}.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */

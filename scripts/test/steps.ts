@@ -35,14 +35,11 @@ const testStep = (name: string, reports: string, ...projects: string[]): Step =>
 /** Goes first: everything else reads its output. */
 export const firstSteps: readonly Step[] = [BUILD];
 
-/** Checks and tests without a server. `reports` is a folder for the counts. */
-export const quickLanes = (reports: string): Step[][] => [[...LINT, ...TYPES], [testStep('unit tests', reports, 'unit')]];
-
 /**
- * Tests with real servers. Those of the API, on either database, take their files from one queue with two at a time, so neither core
- * waits for the other's half; beside them the browser has a third, because each waits a good deal.
+ * Everything else, in two lanes for two cores. Tests of the API, on either database, take their files from one queue with two at a time;
+ * beside them the browser has a third place, because each waits a good deal. `reports` is a folder for the counts.
  */
-export const serverLanes = (reports: string): Step[][] => [
-  [testStep('end-to-end tests', reports, 'e2e')],
-  [testStep('API tests, on SQLite and PostgreSQL', reports, 'api', 'api-postgres')],
+export const lanes = (reports: string): Step[][] => [
+  [...LINT, ...TYPES, testStep('end-to-end tests', reports, 'e2e')],
+  [testStep('unit tests', reports, 'unit'), testStep('API tests, on SQLite and PostgreSQL', reports, 'api', 'api-postgres')],
 ];
