@@ -107,6 +107,7 @@ describe('the jobs form', () => {
       async (page) => {
         await fillApplication(page, `offline.${EMAIL}`);
         await page.context().setOffline(true);
+        await page.waitForFunction(() => !navigator.onLine);
         await sendApplication(page);
         const chat = page.getByRole('link', { name: 'إرسال الإجابات على واتساب' });
         await chat.waitFor();
