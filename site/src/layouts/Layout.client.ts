@@ -1,3 +1,5 @@
+import { pageShown } from '../islands/page-shown.ts';
+
 /** The script of every page: one file, without a framework. Pages can be read without it. */
 
 // The full-screen menu (MobileMenu.astro).
@@ -53,4 +55,11 @@ if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
 const { connection } = navigator;
 if (connection?.effectiveType === '4g' && !connection.saveData) document.documentElement.toggleAttribute('data-quick', true);
 
-export {};
+/** A script that only serves who acts (Finder.astro) comes after the first paint, or at the first touch: the picture and the fonts go first. */
+const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
+if (later) {
+  const touched = new Promise((resolve) => {
+    for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, resolve, { once: true });
+  });
+  void Promise.race([pageShown(), touched]).then(() => later.replaceWith(document.importNode(later.content, true)));
+}

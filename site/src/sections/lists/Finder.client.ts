@@ -159,7 +159,9 @@ const start = (root: HTMLElement, data: FinderData): void => {
     list.children[before]?.querySelector('a')?.focus();
   });
 
-  input.value = choice.text;
+  // A visitor may have typed before this script came.
+  if (input.value === '') input.value = choice.text;
+  else choice = { ...choice, text: input.value.trim() };
   // The HTML is right as it is while nothing is chosen; to count needs the browser's languages, a tenth of a second on a slow phone.
   if (query() === '') showChips();
   else void show();
