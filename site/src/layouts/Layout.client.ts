@@ -55,11 +55,14 @@ if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
 const { connection } = navigator;
 if (connection?.effectiveType === '4g' && !connection.saveData) document.documentElement.toggleAttribute('data-quick', true);
 
-/** A script that only serves who acts (Finder.astro) comes after the first paint, or at the first touch: the picture and the fonts go first. */
+/**
+ * A script that only serves who acts (Finder.astro) comes after the first paint, or at the first touch: the picture and the fonts go first.
+ * A choice in the address is an act already.
+ */
 const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
 if (later) {
   const touched = new Promise((resolve) => {
     for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, resolve, { once: true });
   });
-  void Promise.race([pageShown(), touched]).then(() => later.replaceWith(document.importNode(later.content, true)));
+  void (location.search ? Promise.resolve() : Promise.race([pageShown(), touched])).then(() => later.replaceWith(document.importNode(later.content, true)));
 }
