@@ -148,7 +148,7 @@ describe('the files of names', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await search(page).focus();
-      expect(asked).toEqual([]);
+      expect(asked.filter((path) => path.startsWith('/names-'))).toEqual([]);
       await search(page).fill('117');
       await expect.poll(() => cards(page).count()).toBe(FOUND);
       await search(page).fill('1170');

@@ -64,5 +64,7 @@ if (later) {
   const touched = new Promise((resolve) => {
     for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, resolve, { once: true });
   });
-  void (location.search ? Promise.resolve() : Promise.race([pageShown(), touched])).then(() => later.replaceWith(document.importNode(later.content, true)));
+  void (location.search ? Promise.resolve() : Promise.race([pageShown(), touched])).then(() =>
+    later.replaceWith(document.importNode(later.content, true)),
+  );
 }

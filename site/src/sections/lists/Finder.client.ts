@@ -159,11 +159,12 @@ const start = (root: HTMLElement, data: FinderData): void => {
     list.children[before]?.querySelector('a')?.focus();
   });
 
+  const typed = input.value.trim();
+  if (typed === '') input.value = choice.text;
   // A visitor may have typed before this script came.
-  if (input.value === '') input.value = choice.text;
-  else choice = { ...choice, text: input.value.trim() };
+  if (typed !== '') choose({ ...choice, text: typed });
   // The HTML is right as it is while nothing is chosen; to count needs the browser's languages, a tenth of a second on a slow phone.
-  if (query() === '') showChips();
+  else if (query() === '') showChips();
   else void show();
   // On a phone a row of chips scrolls: what the address has chosen is brought into sight.
   for (const chip of chips.filter(isChosen)) if (chip.dataset.label) chip.scrollIntoView({ block: 'nearest' });
