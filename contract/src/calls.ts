@@ -7,7 +7,7 @@ import { admin, adminInput, adminPatch } from './entities/admin.ts';
 import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
 import { changeableFilesOf, type Entity, type FilePart } from './entities/entity.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName, TIMED_NAMES } from './entities/index.ts';
+import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
 import { jobRequest, jobRequestInput } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
 import { ORDER_BODY_MAX_BYTES } from './limits.ts';
@@ -156,7 +156,7 @@ const operation: Call[] = [
 
 /** The fields of a form as they stand, right or not, with what the page is asked for. */
 const unsaved = z.looseObject(previewOptions);
-const pictures: readonly FilePart[] = TIMED_NAMES.flatMap((name): readonly FilePart[] => ENTITIES[name].files)
+const pictures: readonly FilePart[] = PAGED_NAMES.flatMap((name): readonly FilePart[] => ENTITIES[name].files)
   .filter(({ rule }) => rule.kind === 'image')
   .map((part) => ({ ...part, isRequired: false }));
 /** Each part once: what lists call alike is alike here too. */

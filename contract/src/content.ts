@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sectionEntry } from './entities/background.ts';
-import { contact } from './entities/contact.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
+import { type Contact, contact } from './entities/contact.ts';
+import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES, type PagedName } from './entities/index.ts';
 import { PUBLICATION_TRIGGERS } from './enumerations.ts';
 
 /** One encoding of a picture in one size. `url` is server-relative, or absolute where a cloud storage serves it. */
@@ -90,23 +90,22 @@ export const rebuildRequest = z.strictObject({
 /** Asks the renderer for a page as it would be with one item as it is given here: unsaved, or not public (never answered to strangers). */
 export const previewRequest = z.discriminatedUnion(
   'list',
-  ORDERED_NAMES.map((name) =>
+  PAGED_NAMES.map((name) =>
     z.strictObject({
       list: z.literal(name),
       item: ENTITIES[name].item,
       media: z.record(z.string(), medium),
       address: z.string().startsWith('/'),
     }),
-  ) as unknown as [z.ZodObject<{ list: z.ZodLiteral<OrderedName> }>],
+  ) as unknown as [z.ZodObject<{ list: z.ZodLiteral<PagedName> }>],
 );
 
-export interface PreviewRequest {
-  list: OrderedName;
-  item: Content[OrderedName][number];
+interface Previewed {
   media: Content['media'];
   /** The page's address, language included. */
   address: string;
 }
+export type PreviewRequest = Previewed & ({ list: OrderedName; item: Content[OrderedName][number] } | { list: 'media'; item: Contact });
 
 export type Rendition = z.infer<typeof rendition>;
 export type Picture = z.infer<typeof picture>;

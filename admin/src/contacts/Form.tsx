@@ -1,7 +1,7 @@
 import { isOddMobile } from '@sanabel/brand/phone';
 import { faultsOf } from '@sanabel/contract/errors';
 import { errorMessage } from '@sanabel/contract/messages/index';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import type { Item } from '../data/resources.ts';
 import { useFailureMessage, useReadFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
+import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
@@ -36,6 +37,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const locale = useLanguage();
   const id = useId();
   const { alert } = useConfirm();
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const messageOf = useFailureMessage();
   const { form, draft, submit, isSaving, conflict } = useResourceForm<'media', ContactValues>({
     resource: 'media',
@@ -73,12 +75,17 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
         }}
       >
         {contact && <DraftOffer draft={draft} />}
+        {isPreviewing && (
+          <PreviewDialog resource="media" itemId={null} title={t('contacts.title')} form={form} onClose={() => setIsPreviewing(false)}>
+            <TextFields form={form} fields={fields} />
+          </PreviewDialog>
+        )}
         <fieldset
           className="grid gap-x-5.5 gap-y-4.5 grid-cols-[1fr_1fr] min-w-0 disabled:opacity-60 max-desk:grid-cols-1"
           disabled={contact === null}
         >
           <legend className="sr-only">{t('contacts.title')}</legend>
-          <TextFields form={form} fields={fields} />
+          {!isPreviewing && <TextFields form={form} fields={fields} />}
         </fieldset>
         {conflict && <Conflict {...conflict} />}
         <div className="flex gap-3.5 flex-wrap items-center mt-5.5 pt-4.5 border-t border-line">
@@ -91,6 +98,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
           >
             {isSaving ? t('contacts.saving') : t('contacts.save')}
           </button>
+          {contact && <PreviewButton onOpen={() => setIsPreviewing(true)} />}
           <p className="flex-[1_1_240px] text-note/[1.5] text-ink-2" id={`${id}-reason`}>
             {contact ? reason : unread}
           </p>

@@ -35,6 +35,7 @@ export const contactEntity = entity(
   {
     name: 'media',
     singular: 'contact',
+    page: '/contact',
     files: [],
     search: [],
     sortable: [],

@@ -47,3 +47,7 @@ export const TRASH_KINDS = namesWith('hasTrash');
 export type TimedName = NameWith<'hasTiming'>;
 /** The entities that can be drafts, and be shown and hidden at a time. */
 export const TIMED_NAMES = namesWith('hasTiming');
+
+export type PagedName = { [Name in EntityName]: Entities[Name] extends { page: string } ? Name : never }[EntityName];
+/** The entities that visitors see in a page: what a form of them holds can be looked at before it is saved. */
+export const PAGED_NAMES = list.filter((one) => 'page' in one).map(({ name }) => name) as PagedName[];

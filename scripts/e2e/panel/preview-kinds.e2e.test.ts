@@ -1,4 +1,4 @@
-import type { TimedName } from '@sanabel/contract/entities/index';
+import type { PagedName } from '@sanabel/contract/entities/index';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
@@ -11,11 +11,11 @@ const WIDTHS = { حاسوب: 1280, هاتف: 390 } as const;
 
 interface Kind {
   /** The form: of a new item, or where those come from files alone, of the newest one. */
-  path: (list: TimedName) => Promise<string>;
+  path: (list: PagedName) => Promise<string>;
   type: (page: Page) => Promise<void>;
 }
 
-const firstOf = async (list: TimedName): Promise<string> => {
+const firstOf = async (list: PagedName): Promise<string> => {
   const [item] = (await (await ask('GET', `/${list}`)).json()) as { id: string }[];
   return `/admin/${list}/${item?.id}`;
 };
@@ -34,12 +34,13 @@ const inFields =
   };
 const inNames = inFields('الاسم بالعربية', 'الاسم', true);
 
-const KINDS: Record<TimedName, Kind> = {
+const KINDS: Record<PagedName, Kind> = {
   crops: { path: async () => '/admin/crops/new', type: inColumns('اسم المحصول') },
   articles: { path: async () => '/admin/articles/new/awareness', type: inColumns('العنوان') },
   gallery: { path: firstOf, type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
   partners: { path: async () => '/admin/partners', type: inNames },
   members: { path: async () => '/admin/members', type: inNames },
+  media: { path: async () => '/admin/contacts', type: inFields('العنوان بالعربية', 'العنوان', true) },
 };
 
 let browser: Browser;
@@ -52,13 +53,13 @@ const frame = (page: Page) => page.locator('.preview-stage iframe');
 const shown = (page: Page, text: string) => page.frameLocator('.preview-stage iframe').getByText(text).first();
 const chooseIn = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
 /** What the server has stored, and what visitors see. */
-const stored = async (list: TimedName): Promise<string> => {
+const stored = async (list: PagedName): Promise<string> => {
   const site = await fetch(`${inject('stack').siteUrl}/`);
   return `${await (await ask('GET', `/${list}`)).text()}${await site.text()}`;
 };
 
 describe('the preview of what nobody has saved', () => {
-  it.each(Object.keys(KINDS) as TimedName[])('shows %s in both languages, as wide as a desk and a phone', async (list) => {
+  it.each(Object.keys(KINDS) as PagedName[])('shows %s in both languages, as wide as a desk and a phone', async (list) => {
     const { path, type } = KINDS[list];
     const { page, complaints } = await openPanel(browser, {}, await path(list));
     await type(page);

@@ -104,14 +104,19 @@ const write = async (pages: readonly WantedPage[], target: Target): Promise<Outc
   return outcomes;
 };
 
-/** Renders a page of a world that nobody else sees: the current one with this item in it. */
-const preview = async ({ list, item, media, address }: PreviewRequest, now: number): Promise<RenderedPage> => {
-  if (!content) throw new Error('There is no content yet.');
-  const items: readonly { id: string }[] = content[list];
+const changeIn = (before: Content, request: PreviewRequest): Partial<Content> => {
+  if (request.list === 'media') return { contact: request.item };
+  const { list, item } = request;
+  const items: readonly { id: string }[] = before[list];
   const isNew = items.every(({ id }) => id !== item.id);
-  const changed = isNew ? [item, ...items] : items.map((other) => (other.id === item.id ? item : other));
-  const other: Content = { ...content, [list]: changed, media: { ...content.media, ...media } };
-  return rendered(address, await site.worldOf(other, mediaFolder, new Date(now)));
+  return { [list]: isNew ? [item, ...items] : items.map((other) => (other.id === item.id ? item : other)) };
+};
+
+/** Renders a page of a world that nobody else sees: the current one with this item in it. */
+const preview = async (request: PreviewRequest, now: number): Promise<RenderedPage> => {
+  if (!content) throw new Error('There is no content yet.');
+  const other: Content = { ...content, ...changeIn(content, request), media: { ...content.media, ...request.media } };
+  return rendered(request.address, await site.worldOf(other, mediaFolder, new Date(now)));
 };
 
 const perform = (task: Task): Promise<TakenContent | RenderedPage | Outcome[]> => {

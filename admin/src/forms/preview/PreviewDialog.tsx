@@ -1,4 +1,4 @@
-import type { TimedName } from '@sanabel/contract/entities/index';
+import type { PagedName } from '@sanabel/contract/entities/index';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -34,7 +34,7 @@ const Toggle = <Value extends string>({ label, value, options, onChoose }: Choic
 };
 
 interface Props<Values extends FieldValues> {
-  resource: TimedName;
+  resource: PagedName;
   itemId: string | null;
   title: string;
   form: UseFormReturn<Values>;

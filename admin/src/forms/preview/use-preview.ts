@@ -1,4 +1,4 @@
-import type { TimedName } from '@sanabel/contract/entities/index';
+import type { PagedName } from '@sanabel/contract/entities/index';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { preview, previewLink } from '@sanabel/contract/preview';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ const QUIET_MS = 500;
 
 /** What a page is made of: the fields as they stand, and files that were chosen. */
 export interface PreviewSource {
-  resource: TimedName;
+  resource: PagedName;
   /** Null for a new item. */
   itemId: string | null;
   values: FieldValues;

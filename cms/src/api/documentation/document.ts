@@ -8,9 +8,9 @@ import {
   id,
   LIST_PARAMETER_MAX,
   LIST_RANGE_MAX,
+  PAGED_NAMES,
   SEARCH_MAX,
   SEARCH_WORDS_MAX,
-  TIMED_NAMES,
   takesForm,
 } from '@sanabel/contract';
 import { fileParts, JSON_TYPE, type Json, type Parts, schemaOf } from './schemas.ts';
@@ -92,7 +92,7 @@ const LIST_PARAMETERS = [
 
 const IN_PATH: Readonly<Record<string, Json>> = {
   subtype: { type: 'string', enum: ARTICLE_TYPES },
-  list: { type: 'string', enum: TIMED_NAMES },
+  list: { type: 'string', enum: PAGED_NAMES },
   token: { type: 'string' },
 };
 const inPath = (name: string): Json => IN_PATH[name] ?? schemaOf(id, 'input');

@@ -1,11 +1,12 @@
 import { COLORS } from '@sanabel/brand/club';
-import { ENTITIES, type Medium, mediaOf, type Picture, type TimedName } from '@sanabel/contract';
+import { ENTITIES, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
 import * as z from 'zod';
 import { collectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import type { Body, UploadedFile } from '../../http/multipart.ts';
 import { openImage } from '../../media/encode.ts';
 import { media } from '../../media/record.ts';
+import { readContact } from '../contact/contact.ts';
 
 type Values = Record<string, unknown>;
 
@@ -47,10 +48,15 @@ const pictureOf = async ({ content }: UploadedFile): Promise<{ url: string; medi
   };
 };
 
+/** What the form began with: nothing for a new item; a single record is always there. */
+const storedRow = async (list: PagedName, itemId: string | undefined): Promise<object> => {
+  if (ENTITIES[list].isSingle) return readContact();
+  return itemId === undefined ? {} : findRow(collectionOf(list) as never, itemId);
+};
+
 /** An item as the form has it, whole, with its media: what was typed, else what is stored, else a stand-in. */
-export const previewItem = async (list: TimedName, itemId: string | undefined, { values, files }: Body) => {
-  const collection = collectionOf(list);
-  const row = itemId === undefined ? {} : await findRow(collection as never, itemId);
+export const previewItem = async (list: PagedName, itemId: string | undefined, { values, files }: Body) => {
+  const row = await storedRow(list, itemId);
   const { item: schema, files: parts } = ENTITIES[list];
   const shown: Record<string, Medium> = {};
   const pictures: Values = {};
@@ -63,9 +69,9 @@ export const previewItem = async (list: TimedName, itemId: string | undefined, {
   }
   const now = new Date().toISOString();
   const given: Values = { ...row, ...values, ...pictures, id: itemId ?? NEW_ID, createdAt: now, updatedAt: now };
-  const item = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, fitted(field, given[name])])) as Values & {
-    id: string;
-  };
+  const item: Values & { id?: string } = Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [name, fitted(field, given[name])]),
+  );
   for (const [, url] of mediaOf(ENTITIES[list], item)) {
     const stored = shown[url] ? null : await media().findOne({ where: { url } });
     if (stored) shown[url] = stored.medium;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Locale, PREVIEW_LINK_HOURS, type TimedName } from '@sanabel/contract';
+import { type Locale, type PagedName, PREVIEW_LINK_HOURS } from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -36,7 +36,7 @@ interface Kept {
 }
 
 /** Keeps pages under a new address. Of an admin's previews in the panel only the last is of use: the one before goes. */
-export const keepPreview = async (adminId: string, list: TimedName, pages: Pages, isLink: boolean): Promise<Kept> => {
+export const keepPreview = async (adminId: string, list: PagedName, pages: Pages, isLink: boolean): Promise<Kept> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = isoIn(isLink ? PREVIEW_LINK_HOURS * HOUR_MS : OWN_MS);
   await previews().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });

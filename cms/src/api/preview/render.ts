@@ -1,11 +1,11 @@
-import { ENTITIES, type Locale, type Medium, type TimedName } from '@sanabel/contract';
+import { ENTITIES, type Locale, type Medium, type PagedName } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 const TIME_LIMIT_MS = 20_000;
 
-/** The page that shows an item. */
-const addressOf = (list: TimedName, id: string, locale: Locale): string => {
+/** The page that shows an item; a single record has no id. */
+const addressOf = (list: PagedName, { id = '' }: Wanted['item'], locale: Locale): string => {
   const path = ENTITIES[list].page.replace('{id}', id);
   if (locale === settings.DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -22,8 +22,8 @@ const withOwnMedia = (page: string, media: Readonly<Record<string, Medium>>): st
 };
 
 interface Wanted {
-  list: TimedName;
-  item: { id: string };
+  list: PagedName;
+  item: { id?: string };
   media: Readonly<Record<string, Medium>>;
   locale: Locale;
 }
@@ -31,7 +31,7 @@ interface Wanted {
 /** The whole page as the site itself would show it. 404 where there is no renderer, 503 when it cannot. */
 export const renderPage = async ({ list, item, media, locale }: Wanted): Promise<string> => {
   if (!settings.RENDERER_URL) throw new ApiError('NOT_FOUND');
-  const address = addressOf(list, item.id, locale);
+  const address = addressOf(list, item, locale);
   const response = await fetch(settings.RENDERER_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -6,10 +6,10 @@ import {
   filesOf,
   LOCALES,
   type Locale,
+  PAGED_NAMES,
+  type PagedName,
   preferredLocale,
   previewOptions,
-  TIMED_NAMES,
-  type TimedName,
 } from '@sanabel/contract';
 import type { Context } from 'koa';
 import * as z from 'zod';
@@ -22,17 +22,17 @@ import { previewItem } from '../item.ts';
 import { keepPreview, openPreview, readLink, revokeLink } from '../previews.ts';
 import { renderPage } from '../render.ts';
 
-const isList = (name: string): name is TimedName => TIMED_NAMES.some((one) => one === name);
+const isList = (name: string): name is PagedName => PAGED_NAMES.some((one) => one === name);
 const isLocale = (name: unknown): name is Locale => LOCALES.some((one) => one === name);
 const options = z.looseObject(previewOptions);
 
-const listIn = ({ params }: Context): TimedName => {
+const listIn = ({ params }: Context): PagedName => {
   if (!isList(params.list)) throw new ApiError('NOT_FOUND');
   return params.list;
 };
 
 /** The pictures that may come with a form, of whatever type its item is. */
-const partsOf = (list: TimedName) => {
+const partsOf = (list: PagedName) => {
   const parts = [...filesOf(ENTITIES[list], 'image'), ...changeableFilesOf(ENTITIES[list])];
   return [...new Map(parts.map((part) => [part.field, part])).values()];
 };
@@ -40,7 +40,7 @@ const partsOf = (list: TimedName) => {
 /** On the site, short enough for a chat; netlify.toml leads it here. */
 const addressOf = (token: string): string => `/p/${token}`;
 
-const pagesOf = async (list: TimedName, body: Body, locales: readonly Locale[]) => {
+const pagesOf = async (list: PagedName, body: Body, locales: readonly Locale[]) => {
   const { itemId } = parseInput(options, body.values);
   const item = await previewItem(list, itemId, body);
   const pages: Partial<Record<Locale, string>> = {};
