@@ -32,7 +32,7 @@ const inFields =
     await page.getByLabel(arabic).fill(ARABIC);
     await page.getByLabel(english, { exact }).fill(ENGLISH);
   };
-const inNames = inFields('الاسم بالعربية', 'الاسم', true);
+const inNames = inFields('الاسم بالعربية', 'الاسم بالإنجليزية', false);
 
 const KINDS: Record<PagedName, Kind> = {
   crops: { path: async () => '/admin/crops/new', type: inColumns('اسم المحصول') },
