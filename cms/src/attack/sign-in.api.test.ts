@@ -105,7 +105,7 @@ describe('a code', () => {
       // An answer comes before its mail: a resend that overtakes its sign-in would find nothing to send again.
       await mailedCode(before + Math.min(round + 1, 4));
     }
-    expect(await query(cms, 'select resends from sign_in_codes')).toEqual([{ resends: 3 }]);
+    expect(await query(cms, 'select resends from sign_in_codes where consumed_at is null')).toEqual([{ resends: 3 }]);
     expect(cms.inbox.countCodes(cms.admin.email)).toBe(before + 4);
   });
 });

@@ -62,7 +62,7 @@ describe('H3: a stranger who knows an address', () => {
     expect((await visitorOf(cms).verify({ otp: code })).status).toBe(401);
     expect((await stranger.resend()).status).toBe(200);
     expect((await admin.verify({ otp: code, session: 'cookie' })).status).toBe(200);
-    expect(await query(cms, "select resends from sign_in_codes where purpose = 'login'")).toEqual([{ resends: 0 }]);
+    expect(await query(cms, "select resends from sign_in_codes where purpose = 'login' and admin_id <> ''")).toEqual([{ resends: 0 }]);
   });
 
   it('ends with five wrong codes of the one who holds the ticket, as ever', async () => {
@@ -70,6 +70,27 @@ describe('H3: a stranger who knows an address', () => {
     const code = await newCode(() => admin.login());
     for (let tries = 0; tries < 5; tries += 1) expect((await admin.verify({ otp: otherThan(code) })).status).toBe(401);
     expect((await admin.verify({ otp: code })).status).toBe(401);
+  });
+});
+
+describe('L2: a code that is typed for', () => {
+  const codes = () => query<{ id: number }>(cms, 'select * from sign_in_codes order by id');
+  /** How many rows of codes one wrong code writes: what the time of its answer is made of. */
+  const writesOf = async (address: string): Promise<number> => {
+    const before = (await codes()).map((row) => JSON.stringify(row));
+    expect((await cms.call('POST', '/auth/verify-login', { json: { email: address, otp: '000000' } })).status).toBe(401);
+    return (await codes()).filter((row) => !before.includes(JSON.stringify(row))).length;
+  };
+
+  it('an account that waits, one that does not, and no account costs the same write', async () => {
+    await query(cms, 'delete from sign_in_codes');
+    expect([await writesOf(email), await writesOf('nobody@sanabel.example')]).toEqual([1, 1]);
+    await newCode(() => visitorOf(cms).login());
+    expect([await writesOf(email), await writesOf('nobody@sanabel.example')]).toEqual([1, 1]);
+    // Of the panel: no stranger has a try of it.
+    await newCode(() => visitorOf(cms).login({ session: 'cookie' }));
+    expect(await writesOf(email)).toBe(1);
+    expect(await query(cms, "select id from sign_in_codes where admin_id = ''")).toHaveLength(1);
   });
 });
 

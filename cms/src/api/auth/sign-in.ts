@@ -93,7 +93,8 @@ export const completeSignIn = async (
   const isHolder = row !== null && holdsTicket(row, ticket);
   const failures = wrongCodes('login', email, isHolder);
   await consume(failures, WRONG_CODES);
-  const method = account && row && isOfThisPassword(row, account) ? await proveSecondStep(account, row, { ...step, isHolder }) : null;
+  const isCurrent = row !== null && account !== null && isOfThisPassword(row, account);
+  const method = await proveSecondStep(account, isCurrent ? row : null, { ...step, isHolder });
   if (!account || !method) {
     noteFailures('wrong_code', account, { isSilent: !isHolder });
     throw new ApiError('INVALID_CODE');

@@ -2,7 +2,17 @@ import type { SecondStep, SecondStepAsked, SecondStepInput } from '@sanabel/cont
 import type { AccountRow } from '../accounts.ts';
 import { assertMailAllowed, hasMailsLeft, mailCode, OTP_SENT } from '../mailed-codes.ts';
 import { isPasskeyAnswer, requestOptions } from './passkeys.ts';
-import { consumeStep, countTry, isItsCode, isOpen, isServerCode, type NewStep, openStep, type PendingRow } from './pending.ts';
+import {
+  consumeStep,
+  countIdleTry,
+  countTry,
+  isItsCode,
+  isOpen,
+  isServerCode,
+  type NewStep,
+  openStep,
+  type PendingRow,
+} from './pending.ts';
 import { countRecoveryCodes, isRecoveryCode } from './recovery-codes.ts';
 import { passkeysOf, totpOf } from './second-factors.ts';
 import { isTotpCode } from './totp.ts';
@@ -51,9 +61,18 @@ const CHECKS: Readonly<Record<SecondStep, Check>> = {
   recovery: ({ documentId }, _, { recoveryCode = '' }) => isRecoveryCode(documentId, recoveryCode),
 };
 
-/** The way in which the second step was made, once; null where it was not. The try is counted before anything is compared. */
-export const proveSecondStep = async (account: AccountRow, row: PendingRow, proof: Proof): Promise<SecondStep | null> => {
-  if (!isOpen(row, proof.isHolder) || !(await countTry(row, proof.isHolder))) return null;
+const hasTry = async (row: PendingRow | null, isHolder: boolean): Promise<boolean> =>
+  row !== null && isOpen(row, isHolder) && countTry(row, isHolder);
+
+/**
+ * The way in which the second step was made, once; null where it was not, or where none waits. The try is counted before anything is
+ * compared, and with equal work where there is nothing to compare.
+ */
+export const proveSecondStep = async (account: AccountRow | null, row: PendingRow | null, proof: Proof): Promise<SecondStep | null> => {
+  if (!account || !row || !(await hasTry(row, proof.isHolder))) {
+    await countIdleTry();
+    return null;
+  }
   const method = proof.method ?? (hasMailCodes(account) ? 'mail' : 'totp');
   return (await CHECKS[method](account, row, proof)) && (await consumeStep(row)) ? method : null;
 };
