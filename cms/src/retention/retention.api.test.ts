@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const LONG_AGO = Date.now() - 400 * 24 * 3600 * 1000;
 
-it('a start deletes items past their retention and files without a row, and keeps the rest', async () => {
+it('a start deletes items past their retention, files without a row and counts that are over, and keeps the rest', async () => {
   const first = await startCms();
   const token = await first.signIn();
   const add = async (name: string, width: number) => {
@@ -35,10 +35,17 @@ it('a start deletes items past their retention and files without a row, and keep
   await change("update job_requests set created_at = ? where email = 'old@example.com'");
   await change("update trash_entries set deleted_at = ? where title = 'purged'");
   await change('update media_files set created_at = ?');
+  // M5: the oldest count of a caller is over, the others are not.
+  await change('update rate_limits set window_ends_at = ? where id = (select min(id) from rate_limits)');
+  const counts = () => queryDatabase(first.dataDir, 'select id, window_ends_at from rate_limits order by id');
+  const [over, ...open] = (await counts()) as object[];
+  expect(open.length).toBeGreaterThan(0);
   const uploads = join(first.dataDir, 'public', 'uploads');
   for (const name of await readdir(uploads)) await utimes(join(uploads, name), LONG_AGO / 1000, LONG_AGO / 1000);
 
   const second = await startCms({}, first.dataDir);
+  await expect.poll(counts).not.toContainEqual(over);
+  expect(await counts()).toEqual(expect.arrayContaining(open));
   const again = await second.signIn();
   const read = async (path: string) =>
     (await (await second.call('GET', path, { token: again })).json()) as { email?: string; title?: string }[];
