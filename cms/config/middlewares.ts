@@ -19,7 +19,7 @@ export default [
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       headers: ['Authorization', 'Content-Type', 'Accept-Language', 'If-Match', 'If-None-Match'],
-      expose: ['Content-Range', 'ETag', 'Retry-After'],
+      expose: ['Content-Range', 'ETag', 'Retry-After', 'WWW-Authenticate'],
       keepHeadersOnError: true,
     },
   },

@@ -114,6 +114,10 @@ const isMet = async (error: unknown): Promise<boolean> => {
   return error.code === 'SECOND_STEP_REQUIRED' && demands.prove();
 };
 
+/** A read that is open to all is answered as a visitor's when its token is over, and says so: to the panel that is a refusal. */
+const statusOf = (response: Response): number =>
+  response.headers.get('WWW-Authenticate')?.includes('invalid_token') ? 401 : response.status;
+
 const send = async (path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Answer> => {
   const isForm = body instanceof FormData;
   const response = await fetch(`${API_BASE}${path}`, {
@@ -128,9 +132,10 @@ const send = async (path: string, { method = 'GET', body, headers, signal }: Cal
     throw signal?.aborted ? error : noAnswer();
   });
   const json = parsedJson(await response.text().catch(() => ''));
-  if (!response.ok) throw apiErrorOf(response.status, json, response.headers.get('Retry-After'));
+  const status = statusOf(response);
+  if (!response.ok || status === 401) throw apiErrorOf(status, json, response.headers.get('Retry-After'));
   connectivity.tell(true);
-  return { status: response.status, headers: response.headers, json };
+  return { status, headers: response.headers, json };
 };
 
 /**

@@ -5,19 +5,24 @@ import { ApiError } from '../http/api-error.ts';
 /** Who sees what visitors do not: those who may edit it. */
 const seesDrafts = ({ account }: SignedIn): boolean => account.adminRole === 'owner' || account.adminRole === 'editor';
 
+/** What RFC 6750 calls a token that is over. Beside an answer that is no 401 it says that another token would get another one (RFC 9110). */
+const OVER = 'Bearer error="invalid_token"';
+
 const signedInEditor = async (ctx: Context): Promise<SignedIn | undefined> => {
   try {
     const admin = await authenticate(ctx);
     return seesDrafts(admin) ? admin : undefined;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return undefined;
-    throw error;
+    if (!(error instanceof ApiError && error.code === 'UNAUTHORIZED')) throw error;
+    ctx.set('WWW-Authenticate', OVER);
+    return undefined;
   }
 };
 
 /**
- * Notes which admin makes a call that is open to all, because an editor sees more than a visitor. A bad token is ignored (api.md):
- * its caller is a visitor. Nobody else is ever answered from what was made for an admin: answers to a call with a token are not kept.
+ * Notes which admin makes a read that is open to all, because an editor sees more than a visitor. A bad token is ignored (api.md): its
+ * caller gets what visitors get, and is told that the token is over, so that a panel asks for another sign-in at once (decision 095).
+ * Nobody else is ever answered from what was made for an admin: answers to a call with a token are not kept.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (ctx.get('authorization') !== '') ctx.state.admin = await signedInEditor(ctx);
