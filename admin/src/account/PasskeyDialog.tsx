@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../data/api-error.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
+import { DialogFoot } from '../forms/DialogFoot.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { resolverOf } from '../forms/values.ts';
 import { useLanguage } from '../language/language.ts';
@@ -57,14 +58,7 @@ export const PasskeyDialog = ({ onClose, onCodes }: Props) => {
           hint={t('account.steps.passkeyNameHint')}
           max={NAME_MAX}
         />
-        <div className="flex gap-2.5 flex-wrap">
-          <button type="submit" className="button max-desk:flex-1" aria-disabled={form.formState.isSubmitting}>
-            {t('account.steps.passkeyMake')}
-          </button>
-          <button type="button" className="button quiet max-desk:flex-1" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-        </div>
+        <DialogFoot submit={t('account.steps.passkeyMake')} isBusy={form.formState.isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -2,11 +2,10 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ApiError } from '../data/api-error.ts';
 import { call } from '../data/call.ts';
 import type { Item } from '../data/resources.ts';
 import { BannerBand, useShowFailure } from '../feedback/failures.tsx';
-import { ADMIN_RULES, type AdminValues, adminData, adminValues } from '../forms/admin-fields.ts';
+import { ADMIN_RULES, type AdminValues, adminData, adminValues, isTaken } from '../forms/admin-fields.ts';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
@@ -15,8 +14,6 @@ import { readSession, renewStoredAdmin } from '../session/session.ts';
 import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AdminInputs } from './Inputs.tsx';
-
-const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'EMAIL_TAKEN';
 
 interface Props {
   admin: Item<'admins'>;

@@ -2,6 +2,7 @@ import { type Admin, type AdminInput, adminPatch } from '@sanabel/contract/entit
 import type { FormOf } from '@sanabel/contract/entities/entity';
 import { NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import * as z from 'zod';
+import { ApiError } from '../data/api-error.ts';
 import type { TextInput } from './TextField.tsx';
 import { changesOf, type Picture } from './values.ts';
 
@@ -42,3 +43,6 @@ export const ADMIN_RULES = adminPatch.extend({
 /** The data to send: what was changed, or over another editor's version all that is filled in. A picture only when one was chosen. */
 export const adminData = (values: AdminValues, before: AdminValues | null): object =>
   Object.fromEntries(Object.entries(changesOf(values, before, 'image')).filter(([, value]) => before !== null || value !== ''));
+
+/** Whether an admin was refused because somebody else has their address. */
+export const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'EMAIL_TAKEN';

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage } from '../feedback/failures.tsx';
+import { DialogFoot } from '../forms/DialogFoot.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { resolverOf, showFaults } from '../forms/values.ts';
 import { useLanguage } from '../language/language.ts';
@@ -38,14 +39,7 @@ export const CorrectDialog = ({ invitation: { fullName: name, email }, send, onC
           {t('invitations.correctTitle', { name })}
         </h2>
         <TextField form={form} name="email" label={t('invitations.email')} type="email" language={null} />
-        <div className="flex gap-2.5 flex-wrap">
-          <button type="submit" className="button max-desk:flex-1" aria-disabled={form.formState.isSubmitting}>
-            {t('invitations.correctSend')}
-          </button>
-          <button type="button" className="button quiet max-desk:flex-1" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-        </div>
+        <DialogFoot submit={t('invitations.correctSend')} isBusy={form.formState.isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

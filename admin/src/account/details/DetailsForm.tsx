@@ -1,9 +1,8 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../data/api-error.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
-import { ADMIN_FORM, ADMIN_RULES, type AdminValues, adminData, adminValues } from '../../forms/admin-fields.ts';
+import { ADMIN_FORM, ADMIN_RULES, type AdminValues, adminData, adminValues, isTaken } from '../../forms/admin-fields.ts';
 import { Conflict } from '../../forms/Conflict.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
 import { Switch } from '../../forms/Switch.tsx';
@@ -34,8 +33,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
       notify(isNewAddress ? t('admins.confirmEmail', { email: saved.pendingEmail }) : 'common.saved', { type: 'success' });
     },
     onFailure: ({ error, isShown, retry }) => {
-      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN')
-        form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      if (isTaken(error)) form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
       else if (!isShown) showFailure(error, retry);
     },
   });

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  submit: string;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+/** The foot of a small form in a dialog: what it does, and the way out. */
+export const DialogFoot = ({ submit, isBusy, onCancel }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className="flex gap-2.5 flex-wrap">
+      <button type="submit" className="button max-desk:flex-1" aria-disabled={isBusy}>
+        {submit}
+      </button>
+      <button type="button" className="button quiet max-desk:flex-1" onClick={onCancel}>
+        {t('common.cancel')}
+      </button>
+    </div>
+  );
+};
