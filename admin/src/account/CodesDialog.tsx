@@ -1,28 +1,47 @@
+import { CLUB } from '@sanabel/brand/club';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../data/save-file.ts';
+import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import './codes.css';
 
-/** Ten recovery codes, shown this once: it closes when the reader says that they are kept. */
+/** Old programs take a file without this mark for one of another alphabet. */
+const UTF_8_MARK = '\ufeff';
+
+/** Ten recovery codes, shown this once: it closes when the reader says that they are kept, and asks whoever leaves before. */
 export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { t } = useTranslation();
   const notify = useNotify();
   const id = useId();
   const [isKept, setIsKept] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const done = () => {
-    if (isKept) onDone();
+  const locale = useLanguage();
+  const { confirm } = useConfirm();
+  const leave = async () => {
+    const question = {
+      title: t('account.codes.leaveQuestion'),
+      body: t('account.codes.leaveBody'),
+      confirmLabel: t('account.codes.leave'),
+      isDangerous: true,
+    };
+    if (isKept || (await confirm(question))) onDone();
   };
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => notify('account.codes.copied'),
       () => setIsRefused(true),
     );
+  const save = () => {
+    const text = [t('account.codes.fileTitle', { club: CLUB.name[locale] }), t('account.codes.once'), '', ...codes, ''].join('\r\n');
+    saveFile(new Blob([UTF_8_MARK, text], { type: 'text/plain' }), `${t('account.codes.fileName')}.txt`);
+  };
   return (
-    <Dialog labelledBy={id} describedBy={`${id}-lead`} onClose={done}>
+    <Dialog labelledBy={id} describedBy={`${id}-lead`} onClose={() => void leave()}>
       <div className="recovery-codes grid gap-4 py-6 px-7 max-desk:px-5">
         <div>
           <h2 className="text-[1.5rem]/display font-display font-bold" id={id}>
@@ -44,13 +63,17 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
         </ol>
         {isRefused && <Notice kind="fault">{t('account.codes.copyFailed')}</Notice>}
         <div className="recovery-acts flex gap-2.5 flex-wrap">
-          <button type="button" className="button quiet" onClick={() => void copy()}>
-            <Icon name="copy" size={18} />
-            {t('account.codes.copy')}
+          <button type="button" className="button quiet" onClick={save}>
+            <Icon name="download" size={18} />
+            {t('account.codes.download')}
           </button>
           <button type="button" className="button quiet" onClick={() => window.print()}>
             <Icon name="print" size={18} />
             {t('account.codes.print')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => void copy()}>
+            <Icon name="copy" size={18} />
+            {t('account.codes.copy')}
           </button>
         </div>
         <p className="text-note text-ink-2">{t('account.codes.once')}</p>
@@ -64,7 +87,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
             />
             {t('account.codes.kept')}
           </label>
-          <button type="button" className="button" disabled={!isKept} onClick={done}>
+          <button type="button" className="button" disabled={!isKept} onClick={onDone}>
             {t('account.codes.done')}
           </button>
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
+import { saveFile } from '../data/save-file.ts';
 import { useBanner, useFailureMessage } from '../feedback/failures.tsx';
 import { useLanguage } from '../language/language.ts';
 import type { List } from '../lists/use-list.ts';
@@ -27,15 +28,6 @@ export const useReadAll = ({ q, filters }: List<'job-requests'>) => {
 const SEPARATORS = { ar: ';', en: ',' } as const;
 const COLUMNS = ['csvFullName', 'csvRole', 'csvEmail', 'csvPhone', 'csvQualification', 'csvExperience', 'csvDate'] as const;
 
-const download = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
 /** Everything that was found as a file. Its code is fetched when it is asked for. */
 export const useCsv = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
   const { t } = useTranslation();
@@ -51,7 +43,7 @@ export const useCsv = (readAll: (onProgress: (share: number) => void) => ReturnT
       const [{ csvOf }, pages] = await Promise.all([import('./csv.ts'), readAll(setShare)]);
       const headings = COLUMNS.map((column) => t(`jobRequests.${column}`));
       const day = new Date().toISOString().slice(0, 10);
-      download(await csvOf(newestFirst(pages), headings, SEPARATORS[locale]), `${t('jobRequests.csvName')}-${day}.csv`);
+      saveFile(await csvOf(newestFirst(pages), headings, SEPARATORS[locale]), `${t('jobRequests.csvName')}-${day}.csv`);
       notify('jobRequests.csvDone');
     } catch (failure) {
       banner.show({ message: messageOf(failure), retry: run });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createApi } from '../../seed/api.ts';
@@ -47,9 +48,17 @@ const keepCodes = async (page: Page): Promise<string[]> => {
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   const done = dialog.getByRole('button', { name: 'تم' });
   expect([codes.length, await done.isDisabled()]).toEqual([10, true]);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'الخروج قبل حفظ الرموز؟' });
+  await question.getByRole('button', { name: 'إلغاء' }).click();
+  await question.waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'نسخ' }).click();
   await toast(page, 'نُسخت الرموز.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'تنزيل' }).click()]);
+  expect(file.suggestedFilename()).toBe('رموز-الاسترداد.txt');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines.filter((line) => codes.includes(line))).toEqual(codes);
   await dialog.getByLabel('حفظتها في مكان آمن').check();
   await done.click();
   await dialog.waitFor({ state: 'detached' });

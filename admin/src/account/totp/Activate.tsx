@@ -24,6 +24,7 @@ export const Activate = ({ onDone, onCancel }: Props) => {
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [tries, setTries] = useState(0);
+  const left = code.filter((digit) => digit === '').length;
   const send = async (typed: Code) => {
     if (isBusy) return;
     if (!isComplete(typed)) return setFault(t('account.totp.incomplete'));
@@ -66,10 +67,11 @@ export const Activate = ({ onDone, onCancel }: Props) => {
           </span>
         )}
       </p>
-      <div className="flex gap-2.5 flex-wrap pt-4 border-t border-line">
-        <button type="submit" className="button max-desk:flex-1" aria-disabled={isBusy}>
+      <div className="flex gap-x-3.5 gap-y-2.5 flex-wrap items-center pt-4 border-t border-line desk:-ms-16.5">
+        <button type="submit" className="button max-desk:basis-full" aria-disabled={isBusy}>
           {t('account.totp.activate')}
         </button>
+        {left > 0 && left < code.length && <span className="text-small text-ink-2">{t('account.totp.left', { count: left })}</span>}
         <button type="button" className="button quiet ms-auto" onClick={onCancel}>
           {t('common.cancel')}
         </button>
