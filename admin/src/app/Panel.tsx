@@ -35,7 +35,7 @@ const Panel = () => {
   if (!isSet) return <Loading />;
   return (
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+      <RouterProvider router={router} />
     </I18nextProvider>
   );
 };

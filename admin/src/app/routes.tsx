@@ -94,14 +94,5 @@ export const router = createBrowserRouter(
       ],
     },
   ],
-  {
-    basename: '/admin',
-    future: {
-      v7_relativeSplatPath: true,
-      v7_fetcherPersist: true,
-      v7_normalizeFormMethod: true,
-      v7_partialHydration: true,
-      v7_skipActionErrorRevalidation: true,
-    },
-  },
+  { basename: '/admin' },
 );
