@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { assertBeginImmediate } from '../config/database.ts';
 import { ensureFirstAdmin, giveRoles } from './api/auth/accounts.ts';
+import { finishChangeOfSecret } from './api/auth/change-of-secret.ts';
 import { videoThumbnails } from './api/gallery-item/thumbnails.ts';
 import { watchUndelivered } from './api/invitation/invitations.ts';
 import { jobNotices } from './api/job-request/notices.ts';
@@ -37,6 +38,7 @@ export default {
     await bringAllDue();
     await giveRoles();
     await ensureFirstAdmin();
+    await finishChangeOfSecret();
     watchUndelivered();
     assertBeginImmediate();
     dailyTask.start();

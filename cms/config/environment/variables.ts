@@ -66,6 +66,7 @@ export const variables = z.object({
   ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
+  CODE_SECRET_PREVIOUS: optional(secret),
   METRICS_TOKEN: optional(secret),
   APP_KEYS: list.pipe(z.array(secret).min(1)),
   API_TOKEN_SALT: secret,

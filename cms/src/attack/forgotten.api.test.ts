@@ -111,6 +111,22 @@ describe('one’s own password', () => {
   });
 });
 
+describe('a password', () => {
+  it('is what was typed, to the letter; one from before that is still compared as it was made', async () => {
+    const [typed, otherForm] = ['آخر حقل في القرية', 'آخر حقل في القرية'.normalize('NFD')];
+    expect(otherForm).not.toBe(typed);
+    const change = await cms.call('POST', '/account/password', {
+      token: await signIn(),
+      json: { currentPassword: password, password: typed },
+    });
+    expect(change.status).toBe(200);
+    expect([(await login(otherForm)).status, (await login(` ${typed}`)).status, (await login(typed)).status]).toEqual([401, 401, 200]);
+    await query(cms, "update up_users set password = replace(password, 'as-typed:', '')");
+    expect([(await login(typed)).status, (await login(otherForm)).status]).toEqual([200, 200]);
+    password = typed;
+  });
+});
+
 describe('L3: a generated first password', () => {
   const generated = withCms({ ADMIN_PASSWORD_IS_GENERATED: 'true' });
 

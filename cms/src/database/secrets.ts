@@ -1,9 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { settings } from '../../config/sanabel.ts';
 
+/** The secret of now, and the one before it while that is being changed. */
+const SECRETS = [settings.CODE_SECRET, ...(settings.CODE_SECRET_PREVIOUS ? [settings.CODE_SECRET_PREVIOUS] : [])] as const;
+
+const digestUnder = (secret: string, purpose: string, text: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+
 /** A keyed digest, so that a stolen database alone does not let anyone try all million codes or all addresses. */
-export const keyedDigest = (purpose: string, text: string): string =>
-  createHmac('sha256', settings.CODE_SECRET).update(`${purpose}\n${text}`).digest('base64url');
+export const keyedDigest = (purpose: string, text: string): string => digestUnder(SECRETS[0], purpose, text);
+
+/** All digests under which a text may have been kept, for what outlives a change of the secret. */
+export const keyedDigests = (purpose: string, text: string): string[] => SECRETS.map((secret) => digestUnder(secret, purpose, text));
 
 export const isSameDigest = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
@@ -17,20 +25,31 @@ const TAG_BYTES = 16;
 
 /** Encrypts texts for one purpose, so that a stolen database alone reveals none. */
 const sealerFor = (purpose: string) => {
-  const key = Buffer.from(hkdfSync('sha256', settings.CODE_SECRET, '', purpose, KEY_BYTES));
+  const keys = SECRETS.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)));
+  const [first = Buffer.alloc(0)] = keys;
+  const unsealWith = (key: Buffer, bytes: Buffer): string => {
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  };
   return {
     seal: (text: string): string => {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, key, iv);
+      const cipher = createCipheriv(ALGORITHM, first, iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
     },
     /** Throws when the text was changed, or sealed with another secret or for another purpose. */
     unseal: (sealed: string): string => {
       const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES));
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+      for (const earlier of keys.slice(0, -1)) {
+        try {
+          return unsealWith(earlier, bytes);
+        } catch {
+          // Sealed before the change.
+        }
+      }
+      return unsealWith(keys.at(-1) ?? first, bytes);
     },
   };
 };

@@ -31,10 +31,13 @@ const inThread = (task: Task): Promise<Answer> =>
     return answer;
   });
 
-/** Argon2id takes the whole password, however long: bcrypt would cut it at 72 bytes, 36 Arabic letters. */
+/** Before hashes of what was typed, to the letter. Those without it are older: they were made of one Unicode form, and are compared in it. */
+const AS_TYPED = 'as-typed:';
+
+/** Argon2id takes the whole password, however long: bcrypt would cut it at 72 bytes, 36 Arabic letters. Nothing about it is changed. */
 export const hashPassword = async (password: string): Promise<string> => {
-  const answer = await inThread({ password: password.normalize('NFKC') });
-  return 'hash' in answer ? answer.hash : '';
+  const answer = await inThread({ password });
+  return 'hash' in answer ? AS_TYPED + answer.hash : '';
 };
 
 let dummy: Promise<string> | undefined;
@@ -43,6 +46,9 @@ let dummy: Promise<string> | undefined;
 export const isRightPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
   dummy ??= hashPassword(crypto.randomUUID());
   const substitute = await dummy;
-  const answer = await inThread({ password: password.normalize('NFKC'), stored: stored ?? substitute });
+  const known = stored ?? substitute;
+  const isAsTyped = known.startsWith(AS_TYPED);
+  const task = isAsTyped ? { password, stored: known.slice(AS_TYPED.length) } : { password: password.normalize('NFKC'), stored: known };
+  const answer = await inThread(task);
   return 'isRight' in answer && answer.isRight && stored !== undefined;
 };

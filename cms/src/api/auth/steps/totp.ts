@@ -62,3 +62,12 @@ export const isTotpCode = async (adminId: string, typed: string): Promise<boolea
 export const removeTotp = async (adminId: string): Promise<void> => {
   await secondFactors().deleteMany({ where: { adminId, kind: 'totp' } });
 };
+
+/** Seals the keys of apps with the secret of now, so that its predecessor can go. One that nobody can read any more stays as it is. */
+export const renewSeals = async (): Promise<void> => {
+  for (const factor of await secondFactors().findMany({ where: { kind: 'totp' } })) {
+    const secret = keyOf(factor)?.toString('base64');
+    const { id, secret: sealed } = factor;
+    if (secret) await secondFactors().updateMany({ where: { id, secret: sealed }, data: { secret: totpSealer.seal(secret) } });
+  }
+};
