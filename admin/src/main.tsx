@@ -1,3 +1,4 @@
+import './policy/no-eval.ts';
 import './styles/base.css';
 import './theme/theme.ts';
 import { StrictMode } from 'react';

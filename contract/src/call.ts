@@ -11,6 +11,8 @@ interface Content {
   input?: z.ZodType;
   /** The longest body in JSON that is read; 100 kB, unless said otherwise. */
   bodyMaxBytes?: number;
+  /** What the body may be called beside `application/json`, where something else than a program of ours sends it. */
+  bodyType?: string;
   /** The files that may come with a body, which is a form then. */
   files?: readonly FilePart[];
   /** 200, unless said otherwise. */

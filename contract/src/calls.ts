@@ -10,9 +10,10 @@ import { changeableFilesOf, type Entity, type FilePart } from './entities/entity
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
 import { jobRequest, jobRequestInput } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
-import { ORDER_BODY_MAX_BYTES } from './limits.ts';
+import { ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
 import { activityEntry, figures, trashEntry } from './panel.ts';
+import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { id } from './text.ts';
@@ -145,6 +146,12 @@ const operation: Call[] = [
   }),
   call('open', 'GET /health', 'read', 'Whether database and disk are usable', {
     answer: z.strictObject({ status: z.literal('ok') }),
+  }),
+  call('open', 'POST /policy-reports', 'create', 'What the security policy of the panel refused, as a browser tells it', {
+    input: policyReport,
+    bodyType: POLICY_REPORT_TYPE,
+    bodyMaxBytes: POLICY_REPORT_MAX_BYTES,
+    answer: z.strictObject({ status: z.literal('success') }),
   }),
   call('open', 'GET /openapi.json', 'read', 'This document', { answer: z.looseObject({ openapi: z.string() }) }),
   call('open', 'GET /docs', 'page', 'This document as a page to read', { answer: z.string(), type: 'text/html' }),

@@ -28,6 +28,7 @@ export * from './media-rules.ts';
 export * from './messages/index.ts';
 export * from './panel.ts';
 export * from './personal-password.ts';
+export * from './policy-report.ts';
 export * from './preview.ts';
 export * from './proxy.ts';
 export * from './publication.ts';

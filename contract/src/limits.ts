@@ -62,3 +62,8 @@ export const PASSKEYS_MAX = 10;
 /** A generated first password may be used for so long without choosing another. */
 export const FIRST_PASSWORD_LIFE_DAYS = 3;
 export const SIGN_INS_MAX = 100;
+/** Long enough for what is read of a report about the security policy; a browser cuts the samples in it by itself. */
+export const POLICY_REPORT_MAX_BYTES = 8_192;
+/** Of one caller, and of all together: a page that breaks the policy does so again and again, and one line says it. */
+export const POLICY_REPORTS_PER_MINUTE = 10;
+export const ALL_POLICY_REPORTS_PER_MINUTE = 60;

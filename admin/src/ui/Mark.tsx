@@ -1,8 +1,7 @@
 import { LOGO } from '@sanabel/brand/logo';
-
-const DRAWING = { __html: LOGO.drawing };
+import { LOGO_DRAWING } from '../policy/trusted.ts';
 
 export const Mark = ({ className = '' }: { className?: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the club's own drawing, a constant of the build.
-  <svg className={`mark ${className}`} viewBox={LOGO.viewBox} aria-hidden="true" dangerouslySetInnerHTML={DRAWING} />
+  <svg className={`mark ${className}`} viewBox={LOGO.viewBox} aria-hidden="true" dangerouslySetInnerHTML={LOGO_DRAWING} />
 );

@@ -72,6 +72,6 @@ export const readBody = async (ctx: Context, fileRules: readonly FileRule[] = []
   const call = ctx.state.call as Call;
   if (ctx.is('multipart/form-data') && takesForm(call)) return readMultipart(ctx, fileRules, formFieldsOf(call), late);
   const hasBody = ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
-  if (hasBody && !ctx.is('application/json')) throw new ApiError('UNSUPPORTED_BODY');
+  if (hasBody && !ctx.is('application/json', ...(call.bodyType ? [call.bodyType] : []))) throw new ApiError('UNSUPPORTED_BODY');
   return { values: hasBody ? await readJson(ctx, late) : {}, files: {}, dispose: noFiles };
 };

@@ -1,7 +1,9 @@
-import { contentPolicy, FILE_POLICY, type InlineCode } from './policy.ts';
+import { contentPolicy, FILE_POLICY, type InlineCode, panelPolicy } from './policy.ts';
 
 /** The files that pages are made of, many to a page: the digests would be a third of their bytes. */
 const FILES = ['/assets/*', '/media/*', '/art/*', '/ahead.json'];
+/** Its page is served for every address below; its files are no pages, and workers among them keep to the same. */
+const PANEL = ['/admin', '/admin/*'];
 const FIRST_FONT = /<link rel="preload" href="([^"]+)" as="font"/;
 
 const rule = (path: string, name: string, value: string): string => `${path}\n  ${name}: ${value}\n`;
@@ -35,6 +37,7 @@ export const readHeaders = (text: string): { styles: Set<string>; scripts: Set<s
 export const headersFile = (code: InlineCode, fonts: ReadonlyMap<string, string>): string =>
   [
     rule('/*', 'Content-Security-Policy', contentPolicy(code)),
+    ...PANEL.map((path) => rule(path, 'Content-Security-Policy', panelPolicy())),
     ...FILES.map((path) => rule(path, 'Content-Security-Policy', FILE_POLICY)),
     ...[...fonts]
       .toSorted(([one], [other]) => one.localeCompare(other))

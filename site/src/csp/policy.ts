@@ -18,6 +18,13 @@ const SOURCES = {
   'frame-ancestors': "'none'",
 } as const;
 
+/**
+ * What the control panel keeps to beside that. All its code is in files, so that no digest allows any in its page; no text becomes HTML or
+ * the address of a script but by its own policy (admin/src/policy/trusted.ts). What is refused is told to the CMS. Visitors' pages tell
+ * nobody anything (decision 096).
+ */
+const OF_PANEL = "require-trusted-types-for 'script'; trusted-types panel; report-uri /api/v1/policy-reports";
+
 /** The policy of files that are no pages: a visitor may open a picture or a film by itself. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
@@ -36,3 +43,6 @@ export const contentPolicy = ({ styles, scripts }: InlineCode): string => {
     .map(([kind, sources]) => [kind, sources, ...(digests[kind] ?? [])].join(' '))
     .join('; ');
 };
+
+/** The Content-Security-Policy of the control panel. */
+export const panelPolicy = (): string => `${contentPolicy({ styles: [], scripts: [] })}; ${OF_PANEL}`;

@@ -1,5 +1,6 @@
 import { COMPRESSED_MAX_BYTES, COMPRESSED_MAX_SIDE, fitted } from './rules.ts';
-import type { CompressAnswer } from './send.ts';
+
+export type CompressAnswer = { share: number } | { blob: Blob } | { hasFailed: true };
 
 /** Tried one after the other until the picture is small enough. */
 const QUALITIES = [0.86, 0.75, 0.6, 0.45, 0.3];

@@ -1,8 +1,9 @@
 import { upload } from '../../data/upload.ts';
+import { startWorker } from '../../policy/trusted.ts';
+import type { CompressAnswer } from './compress.worker.ts';
+import workerAddress from './compress.worker.ts?worker&url';
 import { readVideo } from './read-video.ts';
 import type { FileKind } from './rules.ts';
-
-export type CompressAnswer = { share: number } | { blob: Blob } | { hasFailed: true };
 
 class CompressionFault extends Error {}
 
@@ -11,7 +12,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'ima
 /** Makes a picture small enough for the gallery, in a worker of its own so that the page stays quick. */
 const compress = (file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<File> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker(workerAddress);
     const fail = () => reject(new CompressionFault());
     const end = (act: () => void) => {
       worker.terminate();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CALLS, type Call } from '@sanabel/contract';
 import * as limits from '@sanabel/contract/limits';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +83,9 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   IMAGE_MAX_PIXELS: [`${/(\d+) megapixels/.exec(crops?.image?.description ?? '')?.[1]}000000`],
   JSON_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops' }).requestBody?.description ?? '')?.[1]],
   ORDER_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops/order' }).requestBody?.description ?? '')?.[1]],
+  POLICY_REPORT_MAX_BYTES: [
+    /(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/policy-reports' }).requestBody?.description ?? '')?.[1],
+  ],
   LIST_RANGE_MAX: [listBound('range', /(\d+) items/)],
   LIST_PARAMETER_MAX: ['sort', 'range', 'filter'].map((name) => listParameter(name)?.schema.maxLength),
   SEARCH_MAX: [listBound('filter', /(\d+) characters/)],
@@ -89,7 +94,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
 };
 /** Bounds of behaviour, that no one field can break. */
 const ELSEWHERE =
-  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS)/;
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|(?:ALL_)?POLICY_REPORTS)/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {
@@ -136,4 +141,11 @@ describe('the bounds in openapi.json', () => {
     expect(encodingOf('/articles')).toEqual({ image: { contentType: 'image/png, image/jpeg, image/gif' } });
     expect(encodingOf('/gallery')?.file?.contentType).toMatch(/^image\/jpeg, image\/png, image\/webp, video\/mp4, video\/webm, video\/ogg/);
   });
+});
+
+it('docs/api.md names every call of the way in, of one’s own account and of invitations', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+  const ofPeople = CALLS.filter(({ path }) => /^\/(?:auth|account|invitations|admins|policy-reports)\b/.test(path));
+  expect(ofPeople.length).toBeGreaterThan(30);
+  expect(ofPeople.map(({ path }) => path).filter((path) => !page.includes(`\`${path}\``))).toEqual([]);
 });

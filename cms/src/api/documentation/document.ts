@@ -127,7 +127,8 @@ const bodyOf = (call: Call): Json => {
   const schema = schemaOf(call.input, 'input');
   const description = `JSON of at most ${call.bodyMaxBytes} bytes${takesForm(call) ? ', or a form' : ''}. Lengths of text are in code points, after trimming.`;
   const form = takesForm(call) ? { [FORM_TYPE]: formOf(call, schema) } : {};
-  return { requestBody: { description, required: true, content: { [JSON_TYPE]: { schema }, ...form } } };
+  const other = call.bodyType ? { [call.bodyType]: { schema } } : {};
+  return { requestBody: { description, required: true, content: { [JSON_TYPE]: { schema }, ...other, ...form } } };
 };
 
 /** Public reads carry an ETag, and are not sent again to a caller that has them. */

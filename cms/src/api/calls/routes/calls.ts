@@ -1,4 +1,4 @@
-import { CALLS, type Call, type Caller, ENTITIES, ORDERED_NAMES, TIMED_NAMES } from '@sanabel/contract';
+import { CALLS, type Call, type Caller, ENTITIES, ORDERED_NAMES, PUBLIC_NAMES } from '@sanabel/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
@@ -9,9 +9,9 @@ const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: [], adm
 
 const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 
-/** Visitors and editors read the same lists, and editors see more in them. */
+/** Visitors and editors read the same content, and editors see more in its lists. */
 const middlewaresOf = (call: Call): readonly string[] => {
-  const isOfBoth = call.method === 'GET' && call.who === 'open' && TIMED_NAMES.some((name) => name === wordOf(call));
+  const isOfBoth = call.method === 'GET' && call.who === 'open' && PUBLIC_NAMES.some((name) => name === wordOf(call));
   return isOfBoth ? ['global::known-admin'] : MIDDLEWARES[call.who];
 };
 
@@ -28,6 +28,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['previews', 'preview'],
   ['p', 'preview'],
   ['invitations', 'invitation'],
+  ['policy-reports', 'policy-report'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */
