@@ -87,7 +87,7 @@ export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDon
             />
             {t('account.codes.kept')}
           </label>
-          <button type="button" className="button" disabled={!isKept} onClick={onDone}>
+          <button type="button" className="button max-desk:basis-full" disabled={!isKept} onClick={onDone}>
             {t('account.codes.done')}
           </button>
         </div>
