@@ -1,5 +1,6 @@
 import { foldForSearch } from '@sanabel/contract';
 import type { Context } from 'koa';
+import type { Turn } from '../concurrency/turns.ts';
 import { readTable, type Stored } from '../database/table.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/caller.ts';
@@ -22,9 +23,11 @@ export const searchTextOf = ({ search }: Pick<List<never, unknown>, 'search'>, f
 const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | undefined =>
   range && { offset: range[0], limit: range[1] - range[0] + 1 };
 
-/** Only what is asked of the database counts: a plain list is made once for all who want it. */
-const countQuery = (ctx: Context): void => {
-  if (!ctx.state.admin && !ctx.state.isShared) listQueries.count(callerOf(ctx));
+/** A stranger who asks the database itself is counted, and waits for their turn: a plain list is made once for all who want it. */
+const askTurn = async (ctx: Context): Promise<void> => {
+  if (ctx.state.admin || ctx.state.isShared) return;
+  listQueries.count(callerOf(ctx));
+  await (ctx.state.turn as Turn | undefined)?.take();
 };
 
 /** The list call: a bare array, and always `Content-Range`. */
@@ -33,7 +36,7 @@ export const listItems = async <Fields extends Stored, Item>(
   ctx: Context,
   where: object = {},
 ): Promise<Item[]> => {
-  countQuery(ctx);
+  await askTurn(ctx);
   const request = readListQuery(ctx, list, NATURAL_ORDER);
   const rows = readTable<Fields>(list.uid);
   const all = { $and: [where, request.where] } as never;

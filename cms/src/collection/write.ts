@@ -2,6 +2,7 @@ import { changeableFilesOf, type FilePart } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
+import type { Turn } from '../concurrency/turns.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -44,6 +45,7 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
     fields.map(({ field, rule }) => ({ field, maxBytes: rule.maxBytes })),
   );
   try {
+    await (ctx.state.turn as Turn | undefined)?.take();
     return await handle(body);
   } finally {
     await body.dispose();

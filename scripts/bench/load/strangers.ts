@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { CALLER_HEADER, PROXY_SECRET_HEADER, SEARCH_WORDS_MAX } from '@sanabel/contract';
 
 /** One call of a stranger; `bytes` is what it sends beside its headers. */
@@ -25,7 +25,8 @@ const text = (length: number): string => 'قمح '.repeat(length / 4);
 const WORST: readonly (() => Shot)[] = [
   search,
   () => json('/auth/login', { email: someone(), password: text(250) }),
-  () => json('/auth/register', { email: someone(), password: text(250), fullName: text(200), job: text(120), phoneNumber: '01012345678' }),
+  () =>
+    json('/auth/register', { email: someone(), password: randomUUID(), fullName: text(200), job: text(120), phoneNumber: '01012345678' }),
   () => json('/auth/verify-login', { email: someone(), otp: '000000' }),
   () => json('/auth/forgot-password', { email: someone() }),
   () =>

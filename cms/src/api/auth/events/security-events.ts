@@ -34,14 +34,29 @@ const now = (): string => new Date().toISOString();
 
 type Noted = Pick<SecurityEventRow, 'event' | 'adminId' | 'method' | 'isNewDevice'> & Visit;
 
-const count = (noted: Noted): Promise<void> =>
+const count = (noted: Noted, times = 1): Promise<void> =>
   withLock(`security:${noted.event}:${noted.adminId}:${noted.place}`, async () => {
     const { event, adminId, place } = noted;
     const where = { event, adminId, place, createdAt: { $gt: new Date(Date.now() - HOUR_MS).toISOString() } };
     const known = await securityEvents().findOne({ where, orderBy: [{ id: 'desc' }] });
-    if (known) await securityEvents().updateMany({ where: { id: known.id }, data: { count: known.count + 1, at: now() } });
-    else await securityEvents().create({ data: { ...noted, count: 1, at: now() } });
+    if (known) await securityEvents().updateMany({ where: { id: known.id }, data: { count: known.count + times, at: now() } });
+    else await securityEvents().create({ data: { ...noted, count: times, at: now() } });
   });
+
+/** Failures of nobody's account that wait to be written, by kind. */
+const waiting = new Map<SecurityEvent, number>();
+
+/** An unknown account has one row an hour for all the world, as addresses are as many as a stranger wants; and one write for many at once. */
+const countNobodys = (noted: Noted): void => {
+  const before = waiting.get(noted.event) ?? 0;
+  waiting.set(noted.event, before + 1);
+  if (before > 0) return;
+  inBackground('security event', () => {
+    const times = waiting.get(noted.event) ?? 1;
+    waiting.delete(noted.event);
+    return count({ ...noted, place: '' }, times);
+  });
+};
 
 /** One line of JSON for whoever watches the log; it has no address, no name and no secret. */
 const writeEvent = ({ event, adminId, place, method, isNewDevice }: Noted): void =>
@@ -66,8 +81,8 @@ export const noteSecurity = async (
 ): Promise<void> => {
   const noted: Noted = { event, adminId, method, isNewDevice, ...visit };
   writeEvent(noted);
-  // An unknown account has one row an hour for all the world: addresses are as many as a stranger wants.
-  if (FAILURES.has(event)) inBackground('security event', () => count(adminId === '' ? { ...noted, place: '' } : noted));
+  if (FAILURES.has(event) && adminId === '') countNobodys(noted);
+  else if (FAILURES.has(event)) inBackground('security event', () => count(noted));
   else await securityEvents().create({ data: { ...noted, count: 1, at: now() } });
 };
 

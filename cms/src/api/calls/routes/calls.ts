@@ -5,14 +5,14 @@ import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 
 /** A call of an admin is refused before its body is read. A machine's token is checked by the controller that knows it. */
-const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: [], admin: ['global::admin-only'], token: [] };
+const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: ['global::in-turn'], admin: ['global::admin-only'], token: [] };
 
 const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 
 /** Visitors and editors read the same content, and editors see more in its lists. */
 const middlewaresOf = (call: Call): readonly string[] => {
   const isOfBoth = call.method === 'GET' && call.who === 'open' && PUBLIC_NAMES.some((name) => name === wordOf(call));
-  return isOfBoth ? ['global::known-admin'] : MIDDLEWARES[call.who];
+  return [...MIDDLEWARES[call.who], ...(isOfBoth ? ['global::known-admin'] : [])];
 };
 
 /** Says which call a request makes, to whatever asks for its caller's role or reads its body. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { newTurn, type Turn } from './turns.ts';
+
+const keepBusy = (milliseconds: number): void => {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+};
+
+describe('turns of strangers', () => {
+  it('come one after the other, in order; who has one does not wait for it again, and who takes none holds nobody up', async () => {
+    const order: string[] = [];
+    const [first, second, third, without] = [newTurn(), newTurn(), newTurn(), newTurn()];
+    await first.take();
+    await first.take();
+    const work = async (name: string, turn: Turn) => {
+      await turn.take();
+      order.push(name);
+      turn.end();
+    };
+    const waiting = [work('second', second), work('third', third)];
+    without.end();
+    order.push('first');
+    first.end();
+    first.end();
+    await Promise.all(waiting);
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('leave the thread to others for as long as they kept it busy', async () => {
+    const [greedy, next] = [newTurn(), newTurn()];
+    await greedy.take();
+    const taken = next.take().then(() => performance.now());
+    keepBusy(30);
+    const ended = performance.now();
+    greedy.end();
+    expect((await taken) - ended).toBeGreaterThan(20);
+    next.end();
+  });
+
+  it('are refused with 503 and the time to come back when a hundred wait', async () => {
+    const turns = Array.from({ length: 101 }, newTurn);
+    const taken = turns.map((turn) => turn.take().then(() => turn.end()));
+    await expect(newTurn().take()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    await Promise.all(taken);
+  });
+});
