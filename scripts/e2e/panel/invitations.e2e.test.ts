@@ -70,7 +70,7 @@ describe('inviting an admin', () => {
     const second = await mailedLink('yassin@sanabel.example', [first]);
     const guest = await openSignIn(browser, {}, first);
     await ended(guest.page).waitFor();
-    await page.getByRole('button', { name: 'سحب دعوة ياسين فتحي' }).click();
+    await page.getByRole('button', { name: 'سحب الدعوة: ياسين فتحي' }).click();
     await page.getByText('لا دعوات معلقة.').waitFor();
     await guest.page.goto(second);
     await guest.page.reload();

@@ -35,7 +35,7 @@ export const ar = {
   correctTitle: 'عنوان {{name}}',
   correctSend: 'تصحيح وإرسال',
   withdraw: 'سحب الدعوة',
-  withdrawOf: 'سحب دعوة {{name}}',
+  withdrawOf: 'سحب الدعوة: {{name}}',
   withdrawn: 'سُحبت دعوة {{name}}.',
   undo: 'تراجع',
   note: 'إعادة الإرسال تُبطل الرابط السابق. والدعوة المسحوبة لا يفتح رابطها شيئًا.',
