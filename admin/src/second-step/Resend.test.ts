@@ -11,6 +11,7 @@ describe('the countdown to the next code', () => {
   ])('%d seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 
   it('begins at 59, rounds up, and ends at 0', () => {
+    expect(secondsUntil(61_000, 0)).toBe(59);
     expect(secondsUntil(60_000, 0)).toBe(59);
     expect(secondsUntil(58_001, 0)).toBe(59);
     expect(secondsUntil(58_000, 0)).toBe(58);

@@ -9,10 +9,13 @@ const SECOND = 1000;
 export const clockText = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Whole seconds from one moment to another. The clock of an answer has no fractions, so a wait may seem a second too long: it never shows more than it began with. */
+/** What the clocks of two answers, which have no fractions, can add to a wait. */
+const CLOCKS_SECONDS = 2;
+
+/** Whole seconds from one moment to another. A wait never shows more than it began with. */
 export const secondsUntil = (moment: number, now: number): number => {
   const seconds = Math.max(0, Math.ceil((moment - now) / SECOND));
-  return seconds === RESEND_AFTER_SECONDS + 1 ? RESEND_AFTER_SECONDS : seconds;
+  return seconds <= RESEND_AFTER_SECONDS + CLOCKS_SECONDS ? Math.min(seconds, RESEND_AFTER_SECONDS) : seconds;
 };
 
 /** Whole seconds until a moment of the server's clock, or null until that clock has been asked. A reload or a wrong clock on this device does not shorten the wait. */

@@ -16,7 +16,7 @@ import { useStepTexts } from './texts/use-texts.ts';
 const ask = async (): Promise<Asked> => askedBy(await call('/account/second-step', { method: 'POST' }));
 
 /** What was asked for last: it still waits when the dialog was closed and is opened again a moment later. */
-let lastAsked: Asked = { methods: ['mail'], passkey: null, resendAt: 0 };
+let lastAsked: Asked = { methods: ['mail'], passkey: null, resendAt: 0, resends: 0 };
 
 /** Asks, or goes on with what was asked for a moment ago: the server mails no second code within a minute. */
 const askOrGoOn = async (): Promise<Asked> => {

@@ -26,6 +26,8 @@ interface Props {
   onAsked: (asked: Asked) => void;
   /** Sends the proof; throws where the server refuses it. */
   prove: (step: SecondStepInput) => Promise<void>;
+  /** The number of codes that the server mails after the first, where it ends. */
+  resendsMax?: number;
   /** Asks for another mailed code. */
   resend: () => Promise<Asked>;
   heading: ReactNode;
@@ -34,7 +36,17 @@ interface Props {
 }
 
 /** The second step, in the ways that the account has: a mailed code, an authenticator app, a passkey, a recovery code. */
-export const StepForm = ({ email, asked, onAsked, prove, resend, heading, className, children }: Props) => {
+export const StepForm = ({
+  email,
+  asked,
+  onAsked,
+  prove,
+  resendsMax = Number.POSITIVE_INFINITY,
+  resend,
+  heading,
+  className,
+  children,
+}: Props) => {
   const texts = useStepTexts();
   const waits = useWaits();
   const [way, setWay] = useState(() => firstWay(asked));
@@ -95,7 +107,8 @@ export const StepForm = ({ email, asked, onAsked, prove, resend, heading, classN
       <StepHint way={way} email={email} />
       {message !== null && (
         <Notice kind={message.text === 'resent' ? 'news' : 'fault'}>
-          {message.text !== null && texts[message.text]} {message.minutes != null && waits.tooMany(message.minutes)}
+          {message.text !== null && texts[message.text]} {message.text === 'wrongCode' && way === 'mail' && texts.newCodeHint}{' '}
+          {message.minutes != null && waits.tooMany(message.minutes)}
         </Notice>
       )}
       {(way === 'mail' || way === 'totp') && (
@@ -121,7 +134,12 @@ export const StepForm = ({ email, asked, onAsked, prove, resend, heading, classN
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? waits.busy : way === 'passkey' ? texts.usePasskey : texts.confirm}
       </button>
-      {way === 'mail' && <Resend resendAt={asked.resendAt} onResend={() => void sendAgain()} />}
+      {way === 'mail' &&
+        (asked.resends < resendsMax ? (
+          <Resend resendAt={asked.resendAt} onResend={() => void sendAgain()} />
+        ) : (
+          <p className="text-ink-2">{texts.noMoreCodes}</p>
+        ))}
       <OtherWays
         ways={asked.methods.filter((one) => one !== way)}
         onChoose={(one) => {

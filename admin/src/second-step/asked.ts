@@ -10,6 +10,8 @@ export interface Asked {
   methods: readonly SecondStep[];
   /** What the browser's dialog about a passkey is asked with, where the account has one. */
   passkey: object | null;
+  /** How many more codes were asked for. */
+  resends: number;
 }
 
 const SECOND = 1000;
@@ -27,8 +29,14 @@ const methodsIn = (value: unknown): readonly SecondStep[] => {
 export const storedAsked = (value: object): Asked | null => {
   const resendAt: unknown = Reflect.get(value, 'resendAt');
   const passkey: unknown = Reflect.get(value, 'passkey');
+  const resends: unknown = Reflect.get(value, 'resends');
   if (typeof resendAt !== 'number') return null;
-  return { resendAt, methods: methodsIn(Reflect.get(value, 'methods')), passkey: isObject(passkey) ? passkey : null };
+  return {
+    resendAt,
+    methods: methodsIn(Reflect.get(value, 'methods')),
+    passkey: isObject(passkey) ? passkey : null,
+    resends: typeof resends === 'number' ? resends : 0,
+  };
 };
 
 /** Reads the step that an answer asks for. It looks the same for every address: whether a code was mailed is not told. */

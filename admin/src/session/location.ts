@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropSession } from './session.ts';
+import { dropSession, readSession } from './session.ts';
 
 export const LOGIN = '/admin/login';
 export const VERIFY = '/admin/verify';
@@ -31,19 +31,22 @@ export const go = (path: string, { replace = false } = {}): void => {
 };
 
 const KEY = 'sanabel.return';
+/** The address of the admin whose session ended here. */
+const ENDED_KEY = 'sanabel.ended';
 const INTERRUPTED_KEY = 'sanabel.interrupted';
 
-/** Remembers where in the app (`/admin/…`) the session ended, for this tab. */
+/** Remembers where in the app (`/admin/…`) to go after signing in, for this tab. */
 export const rememberPlace = (path: string): void => sessionStorage.setItem(KEY, path);
 
-/** Tells whether sign-in was asked for because a session ended. */
-export const hasPlace = (): boolean => sessionStorage.getItem(KEY) !== null;
+/** Whose session ended in this tab, so that sign-in is asked for; null for who comes without one, as from the link in a mail. */
+export const endedEmail = (): string | null => sessionStorage.getItem(ENDED_KEY);
 
 /** Takes the path to go to after signing in, once: the last page, or the start. Only paths of this app are followed. */
 export const takePlace = (): string => {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  if (path !== null) sessionStorage.setItem(INTERRUPTED_KEY, 'yes');
+  if (endedEmail() !== null) sessionStorage.setItem(INTERRUPTED_KEY, 'yes');
+  sessionStorage.removeItem(ENDED_KEY);
   return path !== null && /^\/admin(?:\/(?!\/)|$)/.test(path) ? path : '/admin';
 };
 
@@ -57,6 +60,7 @@ export const takeInterruption = (): boolean => {
 /** The server no longer knows the token: asks for sign-in, and comes back here after it. */
 export const endSession = (): void => {
   rememberPlace(window.location.pathname + window.location.search);
+  sessionStorage.setItem(ENDED_KEY, readSession()?.admin.email ?? '');
   dropSession();
   go(LOGIN, { replace: true });
 };

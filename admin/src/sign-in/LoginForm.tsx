@@ -5,7 +5,7 @@ import { useLanguage } from '../language/language.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { isRejected, waitMinutes } from '../second-step/asked.ts';
 import { useWaits } from '../second-step/texts/waits.ts';
-import { FORGOT, go, hasPlace, VERIFY } from '../session/location.ts';
+import { endedEmail, FORGOT, go, VERIFY } from '../session/location.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { login, storePending } from './calls.ts';
 import { LoginField } from './FormParts.tsx';
@@ -28,6 +28,7 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [email] = useState(endedEmail);
   useEffect(() => {
     document.title = texts.loginTitle;
   }, [texts]);
@@ -63,14 +64,28 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
     <form ref={form} className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto" noValidate onSubmit={submit}>
       <h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{texts.welcome}</h1>
       <p className="-mt-2.5 mb-1 text-ink-2">{texts.loginLead}</p>
-      {hasPlace() && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
+      {email !== null && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
       {failure !== null && (
         <Notice kind="fault">
           {isRejected(failure) ? texts.rejected : texts.loginFailed} {minutes !== null && waits.tooMany(minutes)}
         </Notice>
       )}
-      <LoginField name="email" type="email" label={texts.email} fault={message('email')} autoComplete="username" isFirst />
-      <PasswordInput name="password" label={texts.password} fault={message('password')} autoComplete="current-password" />
+      <LoginField
+        name="email"
+        type="email"
+        label={texts.email}
+        fault={message('email')}
+        autoComplete="username"
+        defaultValue={email ?? ''}
+        isFirst={!email}
+      />
+      <PasswordInput
+        name="password"
+        label={texts.password}
+        fault={message('password')}
+        autoComplete="current-password"
+        isFirst={Boolean(email)}
+      />
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? waits.busy : texts.next}
       </button>

@@ -1,4 +1,5 @@
 import type { SecondStepInput } from '@sanabel/contract/auth';
+import { RESENDS_PER_SIGN_IN } from '@sanabel/contract/limits';
 import { useEffect, useState } from 'react';
 import type { Asked } from '../second-step/asked.ts';
 import { StepForm } from '../second-step/StepForm.tsx';
@@ -41,6 +42,7 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
       asked={pending}
       onAsked={keep}
       prove={prove}
+      resendsMax={RESENDS_PER_SIGN_IN}
       resend={() => resendCode(pending)}
     >
       <a className="link" href="/admin/login">

@@ -34,9 +34,9 @@ export const login = async (email: string, password: string): Promise<Pending> =
 });
 
 /** Another mailed code; the account's other ways stay what they were. */
-export const resendCode = async ({ email, methods, passkey }: Pending): Promise<Pending> => {
+export const resendCode = async ({ email, methods, passkey, resends }: Pending): Promise<Pending> => {
   const { resendAt } = askedBy(await call('/auth/resend-otp', { method: 'POST', body: { email, type: 'login' } }));
-  return { email, methods, passkey, resendAt };
+  return { email, methods, passkey, resendAt, resends: resends + 1 };
 };
 
 const isSignedIn = (value: unknown): value is SignedIn =>

@@ -18,6 +18,8 @@ export const en: StepTexts = {
   resend: 'Send the code again',
   resendIn: 'in',
   resent: 'We sent a new code; the old one is no longer valid.',
+  newCodeHint: 'A code works for ten minutes and five tries. If yours is not accepted, ask for a new one.',
+  noMoreCodes: 'We have sent all the codes that one sign-in allows. Sign in again to get another.',
   again: 'Confirm that it is you',
   againLead: 'Before this change we ask for the second step again.',
   otherWays: 'Other ways',

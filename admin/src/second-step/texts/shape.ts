@@ -20,6 +20,10 @@ export interface StepTexts {
   resend: string;
   resendIn: string;
   resent: string;
+  /** Beside a code that was not taken, whatever the cause: it tells nothing about the account. */
+  newCodeHint: string;
+  /** The server mails no more codes for this sign-in. */
+  noMoreCodes: string;
   /** Of a signed-in admin, before a change to who may sign in. */
   again: string;
   againLead: string;
