@@ -22,12 +22,13 @@ const connectivity = {
   },
 };
 
+export const isAnsweredNow = (): boolean => connectivity.get();
 export const useIsAnswered = (): boolean => useSyncExternalStore(connectivity.subscribe, connectivity.get);
 
 /** The message when the server sent none. */
 const NO_ANSWER = {
-  ar: 'لا اتصال بالخادم الآن. ما كتبته محفوظ على هذا الجهاز.',
-  en: 'The server cannot be reached. What you typed is kept on this device.',
+  ar: 'لا اتصال بالخادم الآن.',
+  en: 'The server cannot be reached.',
 } as const satisfies Record<Locale, string>;
 
 export const ODD_ANSWER = {
@@ -64,12 +65,22 @@ export const headersOf = (extra: Record<string, string> = {}): Record<string, st
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Answers of a proxy whose server does not answer, and of a server whose database does not: no answer either. */
+/** Answers of a proxy whose server does not answer, and of a server whose database does not: perhaps no answer either. */
 const DOWN = [502, 503, 504];
+
+/** Whether the server is down or this one call fails: its own word decides, or a failing call would be told as a connection that comes and goes. */
+const askHealth = async (): Promise<void> => {
+  const isUp = await fetch(`${API_BASE}/health`, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  connectivity.tell(isUp);
+};
 
 /** An error answer as a fault. The server's own sentence is shown; a proxy's page is not. A dead token ends the session here. */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError => {
-  connectivity.tell(!DOWN.includes(status));
+  if (DOWN.includes(status)) void askHealth();
+  else connectivity.tell(true);
   if (status === 401 && readSession()) endSession();
   if (!isRecord(json) || typeof json.message !== 'string') return new ApiError(status, 'ODD_ANSWER', ODD_ANSWER[language.get()]);
   const errors = Array.isArray(json.errors) ? json.errors.filter(isRecord) : [];
