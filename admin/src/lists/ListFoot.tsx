@@ -18,12 +18,12 @@ export const Pager = ({ page, pages, onGo }: { page: number; pages: number; onGo
   if (pages <= 1) return null;
   return (
     <nav className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2" aria-label={t('common.pages')}>
-      <button type="button" className="button quiet" disabled={page <= 1} onClick={() => onGo(page - 1)}>
+      <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && onGo(page - 1)}>
         <Icon name="forward" size={16} />
         {t('common.previous')}
       </button>
       <span aria-live="polite">{t('common.pageOf', { page, pages })}</span>
-      <button type="button" className="button quiet" disabled={page >= pages} onClick={() => onGo(page + 1)}>
+      <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && onGo(page + 1)}>
         {t('common.next')}
         <Icon name="back" size={16} />
       </button>

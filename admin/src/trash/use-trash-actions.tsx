@@ -8,6 +8,7 @@ import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useItemTitle } from '../language/localised.tsx';
+import { keepPlace } from '../lists/keep-place.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
 /** The section that shows a restored item. */
@@ -22,25 +23,29 @@ export const useTrashActions = () => {
   const showFailure = useShowFailure();
   const titleOf = useItemTitle();
   const { lookAgain } = usePublication();
-  const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged', onFailure: (error) => showFailure(error) });
+  const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged' });
+  const restore = async (entry: TrashEntry): Promise<void> => {
+    const { path, text } = sectionOf(entry.kind);
+    const goOn = keepPlace();
+    try {
+      await call(`/trash/${encodeURIComponent(entry.id)}/restore`, { method: 'POST' });
+      notify(
+        <>
+          {t('trash.restored', { name: titleOf(entry) })} <Link to={path}>{t('trash.seeIn', { section: t(`${text}.title`) })}</Link>
+        </>,
+      );
+      void lookAgain();
+    } catch (failure) {
+      showFailure(failure, () => restore(entry), { title: t('trash.notRestored', { name: titleOf(entry) }), itemId: entry.id });
+    }
+    await Promise.all(['trash', entry.kind].map((name) => client.invalidateQueries({ queryKey: [name] })));
+    goOn();
+  };
   return {
-    restore: async (entry: TrashEntry): Promise<void> => {
-      const { path, text } = sectionOf(entry.kind);
-      try {
-        await call(`/trash/${encodeURIComponent(entry.id)}/restore`, { method: 'POST' });
-        notify(
-          <>
-            {t('trash.restored', { name: titleOf(entry) })} <Link to={path}>{t('trash.seeIn', { section: t(`${text}.title`) })}</Link>
-          </>,
-        );
-        void lookAgain();
-      } catch (failure) {
-        showFailure(failure);
-      }
-      await Promise.all(['trash', entry.kind].map((name) => client.invalidateQueries({ queryKey: [name] })));
-    },
+    restore,
     purge: (entry: TrashEntry): Promise<boolean> =>
       confirmDelete(entry, {
+        name: titleOf(entry),
         title: t('trash.purgeQuestion', { name: titleOf(entry) }),
         body: t('trash.purgeBody'),
         confirmLabel: t('trash.purge'),
