@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { call } from '../data/call.ts';
 import type { Item } from '../data/resources.ts';
-import { BannerBand, useShowFailure } from '../feedback/failures.tsx';
+import { useShowFailure } from '../feedback/failures.tsx';
 import { ADMIN_RULES, type AdminValues, adminData, adminValues, isTaken } from '../forms/admin-fields.ts';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
@@ -74,7 +74,6 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
           </button>
         </header>
         <div className="admin-form-body pt-5 pb-6.5 px-6.5 overflow-auto">
-          <BannerBand />
           <DraftOffer draft={draft} />
           <AdminInputs form={form} admin={admin} />
           {conflict && <Conflict {...conflict} />}

@@ -1,7 +1,6 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
-import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
@@ -18,11 +17,11 @@ const PER_PAGE = 25;
 /** One's own row says so, and cannot be deleted. A refusal (the last admin, oneself) stands in the banner. */
 const useColumns = (): Column<Admin>[] => {
   const { t } = useTranslation();
-  const showFailure = useShowFailure();
-  const confirmDelete = useConfirmDelete('admins', { onFailure: (error) => showFailure(error) });
+  const confirmDelete = useConfirmDelete('admins');
   const own = readSession()?.admin.id;
   const remove = (admin: Admin) =>
     confirmDelete(admin, {
+      name: admin.fullName,
       title: t('common.deleteQuestion', { name: admin.fullName }),
       body: t('admins.deleteBody'),
       picture: <Avatar name={admin.fullName} turn={0} picture={admin.image} />,

@@ -7,7 +7,6 @@ import { dataProvider } from '../data/data-provider.ts';
 import { openQueryClient } from '../data/query-client.ts';
 import { definitionOf, type Section } from '../data/section.ts';
 import { BannerProvider } from '../feedback/failures.tsx';
-import { Toasts } from '../feedback/Toasts.tsx';
 import { ConfirmProvider } from '../feedback/use-confirm.tsx';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { FreshStep } from '../second-step/FreshStep.tsx';
@@ -57,7 +56,6 @@ const Root = () => {
         <BannerProvider>
           <ConfirmProvider>
             <Shell />
-            <Toasts />
             <FreshStep />
           </ConfirmProvider>
         </BannerProvider>

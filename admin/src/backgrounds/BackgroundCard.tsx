@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
+  id: string;
   url: string;
   number: number;
   isSelected: boolean;
@@ -11,11 +13,12 @@ interface Props {
 }
 
 /** One picture of a section. The selected one has a ring, a gold kernel with a check, and the word. */
-export const BackgroundCard = ({ url, number, isSelected, isDisabled, onSelect, onDelete }: Props) => {
+export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, onSelect, onDelete }: Props) => {
   const { t } = useTranslation();
+  const { failure } = useBanner();
   return (
     <li
-      className={`background-card relative flex flex-col card overflow-hidden ${isSelected ? 'selected border-transparent shadow-[0_0_0_3px_var(--color-brand)]' : ''}`}
+      className={`background-card relative flex flex-col card overflow-hidden ${failure?.itemId === id ? 'failed-item ' : ''}${isSelected ? 'selected border-transparent shadow-[0_0_0_3px_var(--color-brand)]' : ''}`}
     >
       <img
         className="w-full aspect-16/9 bg-tint object-cover"

@@ -62,6 +62,7 @@ export const Component = () => {
               return (
                 <BackgroundCard
                   key={id}
+                  id={id}
                   url={url}
                   number={number}
                   isSelected={isSelected}

@@ -35,7 +35,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
       await readAgain();
       notify('backgrounds.added', { type: 'success' });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, add, { title: t('backgrounds.notAdded') });
     }
     setShare(null);
   };
@@ -46,7 +46,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
       await selectBackground(section, id);
       notify(t('backgrounds.selectedNow', { section: name }), { type: 'success' });
     } catch (error) {
-      showFailure(error, () => select(id));
+      showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), itemId: id });
     }
     await readAgain();
     setIsBusy(false);
@@ -57,6 +57,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     confirmDelete(
       { id },
       {
+        name: t('backgrounds.named', { number, section: name }),
         title: t('backgrounds.deleteQuestion', { number, section: name }),
         body: (
           <>

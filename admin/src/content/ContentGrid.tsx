@@ -1,3 +1,4 @@
+import { otherLocale } from '@sanabel/brand/locales';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,8 +67,9 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
   const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.titles.ar ?? '';
   const isEmpty = isRead && cards.length === 0;
   const remove = async (card: Card): Promise<void> => {
-    const title = t('common.deleteQuestion', { name: card.titles[locale] });
-    const isGone = await confirmDelete(card, { title, picture: <img src={card.imageUrl} alt="" /> });
+    const name = card.titles[locale] || card.titles[otherLocale(locale)] || t('common.untitled');
+    const title = t('common.deleteQuestion', { name });
+    const isGone = await confirmDelete(card, { name, title, picture: card.imageUrl ? <img src={card.imageUrl} alt="" /> : null });
     if (isGone) void client.invalidateQueries({ queryKey: FIGURES_KEY });
   };
   return (

@@ -45,6 +45,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
       describedBy={`${id}-body`}
       role="alertdialog"
       size="small"
+      closesBeside
       onClose={() => !isActing && onSettled(false)}
     >
       <div className="grid gap-5.5 pt-6.5 pb-6 px-7">
@@ -70,6 +71,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
             type="button"
             className={isDangerous ? 'button quiet danger max-desk:flex-1' : 'button max-desk:flex-1'}
             aria-disabled={isActing}
+            data-first-focus={cancelLabel === null ? '' : undefined}
             onClick={() => void confirm()}
           >
             {confirmLabel ?? t('common.ok')}
@@ -77,7 +79,7 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
           {cancelLabel !== null && (
             <button
               type="button"
-              className="button quiet max-desk:flex-1"
+              className={`button max-desk:flex-1 ${isDangerous ? '' : 'quiet'}`}
               data-first-focus
               disabled={isActing}
               onClick={() => onSettled(false)}

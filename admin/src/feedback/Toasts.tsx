@@ -1,29 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
-import './toasts.css';
+import './message.css';
 
 const SHOWN_MS = 5_000;
 
-/** Shows the messages of react-admin's `useNotify`, top centre for five seconds; the time stands still under the pointer or the focus. */
-export const Toasts = () => {
-  const { notifications, takeNotification } = useNotificationContext();
-  const translate = useTranslate();
-  const { t } = useTranslation();
+/** The newest of the messages of react-admin's `useNotify`: it takes the place of the one before, and goes after five seconds that stand still under the pointer or the focus. */
+export const useToast = () => {
+  const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown === null && notifications.length > 0) setShown(takeNotification() ?? null);
-  }, [notifications, shown, takeNotification]);
+    const newest = notifications.at(-1);
+    if (!newest) return;
+    setShown(newest);
+    setNotifications([]);
+  }, [notifications, setNotifications]);
   useEffect(() => {
-    // In the top layer, so that it is over an open dialog as well.
-    if (shown) place.current?.showPopover();
     if (!shown || isHeld) return;
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown, isHeld]);
+  return {
+    shown,
+    hold: setIsHeld,
+    close: () => {
+      setShown(null);
+      setIsHeld(false);
+    },
+  };
+};
+
+/** What was done. Its place is there before it is, so that it is read out when it comes. */
+export const Toast = ({ toast: { shown, hold, close } }: { toast: ReturnType<typeof useToast> }) => {
+  const translate = useTranslate();
+  const { t } = useTranslation();
   const isError = shown?.type === 'error';
   const text =
     typeof shown?.message === 'string'
@@ -34,22 +46,15 @@ export const Toasts = () => {
       {shown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pausing is a courtesy; everything works without it.
         <div
-          ref={place}
-          popover="manual"
-          className={`dark-band top-4 bottom-auto flex gap-3 items-center my-0 mx-auto w-max max-w-[calc(100%-32px)] py-1.5 px-4.5 border-0 kernel-26/8 text-white shadow-(--shadow-float) motion-safe:animate-[toast-in_200ms_cubic-bezier(0.2,0.7,0.2,1)] ${isError ? 'bg-[#7e2413]' : 'bg-green-950'}`}
-          onMouseEnter={() => setIsHeld(true)}
-          onMouseLeave={() => setIsHeld(false)}
-          onFocus={() => setIsHeld(true)}
-          onBlur={() => setIsHeld(false)}
+          className={`message ${isError ? 'bg-banner' : 'bg-green-950'}`}
+          onMouseEnter={() => hold(true)}
+          onMouseLeave={() => hold(false)}
+          onFocus={() => hold(true)}
+          onBlur={() => hold(false)}
         >
           <Icon name={isError ? 'warning' : 'check'} />
-          <span>{text}</span>
-          <button
-            type="button"
-            className="icon-button text-inherit hover:bg-white/14"
-            aria-label={t('common.close')}
-            onClick={() => setShown(null)}
-          >
+          <p>{text}</p>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

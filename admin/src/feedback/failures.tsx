@@ -5,10 +5,20 @@ import { ODD_ANSWER } from '../data/call.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-interface Failure {
+/** Which act failed, and on which item. */
+interface About {
+  /** A sentence of its own, such as "«Rice» was not deleted." */
+  title?: string;
+  /** The item wears a ring as long as the failure is shown. */
+  itemId?: string;
+}
+
+interface Failure extends About {
   message: string;
   /** Offered as a button; the banner goes when it is pressed. */
   retry?: () => unknown;
+  /** No answer came: once the connection is back, that is no longer the reason. */
+  isUnanswered?: boolean;
 }
 
 interface Banner {
@@ -36,25 +46,34 @@ export const useBanner = (): Banner => {
   return banner;
 };
 
-/** The red band over the page's title: what failed, a way to try again; it stays until it is dismissed or solved (specification, section 8). */
-export const BannerBand = () => {
+/** What failed, why, what is still true, and a way to try again; it stays until it is dismissed or solved (specification, section 8). */
+export const BannerBand = ({ isConnected }: { isConnected: boolean }) => {
   const { t } = useTranslation();
   const { failure, dismiss } = useBanner();
-  if (!failure) return null;
-  const { message, retry } = failure;
+  const isSolved = failure?.isUnanswered === true && isConnected;
+  const hasNothingToSay = isSolved && !failure.retry;
+  useEffect(() => {
+    if (hasNothingToSay) dismiss();
+  }, [hasNothingToSay, dismiss]);
+  if (!failure || hasNothingToSay) return null;
+  const { title, message, retry } = failure;
+  const cause = isSolved ? t('shell.backRetry') : message;
   return (
-    <div
-      className="banner dark-band flex gap-3.5 items-center mb-5 py-2 px-4 kernel-28/8 bg-banner text-white max-desk:flex-wrap"
-      role="alert"
-    >
+    <div className="banner message bg-banner" role="alert">
       <Icon name="warning" />
-      <p className="flex-1 wrap-anywhere max-desk:basis-[70%]">
-        <b className="font-strong">{message}</b>
+      <p>
+        {title ? (
+          <>
+            <b>{title}</b> {cause}
+          </>
+        ) : (
+          <b>{cause}</b>
+        )}
       </p>
       {retry && (
         <button
           type="button"
-          className="min-h-11 px-4 border border-white/60 rounded-[10px] hover:bg-white/14"
+          className="message-act"
           onClick={() => {
             dismiss();
             retry();
@@ -63,12 +82,7 @@ export const BannerBand = () => {
           {t('common.retry')}
         </button>
       )}
-      <button
-        type="button"
-        className="icon-button text-inherit hover:bg-white/14"
-        aria-label={t('shell.dismiss')}
-        onClick={() => dismiss()}
-      >
+      <button type="button" className="icon-button" aria-label={t('shell.dismiss')} onClick={() => dismiss()}>
         <Icon name="close" />
       </button>
     </div>
@@ -81,13 +95,23 @@ export const useFailureMessage = () => {
   return (error: unknown): string => (error instanceof ApiError ? error.message : ODD_ANSWER[locale]);
 };
 
-/** Says in the banner that a write failed and nothing changed, and offers to try again. */
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** A clear no stays a no. */
+const isWorthAnotherTry = (error: unknown): boolean => !(error instanceof ApiError) || error.isOutage;
+
+/** Says in the banner which act failed, why, and that nothing changed; offers to try again. */
 export const useShowFailure = () => {
   const { t } = useTranslation();
-  const banner = useBanner();
+  const { show } = useBanner();
   const messageOf = useFailureMessage();
-  return (error: unknown, retry?: () => unknown): void =>
-    banner.show({ message: `${messageOf(error)} ${t('shell.nothingLost')}`, ...(retry ? { retry } : {}) });
+  return (error: unknown, retry?: () => unknown, about: About = {}): void =>
+    show({
+      ...about,
+      message: `${messageOf(error)} ${t('shell.nothingLost')}`,
+      isUnanswered: isUnanswered(error),
+      ...(retry && isWorthAnotherTry(error) ? { retry } : {}),
+    });
 };
 
 /** Says in the banner that something could not be read, as long as that is so. */

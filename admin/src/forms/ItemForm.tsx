@@ -48,6 +48,7 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
 
 /** The life of a form beside its list: it stays there after a save, blank for the next item. */
 export const useItemForm = <Name extends EditableName, Values extends FieldValues>({ texts, onClose, ...form }: Options<Name, Values>) => {
+  const { t } = useTranslation();
   const notify = useNotify();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
@@ -63,7 +64,7 @@ export const useItemForm = <Name extends EditableName, Values extends FieldValue
     },
     onFailure: ({ error, isShown, retry }) => {
       if (!form.item) void alert({ title: texts.addFailed, body: messageOf(error) });
-      else if (!isShown) showFailure(error, retry);
+      else if (!isShown) showFailure(error, retry, { title: t('forms.notSaved') });
     },
   });
 };

@@ -6,6 +6,7 @@ import type { ResourceName } from '../data/resources.ts';
 import type { Confirmation } from '../feedback/ConfirmDialog.tsx';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { keepPlace } from '../lists/keep-place.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
 interface Options {
@@ -31,9 +32,13 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
   const client = useQueryClient();
   const [deleteOne] = useDelete();
   const isPublic = PUBLIC_NAMES.some((name) => name === resource);
-  const confirmDelete = async <Deleted extends { id: string }>(item: Deleted, question: Confirmation): Promise<boolean> => {
+  const confirmDelete = async <Deleted extends { id: string }>(
+    item: Deleted,
+    { name, ...question }: Confirmation & { name?: string },
+  ): Promise<boolean> => {
     const act = () =>
       remove?.(item.id) ?? deleteOne(resource, { id: item.id, previousData: item }, { mutationMode: 'pessimistic', returnPromise: true });
+    const goOn = keepPlace();
     try {
       const isAgreed = await confirm({
         ...(isPublic ? { body: t('common.restorable') } : {}),
@@ -45,7 +50,10 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
       if (!isAgreed) return false;
     } catch (error) {
       if (onFailure) await onFailure(error);
-      else showFailure(error, () => confirmDelete(item, question));
+      else {
+        const about = name === undefined ? {} : { title: t('common.notDeleted', { name }), itemId: item.id };
+        showFailure(error, () => confirmDelete(item, { ...question, ...(name === undefined ? {} : { name }) }), about);
+      }
       await client.invalidateQueries({ queryKey: [resource] });
       return false;
     }
@@ -54,7 +62,7 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
     // The item itself is not asked for again: its form may still be open.
     await client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
     // The button that had the focus has gone with its item.
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    goOn();
     return true;
   };
   return confirmDelete;

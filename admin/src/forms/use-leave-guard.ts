@@ -3,12 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 
-interface Words {
-  title: string;
-  body: string;
-  leave: string;
-  stay: string;
-}
+type Words = Partial<Record<'title' | 'body' | 'leave' | 'stay', string>>;
 
 /** Asks before unsaved work is left: in the app with our own words, or the caller's, at the tab's end with the browser's. react-admin's `useWarnWhenUnsavedChanges` asks in a dialog of the browser. */
 export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {

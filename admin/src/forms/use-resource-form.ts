@@ -121,9 +121,10 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     mode: options.mode ?? 'onTouched',
     shouldFocusError: options.shouldFocusError ?? true,
   });
-  const { isDirty, isSubmitted } = form.formState;
+  const { isDirty, dirtyFields, isSubmitted } = form.formState;
   const draft = useDraft(form, options.draftKey ?? `${resource}.${item?.id ?? 'new'}`, options.neverKept);
-  const guard = useLeaveGuard(isDirty);
+  const lost = Object.keys(dirtyFields).filter((name) => name === picture || options.neverKept?.includes(name));
+  const guard = useLeaveGuard(isDirty, lost.length === 0 ? {} : { body: t(unkeptBody(lost.length, Object.keys(dirtyFields).length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
   useEffect(() => {
     if (isSubmitted) void form.trigger();
@@ -150,7 +151,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     }
     const isShown = showFaults(form, error);
     if (onFailure) onFailure({ error, isShown, retry });
-    else if (!isShown) showFailure(error, retry);
+    else if (!isShown) showFailure(error, retry, { title: t('forms.notSaved') });
   };
   const send = async (values: Values, over: Item<Name> | null, before: Values | null): Promise<void> => {
     if (isBusy.current) return;
@@ -203,7 +204,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       await then(data);
     } catch (error) {
       setIsConflict(false);
-      showFailure(error);
+      showFailure(error, undefined, { title: t('forms.notSaved') });
     }
   };
   const reloadInPlace = withNewest((newest) => {
@@ -231,6 +232,9 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     },
   };
 };
+
+/** What is said of leaving where a draft does not hold everything, and where it would hold nothing. */
+const unkeptBody = (lost: number, changed: number) => (lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly');
 
 /** Visitors see it, so a change is published. */
 const isPublic = (resource: EditableName): boolean => PUBLIC_NAMES.some((name) => name === resource);

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { useKeyOrder } from './use-key-order.ts';
 import './sortable.css';
@@ -118,6 +119,7 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
     id,
     attributes: { roleDescription: t('lists.draggable') },
   });
+  const { failure } = useBanner();
   const keptFocus = useKeptFocus(ids.indexOf(id));
   const isCarried = isDragging || keys.picked === id;
   const isMoving = moving?.id === id;
@@ -146,7 +148,7 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
   return (
     <li
       ref={setNodeRef}
-      className={`sortable relative ${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
+      className={`sortable relative ${failure?.itemId === id ? 'failed-item ' : ''}${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
       style={shift ? { translate: `${shift.x}px ${shift.y}px` } : { transform: CSS.Translate.toString(transform), transition }}
       {...keptFocus}
     >

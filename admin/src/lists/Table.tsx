@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '../data/resources.ts';
+import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { List } from './use-list.ts';
 import './table.css';
@@ -54,40 +55,48 @@ interface Props<Row> {
 }
 
 /** A page of a list as a table; on a telephone each row becomes a card with the columns' names. */
-export const Table = <Row extends { id: string }>({ list, columns, className, select }: Props<Row>) => (
-  <table className={['table', className, list.isStale ? 'stale' : ''].filter(Boolean).join(' ')}>
-    <thead>
-      <tr>
-        {select?.head}
-        {columns.map(({ label, sortBy, isHeadHidden, className: columnClass }) =>
-          sortBy ? (
-            <SortHeader
-              key={label}
-              field={sortBy}
-              text={label}
-              sort={list.sort}
-              onSort={list.sortBy}
-              {...(columnClass ? { className: columnClass } : {})}
-            />
-          ) : (
-            <th key={label} scope="col" className={columnClass}>
-              {isHeadHidden ? <span className="sr-only">{label}</span> : label}
-            </th>
-          ),
-        )}
-      </tr>
-    </thead>
-    <tbody>
-      {list.items.map((row, index) => (
-        <tr key={row.id} className={select?.isSelected(row) ? 'selected' : undefined}>
-          {select?.cell(row)}
-          {columns.map(({ label, cellLabel = label, className: columnClass, cell }) => (
-            <td key={label} className={columnClass} data-label={cellLabel ?? undefined}>
-              {cell(row, index)}
-            </td>
-          ))}
+export const Table = <Row extends { id: string }>({ list, columns, className, select }: Props<Row>) => {
+  const { failure } = useBanner();
+  return (
+    <table className={['table', className, list.isStale ? 'stale' : ''].filter(Boolean).join(' ')}>
+      <thead>
+        <tr>
+          {select?.head}
+          {columns.map(({ label, sortBy, isHeadHidden, className: columnClass }) =>
+            sortBy ? (
+              <SortHeader
+                key={label}
+                field={sortBy}
+                text={label}
+                sort={list.sort}
+                onSort={list.sortBy}
+                {...(columnClass ? { className: columnClass } : {})}
+              />
+            ) : (
+              <th key={label} scope="col" className={columnClass}>
+                {isHeadHidden ? <span className="sr-only">{label}</span> : label}
+              </th>
+            ),
+          )}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {list.items.map((row, index) => (
+          <tr
+            key={row.id}
+            className={
+              [select?.isSelected(row) && 'selected', failure?.itemId === row.id && 'failed-item'].filter(Boolean).join(' ') || undefined
+            }
+          >
+            {select?.cell(row)}
+            {columns.map(({ label, cellLabel = label, className: columnClass, cell }) => (
+              <td key={label} className={columnClass} data-label={cellLabel ?? undefined}>
+                {cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -2,6 +2,7 @@ import type { OrderedName } from '@sanabel/contract/entities/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
@@ -16,6 +17,7 @@ const listed = z.array(z.object({ id: z.string() }));
  * until then `moving` is what was moved, and to where.
  */
 export const useOrder = (resource: OrderedName) => {
+  const { t } = useTranslation();
   const notify = useNotify();
   const client = useQueryClient();
   const showFailure = useShowFailure();
@@ -30,7 +32,7 @@ export const useOrder = (resource: OrderedName) => {
       notify('common.orderSaved', { type: 'success' });
       void lookAgain();
     } catch (error) {
-      showFailure(error, () => order(ids, moved));
+      showFailure(error, () => order(ids, moved), { title: t('common.orderFailed'), itemId: moved.id });
     } finally {
       await client.invalidateQueries({ queryKey: [resource] });
       setMoving(null);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 import { Loading } from './Kernels.tsx';
+import { enterDialog } from './top-dialog.ts';
 import './dialog.css';
 
 interface Props {
@@ -12,24 +13,33 @@ interface Props {
   size?: 'small' | 'medium' | 'large' | 'screen';
   /** Escape, or the browser's own wish to close; the owner decides. */
   onClose: () => void;
+  /** A press beside it closes it as Escape does: a question that has a safe answer. */
+  closesBeside?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog: focus stays inside, the page behind is out of reach, and focus goes back where it came from. */
-export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'medium', onClose, children }: Props) => {
+export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'medium', onClose, closesBeside = false, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
+    const leave = messages.current ? enterDialog(messages.current) : undefined;
     element?.showModal();
-    // React's `autoFocus` comes too early: nothing inside a closed dialog takes the focus, and the browser chose the first button.
-    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    // React's `autoFocus` comes too early: nothing inside a closed dialog takes the focus, and the browser chooses the first button. The
+    // safe choice has it, else the title: a press of Enter by who was typing does nothing, and no keyboard rises on a phone.
+    const first = element?.querySelector<HTMLElement>('[data-first-focus]') ?? document.getElementById(labelledBy);
+    if (first?.matches('h2')) first.tabIndex = -1;
+    first?.focus();
     return () => {
+      leave?.();
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [labelledBy]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it is a shortcut for Escape.
     <dialog
       ref={dialog}
       className={`dialog ${size}`}
@@ -40,7 +50,9 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
         event.preventDefault();
         if (event.target === event.currentTarget) onClose();
       }}
+      onClick={({ target, currentTarget }) => closesBeside && target === currentTarget && onClose()}
     >
+      <div ref={messages} className="dialog-messages" />
       {children}
     </dialog>
   );

@@ -24,7 +24,7 @@ const ThemeToggle = () => {
 export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-0 z-5 flex gap-3.5 items-center min-h-17 px-8 border-b border-line bg-ground max-desk:gap-x-2 max-desk:gap-y-0 max-desk:flex-wrap max-desk:px-3">
+    <header className="flex gap-3.5 items-center min-h-17 px-8 border-b border-line bg-ground max-desk:gap-x-2 max-desk:gap-y-0 max-desk:flex-wrap max-desk:px-3">
       <button type="button" className="icon-button hidden max-desk:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>

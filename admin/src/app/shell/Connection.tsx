@@ -18,7 +18,7 @@ const subscribe = (listener: () => void): (() => void) => {
  * Tells whether the server can be reached: by what the device knows of its network and by how the last call went.
  * While it is lost it is asked for, and once it answers everything on the screen is read again.
  */
-const useConnection = (): 'up' | 'lost' | 'back' => {
+export const useConnection = (): 'up' | 'lost' | 'back' => {
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isLost = !useIsAnswered() || !isOnline;
@@ -43,9 +43,8 @@ const useConnection = (): 'up' | 'lost' | 'back' => {
 };
 
 /** Says that the server cannot be reached, as long as that is so, and when it can be again. */
-export const Connection = () => {
+export const ConnectionBand = ({ connection }: { connection: ReturnType<typeof useConnection> }) => {
   const { t } = useTranslation();
-  const connection = useConnection();
   return (
     <div role="status">
       {connection !== 'up' && (

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { BannerBand } from '../../feedback/failures.tsx';
 import { mayOpen, sectionOf } from '../sections.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';
-import { Connection } from './Connection.tsx';
 import { Drawer, useDrawer } from './Drawer.tsx';
+import { MessageLine } from './MessageLine.tsx';
 import { NotMine } from './NotMine.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import './shell.css';
@@ -61,8 +60,10 @@ export const Shell = () => {
       </aside>
       {drawer.isOpen && <Drawer onClose={drawer.close} />}
       <div className="ms-64 max-desk:ms-0">
-        <AppBar onMenu={drawer.open} />
-        <Connection />
+        <div className="sticky top-0 z-5">
+          <AppBar onMenu={drawer.open} />
+          <MessageLine />
+        </div>
         <main
           ref={content}
           id="content"
@@ -70,7 +71,6 @@ export const Shell = () => {
           tabIndex={-1}
           aria-busy={isGoing}
         >
-          <BannerBand />
           {isMine ? <Outlet /> : <NotMine />}
         </main>
       </div>

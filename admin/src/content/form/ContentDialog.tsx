@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BannerBand } from '../../feedback/failures.tsx';
 import { PreviewButton } from '../../forms/preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from '../../forms/timing/TimingLine.tsx';
 import type { FormTiming } from '../../forms/timing/use-timing.ts';
@@ -51,10 +50,7 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timin
           </button>
         </header>
         <div className="relative grid grid-cols-[minmax(0,1fr)_300px] overflow-y-auto overscroll-contain max-wide:grid-cols-[minmax(0,1fr)_260px] max-desk:block">
-          <div className="pt-5 pb-6.5 px-6.5 max-desk:pt-3.5 max-desk:pb-6 max-desk:px-4">
-            <BannerBand />
-            {children}
-          </div>
+          <div className="pt-5 pb-6.5 px-6.5 max-desk:pt-3.5 max-desk:pb-6 max-desk:px-4">{children}</div>
           <div className="content-rail pt-5 pb-6.5 px-5.5 border-s border-line bg-ground max-desk:pt-4.5 max-desk:pb-7 max-desk:px-4 max-desk:border-0 max-desk:border-t max-desk:border-line">
             <div className="sticky top-5">{rail}</div>
           </div>

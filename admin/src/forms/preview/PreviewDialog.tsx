@@ -58,8 +58,7 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
     <Dialog labelledBy={`${id}-title`} size="screen" onClose={onClose}>
       <div className="preview-dialog">
         <header>
-          {/* biome-ignore lint/a11y/noAutofocus: the way back has the focus. */}
-          <button type="button" className="preview-back" aria-label={t('forms.previewing.back')} autoFocus onClick={onClose}>
+          <button type="button" className="preview-back" aria-label={t('forms.previewing.back')} data-first-focus onClick={onClose}>
             <Icon name="back" />
             <span>{t('forms.previewing.back')}</span>
           </button>

@@ -9,8 +9,12 @@ export const en = {
     editor: 'Content, pictures and publication.',
     recruiter: 'Work requests alone.',
   },
+  notSaved: 'Your changes were not saved.',
   unsavedTitle: 'Your changes are not saved',
   unsavedBody: 'If you leave now, a draft stays on this device; none of it appears on the site.',
+  unsavedLost: 'If you leave now, you will have to choose the picture again. Nothing appears on the site.',
+  unsavedPartly:
+    'If you leave now, a draft of your texts stays on this device, but you will have to choose the picture again. Nothing of it appears on the site.',
   stay: 'Keep editing',
   leave: 'Leave without saving',
   draftFound: 'You have an unsaved draft, last edited {{time}}.',

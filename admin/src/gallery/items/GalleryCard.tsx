@@ -21,7 +21,7 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const confirmDelete = useConfirmDelete('gallery');
-  const remove = () => confirmDelete(item, { title: t('common.deleteQuestion', { name }), picture: <Picture item={item} /> });
+  const remove = () => confirmDelete(item, { name, title: t('common.deleteQuestion', { name }), picture: <Picture item={item} /> });
   const [isOpen, setIsOpen] = useState(false);
   const { id, type, duration } = item;
   return (

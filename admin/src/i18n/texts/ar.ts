@@ -23,6 +23,7 @@ export const ar = {
   opensNewTab: 'يُفتح في تبويب جديد',
   saved: 'تم الحفظ.',
   deleted: 'تم الحذف.',
+  notDeleted: 'لم يُحذف «{{name}}».',
   deleteQuestion: 'حذف «{{name}}»؟',
   restorable: 'يختفي من الموقع، ويمكن استعادته من المحذوفات خلال ثلاثين يومًا.',
   nothingFound: 'لا توجد نتائج لهذا البحث.',
@@ -32,5 +33,6 @@ export const ar = {
   moveUp: 'تقديم',
   moveDown: 'تأخير',
   untitled: 'بلا عنوان',
+  orderFailed: 'لم يُحفظ الترتيب الجديد.',
   orderSaved: 'حُفظ الترتيب الجديد.',
 };

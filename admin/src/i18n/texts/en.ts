@@ -26,6 +26,7 @@ export const en = {
   opensNewTab: 'opens in a new tab',
   saved: 'Saved.',
   deleted: 'Deleted.',
+  notDeleted: '“{{name}}” was not deleted.',
   deleteQuestion: 'Delete “{{name}}”?',
   restorable: 'It disappears from the site and can be restored from the bin for thirty days.',
   nothingFound: 'No results for this search.',
@@ -35,5 +36,6 @@ export const en = {
   moveUp: 'Move forward',
   moveDown: 'Move back',
   untitled: 'Untitled',
+  orderFailed: 'The new order was not saved.',
   orderSaved: 'The new order has been saved.',
 } satisfies Shape<typeof ar>;

@@ -1,6 +1,7 @@
 import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
+  notRestored: 'لم يُستعد «{{name}}».',
   title: 'المحذوفات',
   lead: 'ما حُذف في آخر ثلاثين يومًا، ويمكن استعادته كما كان.',
   ...six('total', {

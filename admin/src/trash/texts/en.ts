@@ -2,6 +2,7 @@ import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
+  notRestored: '“{{name}}” was not restored.',
   title: 'Bin',
   lead: 'What was deleted in the last thirty days. You can restore it as it was.',
   ...two('total', 'One item', '{{count, n}} items'),

@@ -21,6 +21,7 @@ export const en = {
   notMine: 'This page is not part of your role',
   notMineHint: 'You are “{{role}}”. If you need it, ask the owner of the site.',
   offline: 'The connection is down. What you type is kept on this device, and we keep trying.',
+  backRetry: 'The connection is back: try again.',
   backOnline: 'The connection is back.',
   dismiss: 'Hide this message',
   nothingLost: 'Nothing changed on the site.',
