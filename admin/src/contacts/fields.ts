@@ -14,7 +14,6 @@ export const CONTACT_FORM = {
   facebookLink: { label: 'contacts.facebookLink', icon: 'facebook', ...LINK },
   youtubeLink: { label: 'contacts.youtubeLink', icon: 'youtube', ...LINK },
   tiktokLink: { label: 'contacts.tiktokLink', icon: 'tiktok', ...LINK },
-  address: { label: 'contacts.address', icon: 'place', max: ADDRESS_MAX },
   arabicAddress: {
     label: 'contacts.arabicAddress',
     icon: 'place',
@@ -23,6 +22,7 @@ export const CONTACT_FORM = {
     hint: 'contacts.arabicAddressHint',
     isOptional: true,
   },
+  address: { label: 'contacts.address', icon: 'place', language: 'en', max: ADDRESS_MAX },
 } as const satisfies FormOf<ContactInput, TextInput>;
 
 export type ContactValues = Record<keyof typeof CONTACT_FORM, string>;

@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import type { EditableName, Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Conflict } from './Conflict.tsx';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
@@ -18,17 +19,25 @@ import { useResourceForm } from './use-resource-form.ts';
 import { changesOf } from './values.ts';
 import './item-form.css';
 
+/** Names the dialog that the form may be in. */
+export const ITEM_FORM_TITLE = 'item-form-title';
+
 export const editLinkId = (id: string): string => `edit-${id}`;
 
-/** The item of a list that the form beside it edits: the one whose id is in the address. */
+/** In the address instead of an id: the form is open for an item that is not there yet. */
+const NEW = 'new';
+
+/** The item of a list that the form over it edits: the one whose id is in the address. */
 export const useEdited = (resource: 'partners' | 'members') => {
-  const { id } = useParams();
+  const { id: opened } = useParams();
+  const id = opened === NEW ? undefined : opened;
   const { search } = useLocation();
   const navigate = useNavigate();
   return {
     id,
+    isOpen: opened !== undefined,
     pathOf: (other: string) => ({ pathname: `/${resource}/${other}`, search }),
-    /** Back to adding; the focus goes where the editing began. */
+    /** Back to the list; the focus goes where the editing began. */
     close: () => {
       if (id !== undefined) document.getElementById(editLinkId(id))?.focus();
       navigate({ pathname: `/${resource}`, search });
@@ -46,7 +55,7 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** The life of a form beside its list: it stays there after a save, blank for the next item. */
+/** The life of a form over its list: after a save it is blank for the next item. */
 export const useItemForm = <Name extends EditableName, Values extends FieldValues>({ texts, onClose, ...form }: Options<Name, Values>) => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -82,7 +91,7 @@ interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'd
   children: ReactNode;
 }
 
-/** The frame of a form beside its list: title, draft, fields, saving. */
+/** The frame of a form over its list: title, draft, fields, saving. */
 export const ItemForm = ({
   title,
   addLabel,
@@ -106,7 +115,7 @@ export const ItemForm = ({
     if (!isEditing) return;
     heading.current?.focus({ preventScroll: true });
     const top = heading.current?.getBoundingClientRect().top ?? 0;
-    // On the phone the form is over the list, far from the row that was pressed.
+    // The form is over the list, perhaps far from the row that was pressed.
     if (top < 0 || top > window.innerHeight) heading.current?.scrollIntoView({ block: 'start' });
   }, [isEditing]);
   const saveLabel = isEditing ? t('common.save') : addLabel;
@@ -121,9 +130,14 @@ export const ItemForm = ({
         if (timing.fault === null) onSubmit();
       }}
     >
-      <h2 className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5 focus:outline-none" ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+      <header className="item-form-head">
+        <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
       <DraftOffer draft={draft} />
       {isPreviewing ? (
         <PreviewDialog resource={resource} itemId={itemId} title={title} form={form} onClose={() => setIsPreviewing(false)}>
@@ -134,10 +148,7 @@ export const ItemForm = ({
       )}
       {conflict && <Conflict {...conflict} />}
       <TimingLine timing={timing} />
-      <p className="text-note text-ink-2" aria-live="polite">
-        <TimingResult>{timing.result}</TimingResult>
-      </p>
-      <div className="item-form-actions flex gap-2.5 flex-wrap wide:sticky wide:bottom-0 wide:-mx-6 wide:-mb-6 wide:px-6 wide:pt-3 wide:pb-6 wide:bg-surface">
+      <div className="item-form-actions flex gap-x-2.5 gap-y-2 flex-wrap items-center">
         <button type="submit" className="button" aria-disabled={isSaving || timing.fault !== null}>
           {isSaving ? savingLabel : (timing.saveLabel ?? saveLabel)}
         </button>
@@ -147,12 +158,15 @@ export const ItemForm = ({
             {t('common.cancel')}
           </button>
         )}
+        <p className="flex-[1_1_220px] text-note/[1.5] text-ink-2" aria-live="polite">
+          <TimingResult>{timing.result}</TimingResult>
+        </p>
       </div>
     </form>
   );
 };
 
-/** A form that stays in view at the start, and the list that it fills; on the phone the form comes first. */
+/** A form that stays in view at the start, beside what it fills; on the phone the form comes first. */
 export const FormAndList = ({ form, children }: { form: ReactNode; children: ReactNode }) => (
   <div className="grid gap-5.5 grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start max-wide:grid-cols-[1fr]">
     <div className="sticky top-22.5 wide:max-h-[calc(100svh-106px)] wide:rounded-[14px] wide:overflow-y-auto wide:[scrollbar-width:thin] max-wide:static">

@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { codePoints } from '@sanabel/contract/text';
 import type { ParseKeys } from 'i18next';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
@@ -30,6 +30,17 @@ interface Props<Values extends FieldValues> extends TextDisplay {
 
 const COUNTER_FROM_SHARE = 0.8;
 
+/** Makes an area as high as its text, in browsers whose style sheets cannot. */
+const useGrowing = (id: string, text: string, isMultiline: boolean): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the height.
+  useEffect(() => {
+    const area = isMultiline && !CSS.supports('field-sizing', 'content') ? document.getElementById(id) : null;
+    if (!area) return;
+    area.style.blockSize = 'auto';
+    area.style.blockSize = `${area.scrollHeight + 3}px`;
+  }, [id, text, isMultiline]);
+};
+
 /** A labelled text of a form: its own language and direction, a counter near the limit, the fault beneath it. */
 export const TextField = <Values extends FieldValues>({
   form,
@@ -47,7 +58,9 @@ export const TextField = <Values extends FieldValues>({
   const { t } = useTranslation();
   const id = useId();
   const { errors } = useFormState({ control: form.control, name });
-  const length = codePoints(String(useWatch({ control: form.control, name }) ?? ''));
+  const text = String(useWatch({ control: form.control, name }) ?? '');
+  const length = codePoints(text);
+  useGrowing(id, text, isMultiline);
   const fault = errors[name]?.message;
   const notes = [fault ? `${id}-fault` : null, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   const direction =

@@ -59,7 +59,7 @@ export const SelectBox = ({ label, value, options, onChoose }: Props) => {
         {label}
       </label>
       <select
-        className="min-h-11 max-w-55 px-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface max-desk:w-full max-desk:max-w-none"
+        className="min-h-11 max-w-55 ps-3 border border-line-strong rounded-[10px] text-ellipsis bg-surface max-desk:w-full max-desk:max-w-none"
         id={id}
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}

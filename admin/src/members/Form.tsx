@@ -1,13 +1,15 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
+import { BenchFields } from '../forms/BenchForm.tsx';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
-import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
+
+const { arabicName, arabicRole, arabicBio, name, role, bio } = MEMBER_FORM;
 
 /** The member as the home page shows them: the portrait in its arch, name, role and bio. */
 const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
@@ -21,7 +23,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   return (
     <figure>
       <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
-      <div className="member-preview grid gap-4 grid-cols-[112px_minmax(0,1fr)] items-center p-3.5 kernel-28/4 wrap-anywhere bg-tint">
+      <div className="member-preview grid gap-3.5 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
         {url ? <img className="member-portrait" src={url} alt="" /> : <span className="member-portrait" />}
         <div>
           <b className="block leading-[1.5] font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
@@ -64,12 +66,17 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
       onClose={onClose}
       {...{ isSaving, draft, conflict, timing }}
     >
-      <TextFields form={form} fields={MEMBER_FORM} />
-      <div>
-        <ImageField form={form} name="image" label={t('members.image')} rule="any" />
-        <p className="mt-1.5 text-meta text-ink-2">{t('members.imageHint')}</p>
-      </div>
-      <MemberPreview form={form} />
+      <BenchFields
+        form={form}
+        picture={
+          <>
+            <ImageField form={form} name="image" label={t('members.image')} rule="any" />
+            <p className="mt-1.5 text-meta text-ink-2">{t('members.imageHint')}</p>
+          </>
+        }
+        texts={{ ar: { arabicName, arabicRole, arabicBio }, en: { name, role, bio } }}
+        preview={<MemberPreview form={form} />}
+      />
     </ItemForm>
   );
 };

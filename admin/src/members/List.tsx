@@ -4,8 +4,9 @@ import { Link, type To } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { AddButton, Bench, BenchLoading } from '../forms/BenchForm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
-import { editLinkId, FormAndList, useEdited } from '../forms/ItemForm.tsx';
+import { editLinkId, useEdited } from '../forms/ItemForm.tsx';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
@@ -13,7 +14,6 @@ import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { MemberForm } from './Form.tsx';
 import './members.css';
@@ -90,13 +90,16 @@ export const Component = () => {
         title={t('members.title')}
         lead={t('members.lead')}
         {...(list.isFiltered || !list.isRead ? {} : { total: t('members.total', { count: list.total }) })}
-      />
-      <FormAndList
+      >
+        <AddButton edited={edited}>{t('members.addTitle')}</AddButton>
+      </PageHead>
+      <Bench
+        edited={edited}
         form={
           <EditOrCreate
             resource="members"
             id={edited.id}
-            loading={<Loading />}
+            loading={<BenchLoading title={t('members.title')} />}
             failed={
               <EditOrCreate resource="members" id={undefined} loading={null}>
                 {form}
@@ -106,7 +109,8 @@ export const Component = () => {
             {form}
           </EditOrCreate>
         }
-      >
+      />
+      <div className="grid gap-3.5">
         <OrderedItems
           resource="members"
           list={list}
@@ -127,7 +131,7 @@ export const Component = () => {
             />
           )}
         </OrderedItems>
-      </FormAndList>
+      </div>
     </>
   );
 };

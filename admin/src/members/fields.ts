@@ -6,16 +6,17 @@ import type { TextInput } from '../forms/TextField.tsx';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 const ARABIC = { language: 'ar', isOptional: true } as const;
+const ENGLISH = { language: 'en' } as const;
 const BIO = { max: DESCRIPTION_MAX, isMultiline: true, isOptional: true } as const;
 
 /** Every input of a member; one that is missing here does not compile. The portrait stands beside them. */
 export const MEMBER_FORM = {
-  name: { label: 'members.name', max: NAME_MAX },
   arabicName: { label: 'members.arabicName', max: NAME_MAX, ...ARABIC },
-  role: { label: 'members.role', max: ROLE_MAX },
   arabicRole: { label: 'members.arabicRole', max: ROLE_MAX, ...ARABIC },
-  bio: { label: 'members.bio', ...BIO },
-  arabicBio: { label: 'members.arabicBio', hint: 'members.twinsHint', ...BIO, ...ARABIC },
+  arabicBio: { label: 'members.arabicBio', ...BIO, ...ARABIC },
+  name: { label: 'members.name', max: NAME_MAX, ...ENGLISH },
+  role: { label: 'members.role', max: ROLE_MAX, ...ENGLISH },
+  bio: { label: 'members.bio', ...BIO, ...ENGLISH },
 } as const satisfies FormOf<MemberInput, TextInput>;
 
 export type MemberValues = Record<keyof typeof MEMBER_FORM, string> & { image: Picture };

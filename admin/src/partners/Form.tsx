@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
+import { BenchFields } from '../forms/BenchForm.tsx';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
@@ -9,10 +10,12 @@ import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
 
+const { arabicName, name, link } = PARTNER_FORM;
+
 /** The partner's furrow of the home page, with its neighbours and their roots (design guide, section 9, "Form + list"). */
 const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
   const { t } = useTranslation();
-  const { name, arabicName, logo } = useWatch({ control: form.control });
+  const { name, arabicName, logo } = useWatch({ control: form.control }) as Partial<PartnerValues>;
   const url = useObjectUrl(logo);
   const isNamed = Boolean(name?.trim() || arabicName?.trim());
   return (
@@ -64,12 +67,18 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
       onClose={onClose}
       {...{ isSaving, draft, conflict, timing }}
     >
-      <TextFields form={form} fields={PARTNER_FORM} />
-      <div className="partner-logo-field">
-        <ImageField form={form} name="logo" label={t('partners.logo')} rule="any" />
-        <p className="mt-1.5 text-meta text-ink-2">{t('partners.logoHint')}</p>
-      </div>
-      <PartnerPreview form={form} />
+      <BenchFields
+        form={form}
+        picture={
+          <div className="partner-logo-field">
+            <ImageField form={form} name="logo" label={t('partners.logo')} rule="any" />
+            <p className="mt-1.5 text-meta text-ink-2">{t('partners.logoHint')}</p>
+          </div>
+        }
+        texts={{ ar: { arabicName }, en: { name } }}
+        shared={<TextFields form={form} fields={{ link }} />}
+        preview={<PartnerPreview form={form} />}
+      />
     </ItemForm>
   );
 };

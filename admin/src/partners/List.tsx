@@ -5,8 +5,9 @@ import { Link, type To } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { AddButton, Bench, BenchLoading } from '../forms/BenchForm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
-import { editLinkId, FormAndList, useEdited } from '../forms/ItemForm.tsx';
+import { editLinkId, useEdited } from '../forms/ItemForm.tsx';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
@@ -14,7 +15,6 @@ import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Loading } from '../ui/Kernels.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PartnerForm } from './Form.tsx';
 import './partners.css';
@@ -105,13 +105,16 @@ export const Component = () => {
         title={t('partners.title')}
         lead={t('partners.lead')}
         {...(list.isFiltered || !list.isRead ? {} : { total: t('partners.total', { count: list.total }) })}
-      />
-      <FormAndList
+      >
+        <AddButton edited={edited}>{t('partners.addTitle')}</AddButton>
+      </PageHead>
+      <Bench
+        edited={edited}
         form={
           <EditOrCreate
             resource="partners"
             id={edited.id}
-            loading={<Loading />}
+            loading={<BenchLoading title={t('partners.title')} />}
             failed={
               <EditOrCreate resource="partners" id={undefined} loading={null}>
                 {form}
@@ -121,7 +124,8 @@ export const Component = () => {
             {form}
           </EditOrCreate>
         }
-      >
+      />
+      <div className="grid gap-3.5">
         <OrderedItems
           resource="partners"
           list={list}
@@ -142,7 +146,7 @@ export const Component = () => {
             />
           )}
         </OrderedItems>
-      </FormAndList>
+      </div>
     </>
   );
 };

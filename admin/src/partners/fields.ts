@@ -7,8 +7,8 @@ import { type Picture, textsOf } from '../forms/values.ts';
 
 /** Every input of a partner; one that is missing here does not compile. The logo stands beside them. */
 export const PARTNER_FORM = {
-  name: { label: 'partners.name', max: NAME_MAX },
-  arabicName: { label: 'partners.arabicName', language: 'ar', max: NAME_MAX, isOptional: true, hint: 'partners.arabicNameHint' },
+  arabicName: { label: 'partners.arabicName', language: 'ar', max: NAME_MAX, isOptional: true },
+  name: { label: 'partners.name', language: 'en', max: NAME_MAX },
   link: { label: 'partners.link', language: null, type: 'url', max: LINK_MAX, hint: 'partners.linkHint' },
 } as const satisfies FormOf<PartnerInput, TextInput>;
 

@@ -47,7 +47,7 @@ export const SignIn = ({ path, loadPanel }: Props) => {
   const { file, place } = DRAWINGS[SCENES[path]];
   return (
     <div className="grid grid-cols-[minmax(420px,5fr)_7fr] min-h-svh bg-paper max-desk:grid-cols-[1fr] max-desk:grid-rows-[180px_1fr]">
-      <main className="flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-desk:py-5">
+      <main className="[&_.field_input]:min-h-14 [&_.button:not(.quiet)]:min-h-13 flex flex-col py-8 px-[clamp(20px,5vw,80px)] max-desk:py-5">
         <header className="flex gap-4 items-center justify-between">
           <Brand />
           <LanguageToggle />

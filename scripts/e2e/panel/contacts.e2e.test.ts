@@ -73,14 +73,14 @@ describe('the contact data', () => {
   it('tells the second of two editors, and overwrites the first only on request', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
-    await page.getByLabel('العنوان', { exact: true }).fill('Mine');
+    await page.getByLabel('العنوان بالإنجليزية').fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs' });
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
     await page.getByRole('alert').getByText('عدّل شخص آخر هذا العنصر').waitFor();
     expect((await stored()).address).toBe('Theirs');
     await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
-    expect(await page.getByLabel('العنوان', { exact: true }).inputValue()).toBe('Theirs');
-    await page.getByLabel('العنوان', { exact: true }).fill('Mine');
+    expect(await page.getByLabel('العنوان بالإنجليزية').inputValue()).toBe('Theirs');
+    await page.getByLabel('العنوان بالإنجليزية').fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs again' });
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
     await page.getByRole('button', { name: 'حفظ نسختي بدلًا منها' }).click();
@@ -92,13 +92,13 @@ describe('the contact data', () => {
   it('offers unsaved text again as a draft', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
-    await page.getByLabel('العنوان', { exact: true }).fill('Half an address');
+    await page.getByLabel('العنوان بالإنجليزية').fill('Half an address');
     await page.getByRole('link', { name: 'الشركاء' }).click();
     await alertOf(page, 'لم تُحفظ تعديلاتك').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
     await page.getByRole('heading', { level: 1, name: 'الشركاء' }).waitFor();
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'استعادة المسودة' }).click();
-    expect(await page.getByLabel('العنوان', { exact: true }).inputValue()).toBe('Half an address');
+    expect(await page.getByLabel('العنوان بالإنجليزية').inputValue()).toBe('Half an address');
     await page.context().close();
   });
 

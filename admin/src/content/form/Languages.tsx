@@ -37,7 +37,7 @@ export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProp
       <legend className="sr-only">{t('content.languages')}</legend>
       {locales.map((locale) => (
         <button
-          className="max-desk:grid max-desk:gap-0.5 max-desk:justify-items-center max-desk:min-h-15 max-desk:p-1.5 max-desk:border-[1.5px] max-desk:border-line-strong max-desk:rounded-ss-[22px] max-desk:rounded-se-[8px] max-desk:rounded-es-[8px] max-desk:rounded-ee-[22px] max-desk:leading-[1.3] max-desk:bg-surface max-desk:text-inherit max-desk:cursor-pointer max-desk:aria-pressed:border-brand max-desk:aria-pressed:font-semibold max-desk:aria-pressed:bg-tint max-desk:aria-pressed:shadow-[inset_0_0_0_1.5px_var(--color-brand)]"
+          className="max-desk:grid max-desk:gap-0.5 max-desk:justify-items-center max-desk:min-h-15 max-desk:p-1.5 max-desk:border-[1.5px] max-desk:border-line-strong max-desk:rounded-ss-[22px] max-desk:rounded-se-[8px] max-desk:rounded-es-[8px] max-desk:rounded-ee-[22px] max-desk:leading-[1.3] max-desk:bg-surface max-desk:text-inherit max-desk:cursor-pointer max-desk:aria-pressed:border-brand max-desk:aria-pressed:font-semibold max-desk:aria-pressed:bg-brand max-desk:aria-pressed:text-on-brand max-desk:aria-pressed:[&_*]:text-on-brand"
           key={locale}
           type="button"
           aria-pressed={locale === shown}
@@ -65,7 +65,11 @@ export const LanguageColumn = <Values extends FieldValues>({ form, pairs, locale
   const { t } = useTranslation();
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
-    <section className={`content-column grid gap-4 min-w-0 ${isShown ? '' : 'max-desk:hidden'}`} aria-label={LANGUAGE_NAMES[locale]}>
+    <section
+      className={`content-column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-desk:hidden'}`}
+      style={{ gridRow: `span ${pairs.length + 1}` }}
+      aria-label={LANGUAGE_NAMES[locale]}
+    >
       <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] bg-tint max-desk:hidden">
         <b className="font-semibold" lang={locale}>
           {LANGUAGE_NAMES[locale]}

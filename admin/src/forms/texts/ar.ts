@@ -15,6 +15,8 @@ export const ar = {
   draftRestore: 'استعادة المسودة',
   draftDiscard: 'حذف المسودة',
   draftRestored: 'أُعيد ما كنت تكتبه. اختر الصورة من جديد إن كنت غيّرتها.',
+  twinHint: 'إن تُركت العربية فارغة ظهر النص الإنجليزي في الصفحات العربية.',
+  written: '{{count, n}} من {{of, n}}',
   optional: 'اختياري',
   counter: '{{length, n}} من {{max, n}}',
   ...six('missing', {

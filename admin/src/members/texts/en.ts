@@ -13,7 +13,6 @@ export const en = {
   arabicRole: 'Role in Arabic',
   bio: 'Bio in English',
   arabicBio: 'Bio in Arabic',
-  twinsHint: 'What you write in Arabic is shown on the Arabic pages instead of the field before it.',
   image: 'Image',
   imageHint: 'Best with the face in the upper third.',
   preview: 'This is how it appears on the site',

@@ -15,7 +15,6 @@ export const ar = {
   editTitle: 'تعديل «{{name}}»',
   name: 'الاسم بالإنجليزية',
   arabicName: 'الاسم بالعربية',
-  arabicNameHint: 'يظهر في الصفحات العربية بدلًا من الاسم أعلاه.',
   link: 'رابط الموقع',
   linkHint: 'العنوان كاملًا، مثل https://namaa.example',
   logo: 'الشعار',

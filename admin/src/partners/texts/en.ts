@@ -9,7 +9,6 @@ export const en = {
   editTitle: 'Edit “{{name}}”',
   name: 'Name in English',
   arabicName: 'Name in Arabic',
-  arabicNameHint: 'Shown on the Arabic pages instead of the name above.',
   link: 'Website link',
   linkHint: 'The full address, such as https://namaa.example',
   logo: 'Logo',

@@ -1,0 +1,109 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_NAMES } from '../language/language.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Kernels, Loading } from '../ui/Kernels.tsx';
+import { ITEM_FORM_TITLE, type useEdited } from './ItemForm.tsx';
+import { TextFields, type TextInput } from './TextField.tsx';
+import './bench-form.css';
+
+/** From here on the form stands over its list and leaves the first row in sight (design guide, section 15, "Members, partners"). */
+const roomy = window.matchMedia('(width > 1240px)');
+const subscribe = (listener: () => void): (() => void) => {
+  roomy.addEventListener('change', listener);
+  return () => roomy.removeEventListener('change', listener);
+};
+
+interface BenchProps {
+  edited: ReturnType<typeof useEdited>;
+  form: ReactNode;
+}
+
+/** The place of a form that fills a list: over it where there is room, else in a dialog that opens to add or edit. */
+export const Bench = ({ edited, form }: BenchProps) => {
+  const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
+  if (isRoomy) return <div className="mb-5.5">{form}</div>;
+  return edited.isOpen ? (
+    <Dialog labelledBy={ITEM_FORM_TITLE} size="sheet" onClose={edited.close}>
+      {form}
+    </Dialog>
+  ) : null;
+};
+
+/** Opens the form where it does not stand over the list. */
+export const AddButton = ({ edited, children }: { edited: ReturnType<typeof useEdited>; children: ReactNode }) => (
+  <Link className="button roomy:hidden" to={edited.pathOf('new')}>
+    <Icon name="add" />
+    {children}
+  </Link>
+);
+
+type Texts<Values extends FieldValues> = Partial<Readonly<Record<Path<Values>, TextInput>>>;
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  picture: ReactNode;
+  /** The texts of each language, Arabic first. */
+  texts: Readonly<Record<Locale, Texts<Values>>>;
+  /** Those of both languages. */
+  shared?: ReactNode;
+  preview: ReactNode;
+}
+
+/** The texts of one language under its name, with a kernel for each that is written. */
+const Language = <Values extends FieldValues>({
+  form,
+  locale,
+  texts,
+}: Pick<Props<Values>, 'form'> & { locale: Locale; texts: Texts<Values> }) => {
+  const { t } = useTranslation();
+  const names = Object.keys(texts) as Path<Values>[];
+  const written = useWatch({ control: form.control, name: names }).filter((text) => String(text ?? '').trim() !== '').length;
+  return (
+    <section className="grid gap-3.5 content-start" aria-label={LANGUAGE_NAMES[locale]}>
+      <header className="flex gap-3 items-center justify-between min-h-11 py-1 px-4 rounded-ss-[22px] rounded-se-[8px] bg-tint">
+        <b className="font-semibold" lang={locale}>
+          {LANGUAGE_NAMES[locale]}
+        </b>
+        <span className="inline-flex gap-2.5 items-center text-meta text-on-tint">
+          <Kernels filled={written} of={names.length} />
+          {t('forms.written', { count: written, of: names.length })}
+        </span>
+      </header>
+      <TextFields form={form} fields={texts} />
+    </section>
+  );
+};
+
+/** The fields of a form over its list: picture, Arabic, English, and how it will look. */
+export const BenchFields = <Values extends FieldValues>({ form, picture, texts, shared, preview }: Props<Values>) => {
+  const { t } = useTranslation();
+  return (
+    <div className="bench-fields">
+      <div className="bench-grid">
+        <div className="bench-picture">{picture}</div>
+        <div className="bench-texts">
+          <Language form={form} locale="ar" texts={texts.ar} />
+          <Language form={form} locale="en" texts={texts.en} />
+          <p className="col-span-full text-meta text-ink-2">{t('forms.twinHint')}</p>
+          {shared && <div className="col-span-full">{shared}</div>}
+        </div>
+        <div className="bench-preview">{preview}</div>
+      </div>
+    </div>
+  );
+};
+
+/** While the item is read. */
+export const BenchLoading = ({ title }: { title: string }) => (
+  <>
+    <h2 className="sr-only" id={ITEM_FORM_TITLE}>
+      {title}
+    </h2>
+    <Loading />
+  </>
+);
