@@ -1,7 +1,19 @@
 import { QUARTER_MS } from '@sanabel/contract/states';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MINUTES, dayEndingAt, formatMinutes, formatMoment, formatWhen, momentOf, quartersOf, skippedOn, wallTime } from './zone.ts';
+import {
+  DAY_MINUTES,
+  dayEndingAt,
+  formatDayHead,
+  formatMinutes,
+  formatMoment,
+  formatWhen,
+  isSameDay,
+  momentOf,
+  quartersOf,
+  skippedOn,
+  wallTime,
+} from './zone.ts';
 
 const CAIRO = 'Africa/Cairo';
 /** The days on which the clocks of Egypt change. */
@@ -118,5 +130,19 @@ describe('a moment as people say it', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
     const said = (['ar', 'en'] as const).map((locale) => formatWhen(locale, Date.parse(moment)).replaceAll('\u00a0', ' '));
     expect(said).toEqual([arabic, english]);
+  });
+});
+
+describe('the days of a record', () => {
+  it('begin at the club’s own midnight, and today and yesterday have their word', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T10:30:00Z') });
+    const [lateYesterday, early] = ['2026-11-21T21:50:00Z', '2026-11-21T22:10:00Z'].map((moment) => Date.parse(moment)) as [number, number];
+    expect(isSameDay(lateYesterday, early)).toBe(false);
+    expect(isSameDay(early, Date.now())).toBe(true);
+    expect([early, lateYesterday, Date.parse('2026-11-19T10:00:00Z')].map((moment) => formatDayHead('ar', moment))).toEqual([
+      { word: 'اليوم', date: 'الأحد ٢٢ نوفمبر' },
+      { word: 'أمس', date: 'السبت ٢١ نوفمبر' },
+      { word: null, date: 'الخميس ١٩ نوفمبر' },
+    ]);
   });
 });

@@ -154,3 +154,14 @@ export const formatWhen = (locale: Locale, moment: number, { isListed = false } 
   };
   return `${day()} ${formatMinutes(locale, wallTime(moment).minutes, { isListed })}`;
 };
+
+/** Whether two moments are on one day of the club. */
+export const isSameDay = (one: number, other: number): boolean => dayNumber(one) === dayNumber(other);
+
+/** A day at the head of what happened on it: today and yesterday by their word, and its date. */
+export const formatDayHead = (locale: Locale, moment: number): { word: string | null; date: string } => {
+  const passed = dayNumber(Date.now()) - dayNumber(moment);
+  const { day } = formatMoment(locale, moment);
+  if (passed !== 0 && passed !== 1) return { word: null, date: day };
+  return { word: new Intl.RelativeTimeFormat(COUNTRY.formats[locale], { numeric: 'auto' }).format(-passed, 'day'), date: day };
+};

@@ -28,7 +28,12 @@ export const activityEntry = z.strictObject({
   kind: z.string(),
   itemId: z.string(),
   title: z.string(),
+  arabicTitle: z.string(),
 });
+
+/** The periods that the record of activity is cut to, in days: `filter={"week":true}`. */
+export const ACTIVITY_PERIODS = { day: 1, week: 7, month: 30 } as const;
+export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;
 
 export type TrashEntry = z.infer<typeof trashEntry>;
 /** The place of an action: an entity, an invitation, or what was made on the server itself. */

@@ -1,12 +1,21 @@
-import type { ActivityEntry } from '@sanabel/contract/panel';
+import { isSameDay } from '@sanabel/brand/zone';
+import { ACTIVITY_PERIODS, type ActivityEntry } from '@sanabel/contract/panel';
+import { useGetList } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format.ts';
+import { Link } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
+import { useMomentWords } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
-import { ListFrame } from '../lists/ListFrame.tsx';
+import { EmptyList, Pager } from '../lists/ListFoot.tsx';
+import { SearchBox, SelectBox } from '../lists/ListTools.tsx';
 import { Avatar } from '../lists/people.tsx';
-import { useList } from '../lists/use-list.ts';
+import { type List, useList } from '../lists/use-list.ts';
+import { readSession } from '../session/session.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { sentenceOf } from './sentences.ts';
+import { fatesOf, placeOf, signOf } from './places.ts';
+import { KINDS, sentenceOf } from './sentences.ts';
+import './activity.css';
 
 /** Stands for the title until the sentence is cut there: the title gets its own direction. */
 const HERE = '\uE000';
@@ -14,50 +23,155 @@ const HERE = '\uE000';
 /** The same admin has the same tint everywhere in the record. */
 const tintOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
-const ActivityLine = ({ entry }: { entry: ActivityEntry }) => {
+const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | null }) => {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const when = useMomentWords();
   const titleOf = useItemTitle();
-  const { at, adminId, adminName, action, kind, title } = entry;
+  const { at, adminId, adminName, action, kind } = entry;
   const name = adminName || t('activity.server');
   const [before, after] = t(`activity.said.${sentenceOf(kind, action)}`, { title: HERE }).split(HERE);
+  const title = <bdi className="font-strong">{titleOf(entry)}</bdi>;
+  const section = KINDS.find((one) => one === kind);
   return (
-    <li className="flex gap-3.5 items-center py-3 px-4 border-t border-line max-desk:mb-2 max-desk:card">
-      <Avatar name={name} turn={tintOf(adminId)} />
+    <li className="activity-line">
+      <time className="text-note text-ink-2 whitespace-nowrap" dateTime={at}>
+        {when.time(at)}
+      </time>
+      <span className="activity-sign">
+        <Icon name={signOf(action)} size={18} />
+      </span>
       <div>
         <p className="leading-[1.6] wrap-anywhere">
           {before}
           {after !== undefined && (
             <>
-              <bdi className="font-strong">{titleOf({ kind, title, arabicTitle: '' })}</bdi>
+              {place ? (
+                <Link className="link" to={place}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
               {after}
             </>
           )}
         </p>
-        <p className="text-meta/[1.6] wrap-anywhere text-ink-2">
-          <bdi className="font-strong">{name}</bdi> · <time dateTime={at}>{formats.dateTime(at)}</time>
+        <p className="flex gap-x-2 flex-wrap items-center text-meta/[1.6] wrap-anywhere text-ink-2">
+          <Avatar className="activity-avatar" name={name} turn={tintOf(adminId)} />
+          <span>
+            <bdi>{name}</bdi>
+            {adminId !== '' && adminId === readSession()?.admin.id && ` (${t('activity.you')})`}
+            {section && ` · ${t(`activity.kinds.${section}`)}`}
+          </span>
         </p>
       </div>
+      {place?.startsWith('/trash') && action === 'delete' && (
+        <Link className="button quiet" to={place}>
+          <Icon name="trash" size={18} />
+          {t('activity.inTrash')}
+        </Link>
+      )}
     </li>
   );
 };
 
-const PER_PAGE = 50;
+/** One day of the record. */
+const Day = ({ entries, fates }: { entries: readonly ActivityEntry[]; fates: ReadonlyMap<string, string> }) => {
+  const when = useMomentWords();
+  const [first] = entries;
+  if (!first) return null;
+  const { word, date } = when.dayHead(first.at);
+  return (
+    <section className="mb-6">
+      <h2 className="flex gap-2 flex-wrap items-baseline mb-2.5 text-section">
+        {word ?? date}
+        {word && <span className="text-note font-normal text-ink-2">{date}</span>}
+      </h2>
+      <ol className="card overflow-clip">
+        {entries.map((entry) => (
+          <ActivityLine key={entry.id} entry={entry} place={placeOf(entry, fates)} />
+        ))}
+      </ol>
+    </section>
+  );
+};
 
-/** The record of what staff did, newest first. */
+/** The entries of a page, day by day, in the club's own days. */
+const daysOf = (entries: readonly ActivityEntry[]): ActivityEntry[][] => {
+  const days: ActivityEntry[][] = [];
+  for (const entry of entries) {
+    const last = days.at(-1);
+    if (last?.[0] && isSameDay(Date.parse(last[0].at), Date.parse(entry.at))) last.push(entry);
+    else days.push([entry]);
+  }
+  return days;
+};
+
+/** The record's search and filters: the person, the section, the period. */
+const Tools = ({ list }: { list: List<'activity'> }) => {
+  const { t } = useTranslation();
+  const { data: admins = [] } = useGetList<Item<'admins'>>('admins', { pagination: { page: 1, perPage: 100 } });
+  const all = { value: '', text: t('common.all') };
+  const choose = (name: string) => (value: string) => list.filterBy(name, value);
+  return (
+    <div className="activity-tools flex gap-x-4 gap-y-2.5 flex-wrap items-center mb-4">
+      <SearchBox value={list.q} label={t('activity.search')} onSearch={list.search} />
+      <SelectBox
+        label={t('activity.person')}
+        value={list.filters.adminId ?? ''}
+        options={[all, ...admins.map(({ id, fullName }) => ({ value: id, text: fullName }))]}
+        onChoose={choose('adminId')}
+      />
+      <SelectBox
+        label={t('activity.section')}
+        value={list.filters.kind ?? ''}
+        options={[all, ...KINDS.map((kind) => ({ value: kind, text: t(`activity.kinds.${kind}`) }))]}
+        onChoose={choose('kind')}
+      />
+      <SelectBox
+        label={t('activity.period')}
+        value={list.filters.period ?? ''}
+        options={[all, ...Object.keys(ACTIVITY_PERIODS).map((name) => ({ value: name, text: t(`activity.periods.${name as Period}`) }))]}
+        onChoose={choose('period')}
+      />
+    </div>
+  );
+};
+type Period = keyof typeof ACTIVITY_PERIODS;
+
+const PER_PAGE = 50;
+const FILTERS = ['adminId', 'kind'];
+const CONDITIONS = ['period'];
+
+/** The record of what staff did, newest first, day by day. */
 export const Component = () => {
   const { t } = useTranslation();
-  const list = useList('activity', { perPage: PER_PAGE });
+  const list = useList('activity', { perPage: PER_PAGE, filters: FILTERS, conditions: CONDITIONS });
+  const fates = fatesOf(list.items);
+  const isEmpty = list.isRead && list.items.length === 0;
+  const clear = (
+    <button type="button" className="link min-h-11 px-1 underline" onClick={list.clear}>
+      {t('activity.clear')}
+    </button>
+  );
   return (
     <>
       <PageHead title={t('activity.title')} lead={t('activity.lead')} />
-      <ListFrame list={list} searchLabel={t('activity.search')} emptyText={t('activity.empty')} clearLabel={t('activity.clear')}>
-        <ol className={list.isStale ? 'opacity-60' : undefined}>
-          {list.items.map((entry) => (
-            <ActivityLine key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      </ListFrame>
+      <Tools list={list} />
+      <p className="flex gap-2 flex-wrap items-center min-h-11 mb-2 text-note text-ink-2" role="status">
+        {list.isRead && t('activity.total', { count: list.total })} {list.isFiltered && !isEmpty && clear}
+      </p>
+      <div className={list.isStale ? 'opacity-60' : undefined}>
+        {daysOf(list.items).map((entries) => (
+          <Day key={entries[0]?.id} entries={entries} fates={fates} />
+        ))}
+      </div>
+      {isEmpty && (
+        <EmptyList action={list.isFiltered ? clear : undefined}>
+          {t(list.isFiltered ? 'activity.nothingFound' : 'activity.empty')}
+        </EmptyList>
+      )}
+      <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SENTENCES, sentenceOf } from './sentences.ts';
+import { KINDS, SENTENCES, sentenceOf } from './sentences.ts';
 import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
 
@@ -15,6 +15,10 @@ describe('the record says what was done', () => {
     const nameless = SENTENCES.filter((name) => !ar.said[name].includes('{{title}}'));
     expect(nameless).toEqual(SENTENCES.filter((name) => !en.said[name].includes('{{title}}')));
     expect(nameless.filter((name) => !name.endsWith('_order'))).toEqual(['media_update', 'job-requests_delete']);
+  });
+
+  it('and names the section of every act, by which it is filtered', () => {
+    for (const { kinds } of [ar, en]) expect(Object.keys(kinds).toSorted()).toEqual([...KINDS].toSorted());
   });
 
   it('and in general words for an act that is not known here', () => {

@@ -63,3 +63,9 @@ export type Sentence = (typeof SENTENCES)[number];
 /** The sentence for an act; one that this app does not know yet has a general one. */
 export const sentenceOf = (kind: string, action: string): Sentence | 'other' =>
   SENTENCES.find((name) => name === `${kind}_${action}`) ?? 'other';
+
+type KindOf<Name> = Name extends `${infer Kind}_${string}` ? Kind : never;
+type Kind = KindOf<Sentence>;
+
+/** The sections that have sentences: what the record is filtered by. */
+export const KINDS = [...new Set(SENTENCES.map((name) => name.split('_')[0] as Kind))];

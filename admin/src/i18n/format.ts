@@ -1,6 +1,6 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
-import { formatMinutes, formatMoment, formatWhen } from '@sanabel/brand/zone';
+import { formatDayHead, formatMinutes, formatMoment, formatWhen, wallTime } from '@sanabel/brand/zone';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useLanguage } from '../language/language.ts';
 
@@ -46,6 +46,11 @@ export const useMomentWords = () => {
   return {
     inside,
     listed: (moment: string) => capitalised(formatWhen(locale, Date.parse(moment), { isListed: true })),
+    dayHead: (moment: string) => {
+      const { word, date } = formatDayHead(locale, Date.parse(moment));
+      return { word: word && capitalised(word), date };
+    },
+    time: (moment: string) => formatMinutes(locale, wallTime(Date.parse(moment)).minutes, { isListed: true }),
     day: (moment: string) => formatMoment(locale, Date.parse(moment), { isShort: true }).day,
     /** Minutes since midnight as a time of the day. */
     timeOfDay: (minutes: number) => formatMinutes(locale, minutes),

@@ -13,6 +13,8 @@ interface Options {
   fixed?: Readonly<Record<string, string>>;
   /** Names of the address's parameters that filter by a field of the same name. The `state` is one, or `timed`: what will change by itself. */
   filters?: readonly string[];
+  /** Names of the address's parameters whose value is the name of a condition of the server, such as a period. */
+  conditions?: readonly string[];
   /** Put before the parameters' names where a page has more than one list. */
   prefix?: string;
 }
@@ -23,16 +25,26 @@ const orderOf = (value: string | null): 'ASC' | 'DESC' | null => (value === 'ASC
  * A list whose search, filters, sorting and page are in the address, and which the server searches, sorts and pages. Not react-admin's
  * `useListController`: that writes one JSON parameter for one list on a page, and the dashboard has three (decision record 032).
  */
-export const useList = <Name extends ResourceName>(resource: Name, { perPage, sort, fixed = {}, filters = [], prefix = '' }: Options) => {
+export const useList = <Name extends ResourceName>(
+  resource: Name,
+  { perPage, sort, fixed = {}, filters = [], conditions = [], prefix = '' }: Options,
+) => {
   const [params, setParams] = useSearchParams();
   const read = (name: string): string => params.get(prefix + name) ?? '';
   const page = Math.max(1, Number.parseInt(read('page'), 10) || 1);
   const q = read('q');
   const order = orderOf(read('order'));
   const sorted = read('sort') && order ? { field: read('sort'), order } : sort;
-  const chosen = Object.fromEntries(filters.map((name) => [name, read(name)]));
-  const { state = '', ...fields } = chosen;
-  const given = Object.entries({ ...fields, q, ...fixed, ...(state === 'timed' ? { willChange: true } : { state }) });
+  const chosen = Object.fromEntries([...filters, ...conditions].map((name) => [name, read(name)]));
+  const { state = '', ...fields } = Object.fromEntries(filters.map((name) => [name, read(name)]));
+  const named = conditions.map(read).filter((condition) => condition !== '');
+  const given = Object.entries({
+    ...fields,
+    ...Object.fromEntries(named.map((condition) => [condition, true])),
+    q,
+    ...fixed,
+    ...(state === 'timed' ? { willChange: true } : { state }),
+  });
   const filter = Object.fromEntries(given.filter(([, value]) => value !== ''));
   const query = useGetList<Item<Name>>(
     resource,
@@ -71,7 +83,7 @@ export const useList = <Name extends ResourceName>(resource: Name, { perPage, so
     filterBy: (name: string, value: string) => set({ [name]: value }),
     sortBy: (field: string, direction: 'ASC' | 'DESC') => set({ sort: field, order: direction }),
     goTo: (number: number) => set({ page: number === 1 ? null : String(number) }),
-    clear: () => set(Object.fromEntries(['q', ...filters].map((name) => [name, null]))),
+    clear: () => set(Object.fromEntries(['q', ...filters, ...conditions].map((name) => [name, null]))),
     refetch: query.refetch,
   };
 };

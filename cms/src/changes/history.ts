@@ -13,19 +13,27 @@ interface Actor {
 /** The admin who makes this request; undefined when the server itself acts, such as the daily task. */
 export const currentAdmin = (): Actor | undefined => strapi.requestContext.get()?.state.admin;
 
+/** What an item is called in both languages. */
+interface Titles {
+  title: string;
+  arabicTitle: string;
+}
+
 /**
  * Notes who did what. Belongs into the transaction of the act, so that neither is there without the other. `admin` is for those who act
- * without being signed in, such as somebody who makes their account.
+ * without being signed in, such as somebody who makes their account. A name that is the same in both languages is a text.
  */
 export const noteActivity = async (
   action: ActivityAction,
   kind: ActivityKind,
   itemId: string,
-  title = '',
+  titles: Titles | string = '',
   admin: Actor | undefined = currentAdmin(),
 ): Promise<void> => {
-  const entry = { adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '', action, kind, itemId, title };
-  await table<ActivityRow>(ACTIVITY_UID).create({ data: { ...entry, searchText: foldForSearch(`${entry.adminName} ${title}`) } });
+  const { title, arabicTitle } = typeof titles === 'string' ? { title: titles, arabicTitle: '' } : titles;
+  const entry = { adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '', action, kind, itemId, title, arabicTitle };
+  const searchText = foldForSearch(`${entry.adminName} ${title} ${arabicTitle}`);
+  await table<ActivityRow>(ACTIVITY_UID).create({ data: { ...entry, searchText } });
 };
 
 export interface TrashRow extends Stored {
@@ -41,11 +49,6 @@ export interface TrashRow extends Stored {
 
 export const TRASH_UID = 'api::trash.trash-entry';
 export const trash = () => table<TrashRow>(TRASH_UID);
-
-interface Titles {
-  title: string;
-  arabicTitle: string;
-}
 
 /** Keeps a whole row that is about to be deleted. Belongs into the deletion's transaction. */
 export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {

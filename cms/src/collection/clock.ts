@@ -53,7 +53,7 @@ const bring = (name: TimedName, documentId: string, now: number): Promise<void> 
     const missedAt = lateBy > LATE_MS ? (moment ?? null) : null;
     if (isLive(row) || state === 'live') await publish({ kind: name, itemId: documentId, action, item: () => row, missedAt }, write);
     else await writeUnseen(write);
-    await noteActivity(action, name, documentId, titlesOf(collection, row).title);
+    await noteActivity(action, name, documentId, titlesOf(collection, row));
     if (missedAt) strapi.log.warn(`${name}/${documentId} is ${state} ${Math.round(lateBy / 60_000)} minutes late: nothing ran at its time`);
   });
 

@@ -80,7 +80,7 @@ export const createFrom = async <Item>(collection: EditableCollection<Item>, bod
     // With what the editor left out, so that the next start has nothing to fill in and to publish.
     const data = { ...collection.fallback, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
     id = await insertItem(collection, data);
-    await noteActivity('create', collection.name, id, titlesOf(collection, data).title);
+    await noteActivity('create', collection.name, id, titlesOf(collection, data));
   });
   const row: Row<Item> = await findRow(collection, id);
   wakeClockFor(row);
@@ -110,7 +110,7 @@ export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx
       refuseOtherKind(judged, before);
       const data = { ...columns, ...addresses, searchText: searchTextOf(collection, { ...before, ...columns }) };
       await changeItem(collection, before, data);
-      await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }).title);
+      await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }));
     });
   });
   const row: Row<Item> = await findRow(collection, id);
@@ -124,7 +124,7 @@ export const deleteItem = async <Item>(collection: EditableCollection<Item>, id:
     const row = await findRow(collection, id);
     await keepInTrash(collection.name, row, titlesOf(collection, row));
     await removeItem(collection, row);
-    await noteActivity('delete', collection.name, id, titlesOf(collection, row).title);
+    await noteActivity('delete', collection.name, id, titlesOf(collection, row));
   });
   return { id };
 };

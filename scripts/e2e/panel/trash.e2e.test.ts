@@ -84,18 +84,24 @@ describe('the record of activity', () => {
     await lines.first().waitFor();
     const told = await lines.locator('p:first-child').allInnerTexts();
     expect(told.slice(0, 5)).toEqual([
-      `حُذف العضو «${MEMBER.name}» نهائيًا.`,
-      `نُقل العضو «${MEMBER.name}» إلى المحذوفات.`,
-      `استُعيد العضو «${MEMBER.name}» من المحذوفات.`,
-      `نُقل العضو «${MEMBER.name}» إلى المحذوفات.`,
-      `أُضيف العضو «${MEMBER.name}».`,
+      `حُذف العضو «${MEMBER.arabicName}» نهائيًا.`,
+      `نُقل العضو «${MEMBER.arabicName}» إلى المحذوفات.`,
+      `استُعيد العضو «${MEMBER.arabicName}» من المحذوفات.`,
+      `نُقل العضو «${MEMBER.arabicName}» إلى المحذوفات.`,
+      `أُضيف العضو «${MEMBER.arabicName}».`,
     ]);
     await lines.first().getByText(session.admin.fullName).waitFor();
-    await page.getByRole('searchbox', { name: 'ابحث باسم المسؤول أو العنصر' }).fill('لا أحد');
-    await page.getByText('لا توجد نتائج لهذا البحث.').waitFor();
-    await page.getByRole('button', { name: 'عرض السجل كله' }).click();
+    await page.getByLabel('القسم').selectOption('الأعضاء');
+    await page.getByLabel('المدة').selectOption('آخر ٧ أيام');
+    await page.getByText('٥ تغييرات').waitFor();
+    await page.getByRole('heading', { level: 2, name: /^اليوم/ }).waitFor();
+    await page.getByLabel('القسم').selectOption('المحاصيل');
+    await page.getByText('لا تغييرات بهذه الشروط.').waitFor();
+    await page.getByRole('button', { name: 'مسح التصفية' }).click();
     await page.getByRole('button', { name: 'التالي' }).click();
     await page.getByText('صفحة ٢ من', { exact: false }).waitFor();
+    await page.getByRole('searchbox', { name: 'ابحث باسم العنصر، مثل: القمح' }).fill('القمح');
+    await page.getByRole('main').getByRole('link', { name: 'القمح' }).first().waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,13 +1,35 @@
-import type { Shape } from '../../i18n/catalogue.ts';
+import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Activity',
-  lead: 'Who did what, and when. Newest first.',
-  search: 'Search by admin or item name',
+  lead: 'Who did what, and when. The log is kept for a year.',
+  search: 'Search by item, such as Wheat',
+  person: 'Person',
+  section: 'Section',
+  period: 'Period',
+  periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
+  you: 'you',
+  inTrash: 'In the bin',
+  nothingFound: 'No changes match these filters.',
+  ...two('total', 'One change', '{{count, n}} changes'),
+  kinds: {
+    crops: 'Crops',
+    articles: 'Articles',
+    gallery: 'Gallery',
+    partners: 'Partners',
+    members: 'Members',
+    backgrounds: 'Backgrounds',
+    media: 'Contact data',
+    'job-requests': 'Work requests',
+    admins: 'Admins',
+    invitations: 'Invitations',
+    passwords: 'Passwords',
+    'sign-in-codes': 'Verification codes',
+  },
   server: 'The server',
   empty: 'No activity yet.',
-  clear: 'Show the whole log',
+  clear: 'Clear the filters',
   said: {
     crops_create: 'The crop “{{title}}” was added.',
     crops_update: 'The crop “{{title}}” was edited.',

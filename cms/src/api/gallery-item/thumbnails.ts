@@ -46,7 +46,7 @@ const keepPicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promis
     const link = await links().findOne({ where: { documentId } });
     if (!link || link.thumbnail) return;
     await changeItem(gallery, link, { ...addresses });
-    await noteActivity('update', gallery.name, documentId, titlesOf(gallery, link).title);
+    await noteActivity('update', gallery.name, documentId, titlesOf(gallery, link));
   });
 
 const reasonOf = (error: unknown): string => {

@@ -1,5 +1,6 @@
 import { type ActivityEntry, activityEntry, type Crop, type TrashEntry, trashEntry } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
+import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +47,9 @@ describe('the trash', () => {
 });
 
 describe('the record of activity', () => {
+  const found = async (filter: object): Promise<number> =>
+    (await json<ActivityEntry[]>(`/activity?filter=${encodeURIComponent(JSON.stringify(filter))}`)).length;
+
   it('tells who did what, newest first, and nothing of an application', async () => {
     const application = {
       fullName: 'Canary Applicant',
@@ -66,7 +70,19 @@ describe('the record of activity', () => {
       `delete crops ${crop.name}`,
       `create crops ${crop.name}`,
     ]);
+    expect(entries.slice(1).every(({ arabicTitle }) => arabicTitle === crop.arabicName)).toBe(true);
     expect(entries.every(({ adminName }) => adminName !== '')).toBe(true);
     expect(JSON.stringify(entries)).not.toMatch(/canary/i);
+  });
+
+  it('is found by a title in either language, and cut to a list and a period', async () => {
+    expect(await found({ q: crop.arabicName })).toBe(5);
+    expect(await found({ q: crop.name })).toBe(5);
+    expect(await found({ kind: 'job-requests', week: true })).toBe(1);
+    const weekAgo = new Date(Date.now() - 8 * 86_400_000);
+    await queryDatabase(cms.dataDir, "update activity_entries set created_at = ?, arabic_title = null where action = 'create'", weekAgo);
+    expect([await found({ week: true }), await found({ month: true })]).toEqual([5, 6]);
+    const oldest = (await json<ActivityEntry[]>('/activity')).at(-1);
+    expect(activityEntry.parse(oldest).arabicTitle).toBe('');
   });
 });

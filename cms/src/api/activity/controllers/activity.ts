@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@sanabel/contract';
+import { ACTIVITY_PERIODS, type ActivityEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { ACTIVITY_UID, type ActivityRow } from '../../../changes/history.ts';
 import type { List } from '../../../collection/collection.ts';
@@ -8,9 +8,9 @@ import { listItems } from '../../../collection/read.ts';
 const activity: List<ActivityRow, ActivityEntry> = {
   uid: ACTIVITY_UID,
   name: 'activity',
-  search: ['adminName', 'title'],
+  search: ['adminName', 'title', 'arabicTitle'],
   sortable: ['adminId', 'action', 'kind', 'itemId'],
-  toItem: ({ documentId, createdAt, adminId, adminName, action, kind, itemId, title }) => ({
+  toItem: ({ documentId, createdAt, adminId, adminName, action, kind, itemId, title, arabicTitle }) => ({
     id: documentId,
     at: new Date(createdAt).toISOString(),
     adminId,
@@ -19,11 +19,24 @@ const activity: List<ActivityRow, ActivityEntry> = {
     kind,
     itemId,
     title,
+    // Of lines from before it was noted there is none.
+    arabicTitle: arabicTitle ?? '',
   }),
 };
 
+const DAY_MS = 86_400_000;
+
+/** What each period means now. */
+const periods = (): Map<string, object> =>
+  new Map(
+    Object.entries(ACTIVITY_PERIODS).map(([name, days]) => [
+      name,
+      { createdAt: { $gte: new Date(Date.now() - days * DAY_MS).toISOString() } },
+    ]),
+  );
+
 export default {
   async find(ctx: Context) {
-    ctx.body = await listItems(activity, ctx);
+    ctx.body = await listItems({ ...activity, conditions: periods() }, ctx);
   },
 };

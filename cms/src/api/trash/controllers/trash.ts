@@ -36,7 +36,7 @@ const findEntry = async (itemId: string): Promise<TrashRow> => {
 /** Brings an item back with the id that it had, at the top of its list. */
 const restore = async (itemId: string): Promise<unknown> => {
   const collection = await withLock('content', async () => {
-    const { id, kind, row, title } = await findEntry(itemId);
+    const { id, kind, row, title, arabicTitle } = await findEntry(itemId);
     const owner = collectionOf(kind);
     const isBackground = kind === 'backgrounds';
     // Its time may have come, or passed, while it lay here.
@@ -47,7 +47,7 @@ const restore = async (itemId: string): Promise<unknown> => {
     else await writeUnseen((tables) => tables(owner.uid).create({ data }));
     if (isBackground) await ensureSelection(row.section as Section);
     await trash().deleteMany({ where: { id } });
-    await noteActivity('restore', kind, itemId, title);
+    await noteActivity('restore', kind, itemId, { title, arabicTitle });
     return owner;
   });
   clock.wake();
@@ -60,7 +60,7 @@ const purge = async (itemId: string): Promise<{ id: string }> => {
   const row = await withLock('content', async () => {
     const entry = await findEntry(itemId);
     await trash().deleteMany({ where: { id: entry.id } });
-    await noteActivity('purge', entry.kind, itemId, entry.title);
+    await noteActivity('purge', entry.kind, itemId, entry);
     return entry.row;
   });
   await endMedia(Object.values(row));

@@ -3,7 +3,7 @@ import { contentType, each, longText, position, shortText } from '../../../../da
 export default contentType(
   { singular: 'activity-entry', plural: 'activity-entries', table: 'activity_entries' },
   {
-    ...each(shortText, ['adminId', 'adminName', 'action', 'kind', 'itemId', 'title']),
+    ...each(shortText, ['adminId', 'adminName', 'action', 'kind', 'itemId', 'title', 'arabicTitle']),
     searchText: longText,
     position,
   },
