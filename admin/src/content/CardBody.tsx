@@ -54,11 +54,12 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
         <p className="text-meta/[1.5] wrap-anywhere text-end text-ink-2" lang={other} dir={DIRECTIONS[other]}>
           {titles[other]}
         </p>
-        <div className="flex items-center mt-auto -me-2 pt-1.5 max-desk:flex-wrap max-desk:justify-end">
-          <span className="flex gap-x-2 gap-y-0.5 flex-wrap flex-1 items-center min-w-0 me-auto max-desk:basis-full">
-            <span className="chip whitespace-normal">{card.kind}</span>
-            {card.season && <span className="text-tag/[1.4] text-ink-2">{card.season}</span>}
-          </span>
+        <p className="text-meta/[1.5] text-ink-2">
+          <span>{card.kind}</span>
+          {card.kind && card.season && ' · '}
+          {card.season && <span>{card.season}</span>}
+        </p>
+        <div className="flex items-center justify-end mt-auto -me-2 pt-1.5">
           {handle}
           <Link className="icon-button" to={{ pathname: `/${card.resource}/${card.id}`, search }} aria-label={t('content.edit', { name })}>
             <Icon name="edit" />

@@ -12,6 +12,7 @@ import { StateFilter } from '../lists/StateFilter.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
+import './content-grid.css';
 import { type Card, CardBody } from './CardBody.tsx';
 import { type ContentList, PER_PAGE } from './use-content-list.ts';
 
@@ -26,7 +27,7 @@ interface AddProps {
 const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean }) => {
   const { search } = useLocation();
   return (
-    <li className={isAlone ? 'col-span-2' : undefined}>
+    <li className={isAlone ? 'col-span-2' : 'add-tile'}>
       <Link
         className="flex gap-2.5 flex-col items-center justify-center h-full min-h-57 p-4 border-2 border-dashed border-line-strong rounded-[14px] font-strong text-center no-underline text-brand hover:bg-tint max-desk:min-h-50"
         to={{ pathname: path, search }}
@@ -106,21 +107,20 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
           moving={moving}
           onOrder={order}
         >
-          <ul
-            className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(214px,100%),1fr))] aria-busy:opacity-60 max-desk:gap-2.5 max-desk:grid-cols-2"
-            aria-busy={isStale}
-          >
-            {cards.map((card) => (
-              <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">
-                {(handle) => <CardBody card={card} handle={handle} onDelete={() => void remove(card)} />}
-              </SortableItem>
-            ))}
-            {isEmpty && isFiltered ? (
-              <li className="col-span-full py-7 px-5 card text-center text-ink-2">{t('content.nothingFound')}</li>
-            ) : (
-              <AddTile {...add} isAlone={isEmpty} />
-            )}
-          </ul>
+          <div className="content-cards">
+            <ul className="grid gap-4 aria-busy:opacity-60 max-desk:gap-2.5" aria-busy={isStale}>
+              {cards.map((card) => (
+                <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">
+                  {(handle) => <CardBody card={card} handle={handle} onDelete={() => void remove(card)} />}
+                </SortableItem>
+              ))}
+              {isEmpty && isFiltered ? (
+                <li className="col-span-full py-7 px-5 card text-center text-ink-2">{t('content.nothingFound')}</li>
+              ) : (
+                <AddTile {...add} isAlone={isEmpty} />
+              )}
+            </ul>
+          </div>
         </Sortable>
       )}
       <Pager page={list.page} pages={list.pages} onGo={list.goTo} />

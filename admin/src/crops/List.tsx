@@ -7,7 +7,7 @@ import { SelectBox } from '../lists/ListTools.tsx';
 const FILTERS = ['type', 'season'];
 
 /** The crops on the dashboard, filtered by type and season; both are in the address. A crop goes by its name, as on its public card. */
-export const CropList = () => {
+export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
   const { t } = useTranslation();
   const list = useContentList('crops', { name: 'crops', filters: FILTERS });
   const types = CROP_TYPES.map((type) => ({ value: type, text: t(`crops.types.${type}`) }));
@@ -29,7 +29,7 @@ export const CropList = () => {
       }))}
       add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
     >
-      <div className="dashboard-filters flex gap-2 ms-auto max-desk:basis-full max-desk:ms-0">
+      <div className={`dashboard-filters flex gap-2 ms-auto max-desk:basis-full max-desk:ms-0 ${areToolsShown ? '' : 'max-desk:hidden'}`}>
         <SelectBox
           label={t('crops.type')}
           value={list.filters.type ?? ''}

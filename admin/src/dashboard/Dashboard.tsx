@@ -1,26 +1,68 @@
 import { ARTICLE_TYPES } from '@sanabel/contract/enumerations';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ArticleList } from '../articles/List.tsx';
 import { useContentSearch } from '../content/use-content-list.ts';
 import { CropList } from '../crops/List.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Figures } from './figures/Figures.tsx';
+import { Needs } from './Needs.tsx';
 import './dashboard.css';
 
-/** The first page: figures, crops, awareness articles and climate articles; their forms open over it. */
+const FIGURES_KEY = 'sanabel.figures';
+
+/** Whether the figures are open, as this device was left. */
+const useFiguresOpen = (): [isOpen: boolean, toggle: () => void] => {
+  const [isOpen, setIsOpen] = useState(() => localStorage.getItem(FIGURES_KEY) === 'open');
+  const toggle = () => {
+    localStorage.setItem(FIGURES_KEY, isOpen ? 'closed' : 'open');
+    setIsOpen(!isOpen);
+  };
+  return [isOpen, toggle];
+};
+
+/** The first page: what needs somebody, crops, awareness articles and climate articles; their forms open over it. */
 export const Component = () => {
   const { t } = useTranslation();
   const { q, search } = useContentSearch();
+  const [areFiguresOpen, toggleFigures] = useFiguresOpen();
+  const [areToolsShown, showTools] = useState(q !== '');
+  const figures = useId();
   return (
     <>
-      <PageHead title={t('dashboard.title')} lead={t('dashboard.lead')} />
-      <Figures />
-      <div className="flex mb-6.5 max-desk:mb-5">
-        <SearchBox value={q} label={t('dashboard.search')} onSearch={search} />
+      <div className="dashboard-head">
+        <PageHead title={t('dashboard.title')}>
+          <div className={`dashboard-search ${areToolsShown ? '' : 'max-desk:hidden'}`}>
+            <SearchBox value={q} label={t('dashboard.search')} onSearch={search} />
+          </div>
+          <button
+            type="button"
+            className="button quiet dashboard-tool desk:hidden"
+            aria-expanded={areToolsShown}
+            onClick={() => showTools(!areToolsShown)}
+          >
+            <Icon name="search" size={18} />
+            <span className="sr-only">{t('dashboard.filter')}</span>
+          </button>
+          <button
+            type="button"
+            className="button quiet dashboard-tool"
+            aria-expanded={areFiguresOpen}
+            aria-controls={areFiguresOpen ? figures : undefined}
+            onClick={toggleFigures}
+          >
+            <Icon name="chart" size={18} />
+            <span className="max-desk:sr-only">{t('dashboard.figures.title')}</span>
+            <Icon name={areFiguresOpen ? 'up' : 'down'} size={16} />
+          </button>
+        </PageHead>
       </div>
-      <CropList />
+      <Needs />
+      {areFiguresOpen && <Figures id={figures} />}
+      <CropList areToolsShown={areToolsShown} />
       {ARTICLE_TYPES.map((type) => (
         <ArticleList key={type} type={type} />
       ))}

@@ -24,6 +24,9 @@ describe('the dashboard', () => {
     expect(await cardsOf(page, 'المحاصيل').count()).toBe(11);
     for (const name of ['إضافة محصول', 'إضافة مقال إرشاد وتوعية', 'إضافة مقال عن المناخ'])
       expect(await page.getByRole('link', { name }).count()).toBe(1);
+    const figures = page.getByRole('button', { name: 'أرقام النادي' });
+    expect(await figures.getAttribute('aria-expanded')).toBe('false');
+    await figures.click();
     await page.getByRole('img', { name: 'المحاصيل بحسب الموسم: شتوي ٨، صيفي ٨، نيلي ١، على مدار العام ٣' }).waitFor();
     const table = page.getByRole('table', { name: 'المقالات بحسب النوع' });
     expect(await table.getByRole('row').allTextContents()).toEqual(['البندالعدد', 'إرشاد وتوعية٨', 'تغيّر المناخ٦']);
@@ -113,16 +116,37 @@ describe('deleting', () => {
     await page.context().close();
   });
 
-  it('keeps the card and shows a banner when it fails', async () => {
+  it('has the safe answer under Enter, goes on at the next card, and says where one looks what failed', async () => {
     const article = await addArticle({ arabicTitle: 'مقال يبقى', type: 'climate' });
     const { page } = await openPanel(browser, {}, '/admin');
+    const remove = page.getByRole('button', { name: 'حذف مقال يبقى' });
+    const question = page.getByRole('alertdialog');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await question.waitFor();
+    expect(await focused()).toBe('إلغاء');
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+
     await page.route(`**/articles/${article.id}`, (route) => route.abort());
-    await page.getByRole('button', { name: 'حذف مقال يبقى' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
-    await page.getByRole('alert').getByText('لا اتصال بالخادم الآن').waitFor();
-    expect(await page.getByRole('button', { name: 'حذف مقال يبقى' }).count()).toBe(1);
-    await page.getByRole('button', { name: 'إخفاء هذا التنبيه' }).click();
-    await expect.poll(() => page.getByRole('alert').getByText('لا اتصال بالخادم الآن').count(), SOON).toBe(0);
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'حذف', exact: true }).click();
+    const banner = page.getByRole('alert').filter({ hasText: 'لم يُحذف «مقال يبقى».' });
+    await banner.waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    const box = await banner.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height < 900).toBe(true);
+    expect(await remove.count()).toBe(1);
+    expect(await page.locator('.failed-item').getByRole('heading').textContent()).toBe('مقال يبقى');
+
+    await page.unroute(`**/articles/${article.id}`);
+    await banner.getByText('عاد الاتصال، فأعد المحاولة.').waitFor();
+    await banner.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await question.getByRole('button', { name: 'حذف', exact: true }).click();
+    await page.getByText('تم الحذف.').waitFor();
+    await remove.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('.sortable') !== null);
     await page.context().close();
   });
 });

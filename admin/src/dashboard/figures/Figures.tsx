@@ -1,27 +1,22 @@
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../data/use-figures.ts';
 import { BarsChart } from './BarsChart.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
 import './figures.css';
 
-/** Small charts over the grids; on a telephone they wait behind their heading. */
-export const Figures = () => {
+/** Small charts, for those who open them. */
+export const Figures = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const { data, isError } = useFigures();
-  const [isWide] = useState(() => window.matchMedia('(width > 900px)').matches);
   return (
-    <details className="figures mb-6.5 pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4" open={isWide}>
-      <summary className="flex gap-2.5 items-center -my-3 min-h-11 cursor-pointer">
-        <h2 className="text-item">{t('dashboard.figures.title')}</h2>
-      </summary>
+    <section id={id} className="figures mb-5 pt-4 pb-6 px-6 card max-desk:pb-5 max-desk:px-4" aria-label={t('dashboard.figures.title')}>
       {isError && (
         <p className="mt-4.5 text-ink-2" role="status">
           {t('dashboard.figures.unknown')}
         </p>
       )}
-      <div className="figures-charts grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 pt-4.5 max-wide:grid-cols-[1fr_1fr] max-desk:grid-cols-1">
+      <div className="figures-charts grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 max-wide:grid-cols-[1fr_1fr] max-desk:grid-cols-1">
         {data && (
           <>
             <MonthsChart months={data.jobRequestsByMonth} />
@@ -42,6 +37,6 @@ export const Figures = () => {
           </>
         )}
       </div>
-    </details>
+    </section>
   );
 };

@@ -2,8 +2,30 @@ import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   title: 'الخدمات المقدمة',
-  lead: 'ما تضيفه هنا يظهر على الموقع بالعربية والإنجليزية بعد دقائق من الحفظ.',
   search: 'ابحث في المحاصيل والمقالات',
+  filter: 'بحث وتصفية',
+  needs: {
+    title: 'ما ينتظرك',
+    nothing: 'لا شيء ينتظرك.',
+    failed: 'تعذّر النشر',
+    failedItem: 'لم يُنشر {{name}}',
+    ...six('requests', {
+      zero: 'لا طلبات عمل جديدة',
+      one: 'طلب عمل جديد',
+      two: 'طلبا عمل جديدان',
+      few: '{{count, n}} طلبات عمل جديدة',
+      many: '{{count, n}} طلب عمل جديدًا',
+      other: '{{count, n}} طلب عمل جديد',
+    }),
+    ...six('drafts', {
+      zero: 'لا مسودات',
+      one: 'مسودة',
+      two: 'مسودتان',
+      few: '{{count, n}} مسودات',
+      many: '{{count, n}} مسودة',
+      other: '{{count, n}} مسودة',
+    }),
+  },
   figures: {
     title: 'أرقام النادي',
     requests: 'طلبات العمل في ١٢ شهرًا',

@@ -3,8 +3,16 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Services',
-  lead: 'What you add here appears on the site in Arabic and English a few minutes after you save it.',
   search: 'Search crops and articles',
+  filter: 'Search and filter',
+  needs: {
+    title: 'Waiting for you',
+    nothing: 'Nothing is waiting for you.',
+    failed: 'Publication failed',
+    failedItem: '{{name}} was not published',
+    ...two('requests', 'One new work request', '{{count, n}} new work requests'),
+    ...two('drafts', 'One draft', '{{count, n}} drafts'),
+  },
   figures: {
     title: 'The club in figures',
     requests: 'Work requests in 12 months',

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFigures } from '../data/use-figures.ts';
+import { useNewJobRequests } from '../job-requests/use-new-job-requests.ts';
+import { usePublication } from '../publication/use-publication.ts';
+import { useNameOf } from '../publication/words.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { type Need, needsOf } from './needs.ts';
+
+const SIGNS = { failed: 'warning', requests: 'case', drafts: 'edit' } as const satisfies Record<string, IconName>;
+
+/** One thing that waits, in words. */
+const useNeedWords = () => {
+  const { t } = useTranslation();
+  const { publication } = usePublication();
+  const nameOf = useNameOf();
+  return (one: Need): string => {
+    if (one.need === 'requests') return t('dashboard.needs.requests', { count: one.count });
+    if (one.need === 'drafts') {
+      const list =
+        one.list === 'articles' ? t(`articles.types.${one.type === 'climate' ? 'climate' : 'awareness'}`) : t(`${one.list}.title`);
+      return `${t('dashboard.needs.drafts', { count: one.count })}: ${list}`;
+    }
+    const item = publication?.failure?.item;
+    return item ? t('dashboard.needs.failedItem', { name: nameOf(item) }) : t('dashboard.needs.failed');
+  };
+};
+
+/** What waits for somebody, each a way to it; what is done is not shown. */
+export const Needs = () => {
+  const { t } = useTranslation();
+  const { data } = useFigures();
+  const requests = useNewJobRequests();
+  const { publication } = usePublication();
+  const wordsOf = useNeedWords();
+  if (!data) return <div className="needs" aria-busy="true" />;
+  const needs = needsOf({ hasFailed: publication?.state === 'failed', requests, states: data.states });
+  return (
+    <section className="needs" aria-labelledby="needs-title">
+      <h2 id="needs-title">{t('dashboard.needs.title')}</h2>
+      {needs.length === 0 && (
+        <p>
+          <Icon className="text-brand" name="check" />
+          {t('dashboard.needs.nothing')}
+        </p>
+      )}
+      <ul>
+        {needs.map((one) => (
+          <li key={one.to} data-need={one.need}>
+            <Link to={one.to}>
+              <Icon name={SIGNS[one.need]} />
+              {wordsOf(one)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
