@@ -71,7 +71,7 @@ const Language = <Values extends FieldValues>({
         </b>
         <span className="inline-flex gap-2.5 items-center text-meta text-on-tint">
           <Kernels filled={written} of={names.length} />
-          {t('forms.written', { count: written, of: names.length })}
+          {t('forms.written', { written, of: names.length })}
         </span>
       </header>
       <TextFields form={form} fields={texts} />

@@ -69,7 +69,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
           <span className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" />
         )}
         <div>
-          <label className="button quiet items-center m-0 text-small font-medium focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
+          <label className="button quiet items-center m-0 px-3 text-small font-medium whitespace-nowrap focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
             <Icon name="upload" />
             {url ? t('forms.changeImage') : t('forms.chooseImage')}
             <input

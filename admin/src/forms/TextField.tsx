@@ -85,9 +85,9 @@ export const TextField = <Values extends FieldValues>({
       {isMultiline ? (
         <textarea {...common} />
       ) : icon ? (
-        <div className="relative" dir={language === null ? 'ltr' : undefined}>
+        <div className="relative" dir={direction.dir === 'auto' ? undefined : direction.dir}>
           <Icon className="absolute top-3.5 start-3.5 text-ink-2 pointer-events-none" name={icon} />
-          <input className="px-11.5 [&[dir=ltr]]:pe-3.5" {...common} type={type} />
+          <input className="px-11.5 text-ellipsis [&[dir]:not([dir=auto])]:pe-3.5" {...common} type={type} />
         </div>
       ) : (
         <input {...common} type={type} />

@@ -40,7 +40,7 @@ export const Who = ({ name, turn, picture = '', mark, children }: WhoProps) => (
 
 /** Draws the e-mail address of a row, from left to right in every language. */
 export const emailCell = ({ email }: { email: string }) => (
-  <bdi className="table-email" dir="ltr">
+  <bdi className="table-email" dir="ltr" title={email}>
     {email}
   </bdi>
 );

@@ -56,6 +56,8 @@ describe('adding a member', () => {
 
   it('says when it fails and keeps typed text, on a telephone', async () => {
     const { page } = await openPanel(browser, { width: 390 }, '/admin/members');
+    await page.getByRole('link', { name: 'إضافة عضو' }).click();
+    await page.getByRole('dialog', { name: 'إضافة عضو' }).waitFor();
     await page.getByLabel('الاسم بالإنجليزية').fill('Test Carpenter');
     await page.getByLabel('الدور بالإنجليزية').fill('Carpenter');
     await page.getByLabel('نبذة بالإنجليزية اختياري', { exact: true }).fill('Builds water wheels.');

@@ -16,6 +16,7 @@ afterAll(() => browser.close());
 describe('adding a partner', () => {
   it('says when it fails and keeps typed text, in English on a telephone', async () => {
     const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
+    await page.getByRole('link', { name: 'Add a partner' }).click();
     await page.getByRole('button', { name: 'Add the partner' }).click();
     await acknowledge(page, 'all fields are required', 'OK');
     await page.getByLabel('Name in English').fill('Test Wind');

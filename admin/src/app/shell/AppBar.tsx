@@ -28,7 +28,9 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
       <button type="button" className="icon-button hidden max-desk:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>
-      <b className="hidden text-[1.25rem]/[1] font-display font-bold max-desk:block max-[401px]:hidden">{t('common.panel')}</b>
+      <b className="hidden text-[1.125rem]/[1.4] font-display font-bold whitespace-nowrap max-desk:block max-[381px]:hidden">
+        {t('common.panel')}
+      </b>
       <PublicationStrip />
       <div className="flex gap-2 items-center ms-auto max-desk:gap-1.5 max-desk:min-h-15">
         <button

@@ -16,7 +16,7 @@ export const ar = {
   draftDiscard: 'حذف المسودة',
   draftRestored: 'أُعيد ما كنت تكتبه. اختر الصورة من جديد إن كنت غيّرتها.',
   twinHint: 'إن تُركت العربية فارغة ظهر النص الإنجليزي في الصفحات العربية.',
-  written: '{{count, n}} من {{of, n}}',
+  written: '{{written, n}} من {{of, n}}',
   optional: 'اختياري',
   counter: '{{length, n}} من {{max, n}}',
   ...six('missing', {

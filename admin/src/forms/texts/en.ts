@@ -22,7 +22,7 @@ export const en = {
   draftDiscard: 'Delete the draft',
   draftRestored: 'What you were typing is back. Choose the image again if you had changed it.',
   twinHint: 'Where the Arabic is left blank, the Arabic pages show the English text.',
-  written: '{{count, n}} of {{of, n}}',
+  written: '{{written, n}} of {{of, n}}',
   optional: 'optional',
   counter: '{{length, n}} of {{max, n}}',
   ...two('missing', 'One field is missing', '{{count, n}} fields are missing'),

@@ -49,7 +49,6 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
               </span>
             )}
             <TimingBadge item={item} />
-            {handle}
           </div>
           <div className="flex gap-0.5 items-center min-h-14 py-1.5 ps-3.5 pe-1.5 max-desk:flex-wrap max-desk:ps-2.5">
             <p className="flex-1 min-w-0 text-note/[1.45] wrap-anywhere max-desk:basis-full max-desk:pt-1.5">
@@ -58,6 +57,7 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
               </span>
               <small className="block text-tag text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>
             </p>
+            {handle}
             <button
               type="button"
               className="icon-button"
