@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { ApiError } from '../http/api-error.ts';
 
 /** Some two seconds of work. Whoever comes then would wait longer than they like, and each of them holds memory. */
