@@ -3,13 +3,14 @@ import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
-  id: string;
+  id?: string;
   url: string;
-  number: number;
+  /** Its place among the pictures; the club's own drawing has none, and stays. */
+  number?: number;
   isSelected: boolean;
   isDisabled: boolean;
   onSelect: () => void;
-  onDelete: () => void;
+  onDelete?: () => void;
 }
 
 /** One picture of a section. The selected one has a ring, a gold kernel with a check, and the word. */
@@ -18,12 +19,12 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, onSele
   const { failure } = useBanner();
   return (
     <li
-      className={`background-card relative flex flex-col card overflow-hidden ${failure?.itemId === id ? 'failed-item ' : ''}${isSelected ? 'selected border-transparent shadow-[0_0_0_3px_var(--color-brand)]' : ''}`}
+      className={`${number === undefined ? 'drawing-card' : 'background-card'} relative flex flex-col card overflow-hidden ${id !== undefined && failure?.itemId === id ? 'failed-item ' : ''}${isSelected ? 'selected border-transparent shadow-[0_0_0_3px_var(--color-brand)]' : ''}`}
     >
       <img
         className="w-full aspect-16/9 bg-tint object-cover"
         src={url}
-        alt={t('backgrounds.picture', { number })}
+        alt={number === undefined ? t('backgrounds.drawing') : t('backgrounds.picture', { number })}
         loading="lazy"
         decoding="async"
       />
@@ -39,22 +40,26 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, onSele
           <button
             type="button"
             className="button quiet"
-            aria-label={t('backgrounds.selectPicture', { number })}
+            aria-label={number === undefined ? t('backgrounds.selectDrawing') : t('backgrounds.selectPicture', { number })}
             disabled={isDisabled}
             onClick={onSelect}
           >
             {t('backgrounds.select')}
           </button>
         )}
-        <button
-          type="button"
-          className="icon-button danger"
-          aria-label={t('backgrounds.deletePicture', { number })}
-          disabled={isDisabled}
-          onClick={onDelete}
-        >
-          <Icon name="trash" />
-        </button>
+        {onDelete ? (
+          <button
+            type="button"
+            className="icon-button danger"
+            aria-label={t('backgrounds.deletePicture', { number })}
+            disabled={isDisabled}
+            onClick={onDelete}
+          >
+            <Icon name="trash" />
+          </button>
+        ) : (
+          <span className="pe-2 text-note text-ink-2">{t('backgrounds.drawing')}</span>
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { SCENES } from '@sanabel/brand/scenes';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
@@ -72,6 +73,12 @@ export const Component = () => {
                 />
               );
             })}
+            <BackgroundCard
+              url={SCENES[section].src}
+              isSelected={backgrounds.selectedBackgrounds[section] === null}
+              isDisabled={isBusy}
+              onSelect={() => void select(null)}
+            />
             <AddBackground image={image} share={share} onChoose={choose} onAdd={() => void add()} />
           </ul>
         )}

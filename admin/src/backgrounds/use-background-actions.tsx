@@ -40,11 +40,11 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     setShare(null);
   };
 
-  const select = async (id: string): Promise<void> => {
+  const select = async (id: string | null): Promise<void> => {
     setIsBusy(true);
     try {
       await selectBackground(section, id);
-      notify(t('backgrounds.selectedNow', { section: name }), { type: 'success' });
+      notify(t(id === null ? 'backgrounds.drawingNow' : 'backgrounds.selectedNow', { section: name }), { type: 'success' });
     } catch (error) {
       showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), itemId: id });
     }

@@ -27,7 +27,7 @@ export const addBackground = async (section: Section, image: File, onProgress: (
   return background.parse((await upload('/backgrounds/add', form, onProgress)).json);
 };
 
-export const selectBackground = async (section: Section, backgroundId: string): Promise<void> => {
+export const selectBackground = async (section: Section, backgroundId: string | null): Promise<void> => {
   backgroundSelection.parse((await call('/backgrounds/select', { method: 'POST', body: { section, backgroundId } })).json);
 };
 

@@ -134,6 +134,17 @@ describe('backgrounds', () => {
     expect(foreign.status).toBe(400);
     expect((await cms.call('POST', '/backgrounds/get-backgrounds-by-sections', { json: { sections: ['attic'] } })).status).toBe(400);
   });
+
+  it('leave a section to the drawing of the site when that is chosen, also when pictures are added and deleted', async () => {
+    const first = await add('contactUs', 430);
+    expect((await read()).selectedBackgrounds.contactUs).toBe(first.id);
+    const drawing = await cms.call('POST', '/backgrounds/select', { token, json: { section: 'contactUs', backgroundId: null } });
+    expect(await json(drawing)).toEqual({ section: 'contactUs', backgroundId: null });
+    expect((await read()).selectedBackgrounds.contactUs).toBeNull();
+    await add('contactUs', 440);
+    await cms.call('DELETE', `/backgrounds/${first.id}`, { token });
+    expect((await read()).selectedBackgrounds.contactUs).toBeNull();
+  });
 });
 
 describe('job requests', () => {

@@ -7,7 +7,7 @@ import { storage } from './storage/storage.ts';
 // Every picture is read once: a cache of decoded ones would only hold memory.
 sharp.cache(false);
 
-const WIDTHS = [320, 480, 640, 960, 1280, 1600];
+const WIDTHS = [320, 480, 640, 960, 1280, 1600, 2560];
 /** WebP is for the few browsers that know no AVIF: the widths between cost every editor time and hardly any visitor sees them. */
 const AVIF_ONLY = new Set([480, 1280]);
 /** Measured on the demo's pictures: AVIF at effort 1 with 4:2:0 is as small as at effort 2 without, for half the processor's time. */

@@ -8,7 +8,8 @@ export const section = choice(SECTIONS);
 const everySection = <T extends z.ZodType>(value: T) => z.record(z.enum(SECTIONS), value);
 
 export const backgroundInput = z.strictObject({ section });
-export const backgroundSelection = z.strictObject({ section, backgroundId: id });
+/** Without a picture the site's own drawing stands in the section. */
+export const backgroundSelection = z.strictObject({ section, backgroundId: id.nullable() });
 export const backgroundSections = z.strictObject({
   sections: z.array(section, { error: 'invalid_type' }).max(SECTIONS.length * 2, { error: 'too_long' }),
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { COLORS } from '@sanabel/brand/club';
+import { SCENES, type Scene } from '@sanabel/brand/scenes';
 import type { Content, Picture } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
 import sharp from 'sharp';
@@ -10,23 +10,11 @@ import { backgroundUrl, isLively } from './snapshot.ts';
 export interface SectionBackground {
   /** The editors' picture, or null when none is selected. */
   picture: PictureView | null;
-  /** The site's own drawing for the section, and its flat colour while it loads (guide §7). */
-  art: { src: string; color: string };
+  /** The club's drawing for the section. */
+  scene: Scene;
   /** Whether text of the page may stand directly on the start side; an unknown picture gets a plate instead (guide §1.4). */
   carriesText: boolean;
 }
-
-const ART = {
-  platform: { src: '/art/scene-fields-dawn.svg', color: '#a7d3ce' },
-  institutionWord: { src: '/art/scene-dusk.svg', color: COLORS.light['green-950'] },
-  goles: { src: '/art/scene-nile-valley.svg', color: '#8fc7cc' },
-  aboutUs: { src: '/art/scene-coast.svg', color: '#8fc7cc' },
-  ourServices: { src: '/art/scene-exhibition.svg', color: COLORS.light['green-200'] },
-  askanExpert: { src: '/art/scene-canal.svg', color: COLORS.light['nile-200'] },
-  gallery: { src: '/art/scene-dusk.svg', color: COLORS.light['green-950'] },
-  careerOpportunities: { src: '/art/scene-canal.svg', color: COLORS.light['nile-200'] },
-  contactUs: { src: '/art/scene-nile-valley.svg', color: '#8fc7cc' },
-} as const satisfies Record<Section, { src: string; color: string }>;
 
 /** The sections whose text is light on a dark picture; everywhere else it is dark on a light one. */
 const DARK: readonly Section[] = ['institutionWord', 'gallery'];
@@ -93,6 +81,6 @@ export const livelySections = async ({ backgrounds, media }: Content, mediaFolde
 /** The background that the editors selected for a section, or the built-in drawing (decision L12). */
 export const backgroundOf = (section: Section): SectionBackground => ({
   picture: pictureOf(backgroundUrl(section)),
-  art: ART[section],
+  scene: SCENES[section],
   carriesText: !isLively(section),
 });

@@ -3,7 +3,7 @@ import { publish } from '../../changes/publish.ts';
 import { collectionOf, type Row } from '../../collection/collection.ts';
 import { readTable } from '../../database/table.ts';
 
-type BackgroundRow = Row<Background> & { isSelected: boolean };
+export type BackgroundRow = Row<Background> & { isSelected: boolean };
 
 export const backgrounds = collectionOf('backgrounds');
 
@@ -42,10 +42,20 @@ export const selectBackground = ({ documentId, section }: Pick<BackgroundRow, 'd
     await rows.updateMany({ where: { documentId }, data: { isSelected: true } });
   });
 
-/** The first upload of a section becomes its selected one (decision D7); so does the newest that is left after a deletion. */
-export const ensureSelection = async (section: Section): Promise<void> => {
-  const selected = await backgroundRows().findOne({ where: { section, isSelected: true } });
-  if (selected) return;
+/** Lets the site's own drawing stand in a section again. */
+export const selectDrawing = (section: Section): Promise<void> =>
+  publish({ kind: 'backgrounds', itemId: '', action: 'select', item: () => ({ section }) }, async (tables) => {
+    await tables<BackgroundRow>(backgrounds.uid).updateMany({ where: { section, isSelected: true }, data: { isSelected: false } });
+  });
+
+/** The first picture of a section becomes its selected one (decision D7); a later one leaves what was chosen, be it the drawing. */
+export const selectIfOnly = async (section: Section): Promise<void> => {
+  const [only, other] = await backgroundRows().findMany({ where: { section }, limit: 2 });
+  if (only && !other && !only.isSelected) await selectBackground(only);
+};
+
+/** Selects the newest picture of a section that has lost its selected one. */
+export const selectNewest = async (section: Section): Promise<void> => {
   const newest = await backgroundRows().findOne({ where: { section }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
   if (newest) await selectBackground(newest);
 };

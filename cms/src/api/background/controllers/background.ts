@@ -5,7 +5,17 @@ import { findRow } from '../../../collection/read.ts';
 import { createItem, deleteItem } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
-import { backgroundRows, backgrounds, ensureSelection, readBackgrounds, selectBackground, selectedEntries } from '../backgrounds.ts';
+import {
+  type BackgroundRow,
+  backgroundRows,
+  backgrounds,
+  readBackgrounds,
+  selectBackground,
+  selectDrawing,
+  selectedEntries,
+  selectIfOnly,
+  selectNewest,
+} from '../backgrounds.ts';
 
 export default {
   async find(ctx: Context) {
@@ -13,17 +23,17 @@ export default {
   },
   async create(ctx: Context) {
     const background = await createItem(backgrounds, ctx);
-    await withLock('content', () => ensureSelection(background.section));
+    await withLock('content', () => selectIfOnly(background.section));
     ctx.body = background;
     ctx.status = 201;
   },
   async select(ctx: Context) {
     const { section, backgroundId } = parseInput(backgroundSelection, (await readBody(ctx)).values);
     await withLock('content', async () => {
-      const row = await backgroundRows().findOne({ where: { documentId: backgroundId, section } });
-      if (!row) return refuseFaults([{ field: 'backgroundId', code: 'invalid_id' }]);
-      await selectBackground(row);
-      await noteActivity('select', 'backgrounds', backgroundId, section);
+      const row = backgroundId === null ? null : await backgroundRows().findOne({ where: { documentId: backgroundId, section } });
+      if (backgroundId !== null && !row) return refuseFaults([{ field: 'backgroundId', code: 'invalid_id' }]);
+      await (row ? selectBackground(row) : selectDrawing(section));
+      await noteActivity('select', 'backgrounds', backgroundId ?? '', section);
     });
     ctx.body = { section, backgroundId };
   },
@@ -33,9 +43,9 @@ export default {
   },
   async delete(ctx: Context) {
     await withLock('content', async () => {
-      const { section } = await findRow(backgrounds, ctx.params.id);
+      const { section, isSelected } = (await findRow(backgrounds, ctx.params.id)) as BackgroundRow;
       ctx.body = await deleteItem(backgrounds, ctx.params.id);
-      await ensureSelection(section);
+      if (isSelected) await selectNewest(section);
     });
   },
 };

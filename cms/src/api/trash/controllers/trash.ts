@@ -9,7 +9,7 @@ import { editedItemOf, isLive, timingOf } from '../../../collection/timing.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { endMedia } from '../../../retention/orphans.ts';
-import { ensureSelection } from '../../background/backgrounds.ts';
+import { selectIfOnly } from '../../background/backgrounds.ts';
 
 /** The trash as it is listed. */
 const trashList: List<TrashRow, TrashEntry> = {
@@ -45,7 +45,7 @@ const restore = async (itemId: string): Promise<unknown> => {
     if (isLive({ ...timing }))
       await publish({ kind, itemId, action: 'restore', item: () => row }, (tables) => tables(owner.uid).create({ data }));
     else await writeUnseen((tables) => tables(owner.uid).create({ data }));
-    if (isBackground) await ensureSelection(row.section as Section);
+    if (isBackground) await selectIfOnly(row.section as Section);
     await trash().deleteMany({ where: { id } });
     await noteActivity('restore', kind, itemId, { title, arabicTitle });
     return owner;
