@@ -33,8 +33,35 @@ export const contactLinks = (record: Contact, chatMessage: string): ContactLinks
   };
 };
 
+/** The address as the pages show it, and the way there: a map finds it by its words. */
+export interface Address extends LocalText {
+  map: string;
+}
+
+/** The place of an address on a map; Arabic and Western maps know it by the same words as people. */
+export const mapLink = (address: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
 /** The club's own record as the pages of one language show it; a page about one thing has its own words for the chat (`message`). */
-export const clubLinks = (locale: Locale, message = translator(locale)('common.chatMessage')): ContactLinks & { address: LocalText } => ({
-  ...contactLinks(contact(), message),
-  address: localised(contact(), 'address', locale),
-});
+export const clubLinks = (locale: Locale, message = translator(locale)('common.chatMessage')): ContactLinks & { address: Address } => {
+  const address = localised(contact(), 'address', locale);
+  return { ...contactLinks(contact(), message), address: { ...address, map: mapLink(address.text) } };
+};
+
+/** A line of the opening hours: the days, and when; without a colon there is one part. */
+export interface Hours {
+  days: string;
+  times: string;
+}
+
+/** The opening hours, a line for each; none where editors gave none. */
+export const openingHours = (locale: Locale): { lang: Locale; lines: Hours[] } => {
+  const { text, lang } = localised(contact(), 'hours', locale);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return {
+    lang,
+    lines: lines.map((line) => {
+      const [days = '', ...times] = line.split(/[:：]/);
+      return { days: days.trim(), times: times.join(':').trim() };
+    }),
+  };
+};

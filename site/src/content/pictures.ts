@@ -36,17 +36,11 @@ export const pictureOf = (url: string, widest = Number.POSITIVE_INFINITY): Pictu
   return medium?.kind === 'picture' ? view(medium, widest) : null;
 };
 
-export interface SharePicture {
-  url: string;
-  width: number;
-  height: number;
-}
-
-/** The sharpest file that messengers show in a card: they know WebP, but not AVIF. */
-export const sharePictureOf = (url: string): SharePicture | null => {
+/** The sharpest file for search engines: they know WebP, but not AVIF. */
+export const sharpestOf = (url: string): { url: string } | null => {
   const medium = mediumAt(url);
   const largest = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp').at(-1) : undefined;
-  return largest ? { url: mediaPath(largest.url), width: largest.width, height: largest.height } : null;
+  return largest ? { url: mediaPath(largest.url) } : null;
 };
 
 /** The video file behind a url of the CMS. */

@@ -1,5 +1,5 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import { type ArticleType, CROP_TYPES, SEASONS } from '@sanabel/contract/enumerations';
+import { type ArticleType, CROP_TYPES, SEASONS, type Season } from '@sanabel/contract/enumerations';
 import { itemsOn, LIST_PAGE, pageCount, placesIn } from './paging.ts';
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
 import { read, type World } from './world.ts';
@@ -33,7 +33,7 @@ interface CropIndex {
   places: Map<string, Map<string, number>>;
 }
 const indexes = new WeakMap<World, CropIndex>();
-const kindOf = ({ type, season }: Crop): string => `crops type=${type} season=${season}`;
+const kindOf = ({ type, season }: { type: string; season: string }): string => `crops type=${type} season=${season}`;
 
 /** The crops by each of their qualities, and by all of them: sorted out once for each world. */
 const cropIndex = (world: World): CropIndex => {
@@ -81,6 +81,21 @@ export const relatedCrops = (crop: Crop, count = 4): readonly Crop[] =>
     return [...found];
   });
 
+/** The seasons whose crops are in the field in a month, those of which most is first; what is picked all year comes next. */
+const seasonsIn = (month: number): readonly Season[] => {
+  if (month >= 5 && month <= 7) return ['Summer', 'Year-round', 'Nile', 'Winter'];
+  if (month >= 8 && month <= 10) return ['Nile', 'Summer', 'Year-round', 'Winter'];
+  return ['Winter', 'Year-round', 'Nile', 'Summer'];
+};
+
+/** A few crops of the season, in the editors' order; where a season has too few, those of the next one follow. */
+export const cropsOfTheSeason = (count: number): readonly Crop[] =>
+  read(`crops of the season ${count}`, (world) =>
+    seasonsIn(world.month)
+      .flatMap((value) => cropsBy(world, { list: 'crops', by: { facet: 'season', value } }))
+      .slice(0, count),
+  );
+
 const selected = <Name extends PagedList>(world: World, selection: Selection<Name>) =>
   (selection.by ? cropsBy(world, selection) : itemsIn(world, selection.list)) as readonly ItemOf<Name>[];
 
@@ -96,6 +111,13 @@ export const pageOf = <Name extends PagedList>(selection: Selection<Name>, page 
   });
 
 export const sizeOf = (selection: Selection): number => read(`size ${nameOf(selection)}`, (world) => selected(world, selection).length);
+
+/** How many crops have both qualities, one of each kind. */
+export const sizeOfBoth = (...both: readonly [FacetValue, FacetValue]): number => {
+  const { type = '', season = '' } = Object.fromEntries(both.map(({ facet, value }) => [facet, value]));
+  const name = kindOf({ type, season });
+  return read(`size ${name}`, (world) => cropIndex(world).lists.get(name)?.length ?? 0);
+};
 
 export const hasAny = (selection: Selection): boolean => read(`any ${nameOf(selection)}`, (world) => selected(world, selection).length > 0);
 

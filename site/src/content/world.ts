@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Content } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
+import type { ShareCard } from './share-card.ts';
 
 /** Everything that pages are made of besides their code. */
 export interface World {
   content: Content;
-  /** The calendar year where the club is: the footer shows it. */
+  /** The calendar year where the club is: the footer shows it. And the month, of which home shows the crops. */
   year: number;
+  month: number;
   /** The sections on whose picture text cannot stand without a plate. */
   lively: ReadonlySet<Section>;
 }
@@ -23,6 +25,8 @@ interface Rendering {
   world: World;
   /** The names of what the page has read so far. */
   reads: Set<string>;
+  /** The pictures for sharing that it names. */
+  cards: ShareCard[];
 }
 
 let current: World | undefined;
@@ -52,6 +56,11 @@ export const read = <Value>(name: string, evaluate: (world: World) => Value): Va
   return value;
 };
 
+/** Notes a picture for sharing that the page names, so that the publisher draws it. */
+export const noteCard = (card: ShareCard): void => {
+  rendering.getStore()?.cards.push(card);
+};
+
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((part, index) => part === other[index]));
@@ -73,14 +82,18 @@ export const replaceWorld = (world: World): string[] => {
   return changed;
 };
 
+/** What was rendered, the names of what was read for it, and the pictures for sharing that it names. */
+export interface Rendered<Result> {
+  result: Result;
+  reads: ReadonlySet<string>;
+  cards: readonly ShareCard[];
+}
+
 /** Renders with the current world, or with one that nobody else sees (a preview); tells what was read. */
-export const renderIn = async <Result>(
-  render: () => Promise<Result>,
-  world: World | undefined = current,
-): Promise<{ result: Result; reads: ReadonlySet<string> }> => {
+export const renderIn = async <Result>(render: () => Promise<Result>, world: World | undefined = current): Promise<Rendered<Result>> => {
   if (!world) throw new Error('No content has been given to the pages.');
-  const noted = new Set<string>();
-  return { result: await rendering.run({ world, reads: noted }, render), reads: noted };
+  const noted: Rendering = { world, reads: new Set(), cards: [] };
+  return { result: await rendering.run(noted, render), reads: noted.reads, cards: noted.cards };
 };
 
 /** A finished part of pages: what it has read, and the number of the world in which it was made. */

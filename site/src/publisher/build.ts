@@ -19,6 +19,7 @@ const publisher = startPublisher({
 });
 publisher.request(0);
 await publisher.settled();
+await publisher.drawCards();
 const failure = publisher.lastFailure();
 await publisher.stop();
 if (failure) process.exitCode = 1;

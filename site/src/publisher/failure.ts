@@ -1,4 +1,6 @@
+import type { Content, Medium } from '@sanabel/contract/content';
 import type { PublisherFailure } from '@sanabel/contract/publisher';
+import { BadMediumError, mediaFiles } from '../content/media-files.ts';
 
 type Fault = PublisherFailure['fault'];
 
@@ -39,3 +41,13 @@ export const failureOf = (error: Error, at: Date): PublisherFailure => {
     : (known ?? { fault: 'unknown' as const, subject: '' });
   return { fault, subject, detail: error.message, at: at.toISOString() };
 };
+
+/** Fails with the medium that a bad file belongs to; anything else fails as it is. */
+export const namingMedium =
+  (media: Content['media']) =>
+  (error: unknown): never => {
+    if (!(error instanceof BadMediumError)) throw error;
+    const isOf = (medium: Medium) => mediaFiles({ medium }).some(({ url }) => url === error.url);
+    const [subject = error.url] = Object.entries(media).find(([, medium]) => isOf(medium)) ?? [];
+    throw new PublishError('medium', subject, error);
+  };

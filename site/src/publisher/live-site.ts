@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
+import { CARD_FOLDER } from '../content/share-card.ts';
 import { headersFile, readHeaders } from '../csp/headers.ts';
+import { createCardShelf } from './cards/shelf.ts';
 import { codeDigest } from './code-digest.ts';
 import { createPageIndex } from './page-index.ts';
 import { digestOf, hasBytes, type Target } from './page-writer.ts';
@@ -18,12 +20,15 @@ export interface LiveSiteOptions {
   /** Settings that stand in the pages. */
   settings: readonly string[];
   /** How long the media of pages that visitors may have open stay after the last page has let go of them. */
-  graceMs: number;
+  graceMs?: number | undefined;
 }
 
+const MEDIA_GRACE_MS = 15 * 60_000;
 const HEADERS_FILE = '_headers';
 const CODE_FILE = '.code';
 const MEDIA_FOLDER = 'media';
+/** Files of which a page that a visitor has open may still ask for an old one. */
+const LASTING = new Set([MEDIA_FOLDER, CARD_FOLDER]);
 
 const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
@@ -31,14 +36,14 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** What visitors see: the tree of files that is served, or the next one while the code is new, and what is known of its pages. */
-export const openLiveSite = async ({ trees, releases, site, admin, settings, graceMs }: LiveSiteOptions) => {
+export const openLiveSite = async ({ trees, releases, site, admin, settings, graceMs = MEDIA_GRACE_MS }: LiveSiteOptions) => {
   const code = codeDigest([site, admin], settings);
   const index = createPageIndex();
   const path = trees.current();
   let isServed = path !== null && existsSync(join(path, CODE_FILE)) && readFileSync(join(path, CODE_FILE), 'utf8') === code;
   let isChanged = !isServed || path === null || releases.isOpen(path);
   let isSwept = false;
-  /** When media were shown for the last time. */
+  /** When media and cards were shown for the last time. */
   const retired = new Map<string, number>();
   let allowed = readHeaders(isServed && path ? readFileSync(join(path, HEADERS_FILE), 'utf8') : '');
 
@@ -50,7 +55,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     // Copies: a build that writes into its old files must not write into what visitors see.
     await copyTree(join(site, 'client'), fresh.path);
     await copyTree(admin, join(fresh.path, 'admin'));
-    for (const folder of path ? ['assets', MEDIA_FOLDER] : [])
+    for (const folder of path ? ['assets', ...LASTING] : [])
       for (const file of filesIn(join(path ?? '', folder))) await fresh.place(join(folder, file), join(path ?? '', folder, file));
     await fresh.write(CODE_FILE, code);
     return fresh;
@@ -86,28 +91,30 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     return turn;
   };
 
-  const retire = async (name: string): Promise<void> => {
-    await tree.keep(join(MEDIA_FOLDER, name));
-    retired.set(name, performance.now());
+  const retire = async (file: string): Promise<void> => {
+    await tree.keep(file);
+    retired.set(file, performance.now());
   };
+  const cards = createCardShelf(() => tree.path, index);
   /** Takes away what an earlier process left: pages and media that the content does not have, and files half-written. */
   const sweep = async (media: ReadonlySet<string>): Promise<void> => {
     const kept = new Set([...filesIn(join(site, 'client')), ...index.files(), 'build.json', HEADERS_FILE, CODE_FILE]);
     for (const file of filesIn(tree.path)) {
       const [folder = '', ...rest] = file.split('/');
-      const name = rest.join('/');
+      const isShown = folder === MEDIA_FOLDER ? media.has(rest.join('/')) : cards.isShown(file);
       if (folder === 'admin' || folder === 'assets' || kept.has(file)) continue;
       if (isPart(file)) await tree.discard(file);
-      else if (folder !== MEDIA_FOLDER) await remove(file);
-      else if (!media.has(name) && !retired.has(name)) await retire(name);
+      else if (!LASTING.has(folder)) await remove(file);
+      else if (!isShown && !retired.has(file)) await retire(file);
     }
     isSwept = true;
   };
-  const dueMedia = (): string[] => [...retired].filter(([, since]) => performance.now() - since >= graceMs).map(([name]) => name);
+  const dueMedia = (): string[] => [...retired].filter(([, since]) => performance.now() - since >= graceMs).map(([file]) => file);
   const discardMedia = async (): Promise<void> => {
-    for (const name of dueMedia()) {
-      await tree.discard(join(MEDIA_FOLDER, name));
-      retired.delete(name);
+    for (const file of dueMedia()) {
+      await tree.discard(file);
+      cards.forget(file);
+      retired.delete(file);
     }
   };
 
@@ -138,11 +145,13 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     /** Whether visitors find a file, whoever has put it there. */
     has: (file: string): boolean => existsSync(join(tree.path, file)),
     placeMedium: (name: string, from: string): Promise<void> => {
-      retired.delete(name);
-      return tree.place(join(MEDIA_FOLDER, name), from);
+      const file = join(MEDIA_FOLDER, name);
+      retired.delete(file);
+      return tree.place(file, from);
     },
     /** No page shows it any more; one that a visitor has open still may ask for it. */
-    retireMedium: retire,
+    retireMedium: (name: string): Promise<void> => retire(join(MEDIA_FOLDER, name)),
+    cards,
     discardMedia,
     hasDueMedia: (): boolean => dueMedia().length > 0,
     removePage: async (address: string): Promise<void> => {
@@ -156,6 +165,8 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       await write(HEADERS_FILE, headersFile(code, code.fonts));
       allowed = code;
       if (!isSwept) await sweep(media());
+      for (const file of retired.keys()) if (cards.isShown(file)) retired.delete(file);
+      for (const file of cards.ended()) if (!retired.has(file)) await retire(file);
       await discardMedia();
       const shown = readBuildInfo(tree.path);
       if (!isChanged && shown?.revision === revision && !shown.isHeld) return false;

@@ -1,3 +1,4 @@
+import { cardName, type ShareCard } from '../content/share-card.ts';
 import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string };
@@ -12,6 +13,10 @@ export interface PageIndex {
   files(): string[];
   /** The pages that have read one of these names. */
   readersOf(reads: Iterable<string>): Set<string>;
+  /** A picture for sharing that a page names; undefined where none does any more. */
+  cardOf(name: string): ShareCard | undefined;
+  /** The names of all of them. */
+  cardNames(): string[];
   /** The code of all pages, and each folder's first font. */
   code(): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> };
 }
@@ -21,11 +26,17 @@ interface Read {
   name: string;
   pages: Set<string>;
 }
-type Noted = Omit<Facts, 'address' | 'reads'> & { reads: readonly Read[] };
+/** A card, with the number of pages that name it: the pages of a list share one. */
+interface Card {
+  card: ShareCard;
+  pages: number;
+}
+type Noted = Omit<Facts, 'address' | 'reads' | 'cards'> & { reads: readonly Read[]; cards: readonly string[] };
 
 export const createPageIndex = (): PageIndex => {
   const pages = new Map<string, Noted>();
   const reads = new Map<string, Read>();
+  const cards = new Map<string, Card>();
   /** Of ten thousand pages with the same sheet each would bring a text of its own along. */
   const texts = new Map<string, string>();
   const shared = (text: string): string => {
@@ -43,14 +54,32 @@ export const createPageIndex = (): PageIndex => {
       read.pages.delete(address);
       if (read.pages.size === 0) reads.delete(read.name);
     }
+    for (const name of pages.get(address)?.cards ?? []) {
+      const known = cards.get(name);
+      if (known && known.pages > 1) known.pages -= 1;
+      else cards.delete(name);
+    }
     pages.delete(address);
+  };
+  const noteCard = (card: ShareCard): string => {
+    const name = cardName(card);
+    cards.set(name, { card, pages: (cards.get(name)?.pages ?? 0) + 1 });
+    return name;
   };
   return {
     note: ({ address, file, digest, font, ...facts }) => {
       forget(address);
       const noted = facts.reads.map(readNamed);
       for (const read of noted) read.pages.add(address);
-      pages.set(address, { file, digest, font, reads: noted, styles: facts.styles.map(shared), scripts: facts.scripts.map(shared) });
+      pages.set(address, {
+        file,
+        digest,
+        font,
+        reads: noted,
+        styles: facts.styles.map(shared),
+        scripts: facts.scripts.map(shared),
+        cards: facts.cards.map(noteCard),
+      });
     },
     forget,
     digestOf: (address) => pages.get(address)?.digest,
@@ -61,6 +90,8 @@ export const createPageIndex = (): PageIndex => {
       for (const name of names) for (const address of reads.get(name)?.pages ?? []) found.add(address);
       return found;
     },
+    cardOf: (name) => cards.get(name)?.card,
+    cardNames: () => [...cards.keys()],
     code: () => {
       const code = { styles: new Set<string>(), scripts: new Set<string>(), fonts: new Map<string, string>() };
       for (const { styles, scripts, font } of pages.values()) {

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildInfo, Content, ContentChanges, Medium, PreviewRequest } from '@sanabel/contract/content';
+import type { BuildInfo, Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { PublisherState, Release } from '@sanabel/contract/publisher';
-import { BadMediumError, fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
+import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent, type Source } from '../content/read.ts';
-import { clubYear } from '../content/year.ts';
+import { clubMonth } from '../content/year.ts';
 import { fileOf } from '../render/file-of.ts';
-import { failingAs, failureOf, PublishError } from './failure.ts';
+import { createEasel } from './cards/easel.ts';
+import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { lockFolder } from './lock.ts';
 import { openReleases } from './releases.ts';
@@ -44,6 +45,8 @@ export interface Publisher {
   release(): void;
   /** Resolves when nothing is being published or waiting to be; a failure ends the waiting. */
   settled(): Promise<void>;
+  /** Draws the pictures for sharing that are not there yet; otherwise they are drawn while there is nothing else to do. */
+  drawCards(): Promise<void>;
   current(): BuildInfo | null;
   /** Why the last try did not succeed; null when it did. */
   lastFailure(): Error | null;
@@ -60,9 +63,9 @@ const GUARD_MS = 250;
 /** Pages that a renderer gets at once, and how many such batches each has before it: so it never waits for the next one. */
 const BATCH = 32;
 const BATCHES_AHEAD = 2;
-const MEDIA_GRACE_MS = 15 * 60_000;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 15_000;
+const nothing = (): void => {};
 
 /**
  * Keeps the published site that of the CMS. It stays resident: of an edit it fetches what changed, renders the pages that have read
@@ -83,6 +86,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Media that were placed since the last release, or that it was the last one to show: those that no page shows are to go. */
   const unsettledMedia: Content['media'] = {};
 
+  const drawNext = createEasel({ site: options.site, mediaFolder, log });
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
   /** What the renderers have; null when that is not known, and all of it must be read anew. */
@@ -95,7 +99,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Counts the forced requests: those that were made, and those after which the CMS was read. */
   let forced = 0;
   let answered = 0;
-  let year = 0;
+  let month = 0;
   /** Whether the site is as the content is, and says so. */
   let isFinished = false;
   let isStoreSwept = false;
@@ -112,14 +116,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     const files = mediaFiles(media);
     // Also of a try that fails: by the next one the content may do without them.
     Object.assign(unsettledMedia, media);
-    await failingAs('content', '', () =>
-      fetchMedia(files, mediaFolder, source.cmsUrl).catch((error: unknown) => {
-        if (!(error instanceof BadMediumError)) throw error;
-        const isOf = (medium: Medium) => mediaFiles({ medium }).some(({ url }) => url === error.url);
-        const [subject = error.url] = Object.entries(media).find(([, medium]) => isOf(medium)) ?? [];
-        throw new PublishError('medium', subject, error);
-      }),
-    );
+    await failingAs('content', '', () => fetchMedia(files, mediaFolder, source.cmsUrl).catch(namingMedium(media)));
     for (const { name } of files) await site.placeMedium(name, join(mediaFolder, name));
   };
 
@@ -135,7 +132,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   /** Starts what is not there. With a renderer goes what its pages have read, and the code may be another by now: both begin anew. */
   const open = async (): Promise<LiveSite> => {
-    const { site, admin, settings, mediaGraceMs: graceMs = MEDIA_GRACE_MS } = options;
+    const { site, admin, settings, mediaGraceMs: graceMs } = options;
     if (renderers?.isBroken()) {
       await renderers.stop();
       renderers = null;
@@ -163,7 +160,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     content = next;
     isUnsure = false;
     answered = forcedSoFar;
-    year = clubYear(now);
+    ({ month } = clubMonth(now));
     // What the CMS has is what there is, also when another number was announced; one that came meanwhile is still to be looked for.
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
@@ -251,7 +248,11 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   const isDue = (): boolean =>
-    content === null || forced !== answered || wanted > content.revision || year !== clubYear(new Date()) || renderers?.isBroken() === true;
+    content === null ||
+    forced !== answered ||
+    wanted > content.revision ||
+    month !== clubMonth(new Date()).month ||
+    renderers?.isBroken() === true;
 
   /** One step of the work; whether another is to follow. */
   const step = async (): Promise<boolean> => {
@@ -328,11 +329,16 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       throw error;
     }
   };
+  /** Draws what is missing, one after the other, so that whatever else is to be done waits for one card at most; else guards. */
+  const lookAfter = async (): Promise<void> => {
+    if (!live || !(await drawNext(live.cards))) return guard();
+    while (!isStopping && !isHeld && !isDue() && (await drawNext(live.cards)));
+  };
   const isIdle = (): boolean => !(running || isHeld || isStopping || retry);
   const guarding = setInterval(() => {
     if (!isIdle()) return;
     if ((isDue() || !isFinished) && wanted >= 0) return wake();
-    running = (live?.hasDueMedia() ? live.discardMedia() : guard())
+    running = (live?.hasDueMedia() ? live.discardMedia() : lookAfter())
       .catch((error: Error) => log.trouble(`The site cannot be looked after: ${error.message}`))
       .finally(() => {
         running = null;
@@ -361,6 +367,10 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     settled: async () => {
       while (running) await running;
     },
+    drawCards: async () => {
+      while (running) await running;
+      while (live && (await drawNext(live.cards)));
+    },
     current: () => live?.current() ?? null,
     lastFailure: () => failure,
     preview: async (request) => {
@@ -376,10 +386,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       isHeld = true;
       while (running) await running;
       const going = goBack(number);
-      running = going.then(
-        () => {},
-        () => {},
-      );
+      running = going.then(nothing, nothing);
       return going.finally(() => {
         running = null;
         wake();

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
+import type { ShareCard } from '../content/share-card.ts';
 import type { World } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
@@ -17,6 +18,8 @@ export interface Page {
   /** Digests of the code that stands in the page, for the security policy. */
   styles: string[];
   scripts: string[];
+  /** The pictures for sharing that it names. */
+  cards: readonly ShareCard[];
   /** Its folder, and the font that the folder's pages begin with. */
   font: readonly [folder: string, font: string] | null;
 }
@@ -76,7 +79,7 @@ const take = async (next: Content, now: number): Promise<TakenContent> => {
 };
 
 const rendered = async (address: string, world?: World): Promise<RenderedPage> => {
-  const { result: body, reads } = await site.render(address, world);
+  const { result: body, reads, cards } = await site.render(address, world);
   const file = site.fileOf(address);
   const code = file.endsWith('.html') ? inlineCodeOf(body) : { styles: [], scripts: [] };
   return {
@@ -86,6 +89,7 @@ const rendered = async (address: string, world?: World): Promise<RenderedPage> =
     reads: [...reads],
     styles: code.styles.map(digestOf),
     scripts: code.scripts.map(digestOf),
+    cards,
     font: firstFont(file, body),
   };
 };

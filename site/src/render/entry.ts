@@ -3,7 +3,7 @@ import type { RouteData } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
 import { FetchState } from 'astro/fetch';
 import { renderToString } from 'astro/runtime/server/index.js';
-import { renderIn, type World } from '../content/world.ts';
+import { type Rendered, renderIn, type World } from '../content/world.ts';
 import { SITE_ORIGIN } from '../i18n/routes.ts';
 import { NAMES_FILE, type RouteNames, renamer } from '../page-styles/class-names.ts';
 
@@ -57,7 +57,7 @@ const textOf = (address: string): Promise<string> => {
 };
 
 /** Renders one address, with the current world or with another; tells what was read. Throws when the page fails. */
-export const render = (address: string, world?: World): Promise<{ result: string; reads: ReadonlySet<string> }> =>
+export const render = (address: string, world?: World): Promise<Rendered<string>> =>
   renderIn(() => textOf(address), world).catch((cause: unknown) => {
     throw new Error(`The page ${address} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
   });

@@ -1,14 +1,15 @@
-import { CLUB } from '@sanabel/brand/club';
+import { CLUB, COUNTRY } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { clubLinks } from '../content/club-links.ts';
 import { type LocalText, localised, truncate } from '../content/item-texts.ts';
-import { sharePictureOf, videoOf } from '../content/pictures.ts';
+import { sharpestOf, videoOf } from '../content/pictures.ts';
 import { itemOf } from '../content/snapshot.ts';
 import { absolute, href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Video } from '../islands/gallery/model.ts';
-import { breadcrumbs, itemList, organization, type Thing, videoObject } from './structured-data.ts';
+import { breadcrumbs, itemList, organization, type Thing, videoObject, website } from './structured-data.ts';
 
 /** The club as a whole, for home; a datum that the editors left empty is left out. */
 export const clubFacts = (locale: Locale): Thing => {
@@ -20,15 +21,34 @@ export const clubFacts = (locale: Locale): Thing => {
     parentOrganization: { '@type': 'Organization', name: CLUB.foundation[locale] },
     ...(email && { email: email.text }),
     ...(phone && { telephone: phone.href.replace('tel:', '') }),
-    ...(address.text && { address: address.text }),
+    ...(address.text && { address: { '@type': 'PostalAddress', streetAddress: address.text, addressCountry: COUNTRY.name[locale] } }),
     ...(pages.length > 0 && { sameAs: pages }),
+  };
+};
+
+/** The site itself, for home: a search engine may offer its search. */
+export const siteFacts = (locale: Locale): Thing => website(locale, absolute(href(locale, '/')), absolute(href(locale, '/services/crops')));
+
+/** A crop's page is a guide to growing it. */
+export const cropFacts = (crop: Crop, locale: Locale): Thing => {
+  const name = localised(crop, 'name', locale);
+  const club = organization(locale, absolute(href(locale, '/')));
+  const picture = sharpestOf(crop.imageUrl);
+  return {
+    '@type': 'Article',
+    headline: name.text,
+    inLanguage: name.lang,
+    datePublished: crop.createdAt,
+    dateModified: crop.updatedAt,
+    publisher: club,
+    ...(picture && { image: absolute(picture.url) }),
   };
 };
 
 export const articleFacts = (article: Article, locale: Locale): Thing => {
   const title = localised(article, 'title', locale);
   const club = organization(locale, absolute(href(locale, '/')));
-  const picture = sharePictureOf(article.imageUrl);
+  const picture = sharpestOf(article.imageUrl);
   return {
     '@type': 'Article',
     headline: title.text,
@@ -53,7 +73,7 @@ export const videoFacts = (videos: readonly Video[]): Thing[] =>
   videos.flatMap(({ id, title, description, source }) => {
     const item = itemOf('videos', id);
     if (!item) return [];
-    const poster = sharePictureOf(item.thumbnail);
+    const poster = sharpestOf(item.thumbnail);
     const file = videoOf(item.url);
     return videoObject({
       name: title.text,

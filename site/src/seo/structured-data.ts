@@ -31,6 +31,19 @@ export const organization = (locale: Locale, home: string): Thing => ({
   logo: new URL('/icon-512.png', home).href,
 });
 
+/** The site as a whole, with its search: that of the crops answers to an address. */
+export const website = (locale: Locale, home: string, search: string): Thing => ({
+  '@type': 'WebSite',
+  name: CLUB.name[locale],
+  url: home,
+  inLanguage: locale,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={words}` },
+    'query-input': 'required name=words',
+  },
+});
+
 export const breadcrumbs = (trail: readonly Breadcrumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),

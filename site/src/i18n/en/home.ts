@@ -36,7 +36,7 @@ export const home = {
     training: { title: 'Training and qualification', text: 'New skills for young people and women in rural areas.' },
   },
   crops: {
-    title: 'From our crops',
+    title: 'Crops of the season',
     lead: 'A card for each crop: its type, its season, and one grain on the ear for each month of growth.',
     all: 'All crops',
   },

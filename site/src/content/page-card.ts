@@ -1,0 +1,53 @@
+import { SCENES } from '@sanabel/brand/scenes';
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Locale, Section } from '@sanabel/contract/enumerations';
+import { translator } from '../i18n/translate.ts';
+import { localised, teaser } from './item-texts.ts';
+import { mediaPath } from './media-files.ts';
+import type { ShareCard } from './share-card.ts';
+import { mediumAt } from './snapshot.ts';
+
+/** The drawing on the cards of the pages below an address. */
+const SECTION_OF: Readonly<Record<string, Section>> = {
+  about: 'aboutUs',
+  services: 'ourServices',
+  gallery: 'gallery',
+  jobs: 'careerOpportunities',
+  contact: 'contactUs',
+};
+/** The width from which a file is sharp on a card. */
+const ENOUGH = 640;
+
+/** The card of a page that shows no single item. */
+export const pageCard = (locale: Locale, path: string, title: string, line: string): ShareCard => {
+  const section = SECTION_OF[path.split('/')[1] ?? ''] ?? 'platform';
+  const isDark = section === 'gallery';
+  return { look: 'page', locale, title, line: teaser(line), picture: SCENES[section].src.slice(1), ...(isDark && { isDark }) };
+};
+
+/** The smallest file of a picture that is large enough, below the published site; empty where there is none. */
+const fileOf = (url: string): string => {
+  const medium = mediumAt(url);
+  const files = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp') : [];
+  const file = files.find(({ width }) => width >= ENOUGH) ?? files.at(-1);
+  return file ? mediaPath(file.url).slice(1) : '';
+};
+
+export const cropCard = (locale: Locale, crop: Crop): ShareCard => ({
+  look: 'crop',
+  locale,
+  title: localised(crop, 'name', locale).text,
+  line: localised(crop, 'title', locale).text,
+  months: { count: crop.growthPeriod, text: translator(locale)('common.months', { count: crop.growthPeriod }) },
+  picture: fileOf(crop.imageUrl),
+});
+
+export const articleCard = (locale: Locale, article: Article): ShareCard => ({
+  look: 'article',
+  locale,
+  title: localised(article, 'title', locale).text,
+  line: teaser(localised(article, 'secondaryText', locale).text || localised(article, 'description', locale).text),
+  label: translator(locale)(`common.articleTypes.${article.type}`),
+  picture: fileOf(article.imageUrl),
+});

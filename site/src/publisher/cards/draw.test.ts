@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { ShareCard } from '../../content/share-card.ts';
+import { drawCard } from './draw.ts';
+import { type Style, setWords } from './words.ts';
+
+const PUBLIC = join(import.meta.dirname, '..', '..', '..', 'public');
+const fileOf = (name: string): string => join(PUBLIC, name);
+const STYLE: Style = { face: 'display', color: '#000000', sizes: [60], leading: 1, width: 900, height: 200 };
+const widthOf = async (text: string): Promise<number> => (await setWords(text, STYLE))?.width ?? 0;
+
+const crop: ShareCard = {
+  look: 'crop',
+  locale: 'ar',
+  title: 'القمح',
+  line: 'سيد المحاصيل الشتوية',
+  months: { count: 6, text: '٦ أشهر' },
+  picture: '',
+};
+const CARDS: readonly ShareCard[] = [
+  crop,
+  { look: 'article', locale: 'en', title: 'Yellow leaves & <spots>', line: 'Read them first', label: 'Guidance', picture: 'icon-512.png' },
+  { look: 'page', locale: 'en', title: 'The exhibition', line: 'Photos', picture: 'art/scene-dusk.svg', isDark: true },
+];
+
+describe('a picture for sharing', () => {
+  it('is a light JPEG of the size that messengers show, and the same each time', async () => {
+    for (const card of CARDS) {
+      const bytes = await drawCard(card, { fileOf });
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      expect(bytes.length).toBeLessThan(300_000);
+      expect((await drawCard(card, { fileOf })).equals(bytes)).toBe(true);
+    }
+  });
+
+  it('says another title', async () => {
+    const [one, other] = await Promise.all([drawCard(crop, { fileOf }), drawCard({ ...crop, title: 'الشعير' }, { fileOf })]);
+    expect(one.equals(other)).toBe(false);
+  });
+
+  it('joins Arabic letters, in the face of the titles', async () => {
+    const apart = [...'سنبلة'].join('\u200c');
+    expect(await widthOf('سنبلة')).toBeLessThan(await widthOf(apart));
+    const inText = await setWords('سنبلة', { ...STYLE, face: 'text' });
+    expect(inText?.width).not.toBe(await widthOf('سنبلة'));
+  });
+
+  it('sets a long title smaller, so that it stays in its place', async () => {
+    const style = { ...STYLE, sizes: [120, 80, 40], width: 400, height: 120 };
+    const [short, long] = [await setWords('قمح', style), await setWords('كل ما يلزمك عن القمح في عام واحد', style)];
+    expect(short?.height).toBeGreaterThan(60);
+    expect(long?.height).toBeLessThanOrEqual(120);
+    expect(long?.width).toBeLessThanOrEqual(400);
+  });
+});

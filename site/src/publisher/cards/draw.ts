@@ -1,0 +1,119 @@
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import sharp, { type OverlayOptions } from 'sharp';
+import { CARD_SIZE, type ShareCard } from '../../content/share-card.ts';
+import { emptyPicture, groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
+import { type Style, setWords, type Words } from './words.ts';
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+const C = COLORS.light;
+const QUALITY = 84;
+
+const INKS = {
+  page: { title: C.ink, line: C.ink, club: '#ffffff', descriptor: '#dcebc9' },
+  dark: { title: '#ffffff', line: '#e4f0d4', club: '#ffffff', descriptor: '#dcebc9' },
+  crop: { title: '#ffffff', line: C['wheat-300'], club: '#ffffff', descriptor: '#dcebc9' },
+  article: { title: C.ink, line: C['ink-2'], club: C['green-950'], descriptor: C['ink-2'] },
+} as const;
+
+const STYLES = {
+  page: {
+    title: { sizes: [112, 96, 84, 72, 60], width: 830, height: 300 },
+    line: { face: 'text', sizes: [36, 31, 27], width: 760, height: 110 },
+    top: 40,
+    gap: 22,
+  },
+  crop: {
+    title: { sizes: [172, 140, 116, 96, 80, 66, 54], width: 640, height: 230 },
+    line: { face: 'display', sizes: [52, 46, 40, 34], width: 620, height: 132 },
+    top: 52,
+    gap: 26,
+  },
+  article: {
+    title: { sizes: [96, 84, 72, 62, 52, 44], width: 600, height: 270 },
+    line: { face: 'text', sizes: [34, 30, 26, 23], width: 600, height: 96 },
+    top: 150,
+    gap: 24,
+  },
+} as const satisfies Record<
+  ShareCard['look'],
+  { title: Omit<Style, 'face' | 'color' | 'leading'>; line: Omit<Style, 'color' | 'leading'>; top: number; gap: number }
+>;
+
+/** Arabic letters need more air between lines (guide §3). */
+const LEADING = { ar: { display: 0.96, text: 1.2 }, en: { display: 0.74, text: 1.05 } } as const;
+
+/** Where the published site's files and the pictures of the CMS lie. */
+export interface CardSources {
+  /** The path of a file by its name below the site. */
+  fileOf(name: string): string;
+}
+
+const pictureOf = async (card: ShareCard, { fileOf }: CardSources): Promise<Buffer> => {
+  const width = PICTURE_WIDTH[card.look];
+  const source = card.picture === '' ? sharp(Buffer.from(emptyPicture(card.look))) : sharp(fileOf(card.picture), { density: 96 });
+  const whole = source.resize(width, HEIGHT, { fit: 'cover' });
+  // Scenes have their calm side at the right, where Arabic begins (guide §1.1).
+  const turned = card.look === 'page' && card.locale !== 'ar' ? whole.flop() : whole;
+  if (card.look === 'page') return turned.png({ compressionLevel: 0 }).toBuffer();
+  return turned
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(pictureShape(card)), blend: 'dest-in' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+};
+
+/** Draws the picture of a page for sharing: a poster with its title, what it is about, and the club. The same card gives the same bytes. */
+export const drawCard = async (card: ShareCard, sources: CardSources): Promise<Buffer> => {
+  const { look, locale, title, line, label, months, isDark } = card;
+  const isLeft = locale !== 'ar';
+  const style = STYLES[look];
+  const leading = LEADING[locale];
+  const inks = INKS[isDark ? 'dark' : look];
+  const layers: OverlayOptions[] = [];
+  const place = (words: Words | null, top: number, indent = 0): number => {
+    if (!words) return top;
+    const start = MARGIN + indent;
+    layers.push({ input: words.input, top: Math.round(top), left: isLeft ? start : WIDTH - start - words.width });
+    return top + words.height;
+  };
+  const foot = look === 'page' ? 16 : 26;
+
+  if (label) {
+    const words = await setWords(label, { face: 'text', color: C['green-700'], sizes: [30], leading: 1, width: 480, height: 60 });
+    place(words, 128 - (words?.height ?? 0), 52);
+  }
+  const afterTitle = place(
+    await setWords(title, { ...style.title, face: 'display', color: inks.title, leading: leading.display }),
+    style.top,
+  );
+  const afterLine = place(
+    await setWords(line, { ...style.line, color: inks.line, leading: leading[style.line.face] }),
+    afterTitle + style.gap,
+  );
+  const monthsTop = afterLine + 26;
+  if (months) {
+    const words = await setWords(months.text, { face: 'text', color: '#ffffff', sizes: [30], leading: 1, width: 320, height: 60 });
+    place(words, monthsTop + 20 - (words?.height ?? 0) / 2, MONTHS_WIDTH + 20);
+  }
+  const club = await setWords(CLUB.name[locale], { face: 'display', color: inks.club, sizes: [44], leading: 1, width: 500, height: 80 });
+  const about = await setWords(CLUB.descriptor[locale], {
+    face: 'text',
+    color: inks.descriptor,
+    sizes: [21],
+    leading: 1,
+    width: 500,
+    height: 60,
+  });
+  const clubHeight = (club?.height ?? 0) + 8 + (about?.height ?? 0);
+  const afterClub = place(club, HEIGHT - foot - 36 - clubHeight / 2, 64);
+  place(about, afterClub + 8, 64);
+
+  const { behind, before } = shapesOf(card, monthsTop);
+  const picture = { input: await pictureOf(card, sources), top: 0, left: isLeft && look !== 'page' ? WIDTH - PICTURE_WIDTH[look] : 0 };
+  const ground = groundOf(look);
+  const under = behind ? [{ input: Buffer.from(behind) }] : [];
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground === 'none' ? '#ffffff' : ground } })
+    .composite([...under, picture, { input: Buffer.from(before) }, ...layers])
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+};

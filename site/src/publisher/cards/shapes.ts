@@ -1,0 +1,82 @@
+import { COLORS } from '@sanabel/brand/club';
+import { LOGO } from '@sanabel/brand/logo';
+import { earPath, growthPath, KERNELS_OF_AN_EAR, MOST_MONTHS } from '../../components/grains.ts';
+import { CARD_SIZE, type ShareCard } from '../../content/share-card.ts';
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+const C = COLORS.light;
+
+/** The part of a card that its picture covers, from the end side; the whole of a page's card. */
+export const PICTURE_WIDTH = { page: WIDTH, crop: 470, article: 500 } as const;
+/** From the start side to words and mark. */
+export const MARGIN = 64;
+const CORNER = 190;
+const HILL = 176;
+
+/** The field's last hill with its furrows (guide §8.19), in a strip at the card's foot. */
+const hill = (height: number): string => {
+  const top = HEIGHT - height;
+  const furrows = Array.from({ length: 24 }, (_, furrow) => {
+    const foot = -700 + furrow * 110;
+    return `M352-420L${foot} 170L${foot + 55} 170Z`;
+  }).join('');
+  return `<g transform="translate(0 ${top}) scale(1 ${height / 160})"><clipPath id="hill"><path d="M0 70Q320-10 660 50T1200 26V161H0Z"/></clipPath><g clip-path="url(#hill)"><path d="M0 0H1200V161H0Z" fill="${C['green-800']}"/><path d="${furrows}" fill="${C['green-700']}"/></g></g>`;
+};
+
+/** Drawings for Arabic, whose start is at the right; those that may be are mirrored for English. */
+const mirrored = (drawing: string, isMirrored: boolean): string =>
+  isMirrored ? `<g transform="translate(${WIDTH} 0) scale(-1 1)">${drawing}</g>` : drawing;
+
+const mark = (isLeft: boolean, color: string, bottom: number): string => {
+  const x = isLeft ? MARGIN : WIDTH - MARGIN - 48;
+  const drawing = LOGO.drawing.replaceAll(/var\(--color-([\w-]+)\)/g, (_, name: keyof typeof C) => C[name]);
+  return `<svg x="${x}" y="${HEIGHT - bottom - 72}" width="48" height="72" viewBox="${LOGO.viewBox}" color="${color}">${drawing}</svg>`;
+};
+
+const ear = (isLeft: boolean, y: number): string => {
+  const kernels = earPath(0, KERNELS_OF_AN_EAR - 2);
+  const rest = earPath(KERNELS_OF_AN_EAR - 2, KERNELS_OF_AN_EAR);
+  return `<svg x="${isLeft ? MARGIN : WIDTH - MARGIN - 36}" y="${y}" width="36" height="85" viewBox="0 0 44 104"><path d="M22 30V103" stroke="${C['green-700']}" stroke-width="2.5"/><path d="${kernels}" fill="${C['wheat-500']}"/><path d="${rest}" fill="none" stroke="${C['wheat-500']}" stroke-width="1.2"/></svg>`;
+};
+
+/** How many pixels wide the months of a crop's card are. */
+export const MONTHS_WIDTH = 293;
+const months = (isLeft: boolean, count: number, y: number): string => {
+  const turn = isLeft ? '' : 'translate(132 0) scale(-1 1)';
+  return `<svg x="${isLeft ? MARGIN : WIDTH - MARGIN - MONTHS_WIDTH}" y="${y}" width="${MONTHS_WIDTH}" height="40" viewBox="0 0 132 18"><g transform="${turn}"><g fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="1.1"><path d="${growthPath(MOST_MONTHS)}"/></g><path d="${growthPath(Math.min(count, MOST_MONTHS))}" fill="${C['wheat-500']}"/></g></svg>`;
+};
+
+const ground = { page: 'none', crop: C['green-950'], article: C.paper } as const;
+
+/** What lies under the picture: one flat colour, and for an item without a picture the mark on green. */
+export const groundOf = (look: ShareCard['look']): string => ground[look];
+
+/** What the picture is cut to: one large corner, on the side of the words. */
+export const pictureShape = ({ look, locale }: ShareCard): string => {
+  const width = PICTURE_WIDTH[look];
+  const corner = {
+    page: `M0 0H${width}V${HEIGHT}H0Z`,
+    crop: `M0 0H${width}V${HEIGHT - CORNER}A${CORNER} ${CORNER} 0 0 1 ${width - CORNER} ${HEIGHT}H0Z`,
+    article: `M0 0H${width - CORNER}A${CORNER} ${CORNER} 0 0 1 ${width} ${CORNER}V${HEIGHT}H0Z`,
+  }[look];
+  const shape = `<path d="${corner}" fill="#fff"/>`;
+  const isMirrored = locale !== 'ar';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">${isMirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${shape}</g>` : shape}</svg>`;
+};
+
+/** Where an item has no picture: the mark on green, as on its card on the site (guide §8.6). */
+export const emptyPicture = (look: ShareCard['look']): string => {
+  const width = PICTURE_WIDTH[look];
+  const drawing = LOGO.drawing.replaceAll('currentColor', C['green-700']).replaceAll(/var\(--color-([\w-]+)\)/g, C['green-700']);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${C['green-200']}"/><svg x="${width / 4}" y="${HEIGHT / 4}" width="${width / 2}" height="${HEIGHT / 2}" viewBox="${LOGO.viewBox}" opacity="0.2">${drawing}</svg></svg>`;
+};
+
+/** The drawn parts of a card, but for its picture and its words; hills lie behind an item's picture and before a page's. */
+export const shapesOf = ({ look, locale, months: growth }: ShareCard, monthsTop: number): { behind: string; before: string } => {
+  const isLeft = locale !== 'ar';
+  const inFrame = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawing}</svg>`;
+  if (look === 'article') return { behind: '', before: inFrame(mark(isLeft, C['green-700'], 26) + ear(isLeft, 48)) };
+  const field = mirrored(hill(HILL), isLeft);
+  const before = mark(isLeft, '#fff', look === 'page' ? 16 : 26) + (growth ? months(isLeft, growth.count, monthsTop) : '');
+  return look === 'page' ? { behind: '', before: inFrame(field + before) } : { behind: inFrame(field), before: inFrame(before) };
+};

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cardName, type ShareCard } from '../../content/share-card.ts';
+import { createPageIndex } from '../page-index.ts';
+import { createCardShelf } from './shelf.ts';
+
+const card = (title: string): ShareCard => ({ look: 'page', locale: 'ar', title, line: '', picture: '' });
+const page = (address: string, ...cards: ShareCard[]) => ({
+  address,
+  file: `${address}.html`,
+  digest: '',
+  reads: [],
+  styles: [],
+  scripts: [],
+  font: null,
+  cards,
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sanabel-cards-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('wants each card once, that of the page rendered last first, and knows those that an earlier process drew', async () => {
+  const index = createPageIndex();
+  const shelf = createCardShelf(() => folder, index);
+  index.note(page('/crops', card('crops')));
+  index.note(page('/crops/2', card('crops')));
+  index.note(page('/wheat', card('wheat')));
+  expect(shelf.next()?.card.title).toBe('wheat');
+  await shelf.put(cardName(card('wheat')), Buffer.from('wheat'));
+  expect(existsSync(join(folder, 'share', cardName(card('wheat'))))).toBe(true);
+  expect(shelf.next()?.card.title).toBe('crops');
+  expect(createCardShelf(() => folder, index).next()?.card.title).toBe('crops');
+  shelf.giveUp(cardName(card('crops')));
+  expect(shelf.next()).toBeNull();
+});
+
+it('lets a card go when no page names it any more, and not before', async () => {
+  const index = createPageIndex();
+  const shelf = createCardShelf(() => folder, index);
+  for (const address of ['/crops', '/crops/2']) index.note(page(address, card('crops')));
+  await shelf.put(cardName(card('crops')), Buffer.from('crops'));
+  const file = join('share', cardName(card('crops')));
+  index.note(page('/crops', card('all crops')));
+  expect(shelf.ended()).toEqual([]);
+  index.forget('/crops/2');
+  expect(shelf.ended()).toEqual([file]);
+  expect(shelf.isShown(file)).toBe(false);
+  shelf.forget(file);
+  expect(shelf.ended()).toEqual([]);
+});

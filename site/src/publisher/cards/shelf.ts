@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { CARD_FOLDER, type ShareCard } from '../../content/share-card.ts';
+import type { PageIndex } from '../page-index.ts';
+import { isPart, partOf } from '../tree.ts';
+
+const fileOf = (name: string): string => join(CARD_FOLDER, name);
+
+/**
+ * The pictures for sharing in a tree of the published site. They are no part of a release: a name says what is on a card, so one that
+ * is there already is right for every release, and none has to be taken back.
+ */
+export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
+  const folder = join(pathNow(), CARD_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const drawn = new Set(readdirSync(folder).filter((name) => !isPart(name)));
+  /** Cards that could not be drawn: they are not tried again until the process is another. */
+  const failed = new Set<string>();
+  return {
+    /** A card that a page names and nobody has drawn yet, of the page that was rendered last; null when all are there. */
+    next: (): { name: string; card: ShareCard } | null => {
+      const name = index.cardNames().findLast((candidate) => !drawn.has(candidate) && !failed.has(candidate));
+      const card = name === undefined ? undefined : index.cardOf(name);
+      return name && card ? { name, card } : null;
+    },
+    put: async (name: string, bytes: Buffer): Promise<void> => {
+      const place = join(pathNow(), fileOf(name));
+      const part = join(pathNow(), partOf(fileOf(name)));
+      mkdirSync(dirname(place), { recursive: true });
+      await writeFile(part, bytes);
+      await rename(part, place);
+      drawn.add(name);
+    },
+    giveUp: (name: string): void => {
+      failed.add(name);
+    },
+    /** The files of cards that no page names any more. */
+    ended: (): string[] => [...drawn].filter((name) => !index.cardOf(name)).map(fileOf),
+    isShown: (file: string): boolean => dirname(file) === CARD_FOLDER && index.cardOf(basename(file)) !== undefined,
+    forget: (file: string): void => {
+      if (dirname(file) === CARD_FOLDER) drawn.delete(basename(file));
+    },
+  };
+};
+
+export type CardShelf = ReturnType<typeof createCardShelf>;
