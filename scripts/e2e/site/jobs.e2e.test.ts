@@ -57,7 +57,7 @@ describe('the jobs form', () => {
     });
   });
 
-  it('is locked while it is sent, then empty, and its message stays while the pointer is on it', async () => {
+  it('is locked while it is sent, then says that it has come and is empty again; the message stays while the pointer is on it', async () => {
     await visit('/jobs', { viewport: { width: 1280, height: 900 } }, async (page) => {
       const reaches = Promise.withResolvers<void>();
       await page.route('**/api/v1/job-requests', async (route) => {
@@ -72,14 +72,18 @@ describe('the jobs form', () => {
       reaches.resolve();
       const toast = page.locator('[data-toast]');
       await toast.getByText('أُرسل طلبك بنجاح').waitFor();
-      expect(await page.getByLabel(NAME).inputValue()).toBe('');
-      expect(await focused(page)).toBe('طلب عمل');
+      expect(await focused(page)).toBe('وصلنا طلبك يا منى');
+      expect(await page.locator('main dl').innerText()).toContain(EMAIL);
+      expect(await page.getByLabel(NAME).count()).toBe(0);
       await toast.hover();
       await page.clock.fastForward(20_000);
       expect(await toast.isVisible()).toBe(true);
       await page.mouse.move(5, 890);
       await page.clock.fastForward(5_000);
       await toast.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'إرسال طلب آخر' }).click();
+      expect(await focused(page)).toBe('طلب عمل');
+      expect(await page.getByLabel(NAME).inputValue()).toBe('');
     });
   });
 

@@ -14,6 +14,13 @@ export const jobs = {
     call: { title: 'We get in touch.', text: 'On the phone number or email address you leave here.' },
     visit: { title: 'We meet in the field.', text: 'The best interview is a morning working together.' },
   },
+  sent: {
+    title: 'We have your application, {{name}}',
+    lead: 'It is stored with us. There is no need to send it again.',
+    another: 'Send another application',
+    wrong: 'Is something wrong in your details?',
+    wrongChat: 'Write to us on WhatsApp and we will correct them',
+  },
   form: {
     title: 'Job application',
     fullName: 'Full name',

@@ -2,6 +2,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { Toast } from '../parts/Toast.tsx';
 import { chatAddress, countLeft, FIELDS, type Field as FieldName, NO_EXPERIENCE, tidy } from './application.ts';
 import { Field } from './Field.tsx';
+import { Sent } from './Sent.tsx';
 import { Summary } from './Summary.tsx';
 import type { JobTexts } from './texts.ts';
 import { useApplication } from './use-application.ts';
@@ -15,63 +16,72 @@ interface JobFormProps {
 
 /** The application form (specification, "Jobs screen"; guide §8.15). */
 export default function JobForm({ locale, texts, chat }: JobFormProps) {
-  const { form, heading, summary, values, problems, refusal, isSending, toast, closeToast, fill, ...handlers } = useApplication(
-    locale,
-    texts,
-  );
+  const { form, heading, summary, values, problems, refusal, isSending, sent, beginAgain, toast, closeToast, fill, ...handlers } =
+    useApplication(locale, texts);
   const left = countLeft(values);
   const hasNone = values.experience === NO_EXPERIENCE;
   const hints: Partial<Record<FieldName, string>> = { phoneNumber: texts.phoneHint, qualification: texts.qualificationHint };
   return (
     <>
-      <form
-        ref={form}
-        className="kernel grid grid-cols-1 gap-x-5 gap-y-5.5 bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)] mid:grid-cols-2"
-        noValidate
-        {...handlers}
-      >
-        <h2 ref={heading} className="col-span-full text-[1.75rem] focus:outline-none" tabIndex={-1}>
-          {texts.title}
-        </h2>
-        {refusal !== null && (
-          <Summary
-            place={summary}
-            message={refusal.message}
-            chat={refusal.isUnreachable && chat !== '' ? chatAddress(chat, texts, tidy(values)) : ''}
-            {...{ texts, problems }}
-          />
-        )}
-        {FIELDS.map((name) => (
-          <Field key={name} name={name} label={texts.labels[name]} hint={hints[name] ?? ''} problem={problems[name]} isReadOnly={isSending}>
-            {name === 'experience' && (
-              <button
-                type="button"
-                className="inner-line-line-strong mt-2 min-h-11 cursor-pointer rounded-[22px] px-4 py-1 text-small aria-pressed:bg-brand aria-pressed:text-on-brand aria-pressed:shadow-none"
-                aria-pressed={hasNone}
-                disabled={isSending}
-                onClick={() => fill('experience', hasNone ? '' : NO_EXPERIENCE)}
-              >
-                {texts.noExperience}
-              </button>
-            )}
-          </Field>
-        ))}
-        <p className="col-span-full text-meta leading-[1.75] text-ink-2">
-          {texts.consent}{' '}
-          <a className="underline underline-offset-4" href={texts.privacy.href}>
-            {texts.privacy.text}
-          </a>
-        </p>
-        <div className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-3">
-          <button type="submit" className="button" disabled={left > 0} aria-disabled={isSending || undefined}>
-            {isSending && <span className="grain h-5 w-3 animate-turn bg-current" />}
-            {isSending ? texts.sending : texts.send}
-          </button>
-          <p className="min-w-[min(14em,100%)] flex-1 text-small leading-[1.5] text-ink-2" role="status">
-            {left > 0 ? texts.left[left] : texts.ready}
+      {sent ? (
+        <Sent application={sent} onAnother={beginAgain} {...{ heading, texts, chat }} />
+      ) : (
+        <form
+          ref={form}
+          className="kernel grid grid-cols-1 gap-x-5 gap-y-5.5 bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)] mid:grid-cols-2"
+          noValidate
+          {...handlers}
+        >
+          <h2 ref={heading} className="col-span-full text-[1.75rem] focus:outline-none" tabIndex={-1}>
+            {texts.title}
+          </h2>
+          {refusal !== null && (
+            <Summary
+              place={summary}
+              message={refusal.message}
+              chat={refusal.isUnreachable && chat !== '' ? chatAddress(chat, texts, tidy(values)) : ''}
+              {...{ texts, problems }}
+            />
+          )}
+          {FIELDS.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={texts.labels[name]}
+              hint={hints[name] ?? ''}
+              problem={problems[name]}
+              isReadOnly={isSending}
+            >
+              {name === 'experience' && (
+                <button
+                  type="button"
+                  className="inner-line-line-strong mt-2 min-h-11 cursor-pointer rounded-[22px] px-4 py-1 text-small aria-pressed:bg-brand aria-pressed:text-on-brand aria-pressed:shadow-none"
+                  aria-pressed={hasNone}
+                  disabled={isSending}
+                  onClick={() => fill('experience', hasNone ? '' : NO_EXPERIENCE)}
+                >
+                  {texts.noExperience}
+                </button>
+              )}
+            </Field>
+          ))}
+          <p className="col-span-full text-meta leading-[1.75] text-ink-2">
+            {texts.consent}{' '}
+            <a className="underline underline-offset-4" href={texts.privacy.href}>
+              {texts.privacy.text}
+            </a>
           </p>
-        </div>
-      </form>
+          <div className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-3">
+            <button type="submit" className="button" disabled={left > 0} aria-disabled={isSending || undefined}>
+              {isSending && <span className="grain h-5 w-3 animate-turn bg-current" />}
+              {isSending ? texts.sending : texts.send}
+            </button>
+            <p className="min-w-[min(14em,100%)] flex-1 text-small leading-[1.5] text-ink-2" role="status">
+              {left > 0 ? texts.left[left] : texts.ready}
+            </p>
+          </div>
+        </form>
+      )}
       <Toast message={toast} closeLabel={texts.close} onClose={closeToast} />
     </>
   );

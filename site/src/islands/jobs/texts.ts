@@ -1,5 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { PluralKey } from '../../i18n/ar/index.ts';
+import { placeholder } from '../../i18n/fill.ts';
 import { href } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { FIELDS } from './application.ts';
@@ -32,6 +33,12 @@ export const jobTexts = (locale: Locale) => {
     consent: t('jobs.form.consent'),
     privacy: { text: t('privacy.title'), href: href(locale, '/privacy') },
     sent: t('jobs.form.sent'),
+    arrived: t('jobs.sent.title', { name: placeholder('name') }),
+    arrivedLead: t('jobs.sent.lead'),
+    another: t('jobs.sent.another'),
+    wrong: t('jobs.sent.wrong'),
+    wrongChat: t('jobs.sent.wrongChat'),
+    home: { text: t('errors.notFound.home'), href: href(locale, '/') },
     incomplete: t('jobs.form.incomplete'),
     byChat: t('jobs.form.byChat'),
     opensInNewTab: t('common.opensInNewTab'),

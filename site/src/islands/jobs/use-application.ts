@@ -18,6 +18,8 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
   /** The last refusal; null before the first. */
   const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'isUnreachable'> | null>(null);
   const [isSending, setSending] = useState(false);
+  /** What was sent, while the page says so in the form's place. */
+  const [sent, setSent] = useState<Application | null>(null);
   const [toast, setToast] = useState<Message | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
   const said = useRef(0);
@@ -80,13 +82,34 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
     const outcome = await send(tidy(values), locale, texts);
     setSending(false);
     if (!outcome.isSent) return refuse(outcome);
-    form.current?.reset();
     dropDraft();
     setValues(EMPTY);
     setProblems({});
+    setSent(tidy(values));
     say(texts.sent, false);
-    heading.current?.focus();
   };
+  const beginAgain = () => setSent(null);
+  const before = useRef(sent);
+  useEffect(() => {
+    if (before.current !== sent) heading.current?.focus();
+    before.current = sent;
+  }, [sent]);
 
-  return { form, heading, summary, values, problems, refusal, isSending, toast, closeToast, onInput, onBlur, onSubmit, fill };
+  return {
+    form,
+    heading,
+    summary,
+    values,
+    problems,
+    refusal,
+    isSending,
+    sent,
+    beginAgain,
+    toast,
+    closeToast,
+    onInput,
+    onBlur,
+    onSubmit,
+    fill,
+  };
 };
