@@ -5,7 +5,7 @@ export const lists = {
     description: 'كل محاصيل {{club}}، مرتبة بحسب النوع والموسم: مواعيد الزراعة والري والحصاد لكل محصول.',
     lead: 'اختر النوع أو الموسم، أو اكتب أول حرفين من الاسم.',
     search: 'ابحث في المحاصيل',
-    placeholder: 'اسم المحصول',
+    placeholder: 'اسم المحصول أو كلمة عنه',
     type: 'النوع',
     season: 'الموسم',
     all: 'الكل',
@@ -38,7 +38,7 @@ export const lists = {
   },
   articles: {
     search: 'ابحث في المقالات',
-    placeholder: 'كلمة من العنوان',
+    placeholder: 'كلمة من المقال',
     count: {
       zero: 'لا مقالات',
       one: 'مقال واحد',

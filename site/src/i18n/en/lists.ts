@@ -7,7 +7,7 @@ export const lists = {
     description: 'All {{club}} crops by type and season: when to sow, water and harvest each one.',
     lead: 'Choose a type or a season, or type the first letters of a name.',
     search: 'Search the crops',
-    placeholder: 'Crop name',
+    placeholder: 'A crop, or a word about it',
     type: 'Type',
     season: 'Season',
     all: 'All',
@@ -35,7 +35,7 @@ export const lists = {
   },
   articles: {
     search: 'Search the articles',
-    placeholder: 'A word from the title',
+    placeholder: 'A word from the article',
     count: { one: '{{n}} article', other: '{{n}} articles' },
     none: 'No matching articles',
     noneText: 'No article contains “{{text}}”. Try another word, or ask an expert.',

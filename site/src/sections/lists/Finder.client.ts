@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
 import { LIST_PAGE } from '../../content/paging.ts';
-import { fillPlural, type PluralForms } from '../../i18n/counted.ts';
+import { fillPlural, numberLike, type PluralForms } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Choice, NOTHING_CHOSEN, type Offer, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 import { type Found, fetchNames, search } from './names.ts';
@@ -87,9 +87,19 @@ const start = (root: HTMLElement, data: FinderData): void => {
     for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) twin.search = query();
   };
 
+  /** Says on each chip of a one-page list how many it would leave, and offers none that would leave nothing (guide §8.23). */
+  const countChips = (rows: readonly Row[]) => {
+    for (const chip of data.list ? [] : chips) {
+      const [facet, value] = offerOf(chip);
+      const { [facet]: _, ...others } = choice.facets;
+      const { length } = search(rows, { facets: value ? { ...others, [facet]: value } : others, text: '' }, foldForSearch(choice.text));
+      (chip.lastElementChild as Element).textContent = numberLike(data.number, length);
+      chip.ariaDisabled = length > 0 || isChosen(chip) ? null : 'true';
+    }
+  };
   const showFound = async (found: readonly Found[], isWanted: () => boolean, from: number) => {
     const count = fillPlural(data.count, data.locale, found.length, data.number);
-    status.textContent = found.length > 0 ? fill(data.result, { count }) : count;
+    status.textContent = found.length > 1 ? fill(data.result, { count }) : count;
     if (found.length === 0) explain();
     reveal(found.length > 0 ? 'items' : 'none');
     await cards.show(found.slice(0, shown), isWanted, from);
@@ -105,11 +115,14 @@ const start = (root: HTMLElement, data: FinderData): void => {
       if (query() === '') {
         status.textContent = atRest;
         reveal('items', 'pager');
+        void names?.then(countChips);
         return await cards.show(cards.own, isWanted);
       }
       names ??= fetchNames(data.names, data.parts);
       const rows = await names;
-      if (isWanted()) await showFound(search(rows, choice, foldForSearch(choice.text)), isWanted, from);
+      if (!isWanted()) return;
+      countChips(rows);
+      await showFound(search(rows, choice, foldForSearch(choice.text)), isWanted, from);
     } catch {
       names = null;
       if (isWanted()) reveal('items', 'failed');
@@ -135,7 +148,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     chip.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      choose(press(choice, ...offerOf(chip)));
+      if (!chip.ariaDisabled) choose(press(choice, ...offerOf(chip)));
     });
     chip.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;

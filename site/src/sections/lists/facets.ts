@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { isPaged, type ListPage, listPath } from '../../content/list-pages.ts';
-import { CROP_FACETS, type FacetValue, hasAny, sizeOf } from '../../content/selections.ts';
+import { CROP_FACETS, type FacetValue, hasAny, sizeOf, sizeOfBoth } from '../../content/selections.ts';
 import { href } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { facetText } from './list-texts.ts';
@@ -35,13 +35,19 @@ export const cropFacets = ({ selection, page }: ListPage, locale: Locale): Facet
     if (isPaged('crops')) return href(locale, listPath({ list: 'crops', by }));
     return by ? `#${indexAnchor(by)}` : '#items';
   };
-  const option = (by: FacetValue): FacetOption => ({
-    value: by.value,
-    text: facetText(locale, by),
-    count: counted ? sizeOf({ list: 'crops', by }) : undefined,
-    address: hasAny({ list: 'crops', by }) ? addressOf(by) : undefined,
-    isChosen: by.facet === chosen?.facet && by.value === chosen.value,
-  });
+  /** Under the other quality, where one is chosen: a chip does not promise what would not come. */
+  const countOf = (by: FacetValue): number =>
+    chosen && chosen.facet !== by.facet ? sizeOfBoth(chosen, by) : sizeOf({ list: 'crops', by });
+  const option = (by: FacetValue): FacetOption => {
+    const count = counted ? countOf(by) : undefined;
+    return {
+      value: by.value,
+      text: facetText(locale, by),
+      count,
+      address: hasAny({ list: 'crops', by }) && count !== 0 ? addressOf(by) : undefined,
+      isChosen: by.facet === chosen?.facet && by.value === chosen.value,
+    };
+  };
   return (Object.keys(CROP_FACETS) as FacetValue['facet'][]).map((name) => {
     const isOther = chosen !== undefined && chosen.facet !== name;
     const all: FacetOption = {

@@ -12,22 +12,36 @@ import { pluralForms, translator } from '../../i18n/translate.ts';
 import type { FinderData } from './Finder.client.ts';
 import type { Row } from './finder-state.ts';
 import { markOf, NAMES_PART } from './names.ts';
+import { otherNames, wordsOf } from './search-words.ts';
 
-const fold = (...words: string[]): string => words.map(foldForSearch).join('\n');
+/** An item's names, what others call it, and in a list of one page the words of its texts; a longer list would be too much to fetch. */
+const fold = (names: readonly string[], texts: readonly string[]): string => {
+  const folded = names.map(foldForSearch).join('\n');
+  return [folded, ...otherNames(folded), ...(texts.length > 0 ? [wordsOf(texts)] : [])].join('\n');
+};
 
 const FACETS = Object.keys(CROP_FACETS) as (keyof typeof CROP_FACETS)[];
-const cropRow = (crop: Crop) => [markOf(crop.id), fold(crop.arabicName, crop.name), ...FACETS.map((facet) => crop[facet])];
-const articleRow = ({ id, title, arabicTitle, secondaryText, arabicSecondaryText }: Article) => [
-  markOf(id),
-  fold(arabicTitle, title, arabicSecondaryText, secondaryText),
-];
+const cropRow = (crop: Crop, hasTexts: boolean) => {
+  const texts = [crop.arabicTitle, crop.title, crop.arabicDescription, crop.description];
+  return [markOf(crop.id), fold([crop.arabicName, crop.name], hasTexts ? texts : []), ...FACETS.map((facet) => crop[facet])];
+};
+const articleRow = (article: Article, hasTexts: boolean) => {
+  const { id, title, arabicTitle, secondaryText, arabicSecondaryText, description, arabicDescription } = article;
+  const steps = [article.arabicPracticalSteps, article.practicalSteps, article.arabicIssueDefinition, article.issueDefinition];
+  const texts = hasTexts ? [arabicDescription, description, ...steps] : [];
+  return [markOf(id), fold([arabicTitle, title, arabicSecondaryText, secondaryText], texts)];
+};
 
 /** The files with a list's names begin so; one serves both languages. */
 const namesAddress = (list: PagedList): Path => `/names-${list}-`;
 
 /** A file with names: what the finder of each page of the list searches. Part 1 has the oldest items. */
-export const namesPart = (list: PagedList, part: number): Row[] =>
-  list === 'crops' ? partOf(list, NAMES_PART, part).map(cropRow) : partOf(list, NAMES_PART, part).map(articleRow);
+export const namesPart = (list: PagedList, part: number): Row[] => {
+  const hasTexts = !isPaged(list);
+  return list === 'crops'
+    ? partOf(list, NAMES_PART, part).map((crop) => cropRow(crop, hasTexts))
+    : partOf(list, NAMES_PART, part).map((article) => articleRow(article, hasTexts));
+};
 
 /** The addresses of all files with names. */
 export const namesPaths = (): Path[] =>

@@ -64,5 +64,6 @@ export const resultText = (locale: Locale, listPage: ListPage): string => {
   const { list } = listPage.selection;
   const counted = () => t(list === 'crops' ? 'lists.crops.count' : 'lists.articles.count', { count: sizeOf(listPage.selection) });
   const what = listPage.page === undefined ? counted() : placeText(locale, listPage);
-  return isNewestFirst(listPage.selection) ? t('lists.newestFirst', { count: what }) : what;
+  const hasOrder = listPage.page !== undefined || sizeOf(listPage.selection) > 1;
+  return hasOrder && isNewestFirst(listPage.selection) ? t('lists.newestFirst', { count: what }) : what;
 };
