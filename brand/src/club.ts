@@ -54,6 +54,8 @@ export const CONTACT = {
   facebookLink: 'https://facebook.example/sanabelclub',
   address: '12 El Nakhil Street, Tanta, Egypt',
   arabicAddress: '١٢ شارع النخيل، طنطا، مصر',
+  hours: 'Sunday to Thursday: 9 am to 3 pm\nFriday and Saturday: closed',
+  arabicHours: 'الأحد إلى الخميس: ٩ صباحًا إلى ٣ عصرًا\nالجمعة والسبت: مغلق',
 } as const satisfies Required<ContactInput>;
 
 /** The colours, by their token's name: `green-700` is `--color-green-700` and Tailwind's `bg-green-700`. `dark` replaces some of them. */

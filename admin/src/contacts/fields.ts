@@ -6,7 +6,7 @@ import { textsOf } from '../forms/values.ts';
 
 const LINK = { type: 'url', language: null } as const;
 
-/** The seven fields of the specification (section 2, "Contact data"), and the address's Arabic twin. One that is missing does not compile. */
+/** The seven fields of the specification (section 2, "Contact data"), the address's Arabic twin, and hours. One that is missing does not compile. */
 export const CONTACT_FORM = {
   phoneNumber: { label: 'contacts.phoneNumber', icon: 'phone', type: 'tel', language: null, hint: 'contacts.phoneHint' },
   whatsappLink: { label: 'contacts.whatsappLink', icon: 'chat', type: 'tel', language: null, hint: 'contacts.chatHint' },
@@ -23,6 +23,15 @@ export const CONTACT_FORM = {
     isOptional: true,
   },
   address: { label: 'contacts.address', icon: 'place', language: 'en', max: ADDRESS_MAX },
+  arabicHours: {
+    label: 'contacts.arabicHours',
+    language: 'ar',
+    max: ADDRESS_MAX,
+    isMultiline: true,
+    isOptional: true,
+    hint: 'contacts.arabicHoursHint',
+  },
+  hours: { label: 'contacts.hours', language: 'en', max: ADDRESS_MAX, isMultiline: true, isOptional: true, hint: 'contacts.hoursHint' },
 } as const satisfies FormOf<ContactInput, TextInput>;
 
 export type ContactValues = Record<keyof typeof CONTACT_FORM, string>;

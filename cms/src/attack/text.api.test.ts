@@ -39,7 +39,7 @@ beforeAll(async () => {
     path: await made('/partners', { name: 'x', link: 'https://example.com' }, { logo: image }),
     fields: ['name', 'arabicName'],
   });
-  places.push({ path: '/media', fields: ['address', 'arabicAddress'] });
+  places.push({ path: '/media', fields: ['address', 'arabicAddress', 'hours', 'arabicHours'] });
 });
 
 const everyField = () => places.flatMap(({ path, fields }) => fields.map((field) => ({ path, field })));

@@ -4,7 +4,10 @@ import { ADDRESS_MAX } from '../limits.ts';
 import { text } from '../text.ts';
 import { entity } from './entity.ts';
 
-/** The contact record: seven fields that are never saved blank, and the address's Arabic twin (decision D9). */
+/** Opening hours: a line for each, as `Sunday to Thursday: 9 am to 3 pm`. */
+const hours = text({ max: ADDRESS_MAX, isMultiline: true, isOptional: true }).optional();
+
+/** The contact record: seven fields that are never saved blank, the address's Arabic twin (decision D9), and hours. */
 export const contactInput = z.strictObject({
   email,
   address: text({ max: ADDRESS_MAX }),
@@ -14,6 +17,8 @@ export const contactInput = z.strictObject({
   tiktokLink: link,
   facebookLink: link,
   arabicAddress: text({ max: ADDRESS_MAX, isOptional: true }).optional(),
+  hours,
+  arabicHours: hours,
 });
 export const contactPatch = contactInput.partial();
 
@@ -22,6 +27,8 @@ export const contact = z.strictObject({
   email: z.string(),
   address: z.string(),
   arabicAddress: z.string(),
+  hours: z.string(),
+  arabicHours: z.string(),
   phoneNumber: z.string(),
   whatsappLink: z.string(),
   youtubeLink: z.string(),
@@ -49,6 +56,8 @@ export const contactEntity = entity(
       email: '',
       address: '',
       arabicAddress: '',
+      hours: '',
+      arabicHours: '',
       phoneNumber: '',
       whatsappLink: '',
       youtubeLink: '',

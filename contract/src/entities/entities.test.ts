@@ -22,6 +22,8 @@ const contact = {
   facebookLink: 'https://www.facebook.com/club',
   address: '12 El Nakhil Street, Tanta',
   arabicAddress: '١٢ شارع النخيل، طنطا',
+  hours: 'Sunday to Thursday: 9 am to 3 pm\nFriday and Saturday: closed',
+  arabicHours: 'الأحد إلى الخميس: ٩ صباحًا إلى ٣ عصرًا',
 };
 
 type Fields = Record<string, unknown>;
@@ -70,7 +72,7 @@ const inputs: [string, Schema, Fields, Record<string, number>][] = [
   ],
   ['partner', partnerInput, withoutPicture(partners[0]), { name: 200, arabicName: 200 }],
   ['member', memberInput, withoutPicture(members[0]), { name: 200, role: limits.ROLE_MAX, bio: 2_000 }],
-  ['contact', contactInput, { ...contact }, { address: limits.ADDRESS_MAX, arabicAddress: 200 }],
+  ['contact', contactInput, { ...contact }, { address: limits.ADDRESS_MAX, arabicAddress: 200, hours: 200, arabicHours: 200 }],
   ['job request', jobRequestInput, application, { fullName: 200, role: 120, qualification: limits.QUALIFICATION_MAX }],
   ['admin', adminInput, account, { fullName: 200, job: 120 }],
 ];

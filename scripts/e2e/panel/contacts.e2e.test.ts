@@ -23,8 +23,19 @@ describe('the contact data', () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     const values = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-    const { phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress } = before;
-    expect(values).toEqual([phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress]);
+    const { phoneNumber, whatsappLink, email, facebookLink, youtubeLink, tiktokLink, address, arabicAddress, hours, arabicHours } = before;
+    expect(values).toEqual([
+      phoneNumber,
+      whatsappLink,
+      email,
+      facebookLink,
+      youtubeLink,
+      tiktokLink,
+      address,
+      arabicAddress,
+      hours,
+      arabicHours,
+    ]);
     await page.getByText(/بدون كود الدولة، فالموقع يضيف/).waitFor();
     const links = page.getByRole('region', { name: 'ما يفتحه الزائر' });
     await page.getByLabel('رقم الهاتف').fill('٠١٠١٢٣٤٥٦٧٨');

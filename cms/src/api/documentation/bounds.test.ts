@@ -69,7 +69,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
     /to (\d+)/.exec(contact.whatsappLink?.description ?? '')?.[1],
   ],
   LINK_MAX: [partners?.link?.maxLength, gallery?.url?.maxLength, contact.facebookLink?.maxLength],
-  ADDRESS_MAX: [contact.address?.maxLength, contact.arabicAddress?.maxLength],
+  ADDRESS_MAX: [contact.address?.maxLength, contact.arabicAddress?.maxLength, contact.hours?.maxLength],
   PASSWORD_MIN: [admins?.password?.minLength, registration?.password?.minLength],
   PASSWORD_MAX: [admins?.password?.maxLength, login?.password?.maxLength],
   GROWTH_PERIOD_MIN_MONTHS: [crops?.growthPeriod?.minimum],

@@ -7,5 +7,6 @@ export const contact = {
   message: 'Our door is open. Ask us anything.',
   lead: 'Choose whichever way suits you best.',
   channels: 'Ways to contact us',
+  visit: { title: 'Visit us', map: 'Open in maps', hours: 'Opening hours' },
   none: 'We will add our contact details soon.',
 } satisfies Twin<typeof arabic>;
