@@ -1,8 +1,16 @@
 import { labels } from '@sanabel/contract/labels/ar';
 /** The pages of one crop or one article. */
 export const detail = {
+  advice: 'إرشاد عام لا يغني عن رأي مهندس زراعي يعرف أرضك: تختلف المواعيد من منطقة إلى أخرى ومن صنف إلى آخر.',
   updated: 'آخر تحديث: {{date}}',
-  share: { share: 'مشاركة', chat: 'إرسال على واتساب', copy: 'نسخ الرابط', copied: 'نُسخ الرابط', print: 'طباعة' },
+  share: {
+    share: 'مشاركة',
+    chat: 'إرسال على واتساب',
+    copy: 'نسخ الرابط',
+    copied: 'نُسخ الرابط',
+    print: 'طباعة',
+    onPaper: 'هذه الصفحة على هاتفك',
+  },
   crop: {
     ...labels.cropFields,
     pickingSeason: 'موسم الجمع',

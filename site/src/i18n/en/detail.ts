@@ -3,8 +3,16 @@ import type { detail as arabic } from '../ar/detail.ts';
 import type { Twin } from '../ar/index.ts';
 
 export const detail = {
+  advice: 'General guidance, no substitute for an agronomist who knows your land: dates differ by region and variety.',
   updated: 'Last updated: {{date}}',
-  share: { share: 'Share', chat: 'Send on WhatsApp', copy: 'Copy link', copied: 'Link copied', print: 'Print' },
+  share: {
+    share: 'Share',
+    chat: 'Send on WhatsApp',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    print: 'Print',
+    onPaper: 'This page on your phone',
+  },
   crop: {
     ...labels.cropFields,
     pickingSeason: 'Picking season',
