@@ -29,6 +29,7 @@ export const gallery = {
     failed: 'error loading videos',
     empty: 'There are no videos yet.',
     unplayable: 'This video can’t be played. Your connection may be weak, or your browser may not support the format.',
+    openOutside: 'Is it not playing here? Watch it on YouTube',
     youtubeNotice: 'The video plays from YouTube.',
   },
   pictureFailed: 'This photo could not be loaded',

@@ -6,6 +6,10 @@ export const privacy = {
   description:
     'What {{club}} keeps about you when you apply for a job, why, for how long, who sees it and how to have it deleted. No cookies for visitors.',
   lead: 'You can read the whole site without an account and without being tracked. We keep nothing about you unless you send us a job application.',
+  controller: {
+    title: 'Who is responsible for the data?',
+    text: '{{club}}, a project of {{foundation}}. Its address and all ways to reach it are on the page “Contact us”. This page was last reviewed on {{date}}.',
+  },
   what: {
     title: 'What do we keep?',
     text: 'Only the six details you enter in the job application, and the time you sent it:',

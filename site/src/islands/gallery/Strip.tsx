@@ -82,6 +82,13 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
                     className="relative w-full rounded-ss-[22px] rounded-ee-[22px] transition-opacity duration-150 current:[box-shadow:0_0_0_3px_var(--color-paper),0_0_0_6px_var(--color-wheat-500)]"
                     onSelect={() => onSelect(index)}
                   >
+                    {item.duration !== undefined && (
+                      <span className="plaque absolute start-2.5 bottom-2.5 grid size-7 place-items-center rounded-full">
+                        <svg className="size-3.5 fill-current [translate:1px]" viewBox="0 0 24 24" aria-hidden="true">
+                          <path d="M7 4l13 8-13 8Z" />
+                        </svg>
+                      </span>
+                    )}
                     {item.duration && (
                       <bdi className="plaque absolute end-2.5 top-2.5 px-2 py-[3px] text-[0.75rem] leading-[1.5] tabular-nums" dir="ltr">
                         {item.duration}

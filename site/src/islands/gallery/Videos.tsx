@@ -2,7 +2,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Frame } from './Frame.tsx';
-import { embedAddress, type Video } from './model.ts';
+import { embedAddress, type Video, watchAddress } from './model.ts';
 import { Failure, Stage } from './Stage.tsx';
 import type { VideoTexts } from './texts.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
@@ -65,7 +65,22 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   const address = isOutside ? embedAddress(source.id, locale) : source.src;
   if (state === 'playing' && address) {
     return (
-      <Stage boxClass="h-90 rounded-[12px] mid:h-125">
+      <Stage
+        boxClass="h-90 rounded-[12px] mid:h-125"
+        caption={
+          isOutside && (
+            <a
+              className="mt-2 inline-flex min-h-11 items-center font-strong text-brand underline underline-offset-5"
+              href={watchAddress(source.id)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {texts.openOutside}
+              <span className="sr-only"> ({texts.opensInNewTab})</span>
+            </a>
+          )
+        }
+      >
         <Player kind={source.kind} address={address} title={title.text} onError={() => setState('broken')} />
       </Stage>
     );

@@ -37,3 +37,6 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 /** Makes the address of the player, which is put in only after a click: on the host without cookies. Null for anything but a video's id. */
 export const embedAddress = (id: string, locale: Locale): string | null =>
   YOUTUBE_ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${locale}` : null;
+
+/** The video's page on its own site: the way to see it where the player inside ours does not come. */
+export const watchAddress = (id: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;

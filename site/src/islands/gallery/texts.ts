@@ -42,6 +42,8 @@ export const videoTexts = (locale: Locale) => {
     failed: t('gallery.videos.unplayable'),
     retry: t('common.retry'),
     youtubeNotice: t('gallery.videos.youtubeNotice'),
+    openOutside: t('gallery.videos.openOutside'),
+    opensInNewTab: t('common.opensInNewTab'),
   };
 };
 
