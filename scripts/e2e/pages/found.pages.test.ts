@@ -15,6 +15,7 @@ const isCounted = (items: { position: number }[]) => items.every(({ position }, 
 /** The fields that search engines ask of each kind of thing. */
 const KINDS = {
   Organization: organization,
+  WebSite: z.looseObject({ name: text, url: address, potentialAction: z.looseObject({ '@type': z.literal('SearchAction') }) }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
       .array(listed.extend({ item: address }))
@@ -60,7 +61,8 @@ const WAY = ['BreadcrumbList'];
 const LIST = ['BreadcrumbList', 'ItemList'];
 /** The structured data that each kind of page must have; kinds not listed have breadcrumbs only. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Organization'],
+  '/': ['Organization', 'WebSite'],
+  '/services/crop': ['Article', 'BreadcrumbList'],
   '/services/crops': LIST,
   '/services/awareness': LIST,
   '/services/climate': LIST,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../../process/until.ts';
 
 /** The references in the markup of a page. */
 interface References {
@@ -62,6 +63,20 @@ const namedFiles = (text: string): string[] => [
 const stylesheetReferences = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => match[1] ?? '');
 
+/** How long the publisher may take to draw the pictures for sharing of a whole site, beside a test. */
+const PATIENCE_MS = 60_000;
+
+/** Fetches a file; a picture for sharing comes some time after its page. */
+const fetchDrawn = async (url: URL): Promise<Response> => {
+  const ask = () => fetch(url, { redirect: 'manual' });
+  if (!url.pathname.startsWith('/share/')) return ask();
+  const drawn = async () => {
+    const answer = await ask();
+    return answer.status === 200 && answer;
+  };
+  return until(drawn, { timeoutMs: PATIENCE_MS, what: url.pathname }).catch(ask);
+};
+
 /** Follows every internal link from the start pages and fetches everything that they refer to. */
 export const crawl = async (page: Page, siteUrl: string, starts: string[]): Promise<Crawled> => {
   const crawled: Crawled = { pages: new Map(), resources: new Set(), faults: [] };
@@ -79,7 +94,7 @@ export const crawl = async (page: Page, siteUrl: string, starts: string[]): Prom
     }
     if (crawled.resources.has(url.pathname)) return;
     crawled.resources.add(url.pathname);
-    const answer = await fetch(url, { redirect: 'manual' });
+    const answer = await fetchDrawn(url);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== 200 || body.length === 0) crawled.faults.push(`${from}: ${url.pathname} answers ${answer.status}`);
     const type = answer.headers.get('content-type') ?? '';

@@ -108,17 +108,47 @@ describe('a crop page', () => {
   });
 });
 
+describe('the picture behind a head', () => {
+  it('is sharp on a telephone of three dots a pixel and on a wide screen', async () => {
+    for (const [size, deviceScaleFactor] of [
+      [PHONE.viewport, 3],
+      [{ width: 1920, height: 1080 }, 1],
+    ] as const) {
+      const { page } = await openPage(browser, siteUrl, { ...PHONE, viewport: size ?? null, deviceScaleFactor });
+      for (const path of ['/', '/services', '/about', '/jobs', '/contact']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const blur = await page
+          .locator('[data-background] img')
+          .first()
+          .evaluate((image: HTMLImageElement) => {
+            const { width, height } = image.getBoundingClientRect();
+            const shown = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+            return image.currentSrc.endsWith('.svg') ? 0 : (shown * devicePixelRatio) / image.naturalWidth;
+          });
+        expect(blur, path).toBeLessThanOrEqual(1);
+      }
+      await page.context().close();
+    }
+  });
+});
+
 describe('the way to a page', () => {
   it('is printed with lists and pages of text, not with a crop, whose sheet has no room for it', async () => {
     const [crop] = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
     const { page } = await openPage(browser, siteUrl, DESK);
     await page.emulateMedia({ media: 'print' });
-    const printed: Record<string, boolean> = {};
+    const printed: Record<string, boolean[]> = {};
     for (const path of ['/services/crops', '/en/privacy', `/services/crop/${crop?.id}`]) {
       await page.goto(path);
-      printed[path] = await page.locator('main nav').first().isVisible();
+      const parts = [page.locator('main nav').first(), page.locator('svg.code'), page.locator('header b').first(), page.locator('footer')];
+      printed[path] = await Promise.all(parts.map((part) => part.isVisible()));
     }
-    expect(Object.values(printed)).toEqual([true, true, false]);
+    // The way, the code for a camera, the letterhead, and what only a screen can use.
+    expect(Object.values(printed)).toEqual([
+      [true, false, true, false],
+      [true, false, true, false],
+      [false, true, true, false],
+    ]);
     await page.context().close();
   });
 });
@@ -162,6 +192,25 @@ describe('the list of crops', () => {
       await expect.poll(() => shown.count()).toBeLessThan(all);
       await page.reload();
       await expect.poll(() => shown.count()).toBeLessThan(all);
+    });
+  });
+
+  it('counts each chip under the other filter, offers none that leads to nothing, and finds what others call a crop', async () => {
+    await visit('/en/services/crops', DESK, async (page) => {
+      const shown = page.locator('main a[href^="/en/services/crop/"]:visible');
+      const chips = page.locator('[data-facet=season][data-value]:not([data-value=""])');
+      await page.locator('[data-facet=type][data-value="Oilseeds"]').click();
+      await expect
+        .poll(() => chips.locator('visible=true').evaluateAll((all) => all.some((chip) => chip.ariaDisabled === 'true')))
+        .toBe(true);
+      const found = await shown.count();
+      const counts = await chips.evaluateAll((all) => all.map((chip) => Number(chip.lastElementChild?.textContent)));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found);
+      await chips.locator('visible=true').and(page.locator('[aria-disabled=true]')).first().click();
+      expect(await shown.count()).toBe(found);
+      await page.locator('[data-facet=type][data-value=""]').click();
+      await page.locator('main input').first().fill('قوطة');
+      await expect.poll(() => shown.count()).toBe(1);
     });
   });
 });

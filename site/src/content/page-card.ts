@@ -19,11 +19,15 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
 /** The width from which a file is sharp on a card. */
 const ENOUGH = 640;
 
+/** Scenes with a calm side, on which words can be read (guide §1.4); beside any other they stand on paper, as an article's do. */
+const CALM: readonly Section[] = ['platform', 'gallery'];
+
 /** The card of a page that shows no single item. */
 export const pageCard = (locale: Locale, path: string, title: string, line: string): ShareCard => {
   const section = SECTION_OF[path.split('/')[1] ?? ''] ?? 'platform';
+  const look = CALM.includes(section) ? 'page' : 'article';
   const isDark = section === 'gallery';
-  return { look: 'page', locale, title, line: teaser(line), picture: SCENES[section].src.slice(1), ...(isDark && { isDark }) };
+  return { look, locale, title, line: teaser(line), picture: SCENES[section].src.slice(1), ...(isDark && { isDark }) };
 };
 
 /** The smallest file of a picture that is large enough, below the published site; empty where there is none. */

@@ -29,38 +29,27 @@ export const clubFacts = (locale: Locale): Thing => {
 /** The site itself, for home: a search engine may offer its search. */
 export const siteFacts = (locale: Locale): Thing => website(locale, absolute(href(locale, '/')), absolute(href(locale, '/services/crops')));
 
-/** A crop's page is a guide to growing it. */
-export const cropFacts = (crop: Crop, locale: Locale): Thing => {
-  const name = localised(crop, 'name', locale);
+/** What a page about one thing is to a search engine: a text of the club, with its picture. */
+const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing => {
   const club = organization(locale, absolute(href(locale, '/')));
-  const picture = sharpestOf(crop.imageUrl);
-  return {
-    '@type': 'Article',
-    headline: name.text,
-    inLanguage: name.lang,
-    datePublished: crop.createdAt,
-    dateModified: crop.updatedAt,
-    publisher: club,
-    ...(picture && { image: absolute(picture.url) }),
-  };
-};
-
-export const articleFacts = (article: Article, locale: Locale): Thing => {
-  const title = localised(article, 'title', locale);
-  const club = organization(locale, absolute(href(locale, '/')));
-  const picture = sharpestOf(article.imageUrl);
+  const picture = sharpestOf(item.imageUrl);
   return {
     '@type': 'Article',
     headline: title.text,
-    description: truncate(localised(article, 'description', locale).text),
+    description: truncate(localised(item, 'description', locale).text),
     inLanguage: title.lang,
-    datePublished: article.createdAt,
-    dateModified: article.updatedAt,
+    datePublished: item.createdAt,
+    dateModified: item.updatedAt,
     author: club,
     publisher: club,
     ...(picture && { image: absolute(picture.url) }),
   };
 };
+
+export const articleFacts = (article: Article, locale: Locale): Thing => guide(article, localised(article, 'title', locale), locale);
+
+/** A crop's page is a guide to growing it. */
+export const cropFacts = (crop: Crop, locale: Locale): Thing => guide(crop, localised(crop, 'name', locale), locale);
 
 /** The items of a list page, in its order. */
 export const listFacts = <Item extends { id: string }>(

@@ -72,10 +72,10 @@ export const emptyPicture = (look: ShareCard['look']): string => {
 };
 
 /** The drawn parts of a card, but for its picture and its words; hills lie behind an item's picture and before a page's. */
-export const shapesOf = ({ look, locale, months: growth }: ShareCard, monthsTop: number): { behind: string; before: string } => {
+export const shapesOf = ({ look, locale, label, months: growth }: ShareCard, monthsTop: number): { behind: string; before: string } => {
   const isLeft = locale !== 'ar';
   const inFrame = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawing}</svg>`;
-  if (look === 'article') return { behind: '', before: inFrame(mark(isLeft, C['green-700'], 26) + ear(isLeft, 48)) };
+  if (look === 'article') return { behind: '', before: inFrame(mark(isLeft, C['green-700'], 26) + (label ? ear(isLeft, 48) : '')) };
   const field = mirrored(hill(HILL), isLeft);
   const before = mark(isLeft, '#fff', look === 'page' ? 16 : 26) + (growth ? months(isLeft, growth.count, monthsTop) : '');
   return look === 'page' ? { behind: '', before: inFrame(field + before) } : { behind: inFrame(field), before: inFrame(before) };

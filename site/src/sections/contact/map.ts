@@ -11,13 +11,13 @@ const field = (ground: string, box: string, color: string, width: number, lines:
 /** A neighbourhood in the style of our drawings, in a box of 760 by 520: no real one, so nothing on it has a name but the club's mark. */
 export const MAP = [
   `<path d="M0 0H760V520H0Z" fill="${C['green-100']}"/><g transform="rotate(-8 380 260)">`,
-  field(C['green-200'], 'M-60-60H210V150H-60Z', '#a5cc74', 10, furrows(-50, -60, 11, 24, 210)),
+  field(C['green-200'], 'M-60-60H210V150H-60Z', '#b4d488', 10, furrows(-50, -60, 11, 24, 210)),
   field(C['wheat-300'], 'M560 300H860V620H560Z', C['wheat-500'], 12, furrows(570, 300, 11, 28, 320)),
   field('#d2a679', 'M-60 380H180V620H-60Z', '#a9794f', 11, furrows(-50, 380, 9, 26, 240)),
   field(C['green-200'], 'M610-60H860V120H610Z', '#6baf5b', 10, furrows(620, -60, 11, 23, 180)),
   '<path d="M250-20h110v90H250ZM390-20h90v60h-90ZM250 100h70v60h-70ZM345 105h130v55H345ZM230 300h90v70h-90ZM345 300h120v60H345ZM230 395h150v110H230ZM405 390h90v80h-90Z" fill="#fff"/></g>',
   '<path d="M790 150C640 190 640 300 560 360S420 470 400 560" fill="none" stroke="#5ba7b4" stroke-width="54"/>',
-  '<path d="M790 150C640 190 640 300 560 360S420 470 400 560" fill="none" stroke="#1b5f78" stroke-width="22"/>',
+  '<path d="M790 150C640 190 640 300 560 360S420 470 400 560" fill="none" stroke="#2b7188" stroke-width="22"/>',
   '<g transform="rotate(-8 380 260)" fill="none"><path d="M-80 230H860M520-80V620M200-80V620" stroke="#fff" stroke-width="30"/>',
   `<path d="M-80 230H860" stroke="${C['wheat-300']}" stroke-width="4" stroke-dasharray="22 16"/></g>`,
   `<ellipse cx="384" cy="222" rx="26" ry="8" fill="${C['green-950']}" opacity="0.25"/>`,

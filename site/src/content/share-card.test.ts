@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type BuiltSite, loadSite, manyCrops } from '../../../scripts/testing/content/rendered.ts';
+import { cardName } from './share-card.ts';
+
+let site: BuiltSite;
+const content = manyCrops(3);
+const [crop] = content.crops;
+const worldWith = (change: object) => ({
+  content: { ...content, crops: content.crops.map((one) => (one === crop ? { ...one, ...change } : one)) },
+  year: 2026,
+  month: 11,
+  lively: new Set<never>(),
+});
+const pictureOf = (html: string): string => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+
+beforeAll(async () => {
+  site = await loadSite('https://club.example');
+}, 300_000);
+
+it('every page that is listed names a card of its own language, which the publisher draws', async () => {
+  site.replaceWorld(worldWith({}));
+  const pages = site.addresses().filter((address) => !/\.\w+$/.test(address) && !/\/(404|500)$/.test(address));
+  const seen = new Map<string, string>();
+  for (const address of pages) {
+    const { result, cards } = await site.render(address);
+    const [card] = cards;
+    if (!card) throw new Error(address);
+    expect(cards, address).toHaveLength(1);
+    expect(pictureOf(result), address).toBe(`https://club.example/share/${cardName(card)}`);
+    for (const tag of [
+      'og:image:width" content="1200"',
+      'og:image:height" content="630"',
+      'og:image:alt" content="',
+      'twitter:card" content="summary_large_image"',
+    ])
+      expect(result, address).toContain(tag);
+    expect(card.locale, address).toBe(/^\/en(\/|$)/.test(address) ? 'en' : 'ar');
+    seen.set(cardName(card), address);
+  }
+  expect(seen.size).toBe(pages.length);
+  expect((await site.render('/404')).cards).toEqual([]);
+});
+
+it('is another picture when something on it changes, and the same when something else does', async () => {
+  const address = `/services/crop/${crop?.id}`;
+  const after = async (change: object) => {
+    site.replaceWorld(worldWith(change));
+    return pictureOf((await site.render(address)).result);
+  };
+  const before = await after({});
+  expect(await after({ arabicDescription: 'نص آخر', updatedAt: '2026-12-01T00:00:00.000Z' })).toBe(before);
+  for (const change of [{ arabicName: 'اسم آخر' }, { arabicTitle: 'سطر آخر' }, { growthPeriod: (crop?.growthPeriod ?? 1) + 1 }])
+    expect(await after(change)).not.toBe(before);
+});
