@@ -20,6 +20,8 @@ export const SIZES = {
   member: [600, 600],
 } as const satisfies Record<(typeof ENTITIES)[TrashKind]['singular'], readonly [number, number]>;
 
+const SQUARE = [1200, 1200] as const;
+
 type Kind = keyof typeof SIZES;
 type Format = 'png' | 'jpeg' | 'webp';
 
@@ -34,8 +36,11 @@ export const drawingPath = (picture: string): string => {
 export const renderPicture = async (picture: string, kind: Kind, format: Format = 'png', scale = 1): Promise<File> => {
   // Loaded here, so that a start that has nothing to seed does not pay for it.
   const { default: sharp } = await import('sharp');
-  const [width, height] = SIZES[kind];
-  const drawing = sharp(drawingPath(picture), { density: DENSITY * scale }).resize(width * scale, height * scale, { fit: 'cover' });
+  const path = drawingPath(picture);
+  const canvas = await sharp(path).metadata();
+  // A drawing of an article that is not wide keeps its shape, as an editor's photo would: the page shows it whole.
+  const [width, height] = kind === 'article' && canvas.height >= canvas.width ? SQUARE : SIZES[kind];
+  const drawing = sharp(path, { density: DENSITY * scale }).resize(width * scale, height * scale, { fit: 'cover' });
   const bytes = await {
     png: () => drawing.png({ compressionLevel: 1 }),
     jpeg: () => drawing.jpeg({ quality: 86 }),

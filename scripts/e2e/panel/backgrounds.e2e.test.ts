@@ -87,6 +87,11 @@ describe('a background', () => {
       expect(await selected.getByText('مختارة', { exact: true }).count()).toBe(1);
       const [newest] = idsOf(await stored());
       expect(await selectedNow()).toBe(newest);
+      await answer(page, 'اختيار رسم النادي');
+      await page.getByText('يظهر قسم «تواصل معنا» الآن برسم النادي.').waitFor();
+      expect(await selectedNow()).toBeNull();
+      await answer(page, 'اختيار الخلفية ١');
+      await expect.poll(selectedNow).toBe(newest);
       await answer(page, 'حذف الخلفية ١');
       const question = alertOf(page, 'حذف الخلفية ١ من «تواصل معنا»؟');
       await question.getByText('هذه هي الخلفية المختارة. بعد حذفها تُختار أحدث خلفية باقية في القسم.').waitFor();

@@ -140,7 +140,12 @@ describe('the way to a page', () => {
     const printed: Record<string, boolean[]> = {};
     for (const path of ['/services/crops', '/en/privacy', `/services/crop/${crop?.id}`]) {
       await page.goto(path);
-      const parts = [page.locator('main nav').first(), page.locator('svg.code'), page.locator('header b').first(), page.locator('footer')];
+      const parts = [
+        page.locator('main nav').first(),
+        page.locator('[data-code]'),
+        page.locator('header b').first(),
+        page.locator('footer'),
+      ];
       printed[path] = await Promise.all(parts.map((part) => part.isVisible()));
     }
     // The way, the code for a camera, the letterhead, and what only a screen can use.

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '@sanabel/contract/content';
-import type { ShareCard } from '../../../site/src/content/share-card.ts';
+import type { Drawing } from '../../../site/src/content/share-card.ts';
 import { headersFile } from '../../../site/src/csp/headers.ts';
 import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
 import { inRoot } from '../../environment/root.ts';
@@ -16,7 +16,7 @@ export interface BuiltSite {
   replaceWorld(world: { content: Content; year: number; month: number; lively: ReadonlySet<never> }): string[];
   addresses(): string[];
   fileOf(address: string): string;
-  render(address: string): Promise<{ result: string; reads: ReadonlySet<string>; cards: readonly ShareCard[] }>;
+  render(address: string): Promise<{ result: string; reads: ReadonlySet<string>; cards: readonly Drawing[] }>;
 }
 
 const DIST = inRoot('site', 'dist');

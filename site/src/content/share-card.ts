@@ -18,6 +18,15 @@ export interface ShareCard {
   isDark?: boolean;
 }
 
+/** The code of a page's address for a telephone's camera, on paper. */
+export interface PageCode {
+  look: 'code';
+  address: string;
+}
+
+/** What the publisher draws for pages. */
+export type Drawing = ShareCard | PageCode;
+
 /** The picture for sharing, as a page names it. */
 export interface SharePicture {
   url: string;
@@ -32,10 +41,18 @@ export const CARD_FOLDER = 'share';
 const DESIGN = 1;
 
 /** The file's name says what is on it: a card is drawn once, and again only when something on it changes. */
-export const cardName = (card: ShareCard): string => `${hash('sha256', JSON.stringify([DESIGN, card]), 'hex').slice(0, 24)}.jpg`;
+export const cardName = (card: Drawing): string =>
+  `${hash('sha256', JSON.stringify([DESIGN, card]), 'hex').slice(0, 24)}.${card.look === 'code' ? 'svg' : 'jpg'}`;
 
-/** The address of a card for the page that is being rendered; the publisher draws it (publisher/cards). */
+/** The address of a card for the page that is being rendered; the publisher draws it (publisher/cards). Not for parts that are kept. */
 export const sharePicture = (card: ShareCard): SharePicture => {
   noteCard(card);
   return { url: `/${CARD_FOLDER}/${cardName(card)}`, ...CARD_SIZE };
+};
+
+/** The file with the code of an address: browsers fetch it when the page is printed, so it is no part of the page. */
+export const pageCode = (address: string): string => {
+  const code: PageCode = { look: 'code', address };
+  noteCard(code);
+  return `/${CARD_FOLDER}/${cardName(code)}`;
 };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Content } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
-import type { ShareCard } from './share-card.ts';
+import type { Drawing } from './share-card.ts';
 
 /** Everything that pages are made of besides their code. */
 export interface World {
@@ -26,7 +26,7 @@ interface Rendering {
   /** The names of what the page has read so far. */
   reads: Set<string>;
   /** The pictures for sharing that it names. */
-  cards: ShareCard[];
+  cards: Drawing[];
 }
 
 let current: World | undefined;
@@ -57,7 +57,7 @@ export const read = <Value>(name: string, evaluate: (world: World) => Value): Va
 };
 
 /** Notes a picture for sharing that the page names, so that the publisher draws it. */
-export const noteCard = (card: ShareCard): void => {
+export const noteCard = (card: Drawing): void => {
   rendering.getStore()?.cards.push(card);
 };
 
@@ -86,7 +86,7 @@ export const replaceWorld = (world: World): string[] => {
 export interface Rendered<Result> {
   result: Result;
   reads: ReadonlySet<string>;
-  cards: readonly ShareCard[];
+  cards: readonly Drawing[];
 }
 
 /** Renders with the current world, or with one that nobody else sees (a preview); tells what was read. */

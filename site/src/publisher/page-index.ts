@@ -1,4 +1,4 @@
-import { cardName, type ShareCard } from '../content/share-card.ts';
+import { cardName, type Drawing } from '../content/share-card.ts';
 import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string };
@@ -14,7 +14,7 @@ export interface PageIndex {
   /** The pages that have read one of these names. */
   readersOf(reads: Iterable<string>): Set<string>;
   /** A picture for sharing that a page names; undefined where none does any more. */
-  cardOf(name: string): ShareCard | undefined;
+  cardOf(name: string): Drawing | undefined;
   /** The names of all of them. */
   cardNames(): string[];
   /** The code of all pages, and each folder's first font. */
@@ -28,7 +28,7 @@ interface Read {
 }
 /** A card, with the number of pages that name it: the pages of a list share one. */
 interface Card {
-  card: ShareCard;
+  card: Drawing;
   pages: number;
 }
 type Noted = Omit<Facts, 'address' | 'reads' | 'cards'> & { reads: readonly Read[]; cards: readonly string[] };
@@ -61,7 +61,7 @@ export const createPageIndex = (): PageIndex => {
     }
     pages.delete(address);
   };
-  const noteCard = (card: ShareCard): string => {
+  const noteCard = (card: Drawing): string => {
     const name = cardName(card);
     cards.set(name, { card, pages: (cards.get(name)?.pages ?? 0) + 1 });
     return name;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
-import type { ShareCard } from '../content/share-card.ts';
+import type { Drawing } from '../content/share-card.ts';
 import type { World } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
@@ -19,7 +19,7 @@ export interface Page {
   styles: string[];
   scripts: string[];
   /** The pictures for sharing that it names. */
-  cards: readonly ShareCard[];
+  cards: readonly Drawing[];
   /** Its folder, and the font that the folder's pages begin with. */
   font: readonly [folder: string, font: string] | null;
 }

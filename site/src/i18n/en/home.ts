@@ -5,7 +5,7 @@ export const home = {
   title: 'Home',
   hero: {
     eyebrow: '{{projectOf}}',
-    title: 'From first seed to last ear of wheat',
+    title: 'From first seed to\u00a0last ear of wheat',
     lead: 'A farming club that brings growers, traders, suppliers, consumers and experts together: knowledge that takes root, and harvests that find a market.',
     browse: 'Browse the crops',
   },

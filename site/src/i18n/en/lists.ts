@@ -7,7 +7,7 @@ export const lists = {
     description: 'All {{club}} crops by type and season: when to sow, water and harvest each one.',
     lead: 'Choose a type or a season, or type the first letters of a name.',
     search: 'Search the crops',
-    placeholder: 'A crop, or a word about it',
+    placeholder: 'A name or a word',
     type: 'Type',
     season: 'Season',
     all: 'All',

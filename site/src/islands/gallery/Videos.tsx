@@ -66,7 +66,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   if (state === 'playing' && address) {
     return (
       <Stage
-        boxClass="h-90 rounded-[12px] mid:h-125"
+        boxClass="h-90 rounded-[12px] tablet:h-125"
         caption={
           isOutside && (
             <a
@@ -86,7 +86,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
     );
   }
   return (
-    <Stage boxClass="kernel h-90 mid:h-125 mid:rounded-es-none" caption={caption}>
+    <Stage boxClass="kernel h-90 tablet:h-125 mid:rounded-es-none" caption={caption}>
       <Frame picture={video.picture} alt="" sizes={STAGE_SIZES} className={POSTER} isLazy />
       {state === 'poster' ? (
         <button

@@ -26,7 +26,9 @@ export const Sent = ({ heading, application, texts, chat, onAnother }: SentProps
         {FACTS.map((name) => (
           <div key={name}>
             <dt className="text-small text-ink-2">{texts.labels[name]}</dt>
-            <dd className="font-semibold wrap-anywhere">{name === 'role' ? application.role : <bdi dir="ltr">{application[name]}</bdi>}</dd>
+            <dd className={name === 'role' ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>
+              {name === 'role' ? application.role : <bdi dir="ltr">{application[name]}</bdi>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CARD_SIZE, type ShareCard } from '../../content/share-card.ts';
+import { CARD_SIZE, type Drawing, type ShareCard } from '../../content/share-card.ts';
+import { codeSvg } from './code.ts';
 import { emptyPicture, groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
 import { type Style, setWords, type Words } from './words.ts';
 
@@ -63,7 +64,8 @@ const pictureOf = async (card: ShareCard, { fileOf }: CardSources): Promise<Buff
 };
 
 /** Draws the picture of a page for sharing: a poster with its title, what it is about, and the club. The same card gives the same bytes. */
-export const drawCard = async (card: ShareCard, sources: CardSources): Promise<Buffer> => {
+export const drawCard = async (card: Drawing, sources: CardSources): Promise<Buffer> => {
+  if (card.look === 'code') return Buffer.from(codeSvg(card.address));
   const { look, locale, title, line, label, months, isDark } = card;
   const isLeft = locale !== 'ar';
   const style = STYLES[look];

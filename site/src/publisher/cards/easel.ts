@@ -24,7 +24,9 @@ export const createEasel =
       await shelf.put(name, await drawCard(card, { fileOf }));
     } catch (error) {
       shelf.giveUp(name);
-      log.trouble(`The picture for sharing «${card.title}» cannot be drawn: ${error instanceof Error ? error.message : error}`);
+      log.trouble(
+        `The picture for sharing «${card.look === 'code' ? card.address : card.title}» cannot be drawn: ${error instanceof Error ? error.message : error}`,
+      );
     }
     return true;
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { CARD_FOLDER, type ShareCard } from '../../content/share-card.ts';
+import { CARD_FOLDER, type Drawing } from '../../content/share-card.ts';
 import type { PageIndex } from '../page-index.ts';
 import { isPart, partOf } from '../tree.ts';
 
@@ -19,7 +19,7 @@ export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
   const failed = new Set<string>();
   return {
     /** A card that a page names and nobody has drawn yet, of the page that was rendered last; null when all are there. */
-    next: (): { name: string; card: ShareCard } | null => {
+    next: (): { name: string; card: Drawing } | null => {
       const name = index.cardNames().findLast((candidate) => !drawn.has(candidate) && !failed.has(candidate));
       const card = name === undefined ? undefined : index.cardOf(name);
       return name && card ? { name, card } : null;

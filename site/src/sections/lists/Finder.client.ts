@@ -3,7 +3,7 @@ import { foldForSearch } from '@sanabel/contract/fold';
 import { LIST_PAGE } from '../../content/paging.ts';
 import { fillPlural, numberLike, type PluralForms } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
-import { type Choice, NOTHING_CHOSEN, type Offer, press, type Row, readChoice, writeChoice } from './finder-state.ts';
+import { type Choice, fits, NOTHING_CHOSEN, type Offer, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 import { type Found, fetchNames, search } from './names.ts';
 import { openCards } from './results.ts';
 
@@ -89,12 +89,13 @@ const start = (root: HTMLElement, data: FinderData): void => {
 
   /** Says on each chip of a one-page list how many it would leave, and offers none that would leave nothing (guide §8.23). */
   const countChips = (rows: readonly Row[]) => {
+    const words = foldForSearch(choice.text);
     for (const chip of data.list ? [] : chips) {
       const [facet, value] = offerOf(chip);
-      const { [facet]: _, ...others } = choice.facets;
-      const { length } = search(rows, { facets: value ? { ...others, [facet]: value } : others, text: '' }, foldForSearch(choice.text));
+      const facets = { ...choice.facets, [facet]: value };
+      const { length } = rows.filter((row) => fits(row, { ...choice, facets }, words));
       (chip.lastElementChild as Element).textContent = numberLike(data.number, length);
-      chip.ariaDisabled = length > 0 || isChosen(chip) ? null : 'true';
+      chip.ariaDisabled = length || isChosen(chip) ? null : 'true';
     }
   };
   const showFound = async (found: readonly Found[], isWanted: () => boolean, from: number) => {

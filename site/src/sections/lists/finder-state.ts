@@ -37,6 +37,6 @@ export const press = ({ facets, text }: Choice, facet: string, value: string): C
   return { facets: value === '' || value === current ? others : { ...others, [facet]: value }, text };
 };
 
-/** Whether an item fits; `words` is the chosen text, folded as the item's own names are. */
+/** Whether an item fits; an empty value stands for all, and `words` is the chosen text, folded as the item's own names are. */
 export const fits = (row: Row, { facets }: Choice, words: string): boolean =>
-  row[1]?.includes(words) === true && Object.values(facets).every((value) => row.includes(value, 2));
+  row[1]?.includes(words) === true && Object.values(facets).every((value) => !value || row.includes(value, 2));
