@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '@sanabel/contract/content';
-import type { Drawing } from '../../../site/src/content/share-card.ts';
+import type { Drawing } from '../../../site/src/content/drawing.ts';
 import { headersFile } from '../../../site/src/csp/headers.ts';
 import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
 import { inRoot } from '../../environment/root.ts';

@@ -3,9 +3,9 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale, Section } from '@sanabel/contract/enumerations';
 import { translator } from '../i18n/translate.ts';
+import type { ShareCard } from './drawing.ts';
 import { localised, teaser } from './item-texts.ts';
 import { mediaPath } from './media-files.ts';
-import type { ShareCard } from './share-card.ts';
 import { mediumAt } from './snapshot.ts';
 
 /** The drawing on the cards of the pages below an address. */

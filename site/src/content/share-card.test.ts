@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type BuiltSite, loadSite, manyCrops } from '../../../scripts/testing/content/rendered.ts';
-import { cardName } from './share-card.ts';
+import { cardName } from './drawing.ts';
 
 let site: BuiltSite;
 const content = manyCrops(3);

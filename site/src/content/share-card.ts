@@ -1,31 +1,5 @@
-import { hash } from 'node:crypto';
-import type { Locale } from '@sanabel/contract/enumerations';
+import { CARD_FOLDER, CARD_SIZE, cardName, type PageCode, type ShareCard } from './drawing.ts';
 import { noteCard } from './world.ts';
-
-/** What stands on the picture of a page that messengers show: all that its drawing depends on, and nothing that it does not. */
-export interface ShareCard {
-  look: 'page' | 'crop' | 'article';
-  locale: Locale;
-  title: string;
-  line: string;
-  /** The kind of an article. */
-  label?: string;
-  /** A crop's months of growth, and the words for them. */
-  months?: { count: number; text: string };
-  /** A file below the published site: a drawing of the site, or a picture of the CMS; empty where an item has none. */
-  picture: string;
-  /** Whether the words are light, on a dark drawing. */
-  isDark?: boolean;
-}
-
-/** The code of a page's address for a telephone's camera, on paper. */
-export interface PageCode {
-  look: 'code';
-  address: string;
-}
-
-/** What the publisher draws for pages. */
-export type Drawing = ShareCard | PageCode;
 
 /** The picture for sharing, as a page names it. */
 export interface SharePicture {
@@ -33,16 +7,6 @@ export interface SharePicture {
   width: number;
   height: number;
 }
-
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
-export const CARD_FOLDER = 'share';
-
-/** Raised with every change of the drawing (publisher/cards), so that no card of an older one is taken for a new one. */
-const DESIGN = 1;
-
-/** The file's name says what is on it: a card is drawn once, and again only when something on it changes. */
-export const cardName = (card: Drawing): string =>
-  `${hash('sha256', JSON.stringify([DESIGN, card]), 'hex').slice(0, 24)}.${card.look === 'code' ? 'svg' : 'jpg'}`;
 
 /** The address of a card for the page that is being rendered; the publisher draws it (publisher/cards). Not for parts that are kept. */
 export const sharePicture = (card: ShareCard): SharePicture => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Content } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
-import type { Drawing } from './share-card.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Everything that pages are made of besides their code. */
 export interface World {

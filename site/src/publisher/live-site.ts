@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '@sanabel/contract/content';
-import { CARD_FOLDER } from '../content/share-card.ts';
+import { CARD_FOLDER } from '../content/drawing.ts';
 import { headersFile, readHeaders } from '../csp/headers.ts';
 import { createCardShelf } from './cards/shelf.ts';
 import { codeDigest } from './code-digest.ts';

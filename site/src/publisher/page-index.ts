@@ -1,4 +1,4 @@
-import { cardName, type Drawing } from '../content/share-card.ts';
+import { cardName, type Drawing } from '../content/drawing.ts';
 import type { Page } from './render-worker.ts';
 
 export type Facts = Page & { digest: string };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ShareCard } from '../../content/share-card.ts';
+import type { ShareCard } from '../../content/drawing.ts';
 import { drawCard } from './draw.ts';
 import { type Style, setWords } from './words.ts';
 

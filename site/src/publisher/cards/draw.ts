@@ -1,6 +1,6 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CARD_SIZE, type Drawing, type ShareCard } from '../../content/share-card.ts';
+import { CARD_SIZE, type Drawing, type ShareCard } from '../../content/drawing.ts';
 import { codeSvg } from './code.ts';
 import { emptyPicture, groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
 import { type Style, setWords, type Words } from './words.ts';

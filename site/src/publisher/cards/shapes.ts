@@ -1,7 +1,7 @@
 import { COLORS } from '@sanabel/brand/club';
 import { LOGO } from '@sanabel/brand/logo';
 import { earPath, growthPath, KERNELS_OF_AN_EAR, MOST_MONTHS } from '../../components/grains.ts';
-import { CARD_SIZE, type ShareCard } from '../../content/share-card.ts';
+import { CARD_SIZE, type ShareCard } from '../../content/drawing.ts';
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const C = COLORS.light;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cardName, type ShareCard } from '../../content/share-card.ts';
+import { cardName, type ShareCard } from '../../content/drawing.ts';
 import { createPageIndex } from '../page-index.ts';
 import { createCardShelf } from './shelf.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { CARD_FOLDER, type Drawing } from '../../content/share-card.ts';
+import { CARD_FOLDER, type Drawing } from '../../content/drawing.ts';
 import type { PageIndex } from '../page-index.ts';
 import { isPart, partOf } from '../tree.ts';
 

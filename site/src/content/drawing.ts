@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import type { Locale } from '@sanabel/contract/enumerations';
+
+/** What stands on the picture of a page that messengers show: all that its drawing depends on, and nothing that it does not. */
+export interface ShareCard {
+  look: 'page' | 'crop' | 'article';
+  locale: Locale;
+  title: string;
+  line: string;
+  /** The kind of an article. */
+  label?: string;
+  /** A crop's months of growth, and the words for them. */
+  months?: { count: number; text: string };
+  /** A file below the published site: a drawing of the site, or a picture of the CMS; empty where an item has none. */
+  picture: string;
+  /** Whether the words are light, on a dark drawing. */
+  isDark?: boolean;
+}
+
+/** The code of a page's address for a telephone's camera, on paper. */
+export interface PageCode {
+  look: 'code';
+  address: string;
+}
+
+/** What the publisher draws for pages. */
+export type Drawing = ShareCard | PageCode;
+
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+export const CARD_FOLDER = 'share';
+
+/** Raised with every change of the drawing (publisher/cards), so that no card of an older one is taken for a new one. */
+const DESIGN = 1;
+
+/** The file's name says what is on it: a card is drawn once, and again only when something on it changes. */
+export const cardName = (card: Drawing): string =>
+  `${hash('sha256', JSON.stringify([DESIGN, card]), 'hex').slice(0, 24)}.${card.look === 'code' ? 'svg' : 'jpg'}`;
