@@ -10,7 +10,7 @@ const adminLight = { ...siteLight, ...PANEL_COLORS.light };
 const adminDark = { ...adminLight, ...COLORS.dark, ...PANEL_COLORS.dark };
 /** `ink-dark` is the `ink` of the dark theme, for what is dark in both. */
 const darkOnes: Tokens = Object.fromEntries(Object.entries(COLORS.dark).map(([name, value]) => [`${name}-dark`, value]));
-const darkPage = readFileSync(inRoot('site', 'src', 'styles', 'theme.css'), 'utf8');
+const darkPage = readFileSync(inRoot('site', 'src', 'styles', 'dark-page.css'), 'utf8');
 
 /** WCAG 2.2 AA: 4.5 for text, 3 for what a control or the focus is recognised by. */
 const TEXT = 4.5;
