@@ -46,7 +46,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
       await selectBackground(section, id);
       notify(t(id === null ? 'backgrounds.drawingNow' : 'backgrounds.selectedNow', { section: name }), { type: 'success' });
     } catch (error) {
-      showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), itemId: id });
+      showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), ...(id !== null && { itemId: id }) });
     }
     await readAgain();
     setIsBusy(false);
