@@ -34,7 +34,7 @@ export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
   };
   return (
     <li
-      className={`add-background flex gap-3 flex-col min-h-60 p-3.5 border-2 rounded-[14px] max-desk:col-span-full ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
+      className={`add-background flex gap-3 flex-col p-3.5 only:min-h-60 border-2 rounded-[14px] max-desk:col-span-full ${isOver ? 'border-solid border-brand bg-tint' : 'border-dashed border-line-strong'}`}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

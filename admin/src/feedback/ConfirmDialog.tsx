@@ -1,3 +1,4 @@
+import { foldDigits } from '@sanabel/contract/fold';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -14,6 +15,8 @@ export interface Confirmation {
   /** Null in an alert, which can only be acknowledged. */
   cancelLabel?: string | null;
   isDangerous?: boolean;
+  /** Must be typed, in either digits, before the answer can be yes: so much is not deleted by two presses of one key. */
+  typedNumber?: { label: string; value: number };
   /** Done before the dialog closes; while it runs the buttons wait. A failure closes the dialog and is thrown to the caller. */
   act?: () => Promise<unknown>;
 }
@@ -28,9 +31,11 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
   const { t } = useTranslation();
   const [isActing, setIsActing] = useState(false);
   const id = useId();
-  const { title, body, picture, confirmLabel, cancelLabel = null, isDangerous = false, act } = confirmation;
+  const { title, body, picture, confirmLabel, cancelLabel = null, isDangerous = false, typedNumber, act } = confirmation;
+  const [typed, setTyped] = useState('');
+  const isHeld = typedNumber !== undefined && foldDigits(typed).trim() !== String(typedNumber.value);
   const confirm = async () => {
-    if (isActing) return;
+    if (isActing || isHeld) return;
     setIsActing(true);
     try {
       await act?.();
@@ -66,11 +71,23 @@ export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
             )}
           </div>
         </div>
+        {typedNumber && (
+          <div className="field">
+            <label htmlFor={`${id}-number`}>{typedNumber.label}</label>
+            <input
+              id={`${id}-number`}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </div>
+        )}
         <div className="flex gap-2.5 flex-wrap">
           <button
             type="button"
             className={isDangerous ? 'button quiet danger max-desk:flex-1' : 'button max-desk:flex-1'}
-            aria-disabled={isActing}
+            aria-disabled={isActing || isHeld}
             data-first-focus={cancelLabel === null ? '' : undefined}
             onClick={() => void confirm()}
           >

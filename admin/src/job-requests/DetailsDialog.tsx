@@ -79,7 +79,7 @@ export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
             <Icon name="mail" />
             {t('jobRequests.write')}
           </a>
-          <button type="button" className="button quiet danger ms-auto max-desk:flex-[1_1_100%]" onClick={() => void remove()}>
+          <button type="button" className="button quiet danger ms-auto" onClick={() => void remove()}>
             <Icon name="trash" />
             {t('jobRequests.deleteThis')}
           </button>

@@ -196,7 +196,11 @@ describe('job requests', () => {
       route.fulfill({ status: 503, json: { status: 'error', code: 'UNAVAILABLE', message: 'الخدمة غير متاحة الآن.', requestId: 'x' } }),
     );
     await page.getByRole('button', { name: 'حذف المحدد' }).click();
-    await page.getByRole('alertdialog', { name: 'حذف ٣ طلبات؟' }).getByRole('button', { name: 'حذف' }).click();
+    const question = page.getByRole('alertdialog', { name: 'حذف ٣ طلبات؟' });
+    const agree = question.getByRole('button', { name: 'حذف' });
+    expect(await agree.getAttribute('aria-disabled')).toBe('true');
+    await question.getByLabel('اكتب ٣ للتأكيد').fill('٣');
+    await agree.click();
     const outcome = page.getByRole('alertdialog', { name: 'حُذف طلبان.' });
     await outcome.getByText('بقي طلب واحد لم يُحذف، وما زال محددًا. الخدمة غير متاحة الآن.').waitFor();
     await outcome.getByRole('button', { name: 'حسنًا' }).click();

@@ -58,6 +58,7 @@ export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<stri
         body: t('jobRequests.deleteManyBody'),
         confirmLabel: t('common.delete'),
         isDangerous: true,
+        ...(ids.length > 1 ? { typedNumber: { label: t('jobRequests.typeNumber', { number: ids.length }), value: ids.length } } : {}),
       });
       if (!isSure) return;
       stop.current = new AbortController();

@@ -80,6 +80,7 @@ export const ar = {
     many: 'حذف {{count, n}} طلبًا؟',
     other: 'حذف {{count, n}} طلب؟',
   }),
+  typeNumber: 'اكتب {{number, n}} للتأكيد',
   deleteManyBody: 'تُحذف بيانات أصحابها نهائيًا، ولا يمكن استعادتها.',
   deletingMany: 'جارٍ حذف الطلبات',
   progress: '{{done, n}} من {{all, n}}',

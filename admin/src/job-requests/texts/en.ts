@@ -46,6 +46,7 @@ export const en = {
   selectNone: 'Select none',
   deleteSelected: 'Delete selected',
   ...two('deleteMany', 'Delete one request?', 'Delete {{count, n}} requests?'),
+  typeNumber: 'Type {{number, n}} to confirm',
   deleteManyBody: 'The applicants’ details will be permanently deleted and cannot be restored.',
   deletingMany: 'Deleting requests',
   progress: '{{done, n}} of {{all, n}}',
