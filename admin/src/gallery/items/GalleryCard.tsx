@@ -50,8 +50,8 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
             )}
             <TimingBadge item={item} />
           </div>
-          <div className="flex gap-0.5 items-center min-h-14 py-1.5 ps-3.5 pe-1.5 max-desk:flex-wrap max-desk:ps-2.5">
-            <p className="flex-1 min-w-0 text-note/[1.45] wrap-anywhere max-desk:basis-full max-desk:pt-1.5">
+          <div className="flex gap-0.5 flex-wrap items-center justify-end pt-1.5 pb-1 ps-3.5 pe-1.5 max-desk:ps-2.5">
+            <p className="basis-full min-w-0 pt-1 text-note/[1.45] wrap-anywhere">
               <span className="block text-start" lang={lang} dir={DIRECTIONS[lang]}>
                 {name}
               </span>
