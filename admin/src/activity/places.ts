@@ -1,3 +1,4 @@
+import { TIMED_NAMES } from '@sanabel/contract/entities/index';
 import type { ActivityEntry } from '@sanabel/contract/panel';
 import type { IconName } from '../ui/Icon.tsx';
 
@@ -17,7 +18,8 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 /** The drawing of an act. */
 export const signOf = (action: string): IconName => SIGNS[action] ?? 'history';
 
-const FORMS = new Set(['crops', 'articles', 'gallery', 'partners', 'members', 'admins']);
+/** Those whose items have a form at their own address. */
+const FORMS: ReadonlySet<string> = new Set([...TIMED_NAMES, 'admins']);
 const LISTS: Readonly<Record<string, string>> = { backgrounds: '/backgrounds', media: '/contacts', invitations: '/admins/invite' };
 
 /** Items that lie in the trash or are gone, by what was done last: the newest entry of an item decides. */
