@@ -11,7 +11,7 @@ import { ITEM_FORM_TITLE, type useEdited } from './ItemForm.tsx';
 import { TextFields, type TextInput } from './TextField.tsx';
 import './bench-form.css';
 
-/** From here on the form stands over its list and leaves the first row in sight (design guide, section 15, "Members, partners"). */
+/** From here on the form stands over its list and leaves the first row in sight (design guide, section 9, "Form + list"). */
 const roomy = window.matchMedia('(width > 1240px)');
 const subscribe = (listener: () => void): (() => void) => {
   roomy.addEventListener('change', listener);

@@ -34,11 +34,12 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
   const isPublic = PUBLIC_NAMES.some((name) => name === resource);
   const confirmDelete = async <Deleted extends { id: string }>(
     item: Deleted,
-    { name, ...question }: Confirmation & { name?: string },
+    named: Confirmation & { name?: string },
+    goOn = keepPlace(),
   ): Promise<boolean> => {
+    const { name, ...question } = named;
     const act = () =>
       remove?.(item.id) ?? deleteOne(resource, { id: item.id, previousData: item }, { mutationMode: 'pessimistic', returnPromise: true });
-    const goOn = keepPlace();
     try {
       const isAgreed = await confirm({
         ...(isPublic ? { body: t('common.restorable') } : {}),
@@ -52,7 +53,7 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
       if (onFailure) await onFailure(error);
       else {
         const about = name === undefined ? {} : { title: t('common.notDeleted', { name }), itemId: item.id };
-        showFailure(error, () => confirmDelete(item, { ...question, ...(name === undefined ? {} : { name }) }), about);
+        showFailure(error, () => confirmDelete(item, named, goOn), about);
       }
       await client.invalidateQueries({ queryKey: [resource] });
       return false;

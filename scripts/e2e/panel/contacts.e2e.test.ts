@@ -31,10 +31,10 @@ describe('the contact data', () => {
       facebookLink,
       youtubeLink,
       tiktokLink,
-      address,
       arabicAddress,
-      hours,
+      address,
       arabicHours,
+      hours,
     ]);
     await page.getByText(/بدون كود الدولة، فالموقع يضيف/).waitFor();
     const links = page.getByRole('region', { name: 'ما يفتحه الزائر' });
@@ -90,7 +90,7 @@ describe('the contact data', () => {
     await page.getByRole('alert').getByText('عدّل شخص آخر هذا العنصر').waitFor();
     expect((await stored()).address).toBe('Theirs');
     await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
-    expect(await page.getByLabel('العنوان بالإنجليزية').inputValue()).toBe('Theirs');
+    await expect.poll(() => page.getByLabel('العنوان بالإنجليزية').inputValue()).toBe('Theirs');
     await page.getByLabel('العنوان بالإنجليزية').fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs again' });
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();

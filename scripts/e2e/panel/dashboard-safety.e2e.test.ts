@@ -149,7 +149,7 @@ describe('the English panel', () => {
     await english.getByLabel('Title', { exact: true }).fill('A safer title');
     await page.getByRole('radio', { name: '4 months' }).check({ force: true });
     await page.getByRole('button', { name: 'Save and publish' }).click();
-    await page.getByText('“Crop of safety” is saved').waitFor();
+    await page.getByText('“Crop of safety” has been saved').waitFor();
     expect(await stored()).toMatchObject({ title: 'A safer title', growthPeriod: 4 });
     expect(complaints).toEqual([]);
     await page.context().close();
