@@ -6,7 +6,7 @@ import './message.css';
 
 const SHOWN_MS = 5_000;
 
-/** The newest of the messages of react-admin's `useNotify`: it takes the place of the one before, and goes after five seconds that stand still under the pointer or the focus. */
+/** The newest of the messages of react-admin's `useNotify`: it takes the place of the one before, and goes after five seconds (or as long as it says) that stand still under the pointer or the focus. */
 export const useToast = () => {
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
@@ -19,7 +19,7 @@ export const useToast = () => {
   }, [notifications, setNotifications]);
   useEffect(() => {
     if (!shown || isHeld) return;
-    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    const timer = setTimeout(() => setShown(null), shown.notificationOptions?.autoHideDuration ?? SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown, isHeld]);
   return {

@@ -14,6 +14,9 @@ import { InviteForm } from './InviteForm.tsx';
 import { SentStrip } from './SentStrip.tsx';
 import { useInvitations } from './use-invitations.ts';
 
+/** For so long a withdrawal can be undone from its message. */
+const UNDO_MS = 10_000;
+
 /** Inviting somebody to become an admin, beside the invitations that were not accepted yet. */
 export const Component = () => {
   const { t } = useTranslation();
@@ -38,6 +41,7 @@ export const Component = () => {
           {t('invitations.undo')}
         </button>
       </>,
+      { autoHideDuration: UNDO_MS },
     );
   };
   return (
