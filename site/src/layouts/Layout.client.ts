@@ -1,5 +1,3 @@
-import { pageShown } from '../islands/page-shown.ts';
-
 /** The script of every page: one file, without a framework. Pages can be read without it. */
 
 // The full-screen menu (MobileMenu.astro).
@@ -45,26 +43,14 @@ if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
   const observer = new IntersectionObserver((ears) => {
     for (const { isIntersecting, target } of ears) if (isIntersecting) target.removeAttribute('data-waiting');
   });
-  for (const ear of document.querySelectorAll('[data-ear]')) {
-    ear.toggleAttribute('data-waiting', true);
+  for (const ear of document.querySelectorAll<HTMLElement>('[data-ear]')) {
+    ear.dataset.waiting = '';
     observer.observe(ear);
   }
 }
 
 // The speculation rules (public/ahead.json) match only under this mark, so pages are fetched ahead on a good connection without Save-Data.
 const { connection } = navigator;
-if (connection?.effectiveType === '4g' && !connection.saveData) document.documentElement.toggleAttribute('data-quick', true);
+if (connection?.effectiveType === '4g' && !connection.saveData) document.documentElement.dataset.quick = '';
 
-/**
- * A script that only serves who acts (Finder.astro) comes after the first paint, or at the first touch: the picture and the fonts go first.
- * A choice in the address is an act already.
- */
-const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
-if (later) {
-  const touched = new Promise((resolve) => {
-    for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, resolve, { once: true });
-  });
-  void (location.search ? Promise.resolve() : Promise.race([pageShown(), touched])).then(() =>
-    later.replaceWith(document.importNode(later.content, true)),
-  );
-}
+export {};
