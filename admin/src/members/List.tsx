@@ -111,6 +111,7 @@ export const Component = () => {
         }
       />
       <div className="grid gap-3.5">
+        <h2 className="sr-only">{t('members.list')}</h2>
         <OrderedItems
           resource="members"
           list={list}

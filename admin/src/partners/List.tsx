@@ -126,6 +126,7 @@ export const Component = () => {
         }
       />
       <div className="grid gap-3.5">
+        <h2 className="sr-only">{t('partners.list')}</h2>
         <OrderedItems
           resource="partners"
           list={list}

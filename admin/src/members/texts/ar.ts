@@ -11,6 +11,7 @@ export const ar = {
     many: 'الإجمالي: {{count, n}} عضوًا',
     other: 'الإجمالي: {{count, n}} عضو',
   }),
+  list: 'قائمة الأعضاء',
   addTitle: 'إضافة عضو',
   editTitle: 'تعديل «{{name}}»',
   name: 'الاسم بالإنجليزية',

@@ -5,6 +5,7 @@ export const en = {
   title: 'Members',
   lead: 'Shown on the home page, in the order you choose.',
   ...two('total', 'Total: one member', 'Total: {{count, n}} members'),
+  list: 'The list of members',
   addTitle: 'Add a member',
   editTitle: 'Edit “{{name}}”',
   name: 'Name in English',

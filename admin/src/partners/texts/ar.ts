@@ -11,6 +11,7 @@ export const ar = {
     many: 'الإجمالي: {{count, n}} شريكًا',
     other: 'الإجمالي: {{count, n}} شريك',
   }),
+  list: 'قائمة الشركاء',
   addTitle: 'إضافة شريك',
   editTitle: 'تعديل «{{name}}»',
   name: 'الاسم بالإنجليزية',

@@ -5,6 +5,7 @@ export const en = {
   title: 'Partners',
   lead: 'Shown in the partners’ strip on the home page, in the order you choose.',
   ...two('total', 'Total: one partner', 'Total: {{count, n}} partners'),
+  list: 'The list of partners',
   addTitle: 'Add a partner',
   editTitle: 'Edit “{{name}}”',
   name: 'Name in English',
