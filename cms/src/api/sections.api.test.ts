@@ -78,7 +78,7 @@ describe('video links', () => {
 
 describe('the contact record', () => {
   it('is empty at first, and never saved blank', async () => {
-    expect(Object.values(await json(cms.call('GET', '/media')))).toEqual(Array(8).fill(''));
+    expect(Object.values(await json(cms.call('GET', '/media')))).toEqual(Array(10).fill(''));
     const saved = await json(
       cms.call('PATCH', '/media', {
         token,

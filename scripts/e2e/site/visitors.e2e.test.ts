@@ -211,7 +211,7 @@ describe('the list of crops', () => {
       const found = await shown.count();
       const counts = await chips.evaluateAll((all) => all.map((chip) => Number(chip.lastElementChild?.textContent)));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found);
-      await chips.locator('visible=true').and(page.locator('[aria-disabled=true]')).first().click();
+      await chips.locator('visible=true').and(page.locator('[aria-disabled=true]')).first().click({ force: true });
       expect(await shown.count()).toBe(found);
       await page.locator('[data-facet=type][data-value=""]').click();
       await page.locator('main input').first().fill('قوطة');
