@@ -26,5 +26,15 @@ export default defineConfig({
     plugins: [tailwindcss()],
     /** Small scripts stay files, too: each one in a page would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
+    /** What the finder shares with islands is one small file: each alone would cost a list as much again in requests. */
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/fill|content\/paging)\.ts$/ }] } },
+          },
+        },
+      },
+    },
   },
 });

@@ -1,11 +1,25 @@
 import type { ClientDirective } from 'astro';
-import { pageShown, yieldToInput } from './page-shown.ts';
 
 /** An island starts a little before it is in view, so that it answers when the visitor arrives. */
 const ROOT_MARGIN = '200px';
 const THRESHOLD = 0.1;
 /** An effect that comes later than this would disturb what is being read already. */
 const EFFECT_TIMEOUT_MS = 3000;
+
+/** Ends the current task, so that the browser can answer input before the next one. */
+const yieldToInput = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves when the page has loaded and painted something: all files of a page may be there before anything of it is on the screen. */
+const pageShown = async (): Promise<void> => {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await yieldToInput();
+};
 
 /** Whether a decorative effect may be fetched and played: the visitor asked for neither less motion nor less data (decision L11). */
 const isEffectWelcome = (): boolean =>

@@ -15,9 +15,8 @@ menu?.addEventListener('close', () => {
 });
 menu?.addEventListener('click', (event) => {
   const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
-  const isElsewhere = event.ctrlKey || event.metaKey;
   // The next page takes the menu's place in the history: "back" from there leads to where the menu was opened.
-  if (pressed instanceof HTMLAnchorElement && pressed.target === '' && !isElsewhere) {
+  if (pressed instanceof HTMLAnchorElement && pressed.target === '' && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     location.replace(pressed.href);
   } else if (pressed) menu.close();

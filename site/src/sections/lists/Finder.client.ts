@@ -3,7 +3,7 @@ import { foldForSearch } from '@sanabel/contract/fold';
 import { LIST_PAGE } from '../../content/paging.ts';
 import { fillPlural, numberLike, type PluralForms } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
-import { type Choice, fits, NOTHING_CHOSEN, type Offer, press, type Row, readChoice, writeChoice } from './finder-state.ts';
+import { type Choice, fits, type Offer, press, type Row, readChoice, writeChoice } from './finder-state.ts';
 import { type Found, fetchNames, search } from './names.ts';
 import { openCards } from './results.ts';
 
@@ -45,7 +45,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   const chips = [...root.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
   const atRest = status.textContent;
 
-  const offerOf = ({ dataset }: HTMLElement): Offer => [dataset.facet ?? '', dataset.value ?? ''];
+  const offerOf = ({ dataset }: HTMLElement) => [dataset.facet, dataset.value] as unknown as Offer;
   const lists = new Map(chips.map((chip) => [String(offerOf(chip)), chip.pathname]));
   const read = readChoice(location.search, chips.map(offerOf));
   let choice: Choice = { ...read, facets: { ...read.facets, ...data.chosen } };
@@ -73,8 +73,8 @@ const start = (root: HTMLElement, data: FinderData): void => {
     const words = chips.filter(isChosen).flatMap(({ dataset }) => dataset.label ?? []);
     if (choice.text) words.push(fill(data.text, { text: choice.text }));
     keep.hidden = words.length < 2;
-    keep.textContent = fill(data.keep, { condition: words[0] ?? '' });
-    conditions.textContent = fill(data.none[words.length - 1] ?? '', Object.fromEntries(words.entries()));
+    keep.textContent = fill(data.keep, { condition: words[0] as string });
+    conditions.textContent = fill(data.none[words.length - 1] as string, { ...words });
   };
   const showChips = () => {
     for (const chip of chips) {
@@ -101,8 +101,8 @@ const start = (root: HTMLElement, data: FinderData): void => {
   const showFound = async (found: readonly Found[], isWanted: () => boolean, from: number) => {
     const count = fillPlural(data.count, data.locale, found.length, data.number);
     status.textContent = found.length > 1 ? fill(data.result, { count }) : count;
-    if (found.length === 0) explain();
-    reveal(found.length > 0 ? 'items' : 'none');
+    if (!found.length) explain();
+    reveal(found.length ? 'items' : 'none');
     await cards.show(found.slice(0, shown), isWanted, from);
     if (isWanted() && found.length > shown) reveal('items', 'more');
   };
@@ -113,7 +113,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     const isWanted = () => own === turn;
     showChips();
     try {
-      if (query() === '') {
+      if (!query()) {
         status.textContent = atRest;
         reveal('items', 'pager');
         void names?.then(countChips);
@@ -162,9 +162,9 @@ const start = (root: HTMLElement, data: FinderData): void => {
     event.preventDefault();
     input.blur();
   });
-  find('clear').addEventListener('click', () => startOver(NOTHING_CHOSEN));
-  keep.addEventListener('click', () => startOver({ facets: Object.fromEntries(Object.entries(choice.facets).slice(0, 1)), text: '' }));
-  find('retry').addEventListener('click', () => location.reload());
+  const keepFirst = (most: number) => startOver({ facets: Object.fromEntries(Object.entries(choice.facets).slice(0, most)), text: '' });
+  find('clear').addEventListener('click', () => keepFirst(0));
+  keep.addEventListener('click', () => keepFirst(1));
   find('more').addEventListener('click', async () => {
     const before = shown;
     shown += LIST_PAGE;
@@ -173,16 +173,17 @@ const start = (root: HTMLElement, data: FinderData): void => {
     list.children[before]?.querySelector('a')?.focus();
   });
 
-  const typed = input.value.trim();
-  if (typed === '') input.value = choice.text;
   // A visitor may have typed before this script came.
-  if (typed !== '') choose({ ...choice, text: typed });
-  // The HTML is right as it is while nothing is chosen; to count needs the browser's languages, a tenth of a second on a slow phone.
-  else if (query() === '') showChips();
-  else void show();
+  if (input.value) choose({ ...choice, text: input.value.trim() });
+  else {
+    input.value = choice.text;
+    // The HTML is right as it is while nothing is chosen; to count needs the browser's languages, a tenth of a second on a slow phone.
+    if (query()) void show();
+    else showChips();
+  }
   // On a phone a row of chips scrolls: what the address has chosen is brought into sight.
   for (const chip of chips.filter(isChosen)) if (chip.dataset.label) chip.scrollIntoView({ block: 'nearest' });
 };
 
 const root = document.querySelector<HTMLElement>('[data-finder]');
-if (root) start(root, JSON.parse(root.dataset.finder ?? '{}'));
+if (root) start(root, JSON.parse(root.dataset.finder as string));

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@sanabel/contract/fold';
 import { describe, expect, it } from 'vitest';
-import { fits, NOTHING_CHOSEN, press, readChoice, writeChoice } from './finder-state.ts';
+import { type Choice, fits, press, readChoice, writeChoice } from './finder-state.ts';
 
 const offer = [
   ['type', ''],
@@ -9,6 +9,8 @@ const offer = [
   ['season', ''],
   ['season', 'Winter'],
 ] as const;
+
+const NOTHING_CHOSEN: Choice = { facets: {}, text: '' };
 
 describe('the address of a choice', () => {
   it('reads back as it was written', () => {

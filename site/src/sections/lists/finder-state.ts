@@ -15,8 +15,6 @@ export type Offer = readonly [facet: string, value: string];
 
 const TEXT_PARAMETER = 'q';
 
-export const NOTHING_CHOSEN: Choice = { facets: {}, text: '' };
-
 /** The choice that an address speaks of; values that no chip offers are passed over. */
 export const readChoice = (search: string, offers: readonly Offer[]): Choice => {
   const parameters = new URLSearchParams(search);
@@ -27,16 +25,16 @@ export const readChoice = (search: string, offers: readonly Offer[]): Choice => 
 /** The query of an address for a choice: `?type=Grains&season=Winter&q=…`, empty where nothing is chosen. */
 export const writeChoice = ({ facets, text }: Choice): string => {
   const parameters = new URLSearchParams(facets);
-  if (text !== '') parameters.set(TEXT_PARAMETER, text);
-  return parameters.size > 0 ? `?${parameters}` : '';
+  if (text) parameters.set(TEXT_PARAMETER, text);
+  return parameters.size ? `?${parameters}` : '';
 };
 
 /** Gives the choice after a press on a chip: its value alone in its row, or none when it was chosen already (or stands for all). */
 export const press = ({ facets, text }: Choice, facet: string, value: string): Choice => {
   const { [facet]: current, ...others } = facets;
-  return { facets: value === '' || value === current ? others : { ...others, [facet]: value }, text };
+  return { facets: !value || value === current ? others : { ...others, [facet]: value }, text };
 };
 
 /** Whether an item fits; an empty value stands for all, and `words` is the chosen text, folded as the item's own names are. */
 export const fits = (row: Row, { facets }: Choice, words: string): boolean =>
-  row[1]?.includes(words) === true && Object.values(facets).every((value) => !value || row.includes(value, 2));
+  (row[1] as string).includes(words) && Object.values(facets).every((value) => !value || row.includes(value, 2));

@@ -33,5 +33,5 @@ export const search = (rows: readonly Row[], choice: Choice, words: string): Fou
   rows.flatMap((row, place) => {
     if (!fits(row, choice, words)) return [];
     const page = pageAt(place, rows.length, LIST_PAGE);
-    return [{ mark: row[0] ?? '', page: page < pageCount(rows.length, LIST_PAGE) ? page : null }];
+    return [{ mark: row[0] as string, page: page < pageCount(rows.length, LIST_PAGE) ? page : null }];
   });

@@ -13,10 +13,10 @@ const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimatio
  * are the same cards, and nothing draws them a second time.
  */
 export const openCards = (list: Element, address: string) => {
-  const cards = new Map([...list.children].map((card) => [markOf(card.getAttribute('data-id') ?? ''), card]));
+  const cards = new Map([...list.children].map((card) => [markOf(card.getAttribute('data-id') as string), card]));
   const own = [...cards.keys()].map((mark): Found => ({ mark, page: null }));
   const pages = new Map<number | null, Promise<string>>();
-  const style = document.querySelector('style')?.textContent ?? '';
+  const style = (document.querySelector('style') as Element).textContent;
 
   const fetchPage = async (page: number | null): Promise<string> => {
     const html = await (await fetch(page === null ? address : `${address}/${page}`)).text();
@@ -46,14 +46,13 @@ export const openCards = (list: Element, address: string) => {
     own,
     /** Shows these items instead of all, or behind the first `from`; stops when they are no longer wanted. Rejects when their cards cannot be had. */
     show: async (found: readonly Found[], isWanted: () => boolean, from = 0): Promise<void> => {
-      for (let place = from; place === from || place < found.length; place += LOT) {
+      for (let place = from; isWanted() && (place === from || place < found.length); place += LOT) {
         for (const item of found.slice(place, place + AHEAD)) await ask(item);
         const lot = await Promise.all(found.slice(place, place + LOT).map(cardOf));
         if (!isWanted()) return;
         if (place === 0) list.replaceChildren(...lot);
         else list.append(...lot);
         await painted();
-        if (!isWanted()) return;
       }
     },
   };
