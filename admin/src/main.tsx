@@ -4,11 +4,9 @@ import './theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './app/Entry.tsx';
-import { dropOldDrafts } from './forms/draft.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
-dropOldDrafts();
 createRoot(root).render(
   <StrictMode>
     <Entry />
