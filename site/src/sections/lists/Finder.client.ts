@@ -74,7 +74,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     if (choice.text) words.push(fill(data.text, { text: choice.text }));
     keep.hidden = words.length < 2;
     keep.textContent = fill(data.keep, { condition: words[0] as string });
-    conditions.textContent = fill(data.none[words.length - 1] as string, { ...words });
+    conditions.textContent = fill(data.none[words.length - 1] as string, words as unknown as Record<string, string>);
   };
   const showChips = () => {
     for (const chip of chips) {
