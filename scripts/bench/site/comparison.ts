@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { openBrowser } from '../../testing/browser.ts';
+import { fetchMap } from '../shots/page-kinds.ts';
 import { median, spreadOf } from '../statistics.ts';
 import { startBaseline } from './baseline.ts';
 import { startEdge } from './edge.ts';
@@ -16,8 +17,8 @@ const timesOf = (paints: readonly Paint[]): number[] => paints.map(({ ms }) => m
 
 /** A crop page and the same as a single-page app, in turn, cold, on slow 4G; gives what is wrong with the outcome. */
 export const compareWithApp = async ({ siteUrl }: RunningSite): Promise<string[]> => {
-  const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
-  const [path = ''] = /\/services\/crop\/[\w-]+/.exec(sitemap) ?? [];
+  const [path] = /\/services\/crop\/[\w-]+/.exec((await fetchMap(siteUrl)) ?? '') ?? [];
+  if (!path) throw new Error(`The map of ${siteUrl} names no crop.`);
   const baseline = await startBaseline(siteUrl, await fetch(siteUrl + path).then((answer) => answer.text()));
   const edge = await startEdge(baseline.url, siteUrl);
   const browser = await openBrowser();
