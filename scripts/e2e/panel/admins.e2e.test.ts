@@ -60,7 +60,7 @@ describe('the admins', () => {
     await row.getByText('مالك', { exact: true }).waitFor();
     await row.getByRole('button', { name: `حذف ${MONA.fullName}` }).click();
     const question = page.getByRole('alertdialog', { name: `حذف «${MONA.fullName}»؟` });
-    await question.getByText('يُحذف حسابه فورًا ولا يمكن استعادته، ويبقى ما أضافه كما هو.').waitFor();
+    await question.getByText('يُحذف الحساب فورًا ولا يمكن استعادته، ويبقى ما أُضيف به كما هو.').waitFor();
     await question.getByRole('button', { name: 'حذف' }).click();
     await page.getByText('تم الحذف.').waitFor();
     await row.waitFor({ state: 'detached' });
