@@ -40,7 +40,7 @@ const KINDS: Record<PagedName, Kind> = {
   gallery: { path: firstOf, type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
   partners: { path: async () => '/admin/partners', type: inNames },
   members: { path: async () => '/admin/members', type: inNames },
-  media: { path: async () => '/admin/contacts', type: inFields('العنوان بالعربية', 'العنوان', true) },
+  media: { path: async () => '/admin/contacts', type: inFields('العنوان بالعربية', 'العنوان بالإنجليزية', false) },
 };
 
 let browser: Browser;
