@@ -71,12 +71,15 @@ const STRIP: Readonly<Record<Locale, string>> = {
 const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
 const LOOK = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
 
-/** What the policy would refuse to run is left out: a refusal is a complaint in the console of everyone who looks. */
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?modulepreload\b[^>]*>/g;
+/**
+ * What the policy would refuse to run, and the code for paper of a page that has no address yet, are left out: each would be a complaint
+ * in the console of everyone who looks.
+ */
+const NOT_SHOWN = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?modulepreload\b[^>]*>|<img\b[^>]*\bdata-code\b[^>]*>/g;
 
 /** A link opens elsewhere, which the sandbox refuses: a preview is one page, and does not leave it. */
 const withoutWays = (page: string): string =>
-  page.replaceAll(SCRIPTS, '').replace(/<head[^>]*>/, (head) => `${head}<base target="_blank">`);
+  page.replaceAll(NOT_SHOWN, '').replace(/<head[^>]*>/, (head) => `${head}<base target="_blank">`);
 
 /** Says over a shared page what it is, before anything else of it is read. */
 const withStrip = (page: string, locale: Locale): string =>
