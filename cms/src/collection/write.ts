@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import { parseInput, readBody, refuseFaults } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
+import { discard } from '../media/remove.ts';
 import { storeMedium } from '../media/store.ts';
 import { wakeClockFor } from './clock.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
@@ -26,16 +27,17 @@ const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Body): vo
   }
 };
 
-const storeFiles = async (
-  fields: readonly FilePart[],
-  { files }: Pick<Body, 'files'>,
-): Promise<{ attribute: string; stored: StoredMedium }[]> => {
-  const made: { attribute: string; stored: StoredMedium }[] = [];
+interface Made {
+  attribute: string;
+  stored: StoredMedium;
+}
+
+/** Adds to `made` as it goes, so that the caller knows what was stored when a later file is refused. */
+const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'files'>, made: Made[]): Promise<void> => {
   for (const { field, attribute, rule } of fields) {
     const file = files[field];
     if (file) made.push({ attribute, stored: await storeMedium(file, rule, field) });
   }
-  return made;
 };
 
 /** Reads a call's body, hands it on, and removes what it left in the temporary folder whatever happens. */
@@ -56,18 +58,27 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
 export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
   withBody(ctx, [], async ({ values }) => parseInput(schema, values));
 
-/** Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. */
+/**
+ * Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. A call that
+ * is refused leaves no file behind.
+ */
 export const saveWithFiles = async (
   fields: readonly FilePart[],
   body: Pick<Body, 'files'>,
   save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<void> => {
-  await retryIfCollected(async () => {
-    const made = await storeFiles(fields, body);
+  let made: Made[] = [];
+  const storeAndSave = async () => {
+    made = [];
+    await storeFiles(fields, body, made);
     await withLock('content', async () => {
       for (const { stored } of made) await recordMedium(stored);
       await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
     });
+  };
+  await retryIfCollected(storeAndSave).catch(async (error: unknown) => {
+    await discard(made.map(({ stored }) => stored));
+    throw error;
   });
 };
 

@@ -1,10 +1,10 @@
-import { fileAttributesOf, type Medium } from '@sanabel/contract';
+import { fileAttributesOf } from '@sanabel/contract';
 import { trash } from '../changes/history.ts';
 import { COLLECTIONS } from '../collection/collection.ts';
-import { logError } from '../concurrency/worker.ts';
 import { readTable } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
-import { bumpGcGeneration, media } from '../media/record.ts';
+import { media } from '../media/record.ts';
+import { filesOf, removeUnknown } from '../media/remove.ts';
 import { storage } from '../media/storage/storage.ts';
 
 /** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */
@@ -25,9 +25,6 @@ const usedAddresses = async (): Promise<Set<unknown>> => {
   return used;
 };
 
-const filesOf = (medium: Medium): string[] =>
-  (medium.kind === 'video' ? [medium.url] : medium.renditions.map(({ url }) => url)).map((url) => url.slice(url.lastIndexOf('/') + 1));
-
 const deleteUnused = (): Promise<number> =>
   withLock('content', async () => {
     const used = await usedAddresses();
@@ -36,21 +33,6 @@ const deleteUnused = (): Promise<number> =>
     );
     for (const { id } of unused) await media().deleteMany({ where: { id } });
     return unused.length;
-  });
-
-/**
- * Removes the files among these that no row knows, and counts the removal, under the lock under which media are recorded. An upload
- * that has just stored one of them finds the count raised when its turn comes, and stores the file again.
- */
-const removeUnknown = (names: readonly string[]): Promise<number> =>
-  withLock('content', async () => {
-    const known = new Set((await media().findMany({})).flatMap(({ medium }) => filesOf(medium)));
-    const lost = names.filter((name) => !known.has(name));
-    if (lost.length === 0) return 0;
-    await bumpGcGeneration();
-    // Some may be gone when it fails: the count must stay, whatever the storage says.
-    await storage.remove(lost).catch((error: Error) => logError(`media that nobody refers to could not be removed: ${error.message}`));
-    return lost.length;
   });
 
 /** Deletes the rows of media that no item and nothing in the trash refers to, then the files that no row knows. Returns how many of each. */

@@ -1,4 +1,6 @@
 import { type Admin, admin as adminSchema, errorBody } from '@sanabel/contract';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { filesIn } from '@sanabel/scripts/testing/cms/snapshot.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -43,6 +45,13 @@ describe('admins', () => {
   it('are one for each e-mail', async () => {
     const again = await add({ email: 'MONA@sanabel.example' });
     expect([again.status, errorBody.parse(await again.json()).code]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  it('leave no picture behind when they are refused', async () => {
+    const before = filesIn(cms, 'public/uploads');
+    const body = form({ ...colleague, email: 'MONA@sanabel.example' }, { image: await png({ width: 31 }) });
+    expect((await cms.call('POST', '/admins', { token, form: body })).status).toBe(409);
+    expect(filesIn(cms, 'public/uploads')).toEqual(before);
   });
 
   it.each([
