@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Cms } from '../../testing/cms/cms.ts';
 import { query } from '../../testing/cms/database.ts';
-import { snapshot } from '../../testing/cms/snapshot.ts';
+import { stateLines } from '../../testing/cms/snapshot.ts';
 import { faultOf, type Outcome, readDocumented } from './judge.ts';
 import { type Shot, shots } from './shots.ts';
 
@@ -47,6 +47,15 @@ const bodyOf = ({ call, body, encoding, contentType, files }: Shot, made: readon
     if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   for (const [part, kind] of files) form.append(part, new Blob([made[kind] ?? new Uint8Array()]), 'picture.png');
   return { body: form };
+};
+
+/** What a refused call or a read changed, from the first difference on; null when nothing. */
+const changeBetween = ({ status }: Outcome, before: readonly string[], after: readonly string[]): string | null => {
+  const [line, was] = after.map((text, place) => [text, before[place] ?? ''] as const).find(([text, old]) => text !== old) ?? [];
+  if (line === undefined || was === undefined) return null;
+  const place = [...line].findIndex((sign, index) => sign !== was[index]);
+  const excerpt = (text: string) => text.slice(Math.max(0, place - SHOWN / 2), place + SHOWN / 2);
+  return `${status}, and yet ${line.slice(0, line.indexOf(':'))} changed:\n    ${excerpt(was)}\n    ${excerpt(line)}`;
 };
 
 /** Shoots at every call of the contract and notes what the rules forbid: 5xx, other shapes, and changes by refused calls. */
@@ -100,14 +109,12 @@ export const fuzz = async (
     }
     const [shot] = fc.sample(anyShot, { seed: seed + number, numRuns: 1 });
     if (!shot) continue;
-    const before = await snapshot(cms);
+    const before = await stateLines(cms);
     const outcome = await fire(shot).catch(
       (error: Error): Outcome => ({ status: 599, headers: new Headers(), text: `no answer: ${error.message}` }),
     );
     const mayChange = outcome.status < 300 && shot.call.method !== 'GET';
-    const fault =
-      faultOf(shot, outcome, documented) ??
-      (mayChange || (await snapshot(cms)) === before ? null : `${outcome.status}, and yet something changed`);
+    const fault = faultOf(shot, outcome, documented) ?? (mayChange ? null : changeBetween(outcome, before, await stateLines(cms)));
     if (fault) {
       const { call, target, encoding, body, headers } = shot;
       const request = `${call.method} ${target} ${encoding} ${JSON.stringify(body)} ${JSON.stringify(headers)}`.slice(0, SHOWN);

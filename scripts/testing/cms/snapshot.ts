@@ -14,8 +14,8 @@ const COUNTERS = [
   'sqlite_sequence',
   'strapi_core_store_settings',
 ];
-/** Tables that workers write on their own time. */
-const WORKERS = ['publication_states', 'job_notices'];
+/** Tables that are written after the answer: by workers, and for a forgotten password, so that the time of an answer tells nothing. */
+const WORKERS = ['publication_states', 'job_notices', 'mailed_links'];
 
 export const filesIn = (cms: Pick<Cms, 'dataDir'>, folder: string): string[] => readdirSync(join(cms.dataDir, folder)).sort();
 
@@ -30,9 +30,14 @@ const rowsOf = async (cms: Pick<Cms, 'dataDir'>): Promise<string> => {
   return rows;
 };
 
-/** All that a refused call must leave as it was: every row but counters, the uploads, the temporary folder. */
+/** All that a refused call must leave as it was, a line for each table and folder: every row but counters, the uploads, the temporary folder. */
+export const stateLines = async (cms: Pick<Cms, 'dataDir'>): Promise<string[]> => [
+  ...(await rowsOf(cms)).split('\n'),
+  ...['public/uploads', 'tmp'].map((folder) => `${folder}: ${JSON.stringify(filesIn(cms, folder))}`),
+];
+
+/** The same, short enough to be kept and compared. */
 export const snapshot = async (cms: Pick<Cms, 'dataDir'>): Promise<string> =>
   createHash('sha256')
-    .update(await rowsOf(cms))
-    .update(JSON.stringify([filesIn(cms, 'public/uploads'), filesIn(cms, 'tmp')]))
+    .update((await stateLines(cms)).join('\n'))
     .digest('base64url');
