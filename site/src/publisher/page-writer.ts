@@ -30,11 +30,25 @@ export const hasBytes = (path: string, bytes: Buffer): boolean => {
   }
 };
 
+const FIRST_SIZE = 1 << 20;
+
+/** Makes texts bytes in the same memory again and again: half the time of a new piece for each page. */
+const createEncoder = (): ((text: string) => Buffer) => {
+  const encoder = new TextEncoder();
+  let memory = Buffer.allocUnsafeSlow(FIRST_SIZE);
+  return (text) => {
+    const most = text.length * 3;
+    if (memory.length < most) memory = Buffer.allocUnsafeSlow(most);
+    return memory.subarray(0, encoder.encodeInto(text, memory).written);
+  };
+};
+
 /**
  * Writes pages from the thread that has rendered them: nobody else has to get hold of their bytes, and a thread that waits for the disk
  * keeps nobody waiting. What visitors see is never written in place.
  */
 export const createPageWriter = () => {
+  const bytesOf = createEncoder();
   const folders = new Set<string>();
   const folderFor = (path: string): void => {
     const folder = dirname(path);
@@ -44,7 +58,7 @@ export const createPageWriter = () => {
   };
   /** Writes a page unless its file has the same bytes; `known` is the digest of that file, where it is known. */
   return (file: string, body: string, known: string | null, { path, isServed }: Target): WrittenFile => {
-    const bytes = Buffer.from(body);
+    const bytes = bytesOf(body);
     const digest = digestOf(bytes);
     const place = join(path, file);
     if (digest === known || (known === null && isServed && hasBytes(place, bytes))) return { digest, isChanged: false, waiting: null };
