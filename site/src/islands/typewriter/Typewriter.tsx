@@ -9,7 +9,7 @@ export interface TypewriterProps {
   className: string;
 }
 
-/** A text that is typed out once (decision L11). Screen readers have it whole from the start; what is typed is only the visible copy. */
+/** A text that is typed out once (decision L11). It stands there whole from the start: typing only paints it. */
 export default function Typewriter({ text, lengths, as: Tag, className }: TypewriterProps) {
   const layer = useRef<HTMLSpanElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
@@ -18,10 +18,7 @@ export default function Typewriter({ text, lengths, as: Tag, className }: Typewr
   }, [lengths]);
   return (
     <Tag className={className}>
-      <span className="sr-only">{text}</span>
-      <span ref={layer} aria-hidden="true">
-        {text}
-      </span>
+      <span ref={layer}>{text}</span>
       <span ref={caret} className="caret" aria-hidden="true" hidden />
     </Tag>
   );
