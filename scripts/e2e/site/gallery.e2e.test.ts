@@ -69,6 +69,23 @@ describe.each(LANGUAGES)('the photos on $path', ({ path, onward, back, finger, o
     });
   });
 
+  it('that are pressed before React has come say that they wait, and are shown then', async () => {
+    await visit(path, DESK, async (page) => {
+      const { promise: onLine, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route('**/assets/Photos*.js', async (route) => {
+        await onLine;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: 'commit' });
+      const second = photos(page).locator('ul button').nth(1);
+      await second.click();
+      await expect.poll(() => second.getAttribute('aria-busy')).toBe('true');
+      goOn();
+      await expect.poll(() => second.getAttribute('aria-current')).not.toBeNull();
+      expect(await second.getAttribute('aria-busy')).toBeNull();
+    });
+  });
+
   it('page from the first thumbnail to the last and back, no further', async () => {
     await visit(path, DESK, async (page) => {
       const end = photos(page).getByRole('button', { name: next, exact: true });

@@ -30,7 +30,7 @@ const isScrolledPast = (element: Element): boolean => element.getBoundingClientR
 
 /**
  * `client:near`: hydrates an island that is near the window once the page is loaded and painted, or at once at a touch or focus. A press on
- * one of its buttons before React answers is replayed. `client:near="effect"` marks pure decoration: it is not even fetched where less
+ * one of its buttons before React answers shows that it is waiting, and is replayed. `client:near="effect"` marks pure decoration: it is not even fetched where less
  * motion or data is asked for, and not played when it comes late. Astro puts this file into the page, so every byte counts.
  */
 const near: ClientDirective = (load, { value }, island) => {
@@ -46,6 +46,7 @@ const near: ClientDirective = (load, { value }, island) => {
     const press: { button?: HTMLElement | null } = {};
     const notePress = ({ target }: Event) => {
       press.button = target instanceof Element ? target.closest('button') : null;
+      press.button?.setAttribute('aria-busy', 'true');
     };
     island.addEventListener('click', notePress, { signal });
     const touched = new Promise((resolve) => {
@@ -58,6 +59,7 @@ const near: ClientDirective = (load, { value }, island) => {
     // From here on React itself answers a press.
     listening.abort();
     await hydrate();
+    press.button?.removeAttribute('aria-busy');
     press.button?.click();
   };
 
