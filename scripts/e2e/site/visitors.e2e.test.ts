@@ -17,14 +17,16 @@ afterAll(() => browser.close());
 const visit = visitor(() => browser, siteUrl);
 
 describe('typed text', () => {
-  it('is complete for screen readers, and shifts nothing while it is typed', async () => {
+  it('is complete for screen readers, stands there once, and shifts nothing while it is typed', async () => {
     await visit('/', DESK, async (page) => {
       const word = page.locator('astro-island .typed').first();
       const before = await word.boundingBox();
       await word.scrollIntoViewIfNeeded();
       const after = await word.boundingBox();
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-      expect((await word.textContent())?.length).toBeGreaterThan(40);
+      const text = await word.textContent();
+      expect(text?.length).toBeGreaterThan(40);
+      expect(text).toBe(await word.locator('span').first().textContent());
     });
   });
 });
@@ -197,6 +199,22 @@ describe('the list of crops', () => {
       await expect.poll(() => shown.count()).toBeLessThan(all);
       await page.reload();
       await expect.poll(() => shown.count()).toBeLessThan(all);
+    });
+  });
+
+  it('gives back with the browser what a chip took away, and not letter by letter what was typed', async () => {
+    await visit('/en/services/crops', DESK, async (page) => {
+      const shown = page.locator('main a[href^="/en/services/crop/"]:visible');
+      const all = await shown.count();
+      await page.locator('[data-facet=type][data-value="Oilseeds"]').click();
+      await expect.poll(() => shown.count()).toBeLessThan(all);
+      await page.getByRole('searchbox').fill('zzz');
+      await expect.poll(() => shown.count()).toBe(0);
+      await page.goBack();
+      await expect.poll(() => shown.count()).toBe(all);
+      expect([new URL(page.url()).search, await page.getByRole('searchbox').inputValue()]).toEqual(['', '']);
+      await page.goForward();
+      await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('zzz');
     });
   });
 

@@ -47,9 +47,8 @@ const start = (root: HTMLElement, data: FinderData): void => {
 
   const offerOf = ({ dataset }: HTMLElement) => [dataset.facet, dataset.value] as unknown as Offer;
   const lists = new Map(chips.map((chip) => [String(offerOf(chip)), chip.pathname]));
-  const read = readChoice(location.search, chips.map(offerOf));
-  let choice: Choice = { ...read, facets: { ...read.facets, ...data.chosen } };
-  let shown: number = history.state?.shown ?? LIST_PAGE;
+  let choice = {} as Choice;
+  let shown: number;
   let names: Promise<Row[]> | null = null;
   let turn = 0;
 
@@ -130,10 +129,18 @@ const start = (root: HTMLElement, data: FinderData): void => {
     }
   };
 
+  /** What the address says is chosen. */
+  const readAddress = () => {
+    const read = readChoice(location.search, chips.map(offerOf));
+    choice = { ...read, facets: { ...read.facets, ...data.chosen } };
+    shown = history.state?.shown ?? LIST_PAGE;
+  };
   const choose = (next: Choice) => {
+    // A chip is a step that "back" undoes; of typing, each letter would be one.
+    const isStep = next.text === choice.text;
     choice = next;
     shown = LIST_PAGE;
-    history.replaceState(null, '', location.pathname + query());
+    history[isStep ? 'pushState' : 'replaceState'](null, '', location.pathname + query());
     void show();
   };
   /** From the empty state's buttons, which go away: the focus moves to the result line. */
@@ -173,6 +180,12 @@ const start = (root: HTMLElement, data: FinderData): void => {
     list.children[before]?.querySelector('a')?.focus();
   });
 
+  addEventListener('popstate', () => {
+    readAddress();
+    input.value = choice.text;
+    void show();
+  });
+  readAddress();
   // A visitor may have typed before this script came.
   if (input.value) choose({ ...choice, text: input.value.trim() });
   else {
