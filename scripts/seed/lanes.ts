@@ -1,6 +1,6 @@
 import { CONTACT } from '@sanabel/brand/club';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
-import { backgrounds, type Described, type Drawn, FIXTURES, type GalleryFixture, gallery } from '@sanabel/contract/fixtures';
+import { backgrounds, type Drawn, FIXTURES, type GalleryFixture, gallery } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';
@@ -36,11 +36,11 @@ const laneOf = (name: PlainName): Lane => {
   } = ENTITIES[name];
   return async (api, scale) => {
     const titles = await known(api, `/${name}`, title);
-    const items: readonly (Drawn & Partial<Described> & Values)[] = FIXTURES[name] as never;
+    const items: readonly (Drawn & Values)[] = FIXTURES[name] as never;
     return items
       .filter((item) => !titles.has(String(item[title])))
       .map(
-        ({ picture, pictureAlt, arabicPictureAlt, ...fields }) =>
+        ({ picture, ...fields }) =>
           async () =>
             api.send('POST', `/${name}`, formOf(fields, { [field]: await renderPicture(picture, singular, 'png', scale) })),
       )

@@ -4,13 +4,14 @@ import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
+import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
 
 const title = text({ max: NAME_MAX });
 const brief = text({ max: DESCRIPTION_MAX, isMultiline: true });
 const long = text({ max: LONG_TEXT_MAX, isMultiline: true });
 const secondary = text({ max: NAME_MAX, isOptional: true });
 
-/** An editor's input for an article; the display fields, the last four, may be left out (decision D14). */
+/** An editor's input for an article; the display fields may be left out (decision D14), and what is said of the picture. */
 export const articleInput = z.strictObject({
   title,
   arabicTitle: title,
@@ -31,6 +32,7 @@ export const articleInput = z.strictObject({
   bgColor: choice(ARTICLE_COLORS).optional(),
   secondaryText: secondary.optional(),
   arabicSecondaryText: secondary.optional(),
+  ...pictureInput,
 });
 
 export const article = item({ ...storedFields(articleInput), imageUrl: z.string() });
@@ -46,7 +48,7 @@ export const articleEntity = entity(
     search: ['title', 'arabicTitle', 'description', 'arabicDescription', 'intro', 'arabicIntro', 'secondaryText', 'arabicSecondaryText'],
     sortable: ['title', 'arabicTitle', 'type'],
     titles: ['title', 'arabicTitle'],
-    fallback: { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '' },
+    fallback: { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '', ...PICTURE_FALLBACK },
   },
 );
 

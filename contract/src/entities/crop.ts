@@ -5,6 +5,7 @@ import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NA
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
+import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
 
 /** An editor's input for a crop; its image is a file part beside these. */
 export const cropInput = z.strictObject({
@@ -17,6 +18,7 @@ export const cropInput = z.strictObject({
   type: choice(CROP_TYPES),
   growthPeriod: wholeNumber(GROWTH_PERIOD_MIN_MONTHS, GROWTH_PERIOD_MAX_MONTHS),
   season: choice(SEASONS),
+  ...pictureInput,
 });
 
 export const crop = item({ ...storedFields(cropInput), imageUrl: z.string() });
@@ -32,7 +34,7 @@ export const cropEntity = entity(
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription'],
     sortable: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'growthPeriod'],
     titles: ['name', 'arabicName'],
-    fallback: {},
+    fallback: PICTURE_FALLBACK,
   },
 );
 

@@ -5,6 +5,7 @@ import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits
 import { GALLERY_IMAGE, GALLERY_VIDEO, OTHER_IMAGE } from '../media-rules.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST } from './entity.ts';
+import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
 
 const caption = text({ max: NAME_MAX, isOptional: true });
 const sentence = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });
@@ -16,6 +17,7 @@ const captions = {
   description: sentence,
   arabicDescription: sentence,
   duration,
+  ...pictureInput,
 };
 
 /** A photo or video: multipart, the file (and a video's thumbnail) in parts of their own. */
@@ -38,6 +40,7 @@ export const galleryItem = item({
   description: z.string(),
   arabicDescription: z.string(),
   duration: z.number().int().nullable(),
+  ...pictureShown,
 });
 
 const thumbnail = { field: 'thumbnail', attribute: 'thumbnail', rule: OTHER_IMAGE, isRequired: false } as const;
@@ -59,7 +62,7 @@ export const galleryEntity = entity(
     search: ['title', 'arabicTitle', 'description', 'arabicDescription'],
     sortable: ['type', 'title', 'arabicTitle', 'duration'],
     titles: ['title', 'arabicTitle'],
-    fallback: { thumbnail: '', title: '', arabicTitle: '', description: '', arabicDescription: '', duration: null },
+    fallback: { thumbnail: '', title: '', arabicTitle: '', description: '', arabicDescription: '', duration: null, ...PICTURE_FALLBACK },
   },
 );
 

@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { text } from '../text.ts';
 import { entity, item, ORDERED_LIST } from './entity.ts';
+import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
 
 const name = text({ max: NAME_MAX });
 const bio = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });
@@ -15,6 +16,7 @@ export const memberInput = z.strictObject({
   arabicRole: text({ max: ROLE_MAX, isOptional: true }).optional(),
   bio: bio.optional(),
   arabicBio: bio.optional(),
+  ...pictureInput,
 });
 
 export const member = item({
@@ -25,6 +27,7 @@ export const member = item({
   bio: z.string(),
   arabicBio: z.string(),
   image: z.string(),
+  ...pictureShown,
 });
 
 export const memberEntity = entity(
@@ -38,7 +41,7 @@ export const memberEntity = entity(
     search: ['name', 'arabicName', 'role', 'arabicRole'],
     sortable: ['name', 'arabicName', 'role'],
     titles: ['name', 'arabicName'],
-    fallback: { arabicName: '', arabicRole: '', bio: '', arabicBio: '' },
+    fallback: { arabicName: '', arabicRole: '', bio: '', arabicBio: '', ...PICTURE_FALLBACK },
   },
 );
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { faultsOf } from '../errors.ts';
 import { ENTITIES, ORDERED_NAMES, TIMED_NAMES } from './index.ts';
+import { PICTURE_FALLBACK } from './picture.ts';
 import { editedItem, TIMING_FIELDS, timedInputs } from './timing.ts';
 
 const codes = (schema: z.ZodType, value: unknown): string[] => {
@@ -67,7 +68,16 @@ describe('the inputs of what waits for its time', () => {
 it('an editor reads items as visitors do, drafts with gaps, and the times where there are any', () => {
   const stamp = '2026-11-01T00:00:00.000Z';
   const gaps = { title: '', arabicTitle: '', description: '', arabicDescription: '', name: 'Wheat', arabicName: '', imageUrl: '' };
-  const draft = { id: 'a'.repeat(24), ...gaps, type: '', season: '', growthPeriod: null, createdAt: stamp, updatedAt: stamp };
+  const draft = {
+    id: 'a'.repeat(24),
+    ...gaps,
+    ...PICTURE_FALLBACK,
+    type: '',
+    season: '',
+    growthPeriod: null,
+    createdAt: stamp,
+    updatedAt: stamp,
+  };
   const schema = editedItem(ENTITIES.crops);
   expect(schema.safeParse({ ...draft, isDraft: true, hideAt: stamp }).error).toBeUndefined();
   expect(schema.safeParse({ ...draft, type: 'Cereals' }).success).toBe(false);

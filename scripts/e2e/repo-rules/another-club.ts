@@ -57,10 +57,11 @@ export const serveContent = async (contact: Contact): Promise<Server> => {
     '/uploads/field-64.avif': await drawn.clone().avif({ effort: 0 }).toBuffer(),
   };
   const stored = (index: number) => ({ id: `field${index}`.padEnd(24, 'x'), imageUrl: PICTURE, createdAt: TIME, updatedAt: TIME });
-  const asStored = <Fixture extends { picture: string; pictureAlt: string; arabicPictureAlt: string }>(
-    { picture, pictureAlt, arabicPictureAlt, ...fields }: Fixture,
-    index: number,
-  ) => ({ ...fields, ...stored(index) });
+  const asStored = <Fixture extends { picture: string }>({ picture, ...fields }: Fixture, index: number) => ({
+    focus: '',
+    ...fields,
+    ...stored(index),
+  });
   /** Not one about ears of grain: in Arabic that word is also the club's name. */
   const shownCrops = crops.filter((crop) => !JSON.stringify(crop).includes('سنابل')).slice(0, 1);
   const shownArticles = ARTICLE_TYPES.flatMap(

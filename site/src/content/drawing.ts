@@ -13,6 +13,8 @@ export interface ShareCard {
   months?: { count: number; text: string };
   /** A file below the published site: a drawing of the site, or a picture of the CMS; empty where an item has none. */
   picture: string;
+  /** The point of the picture that stays in sight, where editors set one. */
+  focus?: string;
   /** Whether the words are light, on a dark drawing. */
   isDark?: boolean;
 }

@@ -1,4 +1,5 @@
 import { localised as inLanguage, type LocalText } from '@sanabel/brand/locales';
+import type { PictureTexts } from '@sanabel/contract/entities/picture';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /** The fields of an item that have an Arabic twin: `title` beside `arabicTitle`. */
@@ -11,6 +12,10 @@ export const localised = <Item extends object>(item: Item, field: TwinField<Item
   const values = item as Readonly<Record<string, unknown>>;
   return inLanguage({ ar: String(values[`arabic${capitalise(field)}`] ?? ''), en: String(values[field] ?? '') }, locale);
 };
+
+/** What editors say is seen in an item's picture, in the page's language; empty where they said nothing in it. */
+export const altOf = ({ pictureAlt, arabicPictureAlt }: PictureTexts, locale: Locale): string =>
+  locale === 'ar' ? arabicPictureAlt : pictureAlt;
 
 export type { LocalText };
 

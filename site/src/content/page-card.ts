@@ -38,13 +38,18 @@ const fileOf = (url: string): string => {
   return file ? mediaPath(file.url).slice(1) : '';
 };
 
+const pictureFrom = ({ imageUrl, focus }: Crop | Article): Pick<ShareCard, 'picture' | 'focus'> => ({
+  picture: fileOf(imageUrl),
+  ...(focus && { focus }),
+});
+
 export const cropCard = (locale: Locale, crop: Crop): ShareCard => ({
   look: 'crop',
   locale,
   title: localised(crop, 'name', locale).text,
   line: localised(crop, 'title', locale).text,
   months: { count: crop.growthPeriod, text: translator(locale)('common.months', { count: crop.growthPeriod }) },
-  picture: fileOf(crop.imageUrl),
+  ...pictureFrom(crop),
 });
 
 export const articleCard = (locale: Locale, article: Article): ShareCard => ({
@@ -53,5 +58,5 @@ export const articleCard = (locale: Locale, article: Article): ShareCard => ({
   title: localised(article, 'title', locale).text,
   line: teaser(localised(article, 'secondaryText', locale).text || localised(article, 'description', locale).text),
   label: translator(locale)(`common.articleTypes.${article.type}`),
-  picture: fileOf(article.imageUrl),
+  ...pictureFrom(article),
 });

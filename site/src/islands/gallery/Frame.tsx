@@ -1,9 +1,12 @@
 import type { ReactNode, Ref } from 'react';
+import { focusAttributes } from '../../content/focus.ts';
 import type { PictureView } from '../../content/pictures.ts';
 
 interface FrameProps {
   picture: PictureView | null;
   alt: string;
+  /** The point that the crop keeps in sight. */
+  focus?: string | undefined;
   /** The shown width, for the browser's choice of a file. */
   sizes: string;
   isLazy?: boolean;
@@ -16,8 +19,8 @@ interface FrameProps {
 const DRAWN_POSTER = '/art/scene-dusk.svg';
 
 /** The islands' form of components/Picture.astro, with its styles. */
-export const Frame = ({ picture, alt, sizes, isLazy = false, className = '', place, onError }: FrameProps) => (
-  <span ref={place} className={`picture ${className}`}>
+export const Frame = ({ picture, alt, focus, sizes, isLazy = false, className = '', place, onError }: FrameProps) => (
+  <span ref={place} className={`picture ${className}`} {...focusAttributes(focus)}>
     {picture ? (
       <>
         <svg className="ground" color={picture.color} aria-hidden="true" />
@@ -44,6 +47,7 @@ export const Frame = ({ picture, alt, sizes, isLazy = false, className = '', pla
 interface ThumbProps {
   label: string;
   picture: PictureView | null;
+  focus: string | undefined;
   sizes: string;
   isCurrent: boolean;
   isLazy?: boolean;
@@ -57,10 +61,10 @@ const THUMB =
   'block aspect-[4/3] cursor-pointer overflow-hidden rounded-[4px] opacity-72 hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-offset-7 current:opacity-100';
 
 /** One thumbnail; the ring around the current one stands off by the colour of the ground, which comes from the place. */
-export const Thumb = ({ label, picture, sizes, isCurrent, isLazy, className, children, onSelect }: ThumbProps) => (
+export const Thumb = ({ label, picture, focus, sizes, isCurrent, isLazy, className, children, onSelect }: ThumbProps) => (
   <button type="button" className={`${THUMB} ${className}`} aria-current={isCurrent || undefined} onClick={onSelect}>
     <span className="sr-only">{label} </span>
-    <Frame picture={picture} alt="" sizes={sizes} className="h-full" isLazy={isLazy ?? false} />
+    <Frame picture={picture} alt="" focus={focus} sizes={sizes} className="h-full" isLazy={isLazy ?? false} />
     {children}
   </button>
 );

@@ -90,7 +90,7 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
         <StagePicture
           key={photo.id}
           picture={photo.picture}
-          alt={photo.title.text}
+          alt={photo.alt ?? photo.title.text}
           sizes={SIZES}
           texts={texts}
           className="h-full [&_img]:object-contain"

@@ -76,6 +76,7 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
                   <Thumb
                     label={fill(texts.show, { title: item.title.text })}
                     picture={item.picture}
+                    focus={item.focus}
                     sizes={THUMB_SIZES}
                     isCurrent={index === selected}
                     isLazy

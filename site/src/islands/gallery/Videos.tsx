@@ -87,7 +87,7 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   }
   return (
     <Stage boxClass="kernel h-90 tablet:h-125 mid:rounded-es-none" caption={caption}>
-      <Frame picture={video.picture} alt="" sizes={STAGE_SIZES} className={POSTER} isLazy />
+      <Frame picture={video.picture} alt={video.alt ?? ''} focus={video.focus} sizes={STAGE_SIZES} className={POSTER} isLazy />
       {state === 'poster' ? (
         <button
           type="button"

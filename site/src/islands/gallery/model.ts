@@ -9,6 +9,9 @@ export interface Shown {
   description: LocalText;
   /** The photo itself, or a video's poster. */
   picture: PictureView | null;
+  /** What is seen in it, where editors said so, and the point that its crops keep in sight. */
+  alt?: string;
+  focus?: string;
 }
 export type Photo = Shown;
 export interface Video extends Shown {

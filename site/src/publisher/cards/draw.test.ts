@@ -1,3 +1,5 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +26,20 @@ const CARDS: readonly ShareCard[] = [
   { look: 'page', locale: 'en', title: 'The exhibition', line: 'Photos', picture: 'art/scene-dusk.svg', isDark: true },
 ];
 
+/** How red the middle of a crop's picture is, cut from one that is red on the left and blue on the right. */
+const redOf = async (card: ShareCard): Promise<number> => {
+  const folder = await mkdtemp(join(tmpdir(), 'card-'));
+  const half = { create: { width: 800, height: 630, channels: 3, background: '#ff0000' } } as const;
+  const file = join(folder, card.picture);
+  await sharp({ create: { ...half.create, width: 1600, background: '#0000ff' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
+    .png()
+    .toFile(file);
+  const bytes = await drawCard(card, { fileOf: () => file });
+  const [red = 0] = await sharp(bytes).extract({ left: 950, top: 200, width: 1, height: 1 }).raw().toBuffer();
+  return red;
+};
+
 describe('a picture for sharing', () => {
   it('is a light JPEG of the size that messengers show, and the same each time', async () => {
     for (const card of CARDS) {
@@ -33,6 +49,13 @@ describe('a picture for sharing', () => {
       expect(bytes.length).toBeLessThan(300_000);
       expect((await drawCard(card, { fileOf })).equals(bytes)).toBe(true);
     }
+  });
+
+  it('keeps the chosen point of its picture in sight', async () => {
+    const red = await redOf({ ...crop, locale: 'en', picture: 'halves.png', focus: '0 50' });
+    const blue = await redOf({ ...crop, locale: 'en', picture: 'halves.png', focus: '100 50' });
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
   });
 
   it('says another title', async () => {

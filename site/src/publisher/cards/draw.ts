@@ -1,5 +1,6 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
-import sharp, { type OverlayOptions } from 'sharp';
+import { type Point, pointOf } from '@sanabel/contract/focus';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { CARD_SIZE, type Drawing, type ShareCard } from '../../content/drawing.ts';
 import { codeSvg } from './code.ts';
 import { emptyPicture, groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
@@ -49,10 +50,22 @@ export interface CardSources {
   fileOf(name: string): string;
 }
 
+/** Cut to a place of the card around a point, as `object-position` does on a page: so much of what is over lies before the place. */
+const croppedTo = async (source: Sharp, width: number, point: Point | null): Promise<Sharp> => {
+  if (!point) return source.resize(width, HEIGHT, { fit: 'cover' });
+  const { data, info } = await source
+    .resize(width, HEIGHT, { fit: 'outside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - width) * point.x) / 100);
+  const top = Math.round(((info.height - HEIGHT) * point.y) / 100);
+  return sharp(data).extract({ left, top, width, height: HEIGHT });
+};
+
 const pictureOf = async (card: ShareCard, { fileOf }: CardSources): Promise<Buffer> => {
   const width = PICTURE_WIDTH[card.look];
   const source = card.picture === '' ? sharp(Buffer.from(emptyPicture(card.look))) : sharp(fileOf(card.picture), { density: 96 });
-  const whole = source.resize(width, HEIGHT, { fit: 'cover' });
+  const whole = await croppedTo(source, width, pointOf(card.focus ?? ''));
   // Scenes have their calm side at the right, where Arabic begins (guide §1.1).
   const turned = card.look === 'page' && card.locale !== 'ar' ? whole.flop() : whole;
   if (card.look === 'page') return turned.png({ compressionLevel: 0 }).toBuffer();

@@ -9,6 +9,7 @@ const plain = {
   imageUrl: '',
   variant: '',
   bgColor: '',
+  focus: '',
   secondaryText: '',
   arabicSecondaryText: '',
   createdAt: '',

@@ -2,7 +2,7 @@ import { formatNumber } from '@sanabel/brand/format';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typed';
-import { localised } from '../../content/item-texts.ts';
+import { altOf, localised } from '../../content/item-texts.ts';
 import { pictureOf, videoOf } from '../../content/pictures.ts';
 import { partOf, partsOf } from '../../content/selections.ts';
 import { countOf, firstOf } from '../../content/snapshot.ts';
@@ -15,10 +15,13 @@ import { PAGE_SIZE, PART_SIZE } from '../../islands/gallery/paging.ts';
 const shown = (item: GalleryItem, number: number, kind: GalleryKind, locale: Locale): Omit<Shown, 'picture'> => {
   const title = localised(item, 'title', locale);
   const untitled = translator(locale)(`gallery.${kind}.untitled`, { n: formatNumber(locale, number) });
+  const alt = altOf(item, locale);
   return {
     id: item.id,
     title: title.text === '' ? { text: untitled, lang: locale } : title,
     description: localised(item, 'description', locale),
+    ...(alt && { alt }),
+    ...(item.focus && { focus: item.focus }),
   };
 };
 

@@ -83,6 +83,7 @@ export const Thumbs = ({ photos, index, texts, onSelect }: ThumbsProps) => {
             <Thumb
               label={fill(texts.show, { title: photo.title.text })}
               picture={photo.picture}
+              focus={photo.focus}
               sizes={THUMB_SIZES}
               isCurrent={own === index}
               className="w-23 rounded-ss-[18px] rounded-ee-[18px] current:[box-shadow:0_0_0_3px_var(--color-night),0_0_0_6px_var(--color-wheat-500)] max-mid:w-full"

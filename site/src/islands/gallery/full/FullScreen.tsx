@@ -140,7 +140,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
           <StagePicture
             key={photo.id}
             picture={photo.picture}
-            alt={photo.title.text}
+            alt={photo.alt ?? photo.title.text}
             sizes={isHeld ? '250vw' : '100vw'}
             texts={texts}
             className={`pointer-events-none h-full ${isHeld ? '' : 'mid:kernel-[88px]'}`}
