@@ -55,7 +55,7 @@ export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleVa
       className={`preview mx-auto max-w-60 leading-[1.75] ${isClimate ? 'climate' : 'article flex gap-3.5 pt-4 border-t-2 border-ink'} ${values.variant === 'even' ? 'even flex-col-reverse' : 'flex-col'}`}
       {...(isClimate || values.bgColor === '' ? {} : { 'data-color': values.bgColor })}
     >
-      <CardPicture image={values.image} />
+      <CardPicture image={values.image} focus={values.focus} />
       <div>
         <p className="preview-title text-[1.25rem]/[1.45] font-semibold">
           <CardText locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />

@@ -3,6 +3,7 @@ import type { ArticleType } from '@sanabel/contract/enumerations';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
 import type { Item } from '../data/resources.ts';
+import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 const LONG = { max: LONG_TEXT_MAX, isMultiline: true } as const;
@@ -20,6 +21,7 @@ export const ARTICLE_FORM = {
   variant: { label: 'articles.variant', isOptional: true, hasOwnInput: true },
   bgColor: { label: 'articles.bgColor', isOptional: true, hasOwnInput: true },
   ...inBoth('secondaryText', { label: 'articles.secondaryText', max: NAME_MAX, isOptional: true }),
+  ...PICTURE_FORM,
 } as const satisfies ContentFormOf<ArticleInput>;
 
 export type ArticleValues = Record<keyof typeof ARTICLE_FORM, string> & { image: Picture };

@@ -39,7 +39,7 @@ export const CropPreview = ({ form, locale }: { form: UseFormReturn<CropValues>;
   const kind = [type && names.cropTypes[type], season && names.seasons[season]].filter(Boolean).join(' · ');
   return (
     <div className="preview crop mx-auto max-w-60 border border-line rounded-[12px] rounded-ss-[64px] rounded-ee-[64px] leading-[1.75] bg-surface overflow-hidden">
-      <CardPicture image={values.image} />
+      <CardPicture image={values.image} focus={values.focus} />
       <div className="pt-3.5 pb-2 px-4.5">
         <p className="text-[1.5rem]/[1.3] font-display font-bold">
           <CardText locale={locale} texts={{ ar: values.arabicName, en: values.name }} />

@@ -2,6 +2,7 @@ import { type CropInput, cropInput } from '@sanabel/contract/entities/crop';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
 import type { Item } from '../data/resources.ts';
+import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
 
 /** Every input of a crop in the order of its form; one that is missing here does not compile. The image stands beside them. */
@@ -12,6 +13,7 @@ export const CROP_FORM = {
   type: { label: 'crops.type', choices: 'cropTypes', isWide: true },
   season: { label: 'crops.season', choices: 'seasons' },
   growthPeriod: { label: 'crops.growthPeriod', hasOwnInput: true },
+  ...PICTURE_FORM,
 } as const satisfies ContentFormOf<CropInput>;
 
 export type CropValues = Record<keyof typeof CROP_FORM, string> & { image: Picture };

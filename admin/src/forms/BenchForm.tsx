@@ -98,6 +98,18 @@ export const BenchFields = <Values extends FieldValues>({ form, picture, texts, 
   );
 };
 
+/** Fields that are rarely needed, closed at first. */
+export const BenchFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details className="bench-fold">
+    <summary>
+      <Icon name="picture" size={18} />
+      {summary}
+      <Icon className="bench-fold-sign" name="down" size={18} />
+    </summary>
+    <div className="pt-3.5">{children}</div>
+  </details>
+);
+
 /** While the item is read. */
 export const BenchLoading = ({ title }: { title: string }) => (
   <>

@@ -25,10 +25,12 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   rule: ImageRuleName;
+  /** The picture is shown beneath it: here only what chooses it. */
+  isBare?: boolean;
 }
 
 /** A picture by button, by dropping or by pasting, with a preview. A file that breaks the rules is refused in a dialog and changes nothing. */
-export const ImageField = <Values extends FieldValues>({ form, name, label, rule }: Props<Values>) => {
+export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false }: Props<Values>) => {
   const { t } = useTranslation();
   const { alert } = useConfirm();
   const id = useId();
@@ -41,6 +43,8 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
     const refused = imageFault(file, rule);
     if (refused) return void alert({ title: t(`forms.${refused}`, { rule: t(IMAGE_RULES[rule].text) }) });
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+    // What mattered in the other picture is elsewhere in this one.
+    if ('focus' in form.getValues()) form.setValue('focus' as Path<Values>, '' as PathValue<Values, Path<Values>>, { shouldDirty: true });
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -63,7 +67,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        {url ? (
+        {isBare ? null : url ? (
           <img className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" src={url} alt={t('forms.preview')} />
         ) : (
           <span className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" />

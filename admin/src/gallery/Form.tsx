@@ -7,6 +7,7 @@ import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { PictureDetails } from '../forms/focus/PictureDetails.tsx';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { TimingLine, TimingResult } from '../forms/timing/TimingLine.tsx';
@@ -19,7 +20,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
-import { Picture } from './items/Picture.tsx';
+import { Picture, pictureOf } from './items/Picture.tsx';
 
 const { title, description, arabicTitle, arabicDescription } = CAPTION_FORM;
 
@@ -67,7 +68,12 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
       <TextFields form={form} fields={{ title, description }} />
     </div>
   );
-  const inputs = <div className="grid gap-5">{locale === 'ar' ? [arabic, english] : [english, arabic]}</div>;
+  const inputs = (
+    <div className="grid gap-5">
+      {locale === 'ar' ? [arabic, english] : [english, arabic]}
+      <PictureDetails form={form} list="gallery" picture={pictureOf(item) ?? undefined} />
+    </div>
+  );
   return (
     <form className="pt-5 pb-5.5 px-6 max-desk:pt-4 max-desk:pb-5 max-desk:px-4" noValidate onSubmit={onSubmit}>
       <DraftOffer draft={draft} />

@@ -2,6 +2,7 @@ import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type GalleryPatch, galleryPatch } from '@sanabel/contract/entities/gallery-item';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import type { Item } from '../data/resources.ts';
+import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import type { TextInput } from '../forms/TextField.tsx';
 import { textsOf } from '../forms/values.ts';
 
@@ -14,6 +15,7 @@ export const CAPTION_FORM = {
   description: { label: 'gallery.description', language: 'en', ...DESCRIPTION },
   arabicTitle: { label: 'gallery.arabicTitle', language: 'ar', ...TITLE },
   arabicDescription: { label: 'gallery.arabicDescription', language: 'ar', ...DESCRIPTION },
+  ...PICTURE_FORM,
 } as const satisfies FormOf<Omit<GalleryPatch, 'duration'>, TextInput>;
 
 export type CaptionValues = Record<keyof typeof CAPTION_FORM, string>;

@@ -1,7 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
-import { BenchFields } from '../forms/BenchForm.tsx';
+import { BenchFields, BenchFold } from '../forms/BenchForm.tsx';
+import { PictureDetails } from '../forms/focus/PictureDetails.tsx';
+import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
@@ -24,7 +26,16 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
     <figure>
       <figcaption className="mb-1.25 text-note font-strong">{t('members.preview')}</figcaption>
       <div className="member-preview grid gap-3.5 p-3.5 kernel-28/4 wrap-anywhere bg-tint">
-        {url ? <img className="member-portrait" src={url} alt="" /> : <span className="member-portrait" />}
+        {url ? (
+          <img
+            className="member-portrait"
+            style={{ objectPosition: positionOf(values.focus ?? '', PLACES.members.start) }}
+            src={url}
+            alt=""
+          />
+        ) : (
+          <span className="member-portrait" />
+        )}
         <div>
           <b className="block leading-[1.5] font-semibold">{shown(values.name, values.arabicName, t('members.previewName'))}</b>
           <span className="block leading-[1.5]">{shown(values.role, values.arabicRole, t('members.previewRole'))}</span>
@@ -33,6 +44,17 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
       </div>
     </figure>
   );
+};
+
+/** Closed at first: the list under the form stays in sight. */
+const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
+  const { t } = useTranslation();
+  const image = useWatch({ control: form.control, name: 'image' });
+  return image ? (
+    <BenchFold summary={t('forms.focus.fold')}>
+      <PictureDetails form={form} list="members" picture={image} />
+    </BenchFold>
+  ) : null;
 };
 
 /** Adds a member, or edits the given one. */
@@ -74,6 +96,7 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
             <p className="mt-1.5 text-meta text-ink-2">{t('members.imageHint')}</p>
           </>
         }
+        shared={<PictureFold form={form} />}
         texts={{ ar: { arabicName, arabicRole, arabicBio }, en: { name, role, bio } }}
         preview={<MemberPreview form={form} />}
       />

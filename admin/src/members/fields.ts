@@ -2,6 +2,7 @@ import type { FormOf } from '@sanabel/contract/entities/entity';
 import { type MemberInput, memberInput } from '@sanabel/contract/entities/member';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '@sanabel/contract/limits';
 import type { Item } from '../data/resources.ts';
+import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import type { TextInput } from '../forms/TextField.tsx';
 import { type Picture, textsOf } from '../forms/values.ts';
 
@@ -17,6 +18,7 @@ export const MEMBER_FORM = {
   name: { label: 'members.name', max: NAME_MAX, ...ENGLISH },
   role: { label: 'members.role', max: ROLE_MAX, ...ENGLISH },
   bio: { label: 'members.bio', ...BIO, ...ENGLISH },
+  ...PICTURE_FORM,
 } as const satisfies FormOf<MemberInput, TextInput>;
 
 export type MemberValues = Record<keyof typeof MEMBER_FORM, string> & { image: Picture };

@@ -52,7 +52,7 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timin
         <div className="relative grid grid-cols-[minmax(0,1fr)_300px] overflow-y-auto overscroll-contain max-wide:grid-cols-[minmax(0,1fr)_260px] max-desk:block">
           <div className="pt-5 pb-6.5 px-6.5 max-desk:pt-3.5 max-desk:pb-6 max-desk:px-4">{children}</div>
           <div className="content-rail pt-5 pb-6.5 px-5.5 border-s border-line bg-ground max-desk:pt-4.5 max-desk:pb-7 max-desk:px-4 max-desk:border-0 max-desk:border-t max-desk:border-line">
-            <div className="sticky top-5">{rail}</div>
+            {rail}
           </div>
         </div>
         <div className="px-6.5 [--bleed:26px] max-desk:px-4 max-desk:max-h-[40dvh] max-desk:overflow-y-auto">

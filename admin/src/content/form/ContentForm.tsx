@@ -2,13 +2,14 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
-import type { Path, UseFormReturn } from 'react-hook-form';
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import type { Item } from '../../data/resources.ts';
 import { Choices } from '../../forms/Choices.tsx';
 import { ConflictDialog } from '../../forms/Conflict.tsx';
+import { PictureDetails } from '../../forms/focus/PictureDetails.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
 import { PreviewDialog } from '../../forms/preview/PreviewDialog.tsx';
 import { useTiming } from '../../forms/timing/use-timing.ts';
@@ -102,6 +103,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     else setFocus(field);
   };
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const image = useWatch({ control: form.control, name: 'image' as Path<Values> });
   const start = pairs[0]?.[locale] as Path<Values> | undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; on a telephone a focus would bring up the keyboard over the form.
   useEffect(() => {
@@ -132,6 +134,12 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       </div>
     </>
   );
+  const picture = (
+    <div className="grid gap-4">
+      <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" isBare />
+      <PictureDetails form={form} list={resource} picture={image} />
+    </div>
+  );
   if (isPreviewing)
     return (
       <PreviewDialog
@@ -142,7 +150,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
         onClose={() => setIsPreviewing(false)}
       >
         {inputs}
-        <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" />
+        {picture}
       </PreviewDialog>
     );
   return (
@@ -158,8 +166,10 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       onClose={close}
       rail={
         <>
-          <ImageField form={form} name={'image' as Path<Values>} label={t('forms.image')} rule="content" />
-          <PreviewRail>{(language) => preview(form, language)}</PreviewRail>
+          {picture}
+          <div className="sticky top-0">
+            <PreviewRail>{(language) => preview(form, language)}</PreviewRail>
+          </div>
         </>
       }
     >

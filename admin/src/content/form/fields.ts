@@ -1,4 +1,5 @@
 import type { FormOf } from '@sanabel/contract/entities/entity';
+import type { Locale } from '@sanabel/contract/enumerations';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
 import type { ParseKeys } from 'i18next';
 
@@ -15,6 +16,7 @@ export interface ContentField {
   isWide?: boolean;
   /** Drawn by the section itself, beside the choices. */
   hasOwnInput?: true;
+  language?: Locale;
 }
 
 /** A text that is asked for in both languages, with the names of its two fields. */

@@ -43,6 +43,10 @@ export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChange
     ),
     ...sharedOf(form).map(({ name, label }) => ({ field: name, language: null, label: t(label) })),
     { field: 'image', language: null, label: t('forms.image') },
+    // What may be left out can be wrong all the same.
+    ...Object.entries(form).flatMap(([name, { label, isOptional }]) =>
+      isOptional ? [{ field: name, language: null, label: t(label) }] : [],
+    ),
   ];
   const first = fields.find(({ field }) => errors.has(field)) ?? null;
   if (first) {

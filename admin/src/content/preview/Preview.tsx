@@ -1,7 +1,9 @@
 import { localised } from '@sanabel/brand/locales';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { CENTRE } from '@sanabel/contract/focus';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { positionOf } from '../../forms/focus/places.ts';
 import { useObjectUrl } from '../../forms/picture.ts';
 import type { Picture } from '../../forms/values.ts';
 import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGE_SIGNS, useLanguage } from '../../language/language.ts';
@@ -16,11 +18,15 @@ export const shownText = (locale: Locale, texts: Record<Locale, string>): { text
 };
 
 /** The chosen picture in the card's form; the mark stands where there is none yet. */
-export const CardPicture = ({ image }: { image: Picture }) => {
+export const CardPicture = ({ image, focus }: { image: Picture; focus: string }) => {
   const url = useObjectUrl(image);
   return (
     <div className="preview-picture grid place-items-center bg-green-200 overflow-hidden">
-      {url ? <img className="size-full object-cover" src={url} alt="" /> : <Mark className="size-[40%] text-green-700 opacity-30" />}
+      {url ? (
+        <img className="size-full object-cover" style={{ objectPosition: positionOf(focus, CENTRE) }} src={url} alt="" />
+      ) : (
+        <Mark className="size-[40%] text-green-700 opacity-30" />
+      )}
     </div>
   );
 };

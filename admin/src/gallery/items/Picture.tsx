@@ -27,7 +27,7 @@ export const useItemName = (): ((item: GalleryItem) => LocalText) => {
 };
 
 /** The picture of an item; a video may have none. */
-const pictureOf = ({ type, url, thumbnail }: GalleryItem): string | null => (type === 'image' ? url : thumbnail) || null;
+export const pictureOf = ({ type, url, thumbnail }: GalleryItem): string | null => (type === 'image' ? url : thumbnail) || null;
 
 /** The picture of an item, or a drawn one for a video without. The name is always beside it. */
 export const Picture = ({ item }: { item: GalleryItem }) => {

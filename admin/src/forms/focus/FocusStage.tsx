@@ -1,0 +1,80 @@
+import { focusOf, type Point } from '@sanabel/contract/focus';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format.ts';
+
+/** Directions on the picture: it is not mirrored in Arabic, and neither are its keys. */
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const LARGE_STEP = 10;
+
+interface Props {
+  url: string;
+  /** Width by height; null until the picture is there. */
+  ratio: number | null;
+  point: Point;
+  /** Somebody has set it; else it says where a crop has its middle by itself. */
+  isSet: boolean;
+  onRatio: (ratio: number) => void;
+  onFocus: (focus: string) => void;
+}
+
+/** The whole picture with the mark on the point that every crop keeps in sight: pressed, dragged, or moved by keys. */
+export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const stage = useRef<HTMLDivElement>(null);
+  const put = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>) => {
+    const box = stage.current?.getBoundingClientRect();
+    if (box) onFocus(focusOf({ x: ((clientX - box.left) / box.width) * 100, y: ((clientY - box.top) / box.height) * 100 }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const size = event.shiftKey ? LARGE_STEP : 1;
+    onFocus(focusOf({ x: point.x + step[0] * size, y: point.y + step[1] * size }));
+  };
+  const words = t('forms.focus.at', { x: formats.percent(point.x / 100), y: formats.percent(point.y / 100) });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing is a shortcut for the mark, which has keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the mark inside has the keys.
+    <div
+      ref={stage}
+      dir="ltr"
+      className="focus-stage"
+      style={ratio === null ? {} : { aspectRatio: ratio, inlineSize: `min(100%, calc(var(--focus-height) * ${ratio}))` }}
+      // A finger that is dragged over the picture scrolls; a mouse that is dragged sets the point.
+      onPointerDown={(event) => {
+        const isMark = event.target instanceof Element && event.target.closest('button') !== null;
+        if (event.button !== 0 || (event.pointerType === 'touch' && !isMark)) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && put(event)}
+      onClick={(event) => event.detail > 0 && put(event)}
+    >
+      <img
+        src={url}
+        alt=""
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onRatio(naturalWidth / Math.max(1, naturalHeight))}
+      />
+      <button
+        type="button"
+        className="focus-mark"
+        role="slider"
+        style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
+        aria-label={t('forms.focus.title')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={point.x}
+        aria-valuetext={isSet ? words : `${t('forms.focus.none')} ${words}`}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { CENTRE, type Point, pointOf } from '@sanabel/contract/focus';
+
+/** A place of the public site that cuts a picture; its shape is that of the site's own source. */
+interface Place {
+  name: 'card' | 'page' | 'head' | 'phone' | 'home' | 'gallery';
+  /** Width by height. */
+  ratio: number;
+  className: string;
+  /** Shows an upright picture whole, as long as no point is set. */
+  showsUprightWhole?: true;
+}
+
+/** Where the pictures of a list are cut, and the middle of each cut as long as nobody has set a point. */
+export const PLACES = {
+  crops: {
+    start: CENTRE,
+    places: [
+      { name: 'card', ratio: 4 / 4.6, className: 'rounded-ss-[16px]' },
+      { name: 'page', ratio: 4 / 5.3, className: 'kernel-18/4' },
+      { name: 'phone', ratio: 1, className: 'kernel-18/4' },
+    ],
+  },
+  articles: {
+    start: CENTRE,
+    places: [
+      { name: 'card', ratio: 1, className: 'rounded-[4px]' },
+      { name: 'head', ratio: 16 / 7.4, className: 'kernel-18/4', showsUprightWhole: true },
+      { name: 'phone', ratio: 4 / 3, className: 'kernel-18/4', showsUprightWhole: true },
+    ],
+  },
+  members: { start: { x: 50, y: 20 }, places: [{ name: 'home', ratio: 1, className: 'rounded-[50%_50%_10px_10px]' }] },
+  gallery: { start: CENTRE, places: [{ name: 'gallery', ratio: 4 / 3, className: 'kernel-18/4' }] },
+} as const satisfies Readonly<Record<string, { start: Point; places: readonly Place[] }>>;
+
+/** Where a picture is cut, as CSS says it. */
+export const positionOf = (focus: string, start: Point): string => {
+  const { x, y } = pointOf(focus) ?? start;
+  return `${x}% ${y}%`;
+};
+
+export type PictureList = keyof typeof PLACES;
+export type { Place };
