@@ -11,8 +11,8 @@ const focus = text({ max: '100 100'.length, isOptional: true })
   })
   .meta({ pattern: FOCUS_PATTERN, description: 'percent from the left and from the top, such as "37 62"; empty for the middle' });
 
-/** What is seen in the picture, for those who do not see it; empty where the page's own words do. */
-const alt = text({ max: PICTURE_ALT_MAX, isOptional: true });
+/** What is seen in the picture, in one line, for those who do not see it; empty where the page's own words do. */
+const alt = text({ max: PICTURE_ALT_MAX, isMultiline: true, isOptional: true }).overwrite((value) => value.replace(/\s+/g, ' '));
 
 /** Where an item's picture is cut, beside its file. */
 export const focusInput = { focus: focus.optional() };

@@ -60,7 +60,7 @@ export const PictureDetails = <Values extends FieldValues>({ form, list, picture
   const point = pointOf(focus) ?? start;
   if (!url) return null;
   return (
-    <section className="picture-details" aria-label={t('forms.focus.title')}>
+    <section className="picture-details" aria-label={t('forms.focus.fold')}>
       <div className="picture-details-grid">
         <div className="grid gap-2 content-start justify-items-start">
           <FocusStage url={url} ratio={ratio} point={point} isSet={focus !== ''} onRatio={setRatio} onFocus={setFocus} />
@@ -79,7 +79,16 @@ export const PictureDetails = <Values extends FieldValues>({ form, list, picture
           {(['arabicPictureAlt', 'pictureAlt'] as const).map((name) => {
             const { label, language, max } = PICTURE_FORM[name];
             return (
-              <TextField key={name} form={form} name={name as Path<Values>} label={t(label)} language={language} max={max} isOptional />
+              <TextField
+                key={name}
+                form={form}
+                name={name as Path<Values>}
+                label={t(label)}
+                language={language}
+                max={max}
+                isOptional
+                isMultiline
+              />
             );
           })}
           <p className="hint m-0 text-tag">{t('forms.focus.altHint')}</p>
