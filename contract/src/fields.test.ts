@@ -84,10 +84,23 @@ describe('a link', () => {
     'https://u@example.com',
     'https://u:p@example.com',
     '//example.com',
-    'example.com',
+    'u@example.com',
+    'example',
+    'localhost/club',
+    'two words.com',
+    '.example.com',
+    'example.com:8080',
   ])('%j is refused', (typed) => {
     expect(outcome(link, typed)).toBe('invalid_link');
     expect(isSafeLink(typed)).toBe(false);
+  });
+  it.each([
+    ['facebook.com/club', 'https://facebook.com/club'],
+    ['www.example.com', 'https://www.example.com'],
+    ['مثال.مصر/مسار', 'https://مثال.مصر/مسار'],
+    ['  example.com?a=b ', 'https://example.com?a=b'],
+  ])('%j begins with its host, and is taken as https', (typed, kept) => {
+    expect(outcome(link, typed)).toBe(kept);
   });
   it('has 2,048 characters at most', () => {
     const of = (length: number) => 'https://example.com/'.padEnd(length, 'x');

@@ -51,10 +51,17 @@ export const isSafeLink = (link: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
 };
 
-/** A link that is safe to show, as a browser reads it: without white space, and with both slashes, which browsers forgive and other programs do not. */
+/** A host with a dot, and what may follow it: what people type of an address, as `facebook.com/club`. */
+const BARE_LINK = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
+
+/**
+ * A link that is safe to show, as a browser reads it: without white space, and with both slashes, which browsers forgive and other programs
+ * do not. One that begins with its host is taken as https, as browsers take it.
+ */
 export const link = text({ max: LINK_MAX })
+  .overwrite((value) => (BARE_LINK.test(value) ? `https://${value}` : value))
   .refine((value) => value === '' || (isSafeLink(value) && /^https?:\/\/[^\s\\]+$/i.test(value)), fail('invalid_link'))
-  .meta({ format: 'iri', description: 'http or https, without a user part' });
+  .meta({ format: 'iri', description: 'http or https, without a user part; https:// is added where it begins with its host' });
 
 /** A video link in any form that `youtubeId` takes; its id alone is kept. */
 export const youtubeLink = text({ max: LINK_MAX })

@@ -1,5 +1,5 @@
 import { chatDigits, internationalPhone } from '@sanabel/brand/phone';
-import { email, isSafeLink } from '@sanabel/contract/fields';
+import { email, link as typedLink } from '@sanabel/contract/fields';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -14,7 +14,7 @@ interface VisitorLink {
 }
 
 const prefixed = (prefix: string, rest: string): string => (rest === '' ? '' : prefix + rest);
-const safe = (link: string): string => (isSafeLink(link.trim()) ? link.trim() : '');
+const safe = (link: string): string => typedLink.safeParse(link).data ?? '';
 
 /** Makes the links of the public site from the fields as they are typed: the prefix +2 before a local number, no link for what is wrong (decision L10). */
 export const visitorLinks = (contact: ContactValues): VisitorLink[] => {

@@ -17,7 +17,7 @@ export const ar = {
   name: 'الاسم بالإنجليزية',
   arabicName: 'الاسم بالعربية',
   link: 'رابط الموقع',
-  linkHint: 'العنوان كاملًا، مثل https://namaa.example',
+  linkHint: 'مثل \u2066namaa.example\u2069، ويُضاف \u2066https://\u2069 في أوله تلقائيًا.',
   logo: 'الشعار',
   logoHint: 'الأفضل شعار بخلفية بيضاء أو شفافة.',
   preview: 'هكذا يظهر على الموقع',
@@ -32,6 +32,6 @@ export const ar = {
   visit: 'زيارة الرابط',
   editOne: 'تعديل {{name}}',
   deleteOne: 'حذف {{name}}',
-  search: 'ابحث في الشركاء',
+  search: 'ابحث باسم الشريك',
   empty: 'لا يوجد شركاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
 };

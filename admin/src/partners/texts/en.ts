@@ -11,7 +11,7 @@ export const en = {
   name: 'Name in English',
   arabicName: 'Name in Arabic',
   link: 'Website link',
-  linkHint: 'The full address, such as https://namaa.example',
+  linkHint: 'Such as namaa.example; https:// is added automatically.',
   logo: 'Logo',
   logoHint: 'Best with a white or transparent background.',
   preview: 'This is how it appears on the site',
@@ -26,6 +26,6 @@ export const en = {
   visit: 'Visit the link',
   editOne: 'Edit {{name}}',
   deleteOne: 'Delete {{name}}',
-  search: 'Search the partners',
+  search: 'Search by partner name',
   empty: 'No partners yet. Add the first one with the form; it appears on the home page once it is published.',
 } satisfies Shape<typeof ar>;
