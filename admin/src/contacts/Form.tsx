@@ -39,7 +39,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const { alert } = useConfirm();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const messageOf = useFailureMessage();
-  const { form, draft, submit, isSaving, conflict } = useResourceForm<'media', ContactValues>({
+  const { form, draft, submit, isDirty, isSaving, conflict } = useResourceForm<'media', ContactValues>({
     resource: 'media',
     item: contact,
     valuesOf: contactValues,
@@ -47,6 +47,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
     draftKey: contact ? 'contacts' : 'contacts.unread',
     toData: (values) => values,
     incomplete: errorMessage('BLANK_CONTACT', locale),
+    skipsUnchanged: true,
     stayWith: (saved) => saved,
     onSaved: () => void alert({ title: t('contacts.saved') }),
     onFailure: ({ error }) => void alert({ title: t('contacts.saveFailed'), body: messageOf(error) }),
@@ -55,9 +56,12 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const { error } = CONTACT_RULES.safeParse(values);
   const faults = error ? faultsOf(error).filter(({ code }) => code !== 'required') : [];
   const wrong = NAMES.filter((name) => faults.some(({ field }) => field === name));
+  // What is missing can be asked for: saving then says what.
+  const isIdle = !isDirty && !error;
   const unread = hasFailed ? t('contacts.unread') : t('contacts.reading');
   const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
-  const reason = wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : t('contacts.allRequired');
+  const reason =
+    wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : t(isIdle ? 'contacts.nothingChanged' : 'contacts.allRequired');
   const fields = {
     phoneNumber: { ...phoneNumber, hint: isOddMobile(values.phoneNumber) ? ODD_MOBILE : phoneNumber.hint },
     whatsappLink: { ...whatsappLink, hint: isOddMobile(values.whatsappLink) ? ODD_MOBILE : whatsappLink.hint },
@@ -92,7 +96,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
           <button
             type="submit"
             className="button max-desk:w-full"
-            disabled={contact === null || wrong.length > 0}
+            disabled={contact === null || isIdle || wrong.length > 0}
             aria-disabled={isSaving}
             aria-describedby={`${id}-reason`}
           >

@@ -26,6 +26,7 @@ export const en = {
   reading: 'Loading the current data…',
   unread: 'The current details could not be loaded, so nothing can be saved now.',
   allRequired: 'All seven fields are required.',
+  nothingChanged: 'Nothing has changed yet. All seven fields are required.',
   correctFirst: 'Correct {{fields}} before you save. All seven fields are required.',
   saved: 'data saved successfully',
   saveFailed: 'error while saving data',
