@@ -12,6 +12,8 @@ export const trashEntry = z.strictObject({
   kind: z.enum(TRASH_KINDS),
   title: z.string(),
   arabicTitle: z.string(),
+  /** The address of its picture; empty where it has none. */
+  picture: z.string(),
   deletedAt: z.iso.datetime(),
   deletedBy: z.string(),
 });

@@ -19,6 +19,14 @@ const FILTERS = ['kind'];
 /** From so many days on, the time that is left is written as a warning. */
 const FEW_DAYS = 3;
 
+/** By which photos without a title are told apart. */
+const Face = ({ picture }: { picture: string }) =>
+  picture ? (
+    <img className="trash-face" src={picture} alt="" width={56} height={42} loading="lazy" decoding="async" />
+  ) : (
+    <span className="trash-face" />
+  );
+
 const useColumns = (): Column<TrashEntry>[] => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -31,6 +39,7 @@ const useColumns = (): Column<TrashEntry>[] => {
       className: 'trash-item',
       cell: (entry) => (
         <>
+          <Face picture={entry.picture} />
           <b>
             <bdi>{titleOf(entry)}</bdi>
           </b>{' '}

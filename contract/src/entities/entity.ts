@@ -109,6 +109,13 @@ export const mediaOf = (entity: Files, item: object): [attribute: string, url: s
   return [...new Set(parts.map(({ attribute }) => attribute))].map((attribute) => [attribute, String(values[attribute] ?? '')]);
 };
 
+/** The address of the picture by which an item is known at sight, of a film its poster; empty where there is none. */
+export const faceOf = (entity: Files, item: object): string => {
+  const values = item as Readonly<Record<string, unknown>>;
+  const part = filesOf(entity, values.type).find(({ rule }) => rule.kind === 'image');
+  return part ? String(values[part.attribute] ?? '') : '';
+};
+
 /**
  * A form's fields, one for every key of an input: `CROP_FORM = {…} satisfies FormOf<CropInput>` does not compile while an input is missing,
  * optional ones included, nor with one that the API does not know.

@@ -1,4 +1,4 @@
-import { type Section, stateAt, type TrashEntry } from '@sanabel/contract';
+import { ENTITIES, faceOf, type Section, stateAt, type TrashEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity, TRASH_UID, type TrashRow, trash } from '../../../changes/history.ts';
 import { publish, writeUnseen } from '../../../changes/publish.ts';
@@ -17,11 +17,12 @@ const trashList: List<TrashRow, TrashEntry> = {
   name: 'trash',
   search: ['title', 'arabicTitle'],
   sortable: ['kind', 'title', 'arabicTitle', 'deletedBy'],
-  toItem: ({ itemId, kind, title, arabicTitle, deletedAt, deletedBy }) => ({
+  toItem: ({ itemId, kind, title, arabicTitle, deletedAt, deletedBy, row }) => ({
     id: itemId,
     kind,
     title,
     arabicTitle,
+    picture: faceOf(ENTITIES[kind], row),
     deletedAt: new Date(deletedAt).toISOString(),
     deletedBy,
   }),
