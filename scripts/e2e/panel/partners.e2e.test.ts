@@ -90,7 +90,7 @@ describe('the list of partners', () => {
   it('is searched on the server in any spelling of a letter, and cannot be ordered meanwhile', async () => {
     const { page } = await openPanel(browser, {}, '/admin/partners');
     const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('filter') === '{"q":"قطره"}');
-    await page.getByRole('searchbox', { name: 'ابحث في الشركاء' }).fill('قطره');
+    await page.getByRole('searchbox', { name: 'ابحث باسم الشريك' }).fill('قطره');
     await asked;
     await page.waitForFunction(() => document.querySelectorAll('h3').length === 1);
     await page.getByRole('heading', { level: 3, name: 'قطرة للري الحديث' }).waitFor();

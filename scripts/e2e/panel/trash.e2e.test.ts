@@ -40,7 +40,7 @@ describe('the trash', () => {
   it('says what was deleted, by whom, when and for how long it stays, and restores it with a link to it', async () => {
     const { page, complaints } = await openPanel(browser, {}, '/admin/trash');
     const row = rowOf(page, MEMBER.arabicName);
-    for (const text of ['عضو', session.admin.fullName, '٢٩ يومًا']) await row.getByText(text, { exact: true }).waitFor();
+    for (const text of ['عضو', session.admin.fullName, '٣٠ يومًا']) await row.getByText(text, { exact: true }).waitFor();
     await page.getByLabel('النوع').selectOption('محصول');
     await row.waitFor({ state: 'detached' });
     await page.getByLabel('النوع').selectOption('عضو');
@@ -100,7 +100,7 @@ describe('the record of activity', () => {
     await page.getByRole('button', { name: 'مسح التصفية' }).click();
     await page.getByRole('button', { name: 'التالي' }).click();
     await page.getByText('صفحة ٢ من', { exact: false }).waitFor();
-    await page.getByRole('searchbox', { name: 'ابحث باسم العنصر، مثل: القمح' }).fill('القمح');
+    await page.getByRole('searchbox', { name: 'ابحث باسم العنصر أو المسؤول' }).fill('القمح');
     await page.getByRole('main').getByRole('link', { name: 'القمح' }).first().waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();

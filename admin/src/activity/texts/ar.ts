@@ -3,7 +3,7 @@ import { six } from '../../i18n/catalogue.ts';
 export const ar = {
   title: 'سجل النشاط',
   lead: 'من فعل ماذا، ومتى. يُحفظ السجل سنة.',
-  search: 'ابحث باسم العنصر، مثل: القمح',
+  search: 'ابحث باسم العنصر أو المسؤول',
   person: 'الشخص',
   section: 'القسم',
   period: 'المدة',

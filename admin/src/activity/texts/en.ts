@@ -4,7 +4,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Activity',
   lead: 'Who did what, and when. The log is kept for a year.',
-  search: 'Search by item, such as Wheat',
+  search: 'Search by item or admin',
   person: 'Person',
   section: 'Section',
   period: 'Period',

@@ -2,7 +2,7 @@ import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   title: 'الخدمات المقدمة',
-  search: 'ابحث في المحاصيل والمقالات',
+  search: 'ابحث بالاسم أو العنوان أو الوصف',
   filter: 'بحث وتصفية',
   needs: {
     title: 'ما ينتظرك',

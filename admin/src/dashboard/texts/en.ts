@@ -3,7 +3,7 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Services',
-  search: 'Search crops and articles',
+  search: 'Search by name, title or description',
   filter: 'Search and filter',
   needs: {
     title: 'Waiting for you',

@@ -3,7 +3,7 @@ import { six } from '../../i18n/catalogue.ts';
 export const ar = {
   title: 'المعرض',
   lead: 'الصور والمقاطع التي تظهر في صفحة المعرض. اسحبها لترتيبها كما تحب.',
-  search: 'ابحث في المعرض',
+  search: 'ابحث بالعنوان أو الوصف',
   loadFailed: 'تعذّر تحميل المعرض.',
   images: 'الصور',
   videos: 'مقاطع الفيديو',

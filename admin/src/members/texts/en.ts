@@ -29,6 +29,6 @@ export const en = {
   deleteFailed: 'error while deleting the member',
   editOne: 'Edit {{name}}',
   deleteOne: 'Delete {{name}}',
-  search: 'Search the members',
+  search: 'Search by name or role',
   empty: 'No members yet. Add the first one with the form; they appear on the home page once it is published.',
 } satisfies Shape<typeof ar>;
