@@ -13,6 +13,7 @@ import { useResourceForm } from '../forms/use-resource-form.ts';
 import { readSession, renewStoredAdmin } from '../session/session.ts';
 import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useFormTitle } from '../ui/tab-title.ts';
 import { AdminInputs } from './Inputs.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   const id = useId();
   const notify = useNotify();
   const showFailure = useShowFailure();
+  useFormTitle(t('admins.edit'), admin.fullName);
   const { form, draft, submit, isSaving, conflict } = useResourceForm<'admins', AdminValues>({
     resource: 'admins',
     item: admin,

@@ -10,6 +10,7 @@ import type { EditableName, Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useFormTitle } from '../ui/tab-title.ts';
 import { Conflict } from './Conflict.tsx';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
@@ -108,6 +109,7 @@ export const ItemForm = ({
   children,
 }: Props) => {
   const { t } = useTranslation();
+  useFormTitle(isEditing ? title : null);
   const timing = useTiming(form);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

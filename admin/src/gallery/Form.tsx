@@ -19,6 +19,7 @@ import { localised } from '../language/localised.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
+import { useFormTitle } from '../ui/tab-title.ts';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
 import { Picture, pictureOf } from './items/Picture.tsx';
 
@@ -52,6 +53,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
       if (!isShown) void alert({ title: messageOf(error), body: t('shell.nothingLost') });
     },
   });
+  useFormTitle(t('gallery.captions'), localised(item.title, item.arabicTitle, locale).text);
   const timing = useTiming(timingForm);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const onSubmit = (event: FormEvent) => {

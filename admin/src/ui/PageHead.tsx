@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './tab-title.ts';
 
 interface Props {
   title: string;
@@ -11,11 +11,7 @@ interface Props {
 
 /** A page's title, which is the tab's title too, one sentence, and the page's main action. */
 export const PageHead = ({ title, lead, total, children }: Props) => {
-  const { t } = useTranslation();
-  const tab = `${title} · ${t('common.panel')}`;
-  useEffect(() => {
-    document.title = tab;
-  }, [tab]);
+  usePageTitle(title);
   return (
     <div className="page-head flex gap-x-4 gap-y-1 flex-wrap items-end mb-6.5">
       <h1>{title}</h1>

@@ -17,6 +17,7 @@ import { DraftOffer } from '../../forms/use-draft.tsx';
 import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { changesOf, type Picture } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useFormTitle } from '../../ui/tab-title.ts';
 import { choicesOf } from '../names.ts';
 import { PreviewRail } from '../preview/Preview.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
@@ -60,6 +61,7 @@ export const useClose = (): (() => void) => {
 export const ContentForm = <Name extends ContentName, Values extends ContentValues>(props: Props<Name, Values>) => {
   const { resource, item, fields, schema, valuesOf, draftKey, title, lead, nameOf, preview, onReopen, children } = props;
   const { t } = useTranslation();
+  useFormTitle(title, item ? nameOf(valuesOf(item)) : '');
   const locale = useLanguage();
   const close = useClose();
   const notify = useNotify();
