@@ -12,7 +12,7 @@ import { jobRequest, jobRequestInput } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
 import { ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
-import { activityEntry, figures, trashEntry } from './panel.ts';
+import { activityEntry, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
@@ -127,6 +127,7 @@ const history: Call[] = [
   call('editor', 'POST /trash/{id}/restore', 'restore', 'Bring an item back, with the same id', { answer: z.looseObject({ id }) }),
   call('owner', 'DELETE /trash/{id}', 'purge', 'Delete an item for good', { answer: deleted }),
   call('owner', 'GET /activity', 'find', 'Who did what, newest first', { answer: z.array(activityEntry), isList: true }),
+  call('editor', 'GET /activity/{kind}/{id}', 'last', 'Who changed an item of the content last', { answer: lastChange }),
   call('admin', 'GET /figures', 'read', 'How much there is of what', { answer: figures }),
 ];
 

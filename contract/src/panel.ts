@@ -33,6 +33,9 @@ export const activityEntry = z.strictObject({
   arabicTitle: z.string(),
 });
 
+/** Who changed an item last, and when: for a form that finds it changed. */
+export const lastChange = activityEntry.pick({ adminId: true, adminName: true, at: true });
+
 /** The periods that the record of activity is cut to, in days: `filter={"week":true}`. */
 export const ACTIVITY_PERIODS = { day: 1, week: 7, month: 30 } as const;
 export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;

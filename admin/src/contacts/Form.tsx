@@ -44,6 +44,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
     item: contact,
     valuesOf: contactValues,
     schema: CONTACT_RULES,
+    fields: CONTACT_FORM,
     draftKey: contact ? 'contacts' : 'contacts.unread',
     toData: (values) => values,
     incomplete: errorMessage('BLANK_CONTACT', locale),

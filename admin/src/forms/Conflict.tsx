@@ -1,34 +1,65 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { ConflictFacts } from './conflict.ts';
+import { type NamedFields, useFieldName } from './field-names.ts';
 
-interface Props {
+interface Props extends ConflictFacts {
+  fields: NamedFields;
   isSaving: boolean;
   /** Shows the other editor's version in place of this one. */
   onReload: () => void;
+  /** Saves what was changed here beside what was changed there. */
+  onJoin: () => void;
   /** Saves this version over the other editor's. */
   onOverwrite: () => void;
 }
 
-/** The two ways out when two editors had the same item open and the other one saved first. */
-const Ways = ({ isSaving, onReload, onOverwrite }: Props) => {
+/** Who saved the item meanwhile, when, and in which fields it is another one now. */
+const useWords = ({ by, theirs, both, fields }: Props) => {
+  const { t } = useTranslation();
+  const moments = useMomentWords();
+  const formats = useFormats();
+  const nameOf = useFieldName(fields);
+  const list = (names: readonly string[]) => formats.list([...new Set(names.map(nameOf))]);
+  const isNamed = by !== null && !by.isMe && by.name !== '';
+  return {
+    title: t(by?.isMe ? 'forms.outdated.mine' : 'forms.outdated.title'),
+    facts: [
+      isNamed ? t('forms.outdated.by', { name: by.name, when: moments.inside(by.at) }) : null,
+      by?.isMe ? t('forms.outdated.at', { when: moments.inside(by.at) }) : null,
+      theirs.length > 0 ? t('forms.outdated.theirs', { fields: list(theirs) }) : null,
+      both.length > 0 ? t('forms.outdated.both', { fields: list(both) }) : null,
+    ].filter((fact) => fact !== null),
+  };
+};
+
+/** The ways out when two editors had the same item open and the other one saved first. */
+const Ways = ({ isSaving, theirs, both, onReload, onJoin, onOverwrite }: Props) => {
   const { t } = useTranslation();
   return (
     <>
+      {theirs.length > 0 && both.length === 0 && (
+        <button type="button" className="button quiet" disabled={isSaving} onClick={onJoin}>
+          {t('forms.outdated.join')}
+        </button>
+      )}
       <button type="button" className="button quiet" disabled={isSaving} onClick={onReload}>
-        {t('forms.outdatedReload')}
+        {t('forms.outdated.reload')}
       </button>
       <button type="button" className="button quiet danger" disabled={isSaving} onClick={onOverwrite}>
-        {t('forms.outdatedOverwrite')}
+        {t('forms.outdated.overwrite')}
       </button>
     </>
   );
 };
 
-/** A band in the form. Nothing is lost until one of the two ways is chosen. */
-export const Conflict = (ways: Props) => {
+/** A band in the form. Nothing is lost until one of the ways is chosen. */
+export const Conflict = (props: Props) => {
   const { t } = useTranslation();
+  const { title, facts } = useWords(props);
   const band = useRef<HTMLDivElement>(null);
   useEffect(() => {
     band.current?.scrollIntoView({ block: 'nearest' });
@@ -41,31 +72,36 @@ export const Conflict = (ways: Props) => {
     >
       <Icon name="warning" />
       <p className="flex-[1_1_220px]">
-        <b className="block">{t('forms.outdatedTitle')}</b> {t('forms.outdatedBody')}
+        <b className="block">{title}</b> {facts.map((fact) => `${fact} `)}
+        {t('forms.outdated.body')}
       </p>
-      <Ways {...ways} />
+      <Ways {...props} />
     </div>
   );
 };
 
 /** The same as a dialog, for a form so long that a band in it could be overlooked; here one can also go on typing. */
-export const ConflictDialog = ({ onKeep, ...ways }: Props & { onKeep: () => void }) => {
+export const ConflictDialog = ({ onKeep, ...props }: Props & { onKeep: () => void }) => {
   const { t } = useTranslation();
+  const { title, facts } = useWords(props);
   const id = useId();
   return (
     <Dialog labelledBy={`${id}-title`} describedBy={`${id}-body`} role="alertdialog" size="small" onClose={onKeep}>
       <div className="grid gap-3 pt-6.5 pb-6 px-7">
         <h2 className="text-section" id={`${id}-title`}>
-          {t('forms.outdatedTitle')}
+          {title}
         </h2>
-        <div id={`${id}-body`}>
-          <p className="mb-2 text-ink-2">{t('forms.outdatedBody')}</p>
-          <p className="mb-2 text-ink-2">{t('forms.outdatedReloadHint')}</p>
+        <div className="grid gap-2 text-ink-2" id={`${id}-body`}>
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+          <p>{t('forms.outdated.body')}</p>
+          <p>{t('forms.outdated.reloadHint')}</p>
         </div>
         <button type="button" className="button quiet" data-first-focus onClick={onKeep}>
           {t('forms.keepTyping')}
         </button>
-        <Ways {...ways} />
+        <Ways {...props} />
       </div>
     </Dialog>
   );

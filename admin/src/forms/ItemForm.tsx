@@ -12,6 +12,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { Conflict } from './Conflict.tsx';
+import type { NamedFields } from './field-names.ts';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
 import { useTiming } from './timing/use-timing.ts';
@@ -51,6 +52,7 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
   item: Item<Name> | null;
   valuesOf: (item: Item<Name> | null) => Values;
   schema: z.ZodType;
+  fields: NamedFields;
   picture: Path<Values>;
   texts: { incomplete: string; addFailed: string; added: ParseKeys; saved: ParseKeys };
   onClose: () => void;

@@ -22,6 +22,8 @@ import { useBanner, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePublication } from '../publication/use-publication.ts';
+import { type ConflictFacts, fieldsInConflict, joined, lastChangeOf } from './conflict.ts';
+import type { NamedFields } from './field-names.ts';
 import { isTimed, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
 import { useDraft } from './use-draft.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -55,6 +57,8 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
   item: Item<Name> | null;
   valuesOf: (item: Item<Name> | null) => Values;
   schema: ZodType;
+  /** The names of its fields, to say in which of them another editor's version differs. */
+  fields?: NamedFields;
   /** The field of a picture that must be chosen. */
   picture?: Path<Values>;
   mode?: UseFormProps<Values>['mode'];
@@ -107,7 +111,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const saveContext = useSaveContext();
   // A background read must not hide that another editor has saved: the version is the one that the editor saw.
   const [seen, setSeen] = useState(item);
-  const [isConflict, setIsConflict] = useState(false);
+  const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
   const missingPicture = (values: Values) =>
@@ -144,9 +148,17 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (failures.length > 0) throw failures[0];
     return saved;
   };
+  const newestItem = async (id: Item<Name>['id']): Promise<Item<Name>> => (await dataProvider.getOne<Item<Name>>(resource, { id })).data;
+  /** What cannot be read is not told; the ways out are there all the same. */
+  const tellConflict = async (): Promise<void> => {
+    if (!seen) return;
+    const [by, newest] = await Promise.all([lastChangeOf(resource, seen.id), newestItem(seen.id).catch(() => null)]);
+    const fields = newest ? fieldsInConflict(valuesOf(seen), valuesOf(newest), form.getValues()) : { theirs: [], both: [] };
+    setConflict({ by, ...fields });
+  };
   const fail = (error: unknown, retry: () => void): void => {
     if (error instanceof ApiError && error.code === 'OUTDATED') {
-      setIsConflict(true);
+      void tellConflict();
       return;
     }
     const isShown = showFaults(form, error);
@@ -157,7 +169,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSaving(true);
-    setIsConflict(false);
+    setConflict(null);
     banner.dismiss();
     try {
       const saved = await store(toData(values, before), over?.updatedAt);
@@ -198,12 +210,12 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const withNewest = (then: (newest: Item<Name>) => unknown) => async (): Promise<void> => {
     if (!seen) return;
     try {
-      const { data } = await dataProvider.getOne<Item<Name>>(resource, { id: seen.id });
-      setIsConflict(false);
-      setSeen(data);
-      await then(data);
+      const newest = await newestItem(seen.id);
+      setConflict(null);
+      setSeen(newest);
+      await then(newest);
     } catch (error) {
-      setIsConflict(false);
+      setConflict(null);
       showFailure(error, undefined, { title: t('forms.notSaved') });
     }
   };
@@ -224,14 +236,25 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     isSaving,
     submit,
     /** Another editor has saved the item meanwhile. */
-    conflict: isConflict && {
+    conflict: conflict && {
+      ...conflict,
+      fields: options.fields ?? NO_FIELDS,
       isSaving,
-      onKeep: () => setIsConflict(false),
+      onKeep: () => setConflict(null),
       onReload: options.reopen ? reopen : () => void reloadInPlace(),
+      onJoin: () => {
+        const before = seen && valuesOf(seen);
+        void withNewest((newest) => {
+          const now = valuesOf(newest);
+          return form.handleSubmit((values) => send(before ? joined(before, now, values) : values, newest, now), complain)();
+        })();
+      },
       onOverwrite: () => void withNewest((newest) => form.handleSubmit((values) => send(values, newest, null), complain)())(),
     },
   };
 };
+
+const NO_FIELDS: NamedFields = {};
 
 /** What is said of leaving where a draft does not hold everything, and where it would hold nothing. */
 const unkeptBody = (lost: number, changed: number) => (lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly');

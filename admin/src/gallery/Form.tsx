@@ -44,6 +44,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     item,
     valuesOf: captionValues,
     schema: CAPTION_RULES,
+    fields: CAPTION_FORM,
     toData: (values) => values,
     onSaved: () => {
       notify('common.saved', { type: 'success' });

@@ -66,6 +66,7 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
     item: member,
     valuesOf: memberValues,
     schema: MEMBER_RULES,
+    fields: MEMBER_FORM,
     picture: 'image',
     texts: {
       incomplete: t('members.incomplete'),

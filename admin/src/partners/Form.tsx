@@ -43,6 +43,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
     item: partner,
     valuesOf: partnerValues,
     schema: PARTNER_RULES,
+    fields: PARTNER_FORM,
     picture: 'logo',
     texts: {
       incomplete: t('partners.incomplete'),

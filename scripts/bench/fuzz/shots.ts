@@ -84,7 +84,9 @@ const targetOf = (call: Call, known: KnownIds): fc.Arbitrary<string> => {
     { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 30 }).map(encoded).filter(Boolean) },
   );
   const subtype = fc.constantFrom('awareness', 'climate', 'other', '%00');
-  const path = fc.tuple(segment, subtype).map(([id, kind]) => call.path.replace('{id}', id).replace('{subtype}', kind));
+  const path = fc
+    .tuple(segment, subtype)
+    .map(([id, kind]) => call.path.replace('{id}', id).replace('{subtype}', kind).replace('{kind}', 'crops'));
   return fc.tuple(path, fc.oneof(fc.constant(''), query)).map(([address, parts]) => (parts ? `${address}?${parts}` : address));
 };
 

@@ -80,6 +80,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     item,
     valuesOf,
     schema,
+    fields,
     picture: 'image' as Path<Values>,
     shouldFocusError: false,
     skipsUnchanged: true,

@@ -20,7 +20,13 @@ describe('the trash', () => {
   it('keeps what was deleted, and gives it back with its id and its picture', async () => {
     await cms.call('DELETE', `/crops/${crop.id}`, { token });
     const [entry] = await json<TrashEntry[]>('/trash');
-    expect(trashEntry.parse(entry)).toMatchObject({ id: crop.id, kind: 'crops', title: crop.name, arabicTitle: crop.arabicName });
+    expect(trashEntry.parse(entry)).toMatchObject({
+      id: crop.id,
+      kind: 'crops',
+      title: crop.name,
+      arabicTitle: crop.arabicName,
+      picture: crop.imageUrl,
+    });
     const restored = await cms.call('POST', `/trash/${crop.id}/restore`, { token });
     expect([restored.status, await restored.json()]).toEqual([200, crop]);
     expect(await json('/crops')).toEqual([crop]);

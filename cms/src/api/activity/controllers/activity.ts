@@ -1,8 +1,10 @@
-import { ACTIVITY_PERIODS, type ActivityEntry } from '@sanabel/contract';
+import { ACTIVITY_PERIODS, type ActivityEntry, ENTITIES, lastChange, PUBLIC_NAMES } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { ACTIVITY_UID, type ActivityRow } from '../../../changes/history.ts';
 import type { List } from '../../../collection/collection.ts';
 import { listItems } from '../../../collection/read.ts';
+import { readTable } from '../../../database/table.ts';
+import { ApiError } from '../../../http/api-error.ts';
 
 /** The record of what editors did, as it is listed. Nothing writes it but the acts themselves. */
 const activity: List<ActivityRow, ActivityEntry> = {
@@ -38,5 +40,17 @@ const periods = (): Map<string, object> =>
 export default {
   async find(ctx: Context) {
     ctx.body = await listItems({ ...activity, conditions: periods() }, ctx);
+  },
+  /** Of the content alone: what was done to accounts and applications is the owners' business. */
+  async last(ctx: Context) {
+    const kind = PUBLIC_NAMES.find((name) => name === ctx.params.kind);
+    if (!kind) throw new ApiError('NOT_FOUND');
+    const itemId = ENTITIES[kind].isSingle ? '' : ctx.params.id;
+    const row = await readTable<ActivityRow>(ACTIVITY_UID).findOne({
+      where: { kind, itemId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
+    if (!row) throw new ApiError('NOT_FOUND');
+    ctx.body = lastChange.parse({ adminId: row.adminId, adminName: row.adminName, at: new Date(row.createdAt).toISOString() });
   },
 };

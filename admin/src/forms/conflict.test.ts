@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsInConflict, joined } from './conflict.ts';
+
+const SEEN = { name: 'Wheat', title: 'Grain', season: 'Winter' };
+
+describe('two editors of one item', () => {
+  it('who changed different fields can both be right', () => {
+    const [newest, mine] = [
+      { ...SEEN, title: 'Theirs' },
+      { ...SEEN, name: 'Mine' },
+    ];
+    expect(fieldsInConflict(SEEN, newest, mine)).toEqual({ theirs: ['title'], both: [] });
+    expect(joined(SEEN, newest, mine)).toEqual({ name: 'Mine', title: 'Theirs', season: 'Winter' });
+  });
+
+  it('who changed one field differently cannot, and who changed it alike can', () => {
+    const newest = { ...SEEN, title: 'Theirs', name: 'Alike' };
+    expect(fieldsInConflict(SEEN, newest, { ...SEEN, title: 'Mine', name: 'Alike' })).toEqual({
+      theirs: ['name', 'title'],
+      both: ['title'],
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+/** The fields of a form as far as their names go. */
+export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?: Locale | null }>>;
+
+const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt'];
+
+/** What a field is called in a sentence: with its language, where its label does not say it. A file is the item's picture. */
+export const useFieldName = (fields: NamedFields): ((name: string) => string) => {
+  const { t } = useTranslation();
+  return (name) => {
+    const field = fields[name];
+    if (TIMING.includes(name)) return t('forms.timing.title');
+    if (!field) return t('forms.image');
+    if (field.language !== undefined) return t(field.label);
+    if (twinOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });
+    const isArabic = Object.keys(fields).some((other) => twinOf(other) === name);
+    return isArabic ? t('content.inArabic', { field: t(field.label) }) : t(field.label);
+  };
+};
