@@ -4,7 +4,15 @@ import { type Call, call } from './call.ts';
 import { content, contentChanges } from './content.ts';
 import { accountCalls, deleted, invitationCalls, signInCalls } from './door-calls.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
-import { background, backgroundInput, backgroundSections, backgroundSelection, backgrounds, sectionEntry } from './entities/background.ts';
+import {
+  background,
+  backgroundInput,
+  backgroundPatch,
+  backgroundSections,
+  backgroundSelection,
+  backgrounds,
+  sectionEntry,
+} from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
 import { changeableFilesOf, type Entity, type FilePart } from './entities/entity.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
@@ -93,6 +101,10 @@ const places: Call[] = [
   call('open', 'POST /backgrounds/get-backgrounds-by-sections', 'findBySections', 'The selected backgrounds of some sections', {
     input: backgroundSections,
     answer: z.strictObject({ data: z.array(sectionEntry) }),
+  }),
+  call('editor', 'PATCH /backgrounds/{id}', 'update', 'Change the point that the crops of a background keep in sight', {
+    input: backgroundPatch,
+    answer: background,
   }),
   call('editor', 'DELETE /backgrounds/{id}', 'delete', 'Move a background to the trash', { answer: deleted }),
 ];

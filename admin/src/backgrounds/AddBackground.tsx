@@ -11,10 +11,12 @@ interface Props {
   share: number | null;
   onChoose: (image: File) => void;
   onAdd: () => void;
+  /** Adds it, and lets the section show it. */
+  onUse: () => void;
 }
 
 /** The last tile of the grid: choose a file, see it, add it. Adding without a file says what is missing (specification, section 5). */
-export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
+export const AddBackground = ({ image, share, onChoose, onAdd, onUse }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const { alert } = useConfirm();
@@ -63,7 +65,13 @@ export const AddBackground = ({ image, share, onChoose, onAdd }: Props) => {
           }}
         />
       </label>
-      <button type="button" className="button" disabled={isAdding} onClick={onAdd}>
+      {image && !isAdding && (
+        <button type="button" className="button" onClick={onUse}>
+          <Icon name="check" />
+          {t('backgrounds.addAndUse')}
+        </button>
+      )}
+      <button type="button" className={image && !isAdding ? 'button quiet' : 'button'} disabled={isAdding} onClick={onAdd}>
         <Icon name="add" />
         {isAdding ? t('backgrounds.adding', { percent: formats.percent(Math.floor(share * 100) / 100) }) : t('backgrounds.add')}
       </button>

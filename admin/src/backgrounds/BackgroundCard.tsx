@@ -11,10 +11,14 @@ interface Props {
   isDisabled: boolean;
   onSelect: () => void;
   onDelete?: () => void;
+  /** Opens where it is cut. */
+  onFocus?: () => void;
+  /** The part that stays in sight, as CSS says it. */
+  position?: string;
 }
 
 /** One picture of a section. The selected one has a ring, a gold kernel with a check, and the word. */
-export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, onSelect, onDelete }: Props) => {
+export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, position, onSelect, onDelete, onFocus }: Props) => {
   const { t } = useTranslation();
   const { failure } = useBanner();
   return (
@@ -23,6 +27,7 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, onSele
     >
       <img
         className="w-full aspect-16/9 bg-tint object-cover"
+        style={{ objectPosition: position }}
         src={url}
         alt={number === undefined ? t('backgrounds.drawing') : t('backgrounds.picture', { number })}
         loading="lazy"
@@ -45,6 +50,17 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, onSele
             onClick={onSelect}
           >
             {t('backgrounds.select')}
+          </button>
+        )}
+        {onFocus && (
+          <button
+            type="button"
+            className="icon-button ms-auto"
+            aria-label={t('backgrounds.focusOf', { number })}
+            disabled={isDisabled}
+            onClick={onFocus}
+          >
+            <Icon name="edit" />
           </button>
         )}
         {onDelete ? (

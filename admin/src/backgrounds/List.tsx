@@ -1,6 +1,7 @@
 import { SCENES } from '@sanabel/brand/scenes';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { Loading } from '../ui/Kernels.tsx';
@@ -8,6 +9,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { AddBackground } from './AddBackground.tsx';
 import { BackgroundCard } from './BackgroundCard.tsx';
+import { FocusDialog } from './FocusDialog.tsx';
 import { SectionTabs, tabId } from './SectionTabs.tsx';
 import { useBackgroundActions } from './use-background-actions.tsx';
 import { useBackgrounds, useSection } from './use-backgrounds.ts';
@@ -17,8 +19,9 @@ export const Component = () => {
   const { t } = useTranslation();
   const { backgrounds, isLoading, refetch, readAgain } = useBackgrounds();
   const { section, show } = useSection();
-  const { image, choose, share, isBusy, add, select, remove } = useBackgroundActions(section, readAgain);
-  useLeaveGuard(image !== null, {
+  const { image, waiting, choose, share, isBusy, add, select, remove, focusOn } = useBackgroundActions(section, readAgain);
+  const [cut, setCut] = useState<{ id: string; url: string; focus: string } | null>(null);
+  useLeaveGuard(waiting.length > 0, {
     title: t('backgrounds.leaveTitle'),
     body: t('backgrounds.leaveBody'),
     leave: t('backgrounds.leaveGo'),
@@ -30,7 +33,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('backgrounds.title')} lead={t('backgrounds.lead')} />
-      <SectionTabs section={section} all={backgrounds?.backgroundsBySection ?? null} panelId={panelId} onShow={show} />
+      <SectionTabs section={section} all={backgrounds?.backgroundsBySection ?? null} panelId={panelId} waiting={waiting} onShow={show} />
       <section id={panelId} role="tabpanel" aria-labelledby={tabId(section)} aria-busy={isLoading}>
         <header className="flex gap-x-3 gap-y-1 flex-wrap items-baseline mb-3.5">
           <h2 className="text-section">{t('backgrounds.of', { section: name })}</h2>
@@ -57,7 +60,7 @@ export const Component = () => {
                 <p className="max-w-[34em] text-ink-2">{t('backgrounds.emptyLead', { section: name })}</p>
               </li>
             )}
-            {pictures.map(({ id, url }, index) => {
+            {pictures.map(({ id, url, focus = '' }, index) => {
               const number = index + 1;
               const isSelected = backgrounds.selectedBackgrounds[section] === id;
               return (
@@ -68,7 +71,9 @@ export const Component = () => {
                   number={number}
                   isSelected={isSelected}
                   isDisabled={isBusy}
+                  position={positionOf(focus, PLACES.backgrounds.start)}
                   onSelect={() => void select(id)}
+                  onFocus={() => setCut({ id, url, focus })}
                   onDelete={() => void remove({ id, url, number, isSelected, isOnly: pictures.length === 1 })}
                 />
               );
@@ -79,10 +84,19 @@ export const Component = () => {
               isDisabled={isBusy}
               onSelect={() => void select(null)}
             />
-            <AddBackground image={image} share={share} onChoose={choose} onAdd={() => void add()} />
+            <AddBackground image={image} share={share} onChoose={choose} onAdd={() => void add()} onUse={() => void add(true)} />
           </ul>
         )}
       </section>
+      {cut && (
+        <FocusDialog
+          url={cut.url}
+          focus={cut.focus}
+          isSaving={isBusy}
+          onSave={(focus) => void focusOn(cut.id, focus).then((isSaved) => isSaved && setCut(null))}
+          onClose={() => setCut(null)}
+        />
+      )}
     </>
   );
 };

@@ -10,13 +10,15 @@ interface Props {
   all: Backgrounds['backgroundsBySection'] | null;
   /** Id of what the tabs show. */
   panelId: string;
+  /** Sections for which a file is chosen that is not added yet. */
+  waiting: readonly Section[];
   onShow: (section: Section) => void;
 }
 
 export const tabId = (section: Section): string => `background-tab-${section}`;
 
 /** The nine sections, each with how many pictures it has; one stop for the Tab key, arrows within. */
-export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
+export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const locale = useLanguage();
@@ -59,6 +61,12 @@ export const SectionTabs = ({ section, all, panelId, onShow }: Props) => {
           onKeyDown={(event) => onKeyDown(event, name)}
         >
           {t(`backgrounds.section.${name}`)}
+          {waiting.includes(name) && (
+            <>
+              <span className="size-2.5 rounded-full bg-wheat-500" aria-hidden="true" />
+              <span className="sr-only"> {t('backgrounds.notAddedYet')}</span>
+            </>
+          )}
           {all && (
             <>
               <span className="text-meta" aria-hidden="true">

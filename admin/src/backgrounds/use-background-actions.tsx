@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
-import { addBackground, deleteBackground, selectBackground } from './use-backgrounds.ts';
+import { addBackground, deleteBackground, selectBackground, setBackgroundFocus } from './use-backgrounds.ts';
 
 interface Picture {
   id: string;
@@ -21,23 +21,28 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
   const { alert } = useConfirm();
   const notify = useNotify();
   const showFailure = useShowFailure();
-  const [image, setImage] = useState<File | null>(null);
+  // A file stays with the section that it was chosen for.
+  const [images, setImages] = useState<Partial<Record<Section, File>>>({});
+  const image = images[section] ?? null;
   const [share, setShare] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const name = t(`backgrounds.section.${section}`);
 
-  const add = async (): Promise<void> => {
+  /** Adds the chosen file, and lets the section show it at once where that is asked for. */
+  const add = async (isUsed = false): Promise<void> => {
     if (!image) return void alert({ title: t('backgrounds.chooseFirst') });
     setShare(0);
+    let added = '';
     try {
-      await addBackground(section, image, setShare);
-      setImage(null);
+      added = (await addBackground(section, image, setShare)).id;
+      setImages(({ [section]: _, ...others }) => others);
+      if (!isUsed) notify('backgrounds.added', { type: 'success' });
       await readAgain();
-      notify('backgrounds.added', { type: 'success' });
     } catch (error) {
-      showFailure(error, add, { title: t('backgrounds.notAdded') });
+      showFailure(error, () => add(isUsed), { title: t('backgrounds.notAdded') });
     }
     setShare(null);
+    if (added && isUsed) await select(added);
   };
 
   const select = async (id: string | null): Promise<void> => {
@@ -50,6 +55,21 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     }
     await readAgain();
     setIsBusy(false);
+  };
+
+  const focusOn = async (id: string, focus: string): Promise<boolean> => {
+    setIsBusy(true);
+    const isSaved = await setBackgroundFocus(id, focus).then(
+      () => true,
+      (error: unknown) => {
+        showFailure(error, () => focusOn(id, focus), { title: t('forms.notSaved'), itemId: id });
+        return false;
+      },
+    );
+    await readAgain();
+    setIsBusy(false);
+    if (isSaved) notify('common.saved', { type: 'success' });
+    return isSaved;
   };
 
   const confirmDelete = useConfirmDelete('backgrounds', { remove: deleteBackground });
@@ -69,5 +89,16 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
       },
     );
 
-  return { image, choose: setImage, share, isBusy: isBusy || share !== null, add, select, remove };
+  return {
+    image,
+    /** The sections for which a file is chosen that is not added yet. */
+    waiting: Object.keys(images) as Section[],
+    choose: (file: File) => setImages((before) => ({ ...before, [section]: file })),
+    share,
+    isBusy: isBusy || share !== null,
+    add,
+    select,
+    remove,
+    focusOn,
+  };
 };

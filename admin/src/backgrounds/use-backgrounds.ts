@@ -31,6 +31,10 @@ export const selectBackground = async (section: Section, backgroundId: string | 
   backgroundSelection.parse((await call('/backgrounds/select', { method: 'POST', body: { section, backgroundId } })).json);
 };
 
+export const setBackgroundFocus = async (id: string, focus: string): Promise<void> => {
+  background.parse((await call(`/backgrounds/${encodeURIComponent(id)}`, { method: 'PATCH', body: { focus } })).json);
+};
+
 export const deleteBackground = async (id: string): Promise<void> => {
   z.object({ id: z.string() }).parse((await call(`/backgrounds/${encodeURIComponent(id)}`, { method: 'DELETE' })).json);
 };

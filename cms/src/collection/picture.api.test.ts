@@ -1,4 +1,4 @@
-import { type Content, type Crop, content, errorBody, type GalleryItem, type Member } from '@sanabel/contract';
+import { type Background, type Content, type Crop, content, errorBody, type GalleryItem, type Member } from '@sanabel/contract';
 import { crops, members } from '@sanabel/contract/fixtures';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -69,5 +69,23 @@ describe('what is said of a picture', () => {
     const answer = await cms.call('POST', '/crops', { token, json: { isDraft: true, ...SAID } });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ ...SAID, imageUrl: '', isDraft: true });
+  });
+});
+
+describe('a background', () => {
+  it('is told of without a point until it has one, and then goes with it to the site', async () => {
+    const made = await add<Background>('/backgrounds/add', { section: 'goles' });
+    const entries = async () =>
+      (await (await cms.call('POST', '/backgrounds/get-backgrounds-by-sections', { json: { sections: ['goles'] } })).json()) as object;
+    expect(await entries()).toEqual({ data: [{ section: 'goles', url: made.url }] });
+    const before = await readContent();
+    const changed = await cms.call('PATCH', `/backgrounds/${made.id}`, { token, json: { focus: '20 80' } });
+    expect(await changed.json()).toEqual({ ...made, focus: '20 80' });
+    expect(await entries()).toEqual({ data: [{ section: 'goles', url: made.url, focus: '20 80' }] });
+    const after = await readContent();
+    expect(after.backgrounds).toEqual([{ section: 'goles', url: made.url, focus: '20 80' }]);
+    expect(after.digests['backgrounds/goles']).not.toBe(before.digests['backgrounds/goles']);
+    expect((await cms.call('PATCH', `/backgrounds/${made.id}`, { json: { focus: '' } })).status).toBe(401);
+    expect((await cms.call('PATCH', `/backgrounds/${made.id}`, { token, json: { section: 'gallery' } })).status).toBe(400);
   });
 });

@@ -3,27 +3,32 @@ import { SECTIONS } from '../enumerations.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
 import { choice, id } from '../text.ts';
 import { entity } from './entity.ts';
+import { focusInput } from './picture.ts';
 
 export const section = choice(SECTIONS);
 const everySection = <T extends z.ZodType>(value: T) => z.record(z.enum(SECTIONS), value);
 
-export const backgroundInput = z.strictObject({ section });
+export const backgroundInput = z.strictObject({ section, ...focusInput });
+/** Where it is cut can be changed later; the picture is what it is, and stays. */
+export const backgroundPatch = z.strictObject(focusInput);
+/** Only where a point is set: before there were points, answers had none. */
+const cut = { focus: z.string().min(1).optional() };
 /** Without a picture the site's own drawing stands in the section. */
 export const backgroundSelection = z.strictObject({ section, backgroundId: id.nullable() });
 export const backgroundSections = z.strictObject({
   sections: z.array(section, { error: 'invalid_type' }).max(SECTIONS.length * 2, { error: 'too_long' }),
 });
 
-export const background = z.strictObject({ id, section, url: z.string() });
+export const background = z.strictObject({ id, section, url: z.string(), focus: z.string() });
 /** A section's selected picture, for a page. */
-export const sectionEntry = z.strictObject({ section, url: z.string() });
+export const sectionEntry = z.strictObject({ section, url: z.string(), ...cut });
 export const backgrounds = z.strictObject({
-  backgroundsBySection: everySection(z.array(z.strictObject({ id, url: z.string() }))),
+  backgroundsBySection: everySection(z.array(z.strictObject({ id, url: z.string(), ...cut }))),
   selectedBackgrounds: everySection(id.nullable()),
 });
 
 export const backgroundEntity = entity(
-  { item: background, input: backgroundInput, patch: backgroundInput.partial() },
+  { item: background, input: backgroundInput, patch: backgroundPatch },
   {
     name: 'backgrounds',
     singular: 'background',
@@ -36,7 +41,7 @@ export const backgroundEntity = entity(
     hasTrash: true,
     hasTiming: false,
     isSingle: false,
-    fallback: {},
+    fallback: { focus: '' },
   },
 );
 

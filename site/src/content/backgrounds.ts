@@ -5,11 +5,13 @@ import type { Section } from '@sanabel/contract/enumerations';
 import sharp from 'sharp';
 import { mediaName } from './media-files.ts';
 import { type PictureView, pictureOf } from './pictures.ts';
-import { backgroundUrl, isLively } from './snapshot.ts';
+import { backgroundFocus, backgroundUrl, isLively } from './snapshot.ts';
 
 export interface SectionBackground {
   /** The editors' picture, or null when none is selected. */
   picture: PictureView | null;
+  /** The point of it that stays in sight; empty where the section decides. */
+  focus: string;
   /** The club's drawing for the section. */
   scene: Scene;
   /** Whether text of the page may stand directly on the start side; an unknown picture gets a plate instead (guide §1.4). */
@@ -81,6 +83,7 @@ export const livelySections = async ({ backgrounds, media }: Content, mediaFolde
 /** The background that the editors selected for a section, or the built-in drawing (decision L12). */
 export const backgroundOf = (section: Section): SectionBackground => ({
   picture: pictureOf(backgroundUrl(section)),
+  focus: backgroundFocus(section),
   scene: SCENES[section],
   carriesText: !isLively(section),
 });

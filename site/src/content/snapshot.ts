@@ -103,5 +103,9 @@ export const mediumAt = (url: string): Medium | undefined => read(`medium ${url}
 export const backgroundUrl = (section: Section): string =>
   read(`background ${section}`, ({ content }) => content.backgrounds.find((entry) => entry.section === section)?.url ?? '');
 
+/** The point of that picture that every crop keeps in sight; empty where none is set. */
+export const backgroundFocus = (section: Section): string =>
+  read(`background focus ${section}`, ({ content }) => content.backgrounds.find((entry) => entry.section === section)?.focus ?? '');
+
 /** Whether text cannot stand straight on the section's picture. */
 export const isLively = (section: Section): boolean => read(`lively ${section}`, ({ lively }) => lively.has(section));

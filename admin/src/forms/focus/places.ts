@@ -2,7 +2,7 @@ import { CENTRE, type Point, pointOf } from '@sanabel/contract/focus';
 
 /** A place of the public site that cuts a picture; its shape is that of the site's own source. */
 interface Place {
-  name: 'card' | 'page' | 'head' | 'phone' | 'home' | 'gallery';
+  name: 'card' | 'page' | 'head' | 'phone' | 'home' | 'wide' | 'gallery';
   /** Width by height. */
   ratio: number;
   className: string;
@@ -29,6 +29,13 @@ export const PLACES = {
     ],
   },
   members: { start: { x: 50, y: 20 }, places: [{ name: 'home', ratio: 1, className: 'rounded-[50%_50%_10px_10px]' }] },
+  backgrounds: {
+    start: CENTRE,
+    places: [
+      { name: 'wide', ratio: 16 / 8.6, className: 'rounded-[6px]' },
+      { name: 'phone', ratio: 9 / 15, className: 'rounded-[6px]' },
+    ],
+  },
   gallery: { start: CENTRE, places: [{ name: 'gallery', ratio: 4 / 3, className: 'kernel-18/4' }] },
 } as const satisfies Readonly<Record<string, { start: Point; places: readonly Place[] }>>;
 

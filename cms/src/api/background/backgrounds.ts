@@ -9,6 +9,9 @@ export const backgrounds = collectionOf('backgrounds');
 
 export const backgroundRows = () => readTable<BackgroundRow>(backgrounds.uid);
 
+/** Where it is cut, if anybody has said so. */
+const cutOf = ({ focus }: BackgroundRow): { focus?: string } => (focus ? { focus } : {});
+
 const newestFirst = () => backgroundRows().findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 
 const bySection = <T>(make: (section: Section) => T) =>
@@ -19,7 +22,7 @@ export const readBackgrounds = async (): Promise<Backgrounds> => {
   const rows = await newestFirst();
   return {
     backgroundsBySection: bySection((section) =>
-      rows.filter((row) => row.section === section).map(({ documentId, url }) => ({ id: documentId, url })),
+      rows.filter((row) => row.section === section).map((row) => ({ id: row.documentId, url: row.url, ...cutOf(row) })),
     ),
     selectedBackgrounds: bySection((section) => rows.find((row) => row.section === section && row.isSelected)?.documentId ?? null),
   };
@@ -30,7 +33,7 @@ export const selectedEntries = async (sections: readonly Section[]): Promise<Sec
   const rows = await backgroundRows().findMany({ where: { isSelected: true } });
   return sections.flatMap((section) => {
     const row = rows.find((candidate) => candidate.section === section);
-    return row ? [{ section, url: row.url }] : [];
+    return row ? [{ section, url: row.url, ...cutOf(row) }] : [];
   });
 };
 

@@ -2,7 +2,7 @@ import { backgroundSections, backgroundSelection } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity } from '../../../changes/history.ts';
 import { findRow } from '../../../collection/read.ts';
-import { createItem, deleteItem } from '../../../collection/write.ts';
+import { createItem, deleteItem, updateItem } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
 import {
@@ -26,6 +26,9 @@ export default {
     await withLock('content', () => selectIfOnly(background.section));
     ctx.body = background;
     ctx.status = 201;
+  },
+  async update(ctx: Context) {
+    ctx.body = await updateItem(backgrounds, ctx, ctx.params.id);
   },
   async select(ctx: Context) {
     const { section, backgroundId } = parseInput(backgroundSelection, (await readBody(ctx)).values);

@@ -1,0 +1,77 @@
+import { type Point, pointOf } from '@sanabel/contract/focus';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FocusStage } from './FocusStage.tsx';
+import { type PictureList, PLACES, type Place } from './places.ts';
+import './focus.css';
+
+interface CutsProps {
+  url: string;
+  ratio: number | null;
+  focus: string;
+  point: Point;
+  places: readonly Place[];
+}
+
+/** The picture as each place of the site cuts it. */
+const Cuts = ({ url, ratio, focus, point, places }: CutsProps) => {
+  const { t } = useTranslation();
+  const isUpright = ratio !== null && ratio <= 1;
+  return (
+    <div className="focus-cuts">
+      {places.map(({ name, ratio: shape, className, showsUprightWhole }) => {
+        const isWhole = focus === '' && isUpright && showsUprightWhole === true;
+        return (
+          <figure key={name} style={{ flexGrow: shape, maxInlineSize: `${shape * 7}rem` }}>
+            <img
+              className={`block w-full bg-green-200 ${className} ${isWhole ? 'object-contain' : 'object-cover'}`}
+              style={{ aspectRatio: shape, objectPosition: isWhole ? undefined : `${point.x}% ${point.y}%` }}
+              src={url}
+              alt=""
+            />
+            <figcaption className="text-meta/[1.6] text-center text-ink-2">{t(`forms.focus.place.${name}`)}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+};
+
+interface Props {
+  url: string;
+  list: PictureList;
+  focus: string;
+  onFocus: (focus: string) => void;
+  /** Under the crops. */
+  children?: ReactNode;
+}
+
+/** The point that the crops of a picture keep in sight, and these crops. */
+export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
+  const { t } = useTranslation();
+  const [ratio, setRatio] = useState<number | null>(null);
+  const { start, places } = PLACES[list];
+  const point = pointOf(focus) ?? start;
+  return (
+    <section className="picture-details" aria-label={t('forms.focus.fold')}>
+      <div className="picture-details-grid">
+        <div className="grid gap-2 content-start justify-items-start">
+          <FocusStage url={url} ratio={ratio} point={point} isSet={focus !== ''} onRatio={setRatio} onFocus={onFocus} />
+          <p className="hint m-0 text-tag">{t('forms.focus.hint')}</p>
+          {focus !== '' && (
+            <button type="button" className="button quiet" onClick={() => onFocus('')}>
+              {t('forms.focus.reset')}
+            </button>
+          )}
+        </div>
+        <div className="grid gap-3.5 content-start">
+          <div className="field">
+            <span className="label">{t('forms.focus.cuts')}</span>
+            <Cuts url={url} ratio={ratio} focus={focus} point={point} places={places} />
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+};
