@@ -19,6 +19,8 @@ interface TextDisplay {
   /** Drawn inside, where the text begins. */
   icon?: IconName;
   autoComplete?: string;
+  /** Has the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 interface Props<Values extends FieldValues> extends TextDisplay {
@@ -54,6 +56,7 @@ export const TextField = <Values extends FieldValues>({
   hint,
   icon,
   autoComplete = 'off',
+  isFirst = false,
 }: Props<Values>) => {
   const { t } = useTranslation();
   const id = useId();
@@ -71,6 +74,7 @@ export const TextField = <Values extends FieldValues>({
     ...direction,
     'aria-invalid': fault !== undefined,
     'aria-required': !isOptional,
+    ...(isFirst ? { 'data-first-focus': true } : {}),
     ...(notes ? { 'aria-describedby': notes } : {}),
     ...form.register(name),
   };

@@ -1,3 +1,4 @@
+import type { Locale } from '@sanabel/contract/enumerations';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
@@ -61,14 +62,16 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     event.preventDefault();
     submit();
   };
+  // On a telephone a focus would bring up the keyboard over the form.
+  const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
   const arabic = (
     <div key="ar" className="grid gap-3.5">
-      <TextFields form={form} fields={{ arabicTitle, arabicDescription }} />
+      <TextFields form={form} fields={{ arabicTitle: { ...arabicTitle, isFirst: isFirst('ar') }, arabicDescription }} />
     </div>
   );
   const english = (
     <div key="en" className="grid gap-3.5">
-      <TextFields form={form} fields={{ title, description }} />
+      <TextFields form={form} fields={{ title: { ...title, isFirst: isFirst('en') }, description }} />
     </div>
   );
   const inputs = (

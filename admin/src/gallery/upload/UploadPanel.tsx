@@ -8,8 +8,8 @@ import './upload-panel.css';
 
 const isOver = ({ phase }: Upload): boolean => phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-/** The running uploads: each file with its preview, sizes and progress, and the way to stop it. */
-export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<typeof useUploads>, 'uploads' | 'cancel' | 'cancelAll'>) => {
+/** The running uploads: each file with its preview, sizes and progress, its titles, and the way to stop it. */
+export const UploadPanel = ({ uploads, isBusy, cancel, cancelAll, caption, keep, finish }: Omit<ReturnType<typeof useUploads>, 'run'>) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const current = uploads.find((upload) => !isOver(upload));
@@ -30,10 +30,12 @@ export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<type
       {uploads.length > 1 && (
         <header className="flex gap-3 items-center justify-between">
           <b>{t('gallery.place', { place, of: uploads.length })}</b>
-          <button type="button" className="button quiet" onClick={cancelAll}>
-            <Icon name="close" size={16} />
-            {t('gallery.cancelAll')}
-          </button>
+          {isBusy && (
+            <button type="button" className="button quiet" onClick={cancelAll}>
+              <Icon name="close" size={16} />
+              {t('gallery.cancelAll')}
+            </button>
+          )}
         </header>
       )}
       <ul className="grid gap-3.5">
@@ -43,9 +45,19 @@ export const UploadPanel = ({ uploads, cancel, cancelAll }: Pick<ReturnType<type
             upload={upload}
             percent={formats.percent(Math.floor(upload.share * 100) / 100)}
             onCancel={isOver(upload) ? null : () => cancel(upload.id)}
+            onCaption={(typed) => caption(upload.id, typed)}
+            onKeep={() => void keep(upload)}
           />
         ))}
       </ul>
+      <footer className="flex gap-x-3.5 gap-y-2 flex-wrap items-center pt-1">
+        {!isBusy && (
+          <button type="button" className="button max-desk:w-full" data-save-captions onClick={() => void finish()}>
+            {t('gallery.saveCaptions')}
+          </button>
+        )}
+        <p className="flex-[1_1_240px] text-note/[1.5] text-ink-2">{t('gallery.captionsHint')}</p>
+      </footer>
     </section>
   );
 };

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../../forms/picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
+import { CaptionInputs } from './CaptionInputs.tsx';
+import type { Captions } from './captions.ts';
 import { useFileSize } from './use-file-questions.tsx';
 import type { Upload } from './use-uploads.ts';
 
@@ -12,10 +14,12 @@ interface Props {
   percent: string;
   /** Null when there is nothing left to cancel. */
   onCancel: (() => void) | null;
+  onCaption: (typed: Partial<Captions>) => void;
+  onKeep: () => void;
 }
 
 /** One file on its way: preview, name, sizes before and after, eighteen kernels that fill, and the percentage in words. */
-export const UploadRow = ({ upload, percent, onCancel }: Props) => {
+export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Props) => {
   const { t } = useTranslation();
   const sizeOf = useFileSize();
   const picture = useObjectUrl(upload.picture);
@@ -34,6 +38,7 @@ export const UploadRow = ({ upload, percent, onCancel }: Props) => {
           {t(`gallery.phase.${phase}`)}
         </p>
       </div>
+      {phase !== 'failed' && phase !== 'cancelled' && <CaptionInputs file={name} captions={upload} onType={onCaption} onLeave={onKeep} />}
       <div
         className="upload-row-progress flex gap-3.5 [grid-area:progress] items-center"
         role="progressbar"

@@ -1,9 +1,11 @@
 import { upload } from '../../data/upload.ts';
 import { startWorker } from '../../policy/trusted.ts';
+import type { Captions } from './captions.ts';
 import type { CompressAnswer } from './compress.worker.ts';
 import workerAddress from './compress.worker.ts?worker&url';
 import { readVideo } from './read-video.ts';
 import type { FileKind } from './rules.ts';
+import { addedId } from './save-captions.ts';
 
 class CompressionFault extends Error {}
 
@@ -67,14 +69,22 @@ export const prepare = async (file: File, kind: FileKind, tell: Tell, signal: Ab
   return { file: smaller, poster: null, duration: null };
 };
 
-/** Sends a prepared file. Throws an `ApiError`. */
-export const send = async ({ file, poster, duration }: Prepared, kind: FileKind, tell: Tell, signal: AbortSignal): Promise<void> => {
+/** Sends a prepared file with the titles that are typed by now; the new item's id. Throws an `ApiError`. */
+export const send = async (
+  { file, poster, duration }: Prepared,
+  kind: FileKind,
+  captions: Captions,
+  tell: Tell,
+  signal: AbortSignal,
+): Promise<string> => {
   const form = new FormData();
   form.append('type', kind);
   if (duration !== null) form.append('duration', String(duration));
   if (poster) form.append('thumbnail', poster);
+  for (const [name, text] of Object.entries(captions)) if (text !== '') form.append(name, text);
   form.append('file', file);
   tell({ phase: 'sending', share: 0 });
-  await upload('/gallery', form, (share) => tell(share < 1 ? { share } : { phase: 'storing', share }), signal);
+  const { json } = await upload('/gallery', form, (share) => tell(share < 1 ? { share } : { phase: 'storing', share }), signal);
   tell({ phase: 'done', share: 1 });
+  return addedId(json);
 };

@@ -1,17 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { useShowFailure } from '../../feedback/failures.tsx';
 import { useGalleryChanged } from '../items/use-gallery.ts';
+import { areSame, type Captions, NO_CAPTIONS, trimmed } from './captions.ts';
 import type { FileKind } from './rules.ts';
-import { type Progress, prepare, send, type Tell } from './send.ts';
+import { saveCaptions } from './save-captions.ts';
+import { type Progress, prepare, send } from './send.ts';
 import { useUploadFailures } from './use-file-questions.tsx';
 
-export interface Upload extends Progress {
+export interface Upload extends Progress, Captions {
   id: number;
   kind: FileKind;
   name: string;
   /** Bytes of the chosen file. */
   before: number;
+  /** The item that it has become. */
+  itemId: string | null;
+  /** The titles that the server has. */
+  kept: Captions;
 }
 
 interface Waiting {
@@ -29,14 +36,18 @@ export const useUploads = () => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Waiting[]>([]);
   const lastId = useRef(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const showFailure = useShowFailure();
+  /** As they are typed at this moment: an upload takes them along when it begins. */
+  const captions = useRef(new Map<number, Captions>());
   const stopAll = useCallback(() => {
     for (const { stop } of queue.current) stop.abort();
   }, []);
   useEffect(() => stopAll, [stopAll]);
 
   const tellOf =
-    (id: number): Tell =>
-    (news) =>
+    (id: number) =>
+    (news: Partial<Upload>): void =>
       setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)));
 
   /** Uploads one file; resolves to whether it is in the gallery at the end. */
@@ -46,8 +57,14 @@ export const useUploads = () => {
       const prepared = await prepare(file, kind, tell, signal);
       if (await failures.refuses(prepared.file, kind)) return false;
       for (;;) {
-        const error = await send(prepared, kind, tell, signal).then(
-          () => null,
+        const kept = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
+        const error = await send(prepared, kind, kept, tell, signal).then(
+          (itemId) => {
+            tell({ itemId, kept });
+            // What was typed while it was on its way.
+            void keep({ id, itemId, kept });
+            return null;
+          },
           (reason: unknown) => reason,
         );
         if (error === null) return true;
@@ -61,15 +78,40 @@ export const useUploads = () => {
     }
   };
 
+  const caption = (id: number, typed: Partial<Captions>): void => {
+    captions.current.set(id, { ...(captions.current.get(id) ?? NO_CAPTIONS), ...typed });
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...typed } : upload)));
+  };
+  /** Saves what was typed after the upload had begun; of one that has not come yet nothing. */
+  const keep = async ({ id, itemId, kept }: Pick<Upload, 'id' | 'itemId' | 'kept'>): Promise<boolean> => {
+    const typed = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
+    if (itemId === null || areSame(typed, kept)) return true;
+    try {
+      await saveCaptions(itemId, typed);
+      tellOf(id)({ kept: typed });
+      changed();
+      return true;
+    } catch (error) {
+      showFailure(error, () => keep({ id, itemId, kept }), { title: t('forms.notSaved'), itemId });
+      return false;
+    }
+  };
+  const close = (): void => {
+    captions.current.clear();
+    setUploads([]);
+  };
+
   const run = async (files: readonly File[], kind: FileKind): Promise<void> => {
     queue.current = files.map((file) => {
       lastId.current += 1;
       return { id: lastId.current, file, stop: new AbortController() };
     });
+    captions.current.clear();
+    setIsBusy(true);
     setUploads(
       queue.current.map(({ id, file }) => ({
         ...{ id, kind, name: file.name, before: file.size, after: null, picture: null },
-        ...{ phase: 'waiting', share: 0 },
+        ...{ phase: 'waiting', share: 0, itemId: null, kept: NO_CAPTIONS, ...NO_CAPTIONS },
       })),
     );
     let count = 0;
@@ -81,14 +123,22 @@ export const useUploads = () => {
       } else tellOf(waiting.id)({ phase: waiting.stop.signal.aborted ? 'cancelled' : 'failed' });
     }
     queue.current = [];
-    setUploads([]);
+    setIsBusy(false);
+    // Who is typing titles goes on; the panel closes when they are saved.
+    if (captions.current.size === 0) close();
     if (count > 0) notify(t('gallery.uploaded', { count }), { type: 'success' });
   };
 
   return {
     uploads,
-    isBusy: uploads.length > 0,
+    isBusy,
     run,
+    caption,
+    keep,
+    finish: async () => {
+      const all = await Promise.all(uploads.map(keep));
+      if (all.every(Boolean)) close();
+    },
     cancel: (id: number) => {
       queue.current.find((waiting) => waiting.id === id)?.stop.abort();
       tellOf(id)({ phase: 'cancelled' });

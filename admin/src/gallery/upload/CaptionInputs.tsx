@@ -1,0 +1,56 @@
+import { NAME_MAX } from '@sanabel/contract/limits';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS } from '../../language/language.ts';
+import type { Captions } from './captions.ts';
+
+const FIELDS = [
+  { name: 'arabicTitle', locale: 'ar', label: 'gallery.arabicTitleOf' },
+  { name: 'title', locale: 'en', label: 'gallery.titleOf' },
+] as const;
+
+interface Props {
+  /** The file's name. */
+  file: string;
+  captions: Captions;
+  onType: (typed: Partial<Captions>) => void;
+  onLeave: () => void;
+}
+
+/** The next picture's field in the same language; its own save happens as it loses the focus. */
+const goOn = (event: KeyboardEvent<HTMLInputElement>): void => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  const all = [...(field.closest('ul')?.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`) ?? [])];
+  const next = all[all.indexOf(field) + 1] ?? field.closest('section')?.querySelector<HTMLElement>('[data-save-captions]');
+  if (next) next.focus();
+  else field.blur();
+};
+
+/** The titles of one upload, which can be typed before it has come. */
+export const CaptionInputs = ({ file, captions, onType, onLeave }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className="upload-row-captions">
+      {FIELDS.map(({ name, locale, label }) => (
+        <div className="field" key={name}>
+          <input
+            name={name}
+            lang={locale}
+            dir={DIRECTIONS[locale]}
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            enterKeyHint="next"
+            aria-label={t(label, { name: file })}
+            placeholder={t(`gallery.placeholder.${locale}`)}
+            value={captions[name]}
+            onChange={({ currentTarget }) => onType({ [name]: currentTarget.value })}
+            onKeyDown={goOn}
+            onBlur={onLeave}
+          />
+        </div>
+      ))}
+    </div>
+  );
+};
