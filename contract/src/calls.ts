@@ -139,7 +139,7 @@ const history: Call[] = [
   call('editor', 'POST /trash/{id}/restore', 'restore', 'Bring an item back, with the same id', { answer: z.looseObject({ id }) }),
   call('owner', 'DELETE /trash/{id}', 'purge', 'Delete an item for good', { answer: deleted }),
   call('owner', 'GET /activity', 'find', 'Who did what, newest first', { answer: z.array(activityEntry), isList: true }),
-  call('editor', 'GET /activity/{kind}/{id}', 'last', 'Who changed an item of the content last', { answer: lastChange }),
+  call('editor', 'GET /activity/{list}/{id}', 'last', 'Who changed an item of the content last', { answer: lastChange }),
   call('admin', 'GET /figures', 'read', 'How much there is of what', { answer: figures }),
 ];
 

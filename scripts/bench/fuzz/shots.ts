@@ -86,7 +86,7 @@ const targetOf = (call: Call, known: KnownIds): fc.Arbitrary<string> => {
   const subtype = fc.constantFrom('awareness', 'climate', 'other', '%00');
   const path = fc
     .tuple(segment, subtype)
-    .map(([id, kind]) => call.path.replace('{id}', id).replace('{subtype}', kind).replace('{kind}', 'crops'));
+    .map(([id, kind]) => call.path.replace('{id}', id).replace('{subtype}', kind).replace('{list}', 'crops'));
   return fc.tuple(path, fc.oneof(fc.constant(''), query)).map(([address, parts]) => (parts ? `${address}?${parts}` : address));
 };
 

@@ -43,7 +43,7 @@ export default {
   },
   /** Of the content alone: what was done to accounts and applications is the owners' business. */
   async last(ctx: Context) {
-    const kind = PUBLIC_NAMES.find((name) => name === ctx.params.kind);
+    const kind = PUBLIC_NAMES.find((name) => name === ctx.params.list);
     if (!kind) throw new ApiError('NOT_FOUND');
     const itemId = ENTITIES[kind].isSingle ? '' : ctx.params.id;
     const row = await readTable<ActivityRow>(ACTIVITY_UID).findOne({
