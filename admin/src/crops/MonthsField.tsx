@@ -20,10 +20,7 @@ export const MonthsField = ({ form }: { form: UseFormReturn<CropValues> }) => {
   return (
     <div className="content-months grid gap-3">
       <fieldset className="field min-w-0">
-        <legend className="label w-full">
-          {t('crops.growthPeriod')}
-          <small>{t('crops.growthHint')}</small>
-        </legend>
+        <legend className="label w-full">{t('crops.growthPeriod')}</legend>
         <div className="content-kernels flex flex-wrap items-center">
           {YEAR.map((month) => (
             <label

@@ -115,12 +115,12 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   const inputs = (
     <>
       <LanguageTabs locales={locales} shown={shown} pairs={pairs} errors={errors} onShow={setShown} />
-      <div className="grid gap-x-6 gap-y-0 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-1">
+      <div className={`content-columns ${resource} grid gap-x-6 gap-y-0 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-1`}>
         {locales.map((language) => (
           <LanguageColumn key={language} form={form} pairs={pairs} locale={language} errors={errors} isShown={language === shown} />
         ))}
       </div>
-      <div className="grid gap-x-6 gap-y-4.5 grid-cols-[1fr_1fr] items-start mt-6 pt-5 border-t-2 border-ink max-wide:grid-cols-1">
+      <div className="grid gap-x-6 gap-y-4 grid-cols-[1fr_1fr] items-start mt-5 pt-4 border-t-2 border-ink max-wide:grid-cols-1">
         {choiceFieldsOf(fields).map(({ name, label, choices, isWide }) => {
           const input = (
             <Choices key={name} form={form} name={name as Path<Values>} label={t(label)} options={choicesOf(choices, locale)} />

@@ -24,6 +24,5 @@ export const ar = {
   name: 'اسم المحصول',
   nameHint: 'يظهر على البطاقة.',
   titleHint: 'سطر يعرّف بالمحصول في أعلى صفحته.',
-  growthHint: 'حبة لكل شهر',
   growthNumber: 'أو اكتب عدد الأشهر',
 };

@@ -18,6 +18,5 @@ export const en = {
   name: 'Crop name',
   nameHint: 'Shown on the card.',
   titleHint: 'A line at the top of the crop’s page.',
-  growthHint: 'one grain for each month',
   growthNumber: 'Or type the number of months',
 } satisfies Shape<typeof ar>;

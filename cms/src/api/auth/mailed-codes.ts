@@ -1,6 +1,7 @@
 import { MAILS_PER_HOUR, RESEND_AFTER_SECONDS } from '@sanabel/contract';
 import { signInCodeMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { panelAddress } from './events/notices.ts';
 import { assertAllowed, consume } from './rate-limits.ts';
 
 /** The answer to every call that may mail a code: whether one is mailed does not show in it. */
@@ -26,5 +27,5 @@ export const hasMailsLeft = (email: string): Promise<boolean> =>
 /** Mails a code, without waiting for the mail server. */
 export const mailCode = async (email: string, code: string): Promise<void> => {
   await consume(mailsTo(email), MAILS);
-  await enqueueMail(signInCodeMail(email, code));
+  await enqueueMail(signInCodeMail(email, code, panelAddress('/admin/')));
 };

@@ -9,6 +9,7 @@ import type { UploadedFile } from '../../http/multipart.ts';
 import { signInCodeMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { accounts, newAccount } from './accounts.ts';
+import { panelAddress } from './events/notices.ts';
 import { currentVisit } from './events/visit.ts';
 import { refuseGuessable } from './known-passwords.ts';
 import { WRONG_CODES, wrongCodes } from './lockout.ts';
@@ -100,7 +101,7 @@ const invite = async (registering: Registering): Promise<void> => {
   if (!hasMails) return;
   const adminId = await keepRegistration(registering, await keepPicture(picture));
   const code = await openStep({ adminId, purpose: 'register', ticket, isBound: false });
-  await enqueueMail(signInCodeMail(input.email, code));
+  await enqueueMail(signInCodeMail(input.email, code, panelAddress('/admin/')));
 };
 
 /**

@@ -7,8 +7,8 @@ import type { Mail } from './outbox.ts';
 const MINUTES = OTP_LIFE_SECONDS / 60;
 const minutesArabic = formatNumber('ar', MINUTES);
 
-/** The mail with a verification code, in both languages, Arabic first. Nothing that a person wrote is in it. */
-export const signInCodeMail = (to: string, code: string): Mail => ({
+/** The mail with a verification code and the way to the panel, in both languages, Arabic first. Nothing that a person wrote is in it. */
+export const signInCodeMail = (to: string, code: string, adminUrl: string): Mail => ({
   to,
   subject: `${CLUB.name.ar}: رمز التحقق | Verification code`,
   text: [
@@ -22,6 +22,8 @@ export const signInCodeMail = (to: string, code: string): Mail => ({
     '',
     `Your verification code for the ${CLUB.name.en} control panel: ${code}`,
     `It works once, for ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.`,
+    '',
+    adminUrl,
   ].join('\n'),
   html: page(`<p style="font-size:17px;line-height:1.8">رمز التحقق للدخول إلى لوحة تحكم ${CLUB.name.ar}:</p>
 <p dir="ltr" style="font-size:36px;font-weight:700;text-align:center;background:${COLORS.light.tint};border-radius:26px 8px;padding:16px;margin:16px 0">${code}</p>
@@ -30,7 +32,8 @@ export const signInCodeMail = (to: string, code: string): Mail => ({
 <div lang="en" dir="ltr" style="font-size:15px;line-height:1.6">
 <p>Your verification code for the ${CLUB.name.en} control panel: <strong>${code}</strong></p>
 <p>It works once, for ${MINUTES} minutes. Never share this code. If you did not ask for it, ignore this message.</p>
-</div>`),
+</div>
+<p dir="ltr" style="font-size:15px"><a href="${escapeHtml(adminUrl)}" style="color:${COLORS.light.brand}">${escapeHtml(adminUrl)}</a></p>`),
 });
 
 const ROLES_SHOWN = 20;
