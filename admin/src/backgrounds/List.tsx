@@ -52,7 +52,7 @@ export const Component = () => {
           </EmptyList>
         )}
         {backgrounds && (
-          <ul className="grid gap-4 grid-cols-3 max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]">
+          <ul className="grid gap-4 grid-cols-3 items-start max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]">
             {pictures.length === 0 && (
               <li className="grid gap-2.5 col-span-2 content-center justify-items-center py-8 px-5 card text-center max-desk:col-span-full">
                 <Mark className="outlined w-11 h-16.5" />

@@ -103,6 +103,37 @@ describe('a background', () => {
     expect(await selectedNow()).toBe(idsOf(before)[0]);
   });
 
+  it('stays chosen with its own section, and is added and used at once', async () => {
+    const image = await photo('قسم.jpg', WIDE);
+    await onSection({}, async (page) => {
+      await page.getByLabel('اختيار صورة').setInputFiles([image]);
+      await page.getByAltText('معاينة').waitFor();
+      await page.getByRole('tab', { name: /^المعرض/ }).click();
+      await page.getByRole('heading', { name: 'خلفيات «المعرض»' }).waitFor();
+      expect(await page.getByAltText('معاينة').count()).toBe(0);
+      await page.getByRole('tab', { name: /^تواصل معنا.*صورة لم تُضف بعد/ }).click();
+      await answer(page, 'إضافة واختيار');
+      await page.getByText('صارت هذه خلفية «تواصل معنا».').waitFor();
+    });
+    expect(await selectedNow()).toBe(idsOf(await stored())[0]);
+    expect(idsOf(before)).not.toContain(await selectedNow());
+  });
+
+  it('keeps the point that is set for it in sight', async () => {
+    const image = await photo('مركز.jpg', WIDE);
+    await onSection({ locale: 'en' }, async (page) => {
+      await page.getByLabel('Choose an image').setInputFiles([image]);
+      await answer(page, 'Add and use');
+      await page.locator('.background-card.selected').waitFor();
+      await answer(page, 'Focal point of background 1');
+      await page.getByRole('slider', { name: 'Focal point' }).press('Shift+ArrowLeft');
+      await answer(page, 'Save');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    });
+    const [newest] = (await stored()).backgroundsBySection[SECTION];
+    expect(newest?.focus).toBe('40 50');
+  });
+
   it('asks before leaving when it is chosen but not added', async () => {
     const image = await photo('نهار.jpg', WIDE);
     await onSection({}, async (page) => {

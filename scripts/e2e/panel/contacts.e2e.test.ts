@@ -81,13 +81,27 @@ describe('the contact data', () => {
     await page.context().close();
   });
 
+  it('is not saved without a change, and a link that begins with its host is taken as https', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/contacts');
+    await page.getByText('لم يتغيّر شيء بعد. الخانات السبع كلها مطلوبة.').waitFor();
+    const save = page.getByRole('button', { name: 'حفظ البيانات' });
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByLabel('رابط فيسبوك').fill('facebook.com/club');
+    await page.getByRole('region', { name: 'ما يفتحه الزائر' }).getByRole('link', { name: 'https://facebook.com/club' }).waitFor();
+    await save.click();
+    await acknowledge(page, SAVED);
+    expect((await stored()).facebookLink).toBe('https://facebook.com/club');
+    await expect.poll(() => save.isDisabled()).toBe(true);
+    await page.context().close();
+  });
+
   it('tells the second of two editors, and overwrites the first only on request', async () => {
     const { page } = await openPanel(browser, {}, '/admin/contacts');
     await page.getByText('الخانات السبع كلها مطلوبة.').waitFor();
     await page.getByLabel('العنوان بالإنجليزية').fill('Mine');
     await api.send('PATCH', '/media', { address: 'Theirs' });
     await page.getByRole('button', { name: 'حفظ البيانات' }).click();
-    await page.getByRole('alert').getByText('عدّل شخص آخر هذا العنصر').waitFor();
+    await page.getByRole('alert').getByText('عدّلت هذا العنصر في نافذة أخرى').waitFor();
     expect((await stored()).address).toBe('Theirs');
     await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
     await expect.poll(() => page.getByLabel('العنوان بالإنجليزية').inputValue()).toBe('Theirs');

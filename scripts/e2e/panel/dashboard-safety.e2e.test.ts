@@ -66,7 +66,11 @@ describe('two editors of one crop', () => {
     await title(page).fill('عنوان المحرر الثاني');
     await ask('PATCH', `/crops/${crop.id}`, { arabicTitle: 'عنوان المحرر الأول', growthPeriod: 9 });
     await save(page).click();
-    const conflict = page.getByRole('alertdialog', { name: 'عدّل شخص آخر هذا العنصر' });
+    const conflict = page.getByRole('alertdialog', { name: 'عدّلت هذا العنصر في نافذة أخرى' });
+    await conflict.getByText(/^آخر حفظ: /).waitFor();
+    await conflict.getByText('ما تغيّر فيه: العنوان بالعربية وفترة النمو.').waitFor();
+    await conflict.getByText('ومنه ما غيّرته هنا أيضًا: العنوان بالعربية.').waitFor();
+    expect(await conflict.getByRole('button', { name: 'حفظ تعديلي مع التعديل الآخر' }).count()).toBe(0);
     await conflict.getByRole('button', { name: 'متابعة الكتابة' }).click();
     expect(await title(page).inputValue()).toBe('عنوان المحرر الثاني');
     await save(page).click();
@@ -80,6 +84,21 @@ describe('two editors of one crop', () => {
     await conflict.getByRole('button', { name: 'حفظ نسختي بدلًا منها' }).click();
     await page.getByText(`حُفظ «${NAME}»`).waitFor();
     expect((await stored()).arabicTitle).toBe('عنوان المحرر الثاني');
+    await page.context().close();
+  });
+});
+
+describe('two editors of different fields', () => {
+  it('can both be right, and the tab says what is edited', async () => {
+    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    await title(page).fill('عنوان المحرر الثاني');
+    expect(await page.title()).toMatch(new RegExp(`^تعديل محصول: ${NAME} · `));
+    await ask('PATCH', `/crops/${crop.id}`, { growthPeriod: 11 });
+    await save(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حفظ تعديلي مع التعديل الآخر' }).click();
+    await page.getByText(`حُفظ «${NAME}»`).waitFor();
+    expect(await stored()).toMatchObject({ arabicTitle: 'عنوان المحرر الثاني', growthPeriod: 11 });
+    await expect.poll(() => page.title()).not.toContain('تعديل محصول');
     await page.context().close();
   });
 });

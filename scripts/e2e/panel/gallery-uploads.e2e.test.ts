@@ -123,6 +123,29 @@ describe('photos that are uploaded', () => {
     expect(await added()).toEqual([]);
   });
 
+  it('take the titles that are typed meanwhile, and Enter leads from one to the next', async () => {
+    const files = [await photo('أولى.jpg', { width: 1024, height: 768, grain: 30 }), await photo('ثانية.jpg', { width: 640, height: 480 })];
+    await onGallery(browser, {}, async (page) => {
+      await slowUploads(page, SLOW);
+      await pictures(page).setInputFiles(files);
+      const title = (file: string) => uploads(page).getByLabel(`العنوان بالعربية، ${file}`);
+      await title('أولى.jpg').fill('عنوان أول');
+      await title('أولى.jpg').press('Enter');
+      expect(await title('ثانية.jpg').evaluate((field) => field === document.activeElement)).toBe(true);
+      await title('ثانية.jpg').fill('عنوان ثان');
+      await uploads(page).getByLabel('العنوان بالإنجليزية، ثانية.jpg').fill('A second title');
+      await page.getByText('رُفع ملفان.').waitFor(ENCODING);
+      await answer(page, 'حفظ العناوين');
+      await uploads(page).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'تعديل عنوان أول' }).waitFor();
+    });
+    const titles = (await added()).map(({ arabicTitle, title }) => [arabicTitle, title]);
+    expect(titles.toSorted()).toEqual([
+      ['عنوان أول', ''],
+      ['عنوان ثان', 'A second title'],
+    ]);
+  });
+
   it('can be tried again when the connection fails', async () => {
     const file = await photo('حقل.jpg', { width: 640, height: 480 });
     await onGallery(

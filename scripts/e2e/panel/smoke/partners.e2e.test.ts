@@ -59,7 +59,7 @@ describe('a partner', () => {
     await name.fill('Mine');
     await api.send('PATCH', `/partners/${id}`, { name: 'Theirs' });
     await page.keyboard.press('Control+s');
-    await page.getByRole('alert').getByText('عدّل شخص آخر هذا العنصر').waitFor();
+    await page.getByRole('alert').getByText('عدّلت هذا العنصر في نافذة أخرى').waitFor();
     await page.getByRole('button', { name: 'عرض النسخة الأحدث' }).click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Theirs');
     await name.fill('Mine again');
