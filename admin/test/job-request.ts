@@ -11,5 +11,8 @@ export const request = (changes: Partial<JobRequest> = {}): JobRequest => ({
   qualification: 'بكالوريوس زراعة',
   email: 'mariam@mail.example',
   experience: '4',
+  status: 'new',
+  statusBy: '',
+  statusAt: null,
   ...changes,
 });

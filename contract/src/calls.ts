@@ -16,8 +16,9 @@ import {
 import { contact, contactPatch } from './entities/contact.ts';
 import { changeableFilesOf, type Entity, type FilePart } from './entities/entity.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
-import { jobRequest, jobRequestInput } from './entities/job-request.ts';
+import { jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
+import { jobNote, jobNoteInput } from './job-notes.ts';
 import { ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
 import { activityEntry, figures, lastChange, trashEntry } from './panel.ts';
@@ -130,8 +131,20 @@ const people: Call[] = [
   }),
   call('recruiter', 'GET /job-requests', 'find', 'All job applications', { answer: z.array(jobRequest), isList: true }),
   call('recruiter', 'GET /job-requests/{id}', 'findOne', 'One job application', { answer: jobRequest }),
-  call('open', 'POST /job-requests', 'create', 'Apply for a job', { input: jobRequestInput, status: 201, answer: jobRequest }),
+  call('open', 'POST /job-requests', 'create', 'Apply for a job', { input: jobRequestInput, status: 201, answer: sentJobRequest }),
+  call('recruiter', 'PATCH /job-requests/{id}', 'update', 'Say where a job application stands', {
+    input: jobRequestPatch,
+    answer: jobRequest,
+  }),
   call('recruiter', 'DELETE /job-requests/{id}', 'delete', 'Delete a job application for good', { answer: deleted }),
+  call('recruiter', 'GET /job-requests/{id}/notes', 'findNotes', 'What staff noted about an application, oldest first', {
+    answer: z.array(jobNote),
+  }),
+  call('recruiter', 'POST /job-requests/{id}/notes', 'addNote', 'Note something about an application, for the others', {
+    input: jobNoteInput,
+    status: 201,
+    answer: jobNote,
+  }),
 ];
 
 const history: Call[] = [

@@ -24,6 +24,7 @@ export * from './fields.ts';
 export * from './focus.ts';
 export * from './fold.ts';
 export * from './invitations.ts';
+export * from './job-notes.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './media-rules.ts';

@@ -7,6 +7,8 @@ export const PICTURE_ALT_MAX = 250;
 export const ROLE_MAX = 120;
 export const QUALIFICATION_MAX = 5_000;
 export const EXPERIENCE_MAX = 200;
+/** Of what an admin notes about an application. */
+export const JOB_NOTE_MAX = 2_000;
 export const EMAIL_MAX = 254;
 export const PHONE_MIN_DIGITS = 6;
 export const PHONE_MAX_DIGITS = 20;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ENTITIES, type EntityName, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
-import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
+import { ARTICLE_TYPES, CROP_TYPES, JOB_STATUSES, SEASONS } from './enumerations.ts';
 
 /** The days for which a deleted item can be restored (decision D16). */
 export const TRASH_RETENTION_DAYS = 30;
@@ -18,7 +18,19 @@ export const trashEntry = z.strictObject({
   deletedBy: z.string(),
 });
 
-export const ACTIVITY_ACTIONS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'purge', 'show', 'hide', 'register'] as const;
+export const ACTIVITY_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'order',
+  'select',
+  'restore',
+  'purge',
+  'show',
+  'hide',
+  'register',
+  'note',
+] as const;
 
 /** A line of activity: the admin, the action, the item and the time; never the content of an application. */
 export const activityEntry = z.strictObject({
@@ -58,6 +70,8 @@ export const figures = z.strictObject({
   jobRequestsByMonth: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/), count })).length(FIGURES_MONTHS),
   /** Each role that a listed applicant asked for, once, as it was written. */
   jobRequestRoles: z.array(z.string()),
+  /** How many applications stand where. */
+  jobRequestsByStatus: countsOf(JOB_STATUSES),
   cropsByType: countsOf(CROP_TYPES),
   cropsBySeason: countsOf(SEASONS),
   articlesByType: countsOf(ARTICLE_TYPES),

@@ -21,6 +21,7 @@ describe('an entry of the record leads', () => {
     entry('delete', 'members', 'mona'),
     entry('purge', 'articles', 'drip'),
     entry('delete', 'admins', 'karim'),
+    entry('delete', 'job-requests', 'gone'),
   ]);
 
   it.each([
@@ -30,6 +31,7 @@ describe('an entry of the record leads', () => {
     ['to the one page of what has no items', 'media', '', '/contacts'],
     ['nowhere where the item is gone for good', 'articles', 'drip', null],
     ['nowhere where the admin is gone', 'admins', 'karim', null],
-    ['nowhere from an application', 'job-requests', 'one', null],
+    ['to an application', 'job-requests', 'one', '/jobs/one'],
+    ['nowhere where the application was deleted', 'job-requests', 'gone', null],
   ])('%s', (_, kind, itemId, place) => expect(placeOf({ kind, itemId }, fates)).toBe(place));
 });

@@ -1,4 +1,4 @@
-import { TIMED_NAMES } from '@sanabel/contract/entities/index';
+import { TIMED_NAMES, TRASH_KINDS } from '@sanabel/contract/entities/index';
 import type { ActivityEntry } from '@sanabel/contract/panel';
 import type { IconName } from '../ui/Icon.tsx';
 
@@ -13,14 +13,19 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   show: 'publish',
   hide: 'eyeOff',
   register: 'key',
+  note: 'edit',
 };
 
 /** The drawing of an act. */
 export const signOf = (action: string): IconName => SIGNS[action] ?? 'history';
 
-/** Those whose items have a form at their own address. */
-const FORMS: ReadonlySet<string> = new Set([...TIMED_NAMES, 'admins']);
+/** Where the items are that have an address of their own. */
+const ITEMS: ReadonlyMap<string, string> = new Map([
+  ...[...TIMED_NAMES, 'admins'].map((name): [string, string] => [name, `/${name}`]),
+  ['job-requests', '/jobs'],
+]);
 const LISTS: Readonly<Record<string, string>> = { backgrounds: '/backgrounds', media: '/contacts', invitations: '/admins/invite' };
+const hasTrash = (kind: string): boolean => TRASH_KINDS.some((one) => one === kind);
 
 /** Items that lie in the trash or are gone, by what was done last: the newest entry of an item decides. */
 export const fatesOf = (entries: readonly ActivityEntry[]): ReadonlyMap<string, string> => {
@@ -34,8 +39,9 @@ type Entry = Pick<ActivityEntry, 'kind' | 'itemId'>;
 /** The address at which the item of an entry is now, or nothing where it is nowhere. */
 export const placeOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, string>): string | null => {
   const fate = fates.get(itemId);
-  if (fate === 'purge' || (fate === 'delete' && !FORMS.has(kind) && kind !== 'backgrounds')) return null;
-  if (fate === 'delete') return kind === 'admins' ? null : `/trash?kind=${kind}`;
+  if (fate === 'purge') return null;
+  if (fate === 'delete') return hasTrash(kind) ? `/trash?kind=${kind}` : null;
   if (LISTS[kind]) return LISTS[kind];
-  return FORMS.has(kind) && itemId !== '' ? `/${kind}/${itemId}` : null;
+  const items = ITEMS.get(kind);
+  return items !== undefined && itemId !== '' ? `${items}/${itemId}` : null;
 };

@@ -53,6 +53,8 @@ export const SENTENCES = [
   'invitations_update',
   'invitations_delete',
   'media_update',
+  'job-requests_update',
+  'job-requests_note',
   'job-requests_delete',
   'passwords_update',
   'sign-in-codes_create',

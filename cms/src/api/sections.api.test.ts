@@ -171,7 +171,7 @@ describe('job requests', () => {
     const again = await apply({ ...application, email: 'MONA@example.com' });
     expect([again.status, (await json(again)).message]).toEqual([409, 'Email already registered']);
     expect((await cms.call('GET', '/job-requests')).status).toBe(401);
-    expect(await json(cms.call('GET', '/job-requests', { token }))).toEqual([request]);
+    expect(await json(cms.call('GET', '/job-requests', { token }))).toEqual([{ ...request, status: 'new', statusBy: '', statusAt: null }]);
     await cms.call('DELETE', `/job-requests/${request.id}`, { token });
     expect((await apply(application)).status).toBe(201);
     expect(cms.log()).not.toContain('منى');

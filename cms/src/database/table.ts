@@ -31,7 +31,7 @@ export type PrivateUid =
   | `api::auth.${'mailed-link' | 'rate-limit' | 'recovery-code' | 'registration' | 'second-factor' | 'security-event'}`
   | `api::auth.${'session' | 'sign-in-code' | 'spent-address'}`
   | 'api::invitation.invitation'
-  | `api::job-request.${'job-notice' | 'job-request'}`
+  | `api::job-request.${'job-note' | 'job-notice' | 'job-request'}`
   | 'api::mail.mail'
   | 'api::medium.medium'
   | 'api::preview.preview'

@@ -5,6 +5,7 @@ import { readState } from '../changes/publication-state.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
+import { deleteLooseNotes } from './loose-notes.ts';
 import { deleteOrphans } from './orphans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -21,6 +22,7 @@ const older = async (uid: PrivateUid, column: string, before: string): Promise<n
 const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   trash: await older('api::trash.trash-entry', 'deletedAt', daysAgo(TRASH_RETENTION_DAYS)),
   jobRequests: await older('api::job-request.job-request', 'createdAt', daysAgo(settings.JOB_REQUEST_RETENTION_DAYS)),
+  notes: await deleteLooseNotes(),
   activity: await older('api::activity.activity-entry', 'createdAt', daysAgo(ACTIVITY_RETENTION_DAYS)),
   securityEvents: await older('api::auth.security-event', 'at', daysAgo(ACTIVITY_RETENTION_DAYS)),
   links: await older('api::auth.mailed-link', 'expiresAt', daysAgo(CODE_RETENTION_DAYS)),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { JOB_STATUSES } from '../enumerations.ts';
 import { email, phone } from '../fields.ts';
 import { EXPERIENCE_MAX, NAME_MAX, QUALIFICATION_MAX, ROLE_MAX } from '../limits.ts';
-import { text } from '../text.ts';
+import { choice, text } from '../text.ts';
 import { entity, item } from './entity.ts';
 
 /** A job application: all six fields non-blank after trimming (specification, section 5). */
@@ -14,26 +15,37 @@ export const jobRequestInput = z.strictObject({
   experience: text({ max: EXPERIENCE_MAX }),
 });
 
-export const jobRequest = item({ ...jobRequestInput.shape });
+/** An application as the applicant gets it back: nothing of how it is handled. */
+export const sentJobRequest = item({ ...jobRequestInput.shape });
 
-/** Personal data: neither public nor kept in the trash (decision D16), and never changed. */
+const status = choice(JOB_STATUSES);
+
+/** What staff may change of an application. */
+export const jobRequestPatch = z.strictObject({ status });
+
+/** An application as staff see it, with where it stands; `statusBy` is empty and `statusAt` null until somebody has said so. */
+export const jobRequest = item({ ...jobRequestInput.shape, status, statusBy: z.string(), statusAt: z.iso.datetime().nullable() });
+
+/** Personal data: neither public nor kept in the trash (decision D16); what the applicant wrote is never changed. */
 export const jobRequestEntity = entity(
-  { item: jobRequest, input: jobRequestInput, patch: z.strictObject({}) },
+  { item: jobRequest, input: jobRequestInput, patch: jobRequestPatch },
   {
     name: 'job-requests',
     singular: 'job-request',
     files: [],
     search: ['fullName', 'role', 'email', 'phoneNumber', 'qualification'],
-    sortable: ['fullName', 'role', 'email', 'phoneNumber', 'experience'],
+    sortable: ['fullName', 'role', 'email', 'phoneNumber', 'experience', 'status'],
     titles: [],
     isPublic: false,
     hasOrder: false,
     hasTrash: false,
     hasTiming: false,
     isSingle: false,
-    fallback: {},
+    fallback: { status: 'new', statusBy: '', statusAt: null },
   },
 );
 
 export type JobRequestInput = z.infer<typeof jobRequestInput>;
+export type JobRequestPatch = z.infer<typeof jobRequestPatch>;
 export type JobRequest = z.infer<typeof jobRequest>;
+export type SentJobRequest = z.infer<typeof sentJobRequest>;

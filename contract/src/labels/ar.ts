@@ -13,6 +13,7 @@ export const labels = {
   },
   seasons: { Winter: 'شتوي', Summer: 'صيفي', Nile: 'نيلي', 'Year-round': 'على مدار العام' },
   articleTypes: { awareness: 'إرشاد وتوعية', climate: 'تغيّر المناخ' },
+  jobStatuses: { new: 'جديد', contacted: 'تواصلنا معه', interview: 'مقابلة', accepted: 'قُبل', declined: 'اعتُذر له' },
 } satisfies Labels;
 
 export const months = {

@@ -13,6 +13,7 @@ export const labels = {
   },
   seasons: { Winter: 'Winter', Summer: 'Summer', Nile: 'Nile (late summer)', 'Year-round': 'Year-round' },
   articleTypes: { awareness: 'Guidance and awareness', climate: 'Climate change' },
+  jobStatuses: { new: 'New', contacted: 'Contacted', interview: 'Interview', accepted: 'Accepted', declined: 'Declined' },
 } satisfies Labels;
 
 export const months = { one: '{{n}} month', other: '{{n}} months' } satisfies Months;

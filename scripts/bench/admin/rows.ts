@@ -14,8 +14,8 @@ export const fillJobRequests = (dataDir: string, count: number): void => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'));
   database.exec('pragma busy_timeout = 10000; begin');
   const insert = database.prepare(`insert into job_requests
-    (document_id, full_name, phone_number, role, qualification, email, experience, search_text, position, created_at, updated_at, published_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)`);
+    (document_id, full_name, phone_number, role, qualification, email, experience, status, search_text, position, created_at, updated_at, published_at)
+    values (?, ?, ?, ?, ?, ?, ?, 'new', ?, 0, ?, ?, ?)`);
   const now = Date.now();
   for (let index = 0; index < count; index += 1) {
     const role = ROLES[index % ROLES.length] ?? '';

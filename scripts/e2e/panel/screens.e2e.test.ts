@@ -1,4 +1,4 @@
-import { jobRequest } from '@sanabel/contract';
+import { sentJobRequest } from '@sanabel/contract';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ let request: string;
 beforeAll(async () => {
   browser = await openBrowser();
   const application = { ...APPLICATION, email: 'screens-test@sanabel.example' };
-  ({ id: request } = jobRequest.parse(await editor.send('POST', '/job-requests', application)));
+  ({ id: request } = sentJobRequest.parse(await editor.send('POST', '/job-requests', application)));
 });
 afterAll(async () => {
   await browser.close();

@@ -1,4 +1,4 @@
-import { jobRequest } from '@sanabel/contract';
+import { sentJobRequest } from '@sanabel/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
@@ -16,7 +16,7 @@ let browser: Browser;
 let request: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  ({ id: request } = jobRequest.parse(await editor.send('POST', '/job-requests', APPLICATION)));
+  ({ id: request } = sentJobRequest.parse(await editor.send('POST', '/job-requests', APPLICATION)));
 });
 afterAll(async () => {
   await browser.close();

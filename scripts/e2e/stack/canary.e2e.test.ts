@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildInfo, crop as cropShape, jobRequest, publication } from '@sanabel/contract';
+import { buildInfo, crop as cropShape, publication, sentJobRequest } from '@sanabel/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { until } from '../../process/until.ts';
@@ -54,7 +54,7 @@ const secretFinders = async (): Promise<Record<string, Finder>> => {
 };
 
 beforeAll(async () => {
-  application = jobRequest.parse(await visitor.send('POST', '/job-requests', applicant)).id;
+  application = sentJobRequest.parse(await visitor.send('POST', '/job-requests', applicant)).id;
   await editor.get(`/job-requests?filter=${encodeURIComponent(JSON.stringify({ q: applicant.fullName }))}`);
   await editor.get(`/job-requests/${application}`);
   const [first] = z

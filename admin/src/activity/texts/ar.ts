@@ -90,6 +90,8 @@ export const ar = {
     invitations_update: 'أُعيد إرسال دعوة «{{title}}».',
     invitations_delete: 'سُحبت دعوة «{{title}}».',
     media_update: 'عُدّلت بيانات التواصل.',
+    'job-requests_update': 'تغيّرت حالة طلب عمل إلى «{{title}}».',
+    'job-requests_note': 'أُضيفت ملاحظة إلى طلب عمل.',
     'job-requests_delete': 'حُذف طلب عمل.',
     passwords_update: 'وُضعت على الخادم كلمة مرور جديدة للمسؤول «{{title}}».',
     'sign-in-codes_create': 'أصدر الخادم رمز تحقق للمسؤول «{{title}}».',

@@ -84,6 +84,8 @@ export const en = {
     invitations_update: 'The invitation to “{{title}}” was sent again.',
     invitations_delete: 'The invitation to “{{title}}” was withdrawn.',
     media_update: 'The contact details were edited.',
+    'job-requests_update': 'The status of a work request was changed to “{{title}}”.',
+    'job-requests_note': 'A note was added to a work request.',
     'job-requests_delete': 'A work request was deleted.',
     passwords_update: 'A new password for the admin “{{title}}” was set on the server.',
     'sign-in-codes_create': 'The server issued a verification code for the admin “{{title}}”.',

@@ -4,6 +4,7 @@ import {
   FIGURES_MONTHS,
   type Figures,
   type ItemState,
+  JOB_STATUSES,
   SEASONS,
   TIMED_NAMES,
   type TimedName,
@@ -69,9 +70,10 @@ const countStates = async (list: TimedName): Promise<Figures['states']> => {
 
 /** Counts what the panel's charts show, and lists the roles that its filter offers. */
 const readFigures = async (): Promise<Figures> => {
-  const [months, roles, types, seasons, articleTypes] = await Promise.all([
+  const [months, roles, statuses, types, seasons, articleTypes] = await Promise.all([
     countBy('job_requests', monthOfSubmission()),
     countBy('job_requests', 'role'),
+    countBy('job_requests', 'status'),
     countBy('crops', 'type'),
     countBy('crops', 'season'),
     countBy('articles', 'type'),
@@ -79,6 +81,7 @@ const readFigures = async (): Promise<Figures> => {
   return {
     jobRequestsByMonth: lastMonths(FIGURES_MONTHS, new Date()).map((month) => ({ month, count: months.get(month) ?? 0 })),
     jobRequestRoles: [...roles.keys()].sort(),
+    jobRequestsByStatus: ofEach(JOB_STATUSES, statuses),
     cropsByType: ofEach(CROP_TYPES, types),
     cropsBySeason: ofEach(SEASONS, seasons),
     articlesByType: ofEach(ARTICLE_TYPES, articleTypes),
