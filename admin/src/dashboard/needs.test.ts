@@ -7,7 +7,7 @@ it('what waits leads to the list that shows it, the most pressing first', () => 
   const states = [row('crops', 'Grains', 0), row('crops', 'Fruit', 2), row('articles', 'climate', 1), row('members', '', 1)];
   expect(needsOf({ hasFailed: true, requests: 5, states }).map(({ need, to }) => [need, to])).toEqual([
     ['failed', '/publication'],
-    ['requests', '/jobs'],
+    ['requests', '/jobs?status=new'],
     ['drafts', '/?state=draft'],
     ['drafts', '/?climate-state=draft'],
     ['drafts', '/members?state=draft'],

@@ -4,7 +4,7 @@ type List = Figures['states'][number];
 
 interface Waits {
   hasFailed: boolean;
-  /** Applications that this admin has not seen. */
+  /** Applications of which nobody has said yet where they stand. */
   requests: number;
   states: readonly List[];
 }
@@ -35,6 +35,6 @@ const draftsIn = (states: readonly List[]): Need[] => {
 /** What waits for somebody, the most pressing first; nothing of what is done. */
 export const needsOf = ({ hasFailed, requests, states }: Waits): Need[] => [
   ...(hasFailed ? [{ need: 'failed', to: '/publication' } as const] : []),
-  ...(requests > 0 ? [{ need: 'requests', count: requests, to: '/jobs' } as const] : []),
+  ...(requests > 0 ? [{ need: 'requests', count: requests, to: '/jobs?status=new' } as const] : []),
   ...draftsIn(states),
 ];

@@ -1,20 +1,70 @@
 import { internationalPhone } from '@sanabel/brand/phone';
 import { type ReactNode, useId } from 'react';
+import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
 import { useFormats } from '../i18n/format.ts';
 import { Avatar, grouped } from '../lists/people.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useDeleteRequest } from './deletion/use-delete-request.tsx';
 import { yearsOf } from './experience.ts';
-import { useDeleteRequest } from './use-columns.tsx';
+import { Notes } from './notes/Notes.tsx';
+import { mailLink } from './reply/links.ts';
+import { ReplyField } from './reply/ReplyField.tsx';
+import { StatusField } from './status/StatusField.tsx';
 
-const Line = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid gap-4 grid-cols-[120px_minmax(0,1fr)] py-3.25 max-desk:grid-cols-[80px_minmax(0,1fr)]">
-    <dt className="text-note text-ink-2">{term}</dt>
-    <dd className="font-medium whitespace-pre-line wrap-anywhere">{children}</dd>
-  </div>
-);
+/** One datum; `copied` is what its button puts into the clipboard. */
+const Line = ({ term, copied, children }: { term: string; copied?: string; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const copy = async (text: string): Promise<void> => {
+    await navigator.clipboard.writeText(text).then(
+      () => notify(t('jobRequests.copied'), { type: 'success' }),
+      () => notify(t('jobRequests.notCopied'), { type: 'error' }),
+    );
+  };
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+      {copied !== undefined && (
+        <button type="button" className="icon-button" aria-label={t('jobRequests.copy', { what: term })} onClick={() => void copy(copied)}>
+          <Icon name="copy" />
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** What the applicant has sent. */
+const Sent = ({ request }: { request: Item<'job-requests'> }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { qualification, experience, email, phoneNumber } = request;
+  const years = yearsOf(experience);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t('jobRequests.sent')}</h3>
+      <dl>
+        <Line term={t('jobRequests.phone')} copied={phoneNumber}>
+          <a className="link" href={`tel:${internationalPhone(phoneNumber)}`}>
+            <bdi dir="ltr">{grouped(phoneNumber)}</bdi>
+          </a>
+        </Line>
+        <Line term={t('jobRequests.shortEmail')} copied={email}>
+          <a className="link" href={mailLink(email)}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </Line>
+        <Line term={t('jobRequests.qualification')}>{qualification}</Line>
+        <Line term={t('jobRequests.experience')}>
+          {years === 0 ? t('common.none') : years === null ? experience : t('jobRequests.years', { count: years })}
+        </Line>
+      </dl>
+    </section>
+  );
+};
 
 interface Props {
   request: Item<'job-requests'>;
@@ -23,89 +73,61 @@ interface Props {
   onClose: () => void;
 }
 
-/** One application: everything that was sent, ways to answer it, to delete it and to go on to the next. */
+/** One application at the side of the list: where it stands, a reply, everything that was sent, what colleagues noted. */
 export const DetailsDialog = ({ request, neighbours, onClose }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
   const deleteRequest = useDeleteRequest();
-  const { fullName, role, qualification, experience, email, phoneNumber, updatedAt } = request;
-  const years = yearsOf(experience);
-  const mailto = `mailto:${encodeURIComponent(email)}`;
-  const tel = `tel:${internationalPhone(phoneNumber)}`;
+  const { fullName, role, updatedAt } = request;
   const remove = async () => {
     if (await deleteRequest(request)) onClose();
   };
+  const way = (name: 'previous' | 'next', icon: 'forward' | 'back') => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t(`jobRequests.${name}Request`)}
+      disabled={!neighbours[name]}
+      onClick={() => neighbours[name]?.()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
   return (
-    <Dialog labelledBy={`${id}-name`} onClose={onClose}>
+    <Dialog labelledBy={`${id}-name`} size="side" onClose={onClose}>
       <div className="job-details">
-        <header className="flex gap-4 items-center py-5.5 px-6.5 bg-tint">
-          <Avatar className="size-15 kernel-30/6 text-[1.7rem] bg-green-700 text-white" name={fullName} turn={0} />
-          <div>
-            <h2 className="text-[1.6rem]/display font-display font-bold wrap-anywhere" id={`${id}-name`}>
-              {fullName}
-            </h2>
-            <p className="leading-[1.5] wrap-anywhere text-ink-2">{role}</p>
+        <header>
+          <Avatar className="job-details-avatar" name={fullName} turn={0} />
+          <div className="min-w-0">
+            <h2 id={`${id}-name`}>{fullName}</h2>
+            <p>
+              <bdi>{role}</bdi> · <time dateTime={updatedAt}>{t('jobRequests.sentOn', { date: formats.date(updatedAt) })}</time>
+            </p>
           </div>
-          <button type="button" className="icon-button ms-auto" aria-label={t('common.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <span className="flex ms-auto">
+            {way('previous', 'forward')}
+            {way('next', 'back')}
+            <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </span>
         </header>
-        <dl className="py-2 px-6.5">
-          <Line term={t('jobRequests.qualification')}>{qualification}</Line>
-          <Line term={t('jobRequests.experience')}>
-            {years === 0 ? t('common.none') : years === null ? experience : t('jobRequests.years', { count: years })}
-          </Line>
-          <Line term={t('jobRequests.shortEmail')}>
-            <a className="link" href={mailto}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
-          </Line>
-          <Line term={t('jobRequests.phone')}>
-            <a className="link" href={tel}>
-              <bdi dir="ltr">{grouped(phoneNumber)}</bdi>
-            </a>
-          </Line>
-          <Line term={t('jobRequests.date')}>
-            <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>
-          </Line>
-        </dl>
-        <footer className="flex gap-2.5 flex-wrap pt-2 pb-4.5 px-6.5">
-          <a className="button" href={tel}>
-            <Icon name="phone" />
-            {t('jobRequests.call')}
-          </a>
-          <a className="button quiet" href={mailto}>
-            <Icon name="mail" />
-            {t('jobRequests.write')}
-          </a>
-          <button type="button" className="button quiet danger ms-auto" onClick={() => void remove()}>
+        <div className="job-details-body">
+          <StatusField request={request} />
+          <ReplyField key={request.id} request={request} />
+          <Sent request={request} />
+          <Notes key={`notes-${request.id}`} requestId={request.id} />
+        </div>
+        <footer>
+          <button type="button" className="button quiet danger" onClick={() => void remove()}>
             <Icon name="trash" />
             {t('jobRequests.deleteThis')}
           </button>
+          <button type="button" className="button quiet ms-auto" onClick={onClose}>
+            {t('common.close')}
+          </button>
         </footer>
-        <nav className="flex gap-2.5 flex-wrap justify-between py-3.5 px-6.5 border-t border-line">
-          <button
-            type="button"
-            className="button quiet max-desk:flex-1"
-            aria-label={t('jobRequests.previousRequest')}
-            disabled={!neighbours.previous}
-            onClick={() => neighbours.previous?.()}
-          >
-            <Icon name="forward" size={16} />
-            {t('common.previous')}
-          </button>
-          <button
-            type="button"
-            className="button quiet max-desk:flex-1"
-            aria-label={t('jobRequests.nextRequest')}
-            disabled={!neighbours.next}
-            onClick={() => neighbours.next?.()}
-          >
-            {t('common.next')}
-            <Icon name="back" size={16} />
-          </button>
-        </nav>
       </div>
     </Dialog>
   );

@@ -1,28 +1,18 @@
-import { figures } from '@sanabel/contract/panel';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../data/call.ts';
+import { useFigures } from '../data/use-figures.ts';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { SearchBox, SelectBox } from '../lists/ListTools.tsx';
 import type { List } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useCsv, type useReadAll } from './use-csv.ts';
-
-const FRESH_MS = 5 * 60_000;
+import { type useReadAll, useSheet } from './sheet/use-sheet.ts';
 
 /** Every role that somebody applied for, in the order of the alphabet. `chosen` is always one of them. */
-const useRoles = (chosen: string, isEnabled: boolean): string[] => {
+const useRoles = (chosen: string): string[] => {
   const locale = useLanguage();
-  const { data = [] } = useQuery({
-    queryKey: ['job-requests', 'roles'],
-    queryFn: async ({ signal }) => figures.parse((await call('/figures', { signal })).json).jobRequestRoles,
-    staleTime: FRESH_MS,
-    enabled: isEnabled,
-  });
-  return [...new Set([...data, ...(chosen === '' ? [] : [chosen])])].sort(new Intl.Collator(locale).compare);
+  const { data } = useFigures();
+  return [...new Set([...(data?.jobRequestRoles ?? []), ...(chosen === '' ? [] : [chosen])])].sort(new Intl.Collator(locale).compare);
 };
-
 const ORDERS = [
   { value: 'updatedAt DESC', text: 'newestFirst' },
   { value: 'updatedAt ASC', text: 'oldestFirst' },
@@ -40,8 +30,8 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const role = list.filters.role ?? '';
-  const roles = useRoles(role, !list.isLoading);
-  const csv = useCsv(readAll);
+  const roles = useRoles(role);
+  const sheet = useSheet(readAll);
   const order = `${list.sort?.field} ${list.sort?.order}`;
   return (
     <div className="table-tools">
@@ -67,12 +57,12 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
       <button
         type="button"
         className="button quiet ms-auto max-desk:flex-[1_1_100%]"
-        aria-disabled={csv.share !== null}
-        onClick={() => void csv.run()}
+        aria-disabled={sheet.share !== null}
+        onClick={() => void sheet.run()}
       >
         <Icon name="download" />
         <span aria-live="polite">
-          {csv.share === null ? t('jobRequests.csv') : t('jobRequests.csvWorking', { share: formats.percent(csv.share) })}
+          {sheet.share === null ? t('jobRequests.sheet') : t('jobRequests.sheetWorking', { share: formats.percent(sheet.share) })}
         </span>
       </button>
     </div>

@@ -7,7 +7,6 @@ import { useReadFailure, useShowFailure } from '../feedback/failures.tsx';
 import type { List } from '../lists/use-list.ts';
 import { LoadingDialog } from '../ui/Dialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
-import { readMarks, useMarks } from './read-marks/store.ts';
 
 const PER_PAGE = 25;
 
@@ -35,14 +34,13 @@ const useNeighbours = (list: List<'job-requests'>, id: string) => {
   return { previous: way(place - 1), next: way(place + 1) };
 };
 
-/** One application over the list, at its own address. Opening it marks it as read. */
+/** One application over the list, at its own address. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   const list = useOutletContext<List<'job-requests'>>();
-  const marks = useMarks();
   const { data, error, refetch } = useGetOne<Item<'job-requests'>>('job-requests', { id });
   const neighbours = useNeighbours(list, id);
   useReadFailure(error, refetch);
@@ -51,11 +49,6 @@ export const Component = () => {
   useEffect(() => {
     if (error) close();
   }, [error]);
-  const at = data?.id === id ? data.updatedAt : undefined;
-  const areMarksRead = marks !== null;
-  useEffect(() => {
-    if (at !== undefined && areMarksRead) readMarks.look({ id, at });
-  }, [id, at, areMarksRead]);
-  if (!data) return <LoadingDialog title={t('jobRequests.details')} className="job-details" onClose={close} />;
+  if (!data) return <LoadingDialog title={t('jobRequests.details')} size="side" className="job-details" onClose={close} />;
   return <DetailsDialog request={data} neighbours={neighbours} onClose={close} />;
 };

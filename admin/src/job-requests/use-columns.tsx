@@ -1,74 +1,94 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useFormats } from '../i18n/format.ts';
+import { useLanguage } from '../language/language.ts';
 import { emailCell, phoneCell, RowActs, Who } from '../lists/people.tsx';
 import type { Column } from '../lists/Table.tsx';
-import { useIsNew } from './read-marks/store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { ageOf } from './age.ts';
+import { useDeleteRequest } from './deletion/use-delete-request.tsx';
+import { chatLink } from './reply/links.ts';
+import { StatusMenu } from './status/StatusMenu.tsx';
 
-/** Deletes after a question in the specification's words. Resolves to whether the request is gone. */
-export const useDeleteRequest = () => {
+/** Opens the chat with an applicant; nothing where WhatsApp cannot know the number. */
+const Chat = ({ request: { fullName: name, phoneNumber } }: { request: JobRequest }) => {
   const { t } = useTranslation();
-  const { alert } = useConfirm();
-  const confirmDelete = useConfirmDelete('job-requests', { onFailure: () => alert({ title: t('jobRequests.deleteFailed') }) });
-  return (request: JobRequest): Promise<boolean> =>
-    confirmDelete(request, { title: t('jobRequests.deleteQuestion'), body: t('jobRequests.deleteBody', { name: request.fullName }) });
+  const href = chatLink(phoneNumber);
+  if (href === null) return null;
+  return (
+    <a className="icon-button job-chat" href={href} target="_blank" rel="noreferrer" aria-label={t('jobRequests.chatWith', { name })}>
+      <Icon name="chat" />
+    </a>
+  );
 };
 
-/** The columns of the list of applications; those with data sort it by their headings. */
+/** The columns of the list of applications; name and date sort it by their headings. */
 export const useColumns = (): Column<JobRequest>[] => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const isNew = useIsNew();
+  const locale = useLanguage();
   const deleteRequest = useDeleteRequest();
   return [
     {
       label: t('jobRequests.applicant'),
       cellLabel: null,
       sortBy: 'fullName',
-      cell: ({ id, fullName, role, updatedAt }, index) => (
-        <Who
-          name={fullName}
-          turn={index}
-          mark={
-            isNew({ id, at: updatedAt }) && (
-              <span className="inline-block py-0.75 px-2.25 kernel-10/4 text-tag/[1.4] font-semibold whitespace-nowrap bg-wheat-500 text-green-950">
-                {t('jobRequests.isNew')}
-              </span>
-            )
-          }
-        >
+      className: 'job-applicant',
+      cell: ({ fullName, role, updatedAt }, index) => (
+        <Who name={fullName} turn={index} mark={null}>
           <bdi>{role}</bdi>
+          <time className="job-inline-date" dateTime={updatedAt}>
+            {' · '}
+            {formats.date(updatedAt)}
+          </time>
         </Who>
       ),
     },
     {
-      label: t('jobRequests.email'),
-      cellLabel: t('jobRequests.shortEmail'),
-      sortBy: 'email',
-      className: 'secondary',
-      cell: emailCell,
+      label: t('jobRequests.statusAndWho'),
+      cellLabel: null,
+      className: 'job-status-cell',
+      cell: (request) => <StatusMenu request={request} />,
     },
-    { label: t('jobRequests.phone'), sortBy: 'phoneNumber', cell: phoneCell },
+    {
+      label: t('jobRequests.contact'),
+      cellLabel: null,
+      className: 'job-contact',
+      cell: (request) => (
+        <>
+          {phoneCell(request)}
+          {emailCell(request)}
+        </>
+      ),
+    },
     {
       label: t('jobRequests.date'),
+      cellLabel: null,
       sortBy: 'updatedAt',
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>,
+      className: 'job-date',
+      cell: ({ updatedAt }) => (
+        <>
+          <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>
+          <small className="block text-meta text-ink-2">{ageOf(locale, updatedAt)}</small>
+        </>
+      ),
     },
     {
       label: t('jobRequests.acts'),
       isHeadHidden: true,
       cellLabel: null,
       cell: (request) => (
-        <RowActs
-          id={request.id}
-          icon="eye"
-          text={t('jobRequests.details')}
-          label={t('jobRequests.detailsOf', { name: request.fullName })}
-          deleteLabel={t('jobRequests.deleteOf', { name: request.fullName })}
-          onDelete={() => deleteRequest(request)}
-        />
+        <div className="job-acts">
+          <Chat request={request} />
+          <RowActs
+            id={request.id}
+            icon="eye"
+            text={t('jobRequests.details')}
+            label={t('jobRequests.detailsOf', { name: request.fullName })}
+            deleteLabel={t('jobRequests.deleteOf', { name: request.fullName })}
+            onDelete={() => deleteRequest(request)}
+          />
+        </div>
       ),
     },
   ];

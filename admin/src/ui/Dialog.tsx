@@ -10,7 +10,7 @@ interface Props {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  size?: 'small' | 'medium' | 'sheet' | 'large' | 'screen';
+  size?: 'small' | 'medium' | 'sheet' | 'side' | 'large' | 'screen';
   /** Escape, or the browser's own wish to close; the owner decides. */
   onClose: () => void;
   /** A press beside it closes it as Escape does: a question that has a safe answer. */
@@ -60,7 +60,7 @@ export const Dialog = ({ labelledBy, describedBy, role = 'dialog', size = 'mediu
 
 interface LoadingProps {
   title: string;
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'side' | 'large';
   /** The class of what comes, so that it stands in the same frame. */
   className: string;
   onClose: () => void;

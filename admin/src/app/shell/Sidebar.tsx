@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { signOut } from '../../data/auth-provider.ts';
 import { useFormats } from '../../i18n/format.ts';
+import { deleteNow } from '../../job-requests/deletion/waiting.ts';
 import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
 import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -78,7 +79,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         </nav>
       )}
       <SidebarFurrows />
-      <button type="button" className="sidebar-entry" onClick={() => void signOut()}>
+      <button type="button" className="sidebar-entry" onClick={() => void deleteNow().finally(signOut)}>
         <Icon name="leave" />
         {t('shell.logout')}
       </button>

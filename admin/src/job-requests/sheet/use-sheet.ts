@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../data/resources.ts';
-import { saveFile } from '../data/save-file.ts';
-import { useBanner, useFailureMessage } from '../feedback/failures.tsx';
-import { useLanguage } from '../language/language.ts';
-import type { List } from '../lists/use-list.ts';
-import { allFound, newestFirst } from './bulk.ts';
+import type { Item } from '../../data/resources.ts';
+import { saveFile } from '../../data/save-file.ts';
+import { useBanner, useFailureMessage } from '../../feedback/failures.tsx';
+import { useLanguage } from '../../language/language.ts';
+import type { List } from '../../lists/use-list.ts';
+import { allFound, newestFirst } from '../bulk.ts';
+import type { SheetWords } from './sheet.ts';
 
-/** Reads everything that the list's search and filter find. */
+/** Reads everything that the list's search and filters find. */
 export const useReadAll = ({ q, filters }: List<'job-requests'>) => {
   const provider = useDataProvider();
   const filter = Object.fromEntries(Object.entries({ ...filters, q }).filter(([, value]) => value !== ''));
@@ -24,12 +25,8 @@ export const useReadAll = ({ q, filters }: List<'job-requests'>) => {
     );
 };
 
-/** Excel separates by what the region of the device says: in Arabic regions that is the semicolon. */
-const SEPARATORS = { ar: ';', en: ',' } as const;
-const COLUMNS = ['csvFullName', 'csvRole', 'csvEmail', 'csvPhone', 'csvQualification', 'csvExperience', 'csvDate'] as const;
-
-/** Everything that was found as a file. Its code is fetched when it is asked for. */
-export const useCsv = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
+/** Everything that was found as a workbook. Its code is fetched when it is asked for. */
+export const useSheet = (readAll: (onProgress: (share: number) => void) => ReturnType<typeof allFound>) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const notify = useNotify();
@@ -40,11 +37,16 @@ export const useCsv = (readAll: (onProgress: (share: number) => void) => ReturnT
     if (share !== null) return;
     setShare(0);
     try {
-      const [{ csvOf }, pages] = await Promise.all([import('./csv.ts'), readAll(setShare)]);
-      const headings = COLUMNS.map((column) => t(`jobRequests.${column}`));
+      const [{ sheetOf }, pages] = await Promise.all([import('./sheet.ts'), readAll(setShare)]);
+      const words: SheetWords = {
+        name: t('jobRequests.title'),
+        heading: (column) => t(`jobRequests.headings.${column}`),
+        status: (status) => t(`jobRequests.statuses.${status}`),
+        isRightToLeft: locale === 'ar',
+      };
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(await csvOf(newestFirst(pages), headings, SEPARATORS[locale]), `${t('jobRequests.csvName')}-${day}.csv`);
-      notify('jobRequests.csvDone');
+      saveFile(await sheetOf(newestFirst(pages), words), `${t('jobRequests.sheetName')}-${day}.xlsx`);
+      notify('jobRequests.sheetDone');
     } catch (failure) {
       banner.show({ message: messageOf(failure), retry: run });
     } finally {

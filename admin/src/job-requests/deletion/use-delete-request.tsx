@@ -1,0 +1,69 @@
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../data/api-error.ts';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { keepPlace } from '../../lists/keep-place.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { deleteLater, UNDO_MS, undoDeletion, useWaiting } from './waiting.ts';
+
+/** Says what will happen, and takes it back. When it is too late for that it says so, and offers nothing. */
+const UndoMessage = ({ id, name }: { id: string; name: string }) => {
+  const { t } = useTranslation();
+  const isWaiting = useWaiting().has(id);
+  const notify = useNotify();
+  if (!isWaiting) return t('jobRequests.undoOver');
+  return (
+    <span className="flex gap-3 flex-wrap items-center">
+      <span className="me-auto">{t('jobRequests.deletesSoon', { name })}</span>
+      <button
+        type="button"
+        className="message-act"
+        onClick={() => {
+          undoDeletion(id);
+          notify(t('jobRequests.deletionUndone', { name }), { type: 'success' });
+        }}
+      >
+        {t('jobRequests.undo')}
+      </button>
+    </span>
+  );
+};
+
+const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
+
+/**
+ * Deletes after a question in the specification's words, and ten seconds in which that can be taken back: there is no trash for
+ * applications. Resolves to whether it will be deleted.
+ */
+export const useDeleteRequest = () => {
+  const { t } = useTranslation();
+  const { alert, confirm } = useConfirm();
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return async (request: JobRequest): Promise<boolean> => {
+    const { id, fullName: name } = request;
+    const goOn = keepPlace();
+    const isSure = await confirm({
+      title: t('jobRequests.deleteQuestion'),
+      body: t('jobRequests.deleteBody', { name }),
+      confirmLabel: t('common.delete'),
+      isDangerous: true,
+    });
+    if (!isSure) return false;
+    deleteLater(request, async () => {
+      try {
+        await provider.delete('job-requests', { id });
+        notify('common.deleted', { type: 'success' });
+      } catch (failure) {
+        // What somebody else deleted meanwhile is gone as well.
+        if (!isGone(failure)) void alert({ title: t('jobRequests.deleteFailed'), body: name });
+      }
+      await refresh();
+    });
+    notify(<UndoMessage id={id} name={name} />, { autoHideDuration: UNDO_MS });
+    goOn();
+    return true;
+  };
+};

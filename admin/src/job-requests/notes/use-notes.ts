@@ -1,0 +1,26 @@
+import { jobNote } from '@sanabel/contract/job-notes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { call } from '../../data/call.ts';
+import { useReadFailure } from '../../feedback/failures.tsx';
+
+const notes = z.array(jobNote);
+
+/** What colleagues noted on an application, oldest first; null while it is read. */
+export const useNotes = (requestId: string) => {
+  const client = useQueryClient();
+  const path = `/job-requests/${requestId}/notes`;
+  const queryKey = ['job-requests', 'notes', requestId];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => notes.parse((await call(path, { signal })).json),
+  });
+  useReadFailure(error, refetch);
+  return {
+    notes: data ?? null,
+    add: async (text: string): Promise<void> => {
+      await call(path, { method: 'POST', body: { text } });
+      await client.invalidateQueries({ queryKey });
+    },
+  };
+};

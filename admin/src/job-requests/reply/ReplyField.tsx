@@ -1,0 +1,107 @@
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSetStatus } from '../status/use-set-status.ts';
+import { chatLink, mailLink } from './links.ts';
+import { bodyOf, hasBlank, languageOf, markedParts, nextReply, REPLY_NAMES, type Reply, statusAfter, subjectOf } from './templates.ts';
+import './reply.css';
+
+const SHORT = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
+
+interface TextProps {
+  text: string;
+  request: JobRequest;
+  locale: Locale;
+  onChange: (text: string) => void;
+}
+
+/** The text as it will be sent, to be changed; what came from the application is underlined by a copy of it that lies beneath. */
+const ReplyText = ({ text, request, locale, onChange }: TextProps) => {
+  const { t } = useTranslation();
+  const parts = markedParts(text, request);
+  return (
+    <div className="reply-text" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+      <div aria-hidden="true">
+        {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name. */}
+        {parts.map((part, index) => (part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>))}{' '}
+      </div>
+      <textarea aria-label={t('jobRequests.replyText')} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+    </div>
+  );
+};
+
+/** A reply to an applicant in a text of ours that can be changed, sent by the admin's own WhatsApp or mail program. */
+export const ReplyField = ({ request }: { request: JobRequest }) => {
+  const { t } = useTranslation();
+  const setStatus = useSetStatus();
+  const id = useId();
+  const [locale, setLocale] = useState(languageOf(request));
+  const [reply, setReply] = useState<Reply>(nextReply(request.status));
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? bodyOf(reply, locale, request);
+  const isHeld = hasBlank(text) || text.trim() === '';
+  const next = statusAfter(reply, request.status);
+  const way = (name: 'chat' | 'mail', href: string, className: string) => {
+    const words = (
+      <>
+        <Icon name={name} />
+        {t(`jobRequests.sendBy.${name}`)}
+      </>
+    );
+    return isHeld ? (
+      <button type="button" className={className} aria-disabled aria-describedby={`${id}-hint`}>
+        {words}
+      </button>
+    ) : (
+      <a className={className} href={href} target="_blank" rel="noreferrer" onClick={() => next && void setStatus(request, next)}>
+        {words}
+      </a>
+    );
+  };
+  const chat = chatLink(request.phoneNumber, text);
+  const mail = mailLink(request.email, { subject: subjectOf(locale, request), body: text });
+  const write = (change: () => void) => () => {
+    change();
+    setTyped(null);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h3>
+        <span id={id}>{t('jobRequests.reply')}</span>
+        <span className="reply-languages">
+          {LOCALES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={one}
+              aria-pressed={one === locale}
+              aria-label={t(`jobRequests.replyIn.${one}`)}
+              onClick={write(() => setLocale(one))}
+            >
+              {SHORT[one]}
+            </button>
+          ))}
+        </span>
+      </h3>
+      <div className="job-chips">
+        {REPLY_NAMES.map((name) => (
+          <button key={name} type="button" className="job-chip" aria-pressed={name === reply} onClick={write(() => setReply(name))}>
+            {name === reply && <Icon name="check" size={16} />}
+            {t(`jobRequests.replies.${name}`)}
+          </button>
+        ))}
+      </div>
+      <ReplyText text={text} request={request} locale={locale} onChange={setTyped} />
+      <div className="reply-ways">
+        {chat && way('chat', chat, 'button')}
+        {way('mail', mail, 'button quiet')}
+      </div>
+      <p className="mt-2 text-meta text-ink-2" id={`${id}-hint`} aria-live="polite">
+        {isHeld && t('jobRequests.fillIn')}
+        {!isHeld && next && t('jobRequests.statusAfter', { status: t(`jobRequests.statuses.${next}`) })}
+      </p>
+    </section>
+  );
+};

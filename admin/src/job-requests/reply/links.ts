@@ -1,0 +1,31 @@
+import { COUNTRY } from '@sanabel/brand/club';
+import { internationalPhone } from '@sanabel/brand/phone';
+
+const { prefix, callingCode, mobileStart, mobileDigits } = COUNTRY.phone;
+/** The shortest and the longest number of another country, with its calling code (E.164). */
+const FOREIGN = /^\+(?!0)\d{8,15}$/;
+const WITH_COUNTRY = /^(?:\+|00)/;
+
+/** The digits by which WhatsApp knows a stored number. Null where it can know none: a landline, a digit too few, no country. */
+const chatNumberOf = (stored: string): string | null => {
+  const number = internationalPhone(stored);
+  if (number.startsWith(`+${callingCode}`)) {
+    const local = number.slice(prefix.length);
+    return local.startsWith(mobileStart) && local.length === mobileDigits ? number.slice(1) : null;
+  }
+  return WITH_COUNTRY.test(stored) && FOREIGN.test(number) ? number.slice(1) : null;
+};
+
+/** A chat with an applicant in WhatsApp, with a text ready to be sent where there is one. */
+export const chatLink = (phoneNumber: string, text = ''): string | null => {
+  const number = chatNumberOf(phoneNumber);
+  return number && `https://wa.me/${number}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
+};
+
+/** A mail as RFC 6068 has it: a plain @, which some programs do not read otherwise, and CRLF between lines. */
+export const mailLink = (email: string, fields: Readonly<Record<'subject' | 'body', string>> | null = null): string => {
+  const address = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  if (!fields) return address;
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`);
+  return `${address}?${query.join('&')}`;
+};

@@ -1,0 +1,83 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** What XML cannot hold, however it is written (XML 1.0, "Char"). */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Every cell is text and nothing else: no program runs what begins as a formula, or makes a number of a telephone's. */
+const cell = (text: string, style: number): string =>
+  `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+const TEXT = 0;
+const HEADING = 1;
+const row = (texts: readonly string[], style: number): string => `<row>${texts.map((text) => cell(text, style)).join('')}</row>`;
+
+/** The numbers 0 and 1 are those of the cells above; 49 is the format of a text. */
+const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+
+export interface Column {
+  heading: string;
+  /** In letters. */
+  width: number;
+}
+
+export interface Workbook {
+  /** The name of its one sheet. */
+  name: string;
+  isRightToLeft: boolean;
+  columns: readonly Column[];
+}
+
+/** The files around the sheet's rows (ECMA-376, "SpreadsheetML"). */
+const filesOf = ({ name }: Workbook): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
+  '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': STYLES,
+});
+
+const headOf = ({ isRightToLeft, columns }: Workbook): string => {
+  const widths = columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
+  const view = `<sheetView${isRightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>`;
+  const heading = row(
+    columns.map(({ heading: text }) => text),
+    HEADING,
+  );
+  return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews>${view}</sheetViews><cols>${widths.join('')}</cols><sheetData>${heading}`;
+};
+
+/** Lets the browser draw and listen between two parts of a long list. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A workbook for Excel and its kind, written part by part, so that ten thousand rows do not make the panel stand still. */
+export const xlsxOf = async (workbook: Workbook, parts: Iterable<readonly (readonly string[])[]>): Promise<Blob> => {
+  const bytes: Uint8Array<ArrayBuffer>[] = [];
+  const failures: unknown[] = [];
+  const zip = new Zip((failure, chunk) => {
+    if (failure) failures.push(failure);
+    else bytes.push(new Uint8Array(chunk));
+  });
+  const add = (name: string): ZipDeflate => {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    return file;
+  };
+  for (const [name, text] of Object.entries(filesOf(workbook))) add(name).push(strToU8(text), true);
+  const sheet = add('xl/worksheets/sheet1.xml');
+  sheet.push(strToU8(headOf(workbook)));
+  for (const rows of parts) {
+    sheet.push(strToU8(rows.map((texts) => row(texts, TEXT)).join('')));
+    await breath();
+  }
+  sheet.push(strToU8('</sheetData></worksheet>'), true);
+  zip.end();
+  if (failures.length > 0) throw failures[0];
+  return new Blob(bytes, { type: `${SHEET_TYPE}.sheet` });
+};

@@ -1,0 +1,40 @@
+import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/enumerations';
+import { useTranslation } from 'react-i18next';
+import { useFigures } from '../../data/use-figures.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { useWaiting } from '../deletion/waiting.ts';
+import { Stage } from './Stage.tsx';
+import './status.css';
+
+interface Props {
+  value: string;
+  onChoose: (status: string) => void;
+}
+
+/** Chips that show the applications of one status, with how many there are of each. */
+export const StatusFilter = ({ value, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { data } = useFigures();
+  const waiting = [...useWaiting().values()];
+  const countOf = (status: JobStatus): number => {
+    const counted = data?.jobRequestsByStatus[status] ?? 0;
+    return Math.max(0, counted - waiting.filter((request) => request.status === status).length);
+  };
+  const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
+  return (
+    <fieldset className="job-chips job-filter" aria-label={t('jobRequests.status')}>
+      <button type="button" className="job-chip" aria-pressed={value === ''} onClick={() => onChoose('')}>
+        {t('common.all')}
+        {data && <span className="job-count">{number(all)}</span>}
+      </button>
+      {JOB_STATUSES.map((status) => (
+        <button key={status} type="button" className="job-chip" aria-pressed={value === status} onClick={() => onChoose(status)}>
+          {status !== 'declined' && <Stage status={status} />}
+          {t(`jobRequests.statuses.${status}`)}
+          {data && <span className="job-count">{number(countOf(status))}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

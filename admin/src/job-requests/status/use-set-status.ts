@@ -1,0 +1,34 @@
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
+import type { JobStatus } from '@sanabel/contract/enumerations';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../data/call.ts';
+import { useShowFailure } from '../../feedback/failures.tsx';
+import { keepPlace } from '../../lists/keep-place.ts';
+import { useRefresh } from '../use-refresh.ts';
+
+type Handled = Pick<JobRequest, 'id' | 'fullName' | 'status'>;
+
+/** Says where an application stands, for all who handle it. It is shown when the server has it. */
+export const useSetStatus = () => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const refresh = useRefresh();
+  const setStatus = async (request: Handled, status: JobStatus): Promise<void> => {
+    const { id, fullName: name } = request;
+    if (status === request.status) return;
+    // Where the list shows one status alone, the row goes with this.
+    const goOn = keepPlace();
+    try {
+      await call(`/job-requests/${id}`, { method: 'PATCH', body: { status } });
+    } catch (failure) {
+      showFailure(failure, () => setStatus(request, status), { title: t('jobRequests.statusNotSet', { name }), itemId: id });
+      return;
+    }
+    notify(t('jobRequests.statusSet', { name, status: t(`jobRequests.statuses.${status}`) }), { type: 'success' });
+    await refresh();
+    goOn();
+  };
+  return setStatus;
+};
