@@ -4,7 +4,7 @@ import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { Table } from '../lists/Table.tsx';
 import { useList } from '../lists/use-list.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useWaiting } from './deletion/waiting.ts';
+import { useDeletions } from './deletion/waiting.ts';
 import { JobRequestsTools } from './JobRequestsTools.tsx';
 import { SelectionBar, SelectPage, SelectRow, useSelection } from './selection/Selection.tsx';
 import { useDeleteMany } from './selection/use-delete-many.tsx';
@@ -21,33 +21,32 @@ const FILTERS = ['role', 'status'];
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('job-requests', { perPage: PER_PAGE, sort: NEWEST_FIRST, filters: FILTERS });
-  const waiting = useWaiting();
-  const items = list.items.filter(({ id }) => !waiting.has(id));
-  const total = list.total - (list.items.length - items.length);
-  const selection = useSelection(JSON.stringify([list.q, list.filters]), total);
+  const deletions = useDeletions();
+  const selection = useSelection(JSON.stringify([list.q, list.filters]), list.total);
   const readAll = useReadAll(list);
   const deletion = useDeleteMany(selection, async () => (await readAll()).flat().map(({ id }) => id));
   const columns = useColumns();
-  const page = items.map(({ id }) => id);
-  const isEmpty = list.isRead && items.length === 0;
+  const page = list.items.map(({ id }) => id);
+  const isEmpty = list.isRead && list.items.length === 0;
   return (
     <>
       <PageHead
         title={t('jobRequests.title')}
         lead={t('jobRequests.lead')}
-        {...(!list.isRead ? {} : { total: t('jobRequests.total', { count: total }) })}
+        {...(!list.isRead ? {} : { total: t('jobRequests.total', { count: list.total }) })}
       />
       {(!isEmpty || list.isFiltered) && (
         <StatusFilter value={list.filters.status ?? ''} onChoose={(status) => list.filterBy('status', status)} />
       )}
       <div className="table-box">
         {(!isEmpty || list.isFiltered) && <JobRequestsTools list={list} readAll={readAll} />}
-        {selection.count > 0 && <SelectionBar selection={selection} total={total} onDelete={() => void deletion.run()} />}
-        {items.length > 0 && (
+        {selection.count > 0 && <SelectionBar selection={selection} total={list.total} onDelete={() => void deletion.run()} />}
+        {list.items.length > 0 && (
           <Table
-            list={{ ...list, items }}
+            list={list}
             columns={columns}
             className="job-requests"
+            isLeaving={({ id }) => deletions.has(id)}
             select={{
               head: <SelectPage page={page} selection={selection} />,
               cell: (request) => <SelectRow request={request} page={page} selection={selection} />,

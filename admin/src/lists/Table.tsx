@@ -50,12 +50,14 @@ interface Props<Row> {
   list: Pick<List<ResourceName>, 'isStale' | 'sort' | 'sortBy'> & { items: readonly Row[] };
   columns: readonly Column<Row>[];
   className?: string;
+  /** Rows that are about to go: they are shown until they are gone, but nothing more can be done with them. */
+  isLeaving?: (row: Row) => boolean;
   /** A first cell of its own in the heading and in every row, such as a checkbox. */
   select?: { head: ReactNode; cell: (row: Row) => ReactNode; isSelected: (row: Row) => boolean };
 }
 
 /** A page of a list as a table; on a telephone each row becomes a card with the columns' names. */
-export const Table = <Row extends { id: string }>({ list, columns, className, select }: Props<Row>) => {
+export const Table = <Row extends { id: string }>({ list, columns, className, isLeaving, select }: Props<Row>) => {
   const { failure } = useBanner();
   return (
     <table className={['table', className, list.isStale ? 'stale' : ''].filter(Boolean).join(' ')}>
@@ -84,6 +86,7 @@ export const Table = <Row extends { id: string }>({ list, columns, className, se
         {list.items.map((row, index) => (
           <tr
             key={row.id}
+            inert={isLeaving?.(row) ?? false}
             className={
               [select?.isSelected(row) && 'selected', failure?.itemId === row.id && 'failed-item'].filter(Boolean).join(' ') || undefined
             }

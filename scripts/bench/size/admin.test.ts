@@ -10,10 +10,10 @@ describe('what the control panel fetches', () => {
 
   it('later is the imported chunk with all that it needs', () => {
     const source = `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a-11111111.js","assets/b-22222222.css"])))=>i.map(i=>d[i]);
-      x(()=>import(\`./trash-List-BO8JnlOA.js\`).then(({a:e})=>e),__vite__mapDeps([1,0])),y(()=>import("./csv-CM6zKF8m.js"))`;
+      x(()=>import(\`./trash-List-BO8JnlOA.js\`).then(({a:e})=>e),__vite__mapDeps([1,0])),y(()=>import("./sheet-CM6zKF8m.js"))`;
     expect([...importsOf(source)]).toEqual([
       ['trash-List', ['assets/trash-List-BO8JnlOA.js', 'assets/b-22222222.css', 'assets/a-11111111.js']],
-      ['csv', ['assets/csv-CM6zKF8m.js']],
+      ['sheet', ['assets/sheet-CM6zKF8m.js']],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -59,14 +60,15 @@ const find = (page: Page, text: string) => page.getByRole('searchbox', { name: '
 const OURS_ALONE = `/admin/jobs?q=${encodeURIComponent('requests.example')}`;
 
 describe('job requests', () => {
-  it('stand with name, role, e-mail, phone and date under their count, newest first, and are marked as new', async () => {
+  it('stand with name, role, status, phone, e-mail and date under their count, newest first', async () => {
     const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
     await page.getByRole('heading', { name: 'طلبات العمل' }).waitFor();
     await page.getByText('الإجمالي: ٤ طلبات').waitFor();
     const row = rowOf(page, 'مريم البحيري');
     const today = new Date().toLocaleDateString('ar-EG', { dateStyle: 'long' });
-    for (const text of ['مرشدة زراعية', 'mariam@requests.example', '0100 000 0001', today, 'جديد'])
+    for (const text of ['مرشدة زراعية', 'mariam@requests.example', '0100 000 0001', today, 'لم يردّ أحد بعد'])
       await row.getByText(text, { exact: true }).waitFor();
+    await row.getByRole('button', { name: 'حالة طلب مريم البحيري: جديد' }).waitFor();
     expect(await row.locator('.avatar').innerText()).toBe('م');
     expect((await page.getByRole('row').nth(1).innerText()).includes('سلمى الأسيوطي')).toBe(true);
     expect(await page.title()).toBe('طلبات العمل · لوحة التحكم');
@@ -100,15 +102,10 @@ describe('job requests', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'يوسف الدمياطي' });
     await dialog.getByText('مهندس ري').waitFor();
-    expect(await dialog.locator('dd').allInnerTexts()).toEqual([
-      'بكالوريوس زراعة',
-      'لا يوجد',
-      'yousef@requests.example',
-      '0100 000 0001',
-      new Date().toLocaleDateString('ar-EG', { dateStyle: 'long' }),
-    ]);
-    expect(await dialog.getByRole('link', { name: 'رسالة' }).getAttribute('href')).toBe('mailto:yousef%40requests.example');
-    expect(await dialog.getByRole('link', { name: 'اتصال' }).getAttribute('href')).toBe('tel:+201000000001');
+    await dialog.getByText(`طلب ${new Date().toLocaleDateString('ar-EG', { dateStyle: 'long' })}`).waitFor();
+    expect(await dialog.locator('dd').allInnerTexts()).toEqual(['0100 000 0001', 'yousef@requests.example', 'بكالوريوس زراعة', 'لا يوجد']);
+    expect(await dialog.getByRole('link', { name: 'yousef@requests.example' }).getAttribute('href')).toBe('mailto:yousef@requests.example');
+    expect(await dialog.getByRole('link', { name: '0100 000 0001' }).getAttribute('href')).toBe('tel:+201000000001');
     await dialog.getByRole('button', { name: 'الطلب التالي' }).click();
     const mariam = page.getByRole('dialog', { name: 'مريم البحيري' });
     await mariam.getByText('٤ سنوات').waitFor();
@@ -118,70 +115,45 @@ describe('job requests', () => {
     const address = page.url();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await rowOf(page, 'يوسف الدمياطي').getByText('جديد', { exact: true }).waitFor({ state: 'detached' });
     await page.goto(address);
     await dialog.waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('are marked as new until the list was opened, also after signing out and in again', async () => {
-    const { page } = await openPanel(browser, {}, '/admin/admins');
-    const entry = page.getByRole('link', { name: /^طلبات العمل/ });
-    await entry.locator('.sidebar-count').waitFor();
-    await entry.click();
-    await rowOf(page, 'سلمى الأسيوطي').getByText('جديد', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'المسؤولين' }).click();
-    await page.getByRole('heading', { name: 'المسؤولين' }).waitFor();
-    await entry.locator('.sidebar-count').waitFor({ state: 'detached' });
-    const stored = await page.evaluate(() => ({ ...localStorage }));
-    await page.evaluate(() => localStorage.clear());
-    await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
-    await page.goto(OURS_ALONE);
+  it('are exported as a workbook from right to left, in which formulas are texts', async () => {
+    const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
     await rowOf(page, 'سلمى الأسيوطي').waitFor();
-    expect(await page.getByText('جديد', { exact: true }).count()).toBe(0);
-    await page.context().close();
-  });
-
-  it('are exported as a CSV that Excel opens in Arabic, with formulas made harmless', async () => {
-    const { page } = await openPanel(browser, {}, OURS_ALONE);
-    await rowOf(page, 'سلمى الأسيوطي').waitFor();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل CSV' }).click()]);
-    expect(download.suggestedFilename()).toMatch(/^طلبات-العمل-\d{4}-\d\d-\d\d\.csv$/);
-    const bytes = await readFile(await download.path());
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = bytes.toString('utf8').slice(1).split('\r\n');
-    expect(lines[0]).toBe('الاسم الكامل;الوظيفة المطلوبة;البريد الإلكتروني;رقم الهاتف;المؤهل;سنوات الخبرة;تاريخ التقديم');
-    expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d \d\d:\d\d$/, 'DATE'))).toEqual([
-      'سلمى الأسيوطي;مهندس ري;salma@requests.example;0100 000 0001;بكالوريوس زراعة;4;DATE',
-      `"'=HYPERLINK(""http://evil.example"")";مهندس ري;formula@requests.example;0100 000 0001;بكالوريوس زراعة;سنتان في مزرعة;DATE`,
-      'يوسف الدمياطي;مهندس ري;yousef@requests.example;0100 000 0001;بكالوريوس زراعة;0;DATE',
-      'مريم البحيري;مرشدة زراعية;mariam@requests.example;0100 000 0001;"بكالوريوس علوم زراعية،\nودورة إرشاد حقلي.";4;DATE',
-      '',
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل Excel' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^طلبات-العمل-\d{4}-\d\d-\d\d\.xlsx$/);
+    const sheet = strFromU8(unzipSync(await readFile(await download.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('rightToLeft="1"');
+    const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, cells = '']) =>
+      [...cells.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text = '']) => text.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'DATE')),
+    );
+    const sent = ['جديد', '', '0100 000 0001'];
+    expect(rows).toEqual([
+      [
+        'الاسم الكامل',
+        'الوظيفة المطلوبة',
+        'الحالة',
+        'المتابعة',
+        'رقم الهاتف',
+        'البريد الإلكتروني',
+        'المؤهل',
+        'سنوات الخبرة',
+        'تاريخ التقديم',
+      ],
+      ['سلمى الأسيوطي', 'مهندس ري', ...sent, 'salma@requests.example', 'بكالوريوس زراعة', '4', 'DATE'],
+      [
+        ...['=HYPERLINK(&quot;http://evil.example&quot;)', 'مهندس ري', ...sent, 'formula@requests.example'],
+        ...['بكالوريوس زراعة', 'سنتان في مزرعة', 'DATE'],
+      ],
+      ['يوسف الدمياطي', 'مهندس ري', ...sent, 'yousef@requests.example', 'بكالوريوس زراعة', '0', 'DATE'],
+      ['مريم البحيري', 'مرشدة زراعية', ...sent, 'mariam@requests.example', 'بكالوريوس علوم زراعية،\nودورة إرشاد حقلي.', '4', 'DATE'],
     ]);
     await page.getByText('تم تنزيل الملف، وفيه كل الطلبات المطابقة.').waitFor();
-    await page.context().close();
-  });
-
-  it('are deleted after a confirm, and a failed deletion says so, both in the words of the specification', async () => {
-    const { page } = await openPanel(browser, { locale: 'en' }, OURS_ALONE);
-    await page.getByRole('heading', { name: 'Work requests' }).waitFor();
-    await page.route('**/api/v1/job-requests/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()));
-    const remove = async () => {
-      await rowOf(page, 'سلمى الأسيوطي').getByRole('button', { name: 'Delete سلمى الأسيوطي’s request' }).click();
-      const question = page.getByRole('alertdialog', { name: 'are you sure you want to delete this request' });
-      await question.getByRole('button', { name: 'Delete' }).click();
-    };
-    await remove();
-    await page
-      .getByRole('alertdialog', { name: 'an error occurred while deleting the request' })
-      .getByRole('button', { name: 'OK' })
-      .click();
-    await rowOf(page, 'سلمى الأسيوطي').waitFor();
-    await page.unrouteAll();
-    await remove();
-    await rowOf(page, 'سلمى الأسيوطي').waitFor({ state: 'detached' });
-    await page.getByText('Total: 3 requests').waitFor();
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -5,12 +5,12 @@ import { ApiError } from '../../data/api-error.ts';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { keepPlace } from '../../lists/keep-place.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { deleteLater, UNDO_MS, undoDeletion, useWaiting } from './waiting.ts';
+import { deleteLater, UNDO_MS, undoDeletion, useDeletions } from './waiting.ts';
 
 /** Says what will happen, and takes it back. When it is too late for that it says so, and offers nothing. */
 const UndoMessage = ({ id, name }: { id: string; name: string }) => {
   const { t } = useTranslation();
-  const isWaiting = useWaiting().has(id);
+  const isWaiting = useDeletions().get(id) === 'waiting';
   const notify = useNotify();
   if (!isWaiting) return t('jobRequests.undoOver');
   return (
@@ -52,7 +52,7 @@ export const useDeleteRequest = () => {
       isDangerous: true,
     });
     if (!isSure) return false;
-    deleteLater(request, async () => {
+    deleteLater(id, async () => {
       try {
         await provider.delete('job-requests', { id });
         notify('common.deleted', { type: 'success' });

@@ -1,23 +1,24 @@
-import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useSyncExternalStore } from 'react';
 import { API_BASE, headersOf } from '../../data/call.ts';
 
 /** For so long a deletion can be undone, because it is not made before. */
 export const UNDO_MS = 10_000;
 
+/** `waiting` can be taken back; `made` is on its way to the server. */
+type Stage = 'waiting' | 'made';
+
 interface Deletion {
-  request: JobRequest;
+  stage: Stage;
   timer: ReturnType<typeof setTimeout>;
   make: () => Promise<void>;
 }
 
-/** Those that wait, and those that are being made. */
 const deletions = new Map<string, Deletion>();
-let shown: ReadonlyMap<string, JobRequest> = new Map();
+let stages: ReadonlyMap<string, Stage> = new Map();
 const listeners = new Set<() => void>();
 
 const tell = (): void => {
-  shown = new Map([...deletions].map(([id, { request }]) => [id, request]));
+  stages = new Map([...deletions].map(([id, { stage }]) => [id, stage]));
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void): (() => void) => {
@@ -30,26 +31,33 @@ const forget = (id: string): void => {
   tell();
 };
 
-/** The applications that are not listed any more, because their deletion waits or is being made. */
-export const useWaiting = (): ReadonlyMap<string, JobRequest> => useSyncExternalStore(subscribe, () => shown);
+/** The applications that are about to be deleted. */
+export const useDeletions = (): ReadonlyMap<string, Stage> => useSyncExternalStore(subscribe, () => stages);
+
+const start = async (id: string): Promise<void> => {
+  const deletion = deletions.get(id);
+  if (deletion?.stage !== 'waiting') return;
+  clearTimeout(deletion.timer);
+  deletion.stage = 'made';
+  tell();
+  await deletion.make().finally(() => forget(id));
+};
 
 /** Makes a deletion when the time to undo it is over. `make` ends when the list has been read again. */
-export const deleteLater = (request: JobRequest, make: () => Promise<void>): void => {
-  const run = async (): Promise<void> => {
-    clearTimeout(deletions.get(request.id)?.timer);
-    await make().finally(() => forget(request.id));
-  };
-  forget(request.id);
-  deletions.set(request.id, { request, make: run, timer: setTimeout(() => void run(), UNDO_MS) });
+export const deleteLater = (id: string, make: () => Promise<void>): void => {
+  if (deletions.has(id)) return;
+  deletions.set(id, { stage: 'waiting', make, timer: setTimeout(() => void start(id), UNDO_MS) });
   tell();
 };
 
-/** Lets an application be. */
-export const undoDeletion = (id: string): void => forget(id);
+/** Lets an application be, unless it is too late. */
+export const undoDeletion = (id: string): void => {
+  if (deletions.get(id)?.stage === 'waiting') forget(id);
+};
 
 /** Makes what waits at once: its token is about to end. */
 export const deleteNow = async (): Promise<void> => {
-  await Promise.all([...deletions.values()].map(({ make }) => make()));
+  await Promise.all([...deletions.keys()].map(start));
 };
 
 /** The page is going: the calls outlive it. An application whose call is lost all the same is listed again by the next visit. */

@@ -2,7 +2,6 @@ import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../data/use-figures.ts';
 import { useFormats } from '../../i18n/format.ts';
-import { useWaiting } from '../deletion/waiting.ts';
 import { Stage } from './Stage.tsx';
 import './status.css';
 
@@ -16,11 +15,7 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { data } = useFigures();
-  const waiting = [...useWaiting().values()];
-  const countOf = (status: JobStatus): number => {
-    const counted = data?.jobRequestsByStatus[status] ?? 0;
-    return Math.max(0, counted - waiting.filter((request) => request.status === status).length);
-  };
+  const countOf = (status: JobStatus): number => data?.jobRequestsByStatus[status] ?? 0;
   const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   return (
     <fieldset className="job-chips job-filter" aria-label={t('jobRequests.status')}>
