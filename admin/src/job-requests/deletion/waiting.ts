@@ -62,9 +62,11 @@ export const deleteNow = async (): Promise<void> => {
 
 /** The page is going: the calls outlive it. An application whose call is lost all the same is listed again by the next visit. */
 window.addEventListener('pagehide', () => {
-  for (const [id, { timer }] of deletions) {
-    clearTimeout(timer);
+  for (const [id, deletion] of deletions) {
+    clearTimeout(deletion.timer);
+    deletion.stage = 'made';
     const address = `${API_BASE}/job-requests/${id}`;
     void fetch(address, { method: 'DELETE', headers: headersOf(), credentials: 'same-origin', keepalive: true }).catch(() => {});
   }
+  tell();
 });
