@@ -34,7 +34,7 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
   const sheet = useSheet(readAll);
   const order = `${list.sort?.field} ${list.sort?.order}`;
   return (
-    <div className="table-tools">
+    <div className="table-tools job-tools">
       <SearchBox value={list.q} label={t('jobRequests.search')} onSearch={list.search} />
       <SelectBox
         label={t('jobRequests.role')}

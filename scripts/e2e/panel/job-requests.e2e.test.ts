@@ -101,7 +101,7 @@ describe('job requests', () => {
     await rowOf(page, 'يوسف الدمياطي').getByRole('link', { name: 'التفاصيل: يوسف الدمياطي' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'يوسف الدمياطي' });
-    await dialog.getByText('مهندس ري').waitFor();
+    await dialog.locator('header').getByText('مهندس ري').waitFor();
     await dialog.getByText(`طلب ${new Date().toLocaleDateString('ar-EG', { dateStyle: 'long' })}`).waitFor();
     expect(await dialog.locator('dd').allInnerTexts()).toEqual(['0100 000 0001', 'yousef@requests.example', 'بكالوريوس زراعة', 'لا يوجد']);
     expect(await dialog.getByRole('link', { name: 'yousef@requests.example' }).getAttribute('href')).toBe('mailto:yousef@requests.example');
