@@ -17,8 +17,10 @@ const sheetXml = async (pages: Parameters<typeof sheetOf>[0], words = WORDS): Pr
   return strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 };
 const rowsOf = (xml: string): string[][] =>
-  [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, cells = '']) =>
-    [...cells.matchAll(/<c t="inlineStr" s="\d"><is><t xml:space="preserve">(.*?)<\/t><\/is><\/c>/gs)].map(([, text = '']) => text),
+  [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, cells = '']) =>
+    [...cells.matchAll(/<c r="[A-I]\d+" t="inlineStr" s="\d"><is><t xml:space="preserve">(.*?)<\/t><\/is><\/c>/gs)].map(
+      ([, text = '']) => text,
+    ),
   );
 
 describe('the workbook of job requests', () => {

@@ -11,15 +11,22 @@ const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Every cell is text and nothing else: no program runs what begins as a formula, or makes a number of a telephone's. */
-const cell = (text: string, style: number): string =>
-  `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 const TEXT = 0;
 const HEADING = 1;
-const row = (texts: readonly string[], style: number): string => `<row>${texts.map((text) => cell(text, style)).join('')}</row>`;
+/** The column's name in an address, which a file may leave out and some readers want: there are fewer than there are letters. */
+const letterOf = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
+
+/** A row; every cell is text and nothing else: no program runs what begins as a formula, or makes a number of a telephone's. */
+const rowOf = (texts: readonly string[], number: number, style: number): string => {
+  const cells = texts.map((text, column) => {
+    const address = `${letterOf(column)}${number}`;
+    return `<c r="${address}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  });
+  return `<row r="${number}">${cells.join('')}</row>`;
+};
 
 /** The numbers 0 and 1 are those of the cells above; 49 is the format of a text. */
-const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export interface Column {
   heading: string;
@@ -46,11 +53,8 @@ const filesOf = ({ name }: Workbook): Readonly<Record<string, string>> => ({
 const headOf = ({ isRightToLeft, columns }: Workbook): string => {
   const widths = columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
   const view = `<sheetView${isRightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>`;
-  const heading = row(
-    columns.map(({ heading: text }) => text),
-    HEADING,
-  );
-  return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews>${view}</sheetViews><cols>${widths.join('')}</cols><sheetData>${heading}`;
+  const headings = columns.map(({ heading }) => heading);
+  return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews>${view}</sheetViews><cols>${widths.join('')}</cols><sheetData>${rowOf(headings, 1, HEADING)}`;
 };
 
 /** Lets the browser draw and listen between two parts of a long list. */
@@ -72,8 +76,13 @@ export const xlsxOf = async (workbook: Workbook, parts: Iterable<readonly (reado
   for (const [name, text] of Object.entries(filesOf(workbook))) add(name).push(strToU8(text), true);
   const sheet = add('xl/worksheets/sheet1.xml');
   sheet.push(strToU8(headOf(workbook)));
+  let number = 1;
   for (const rows of parts) {
-    sheet.push(strToU8(rows.map((texts) => row(texts, TEXT)).join('')));
+    const written = rows.map((texts) => {
+      number += 1;
+      return rowOf(texts, number, TEXT);
+    });
+    sheet.push(strToU8(written.join('')));
     await breath();
   }
   sheet.push(strToU8('</sheetData></worksheet>'), true);
