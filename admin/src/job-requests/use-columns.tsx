@@ -33,7 +33,6 @@ export const useColumns = (): Column<JobRequest>[] => {
       label: t('jobRequests.applicant'),
       cellLabel: null,
       sortBy: 'fullName',
-      className: 'job-applicant',
       cell: ({ fullName, role, updatedAt }, index) => (
         <Who name={fullName} turn={index} mark={null}>
           <bdi>{role}</bdi>
@@ -47,7 +46,6 @@ export const useColumns = (): Column<JobRequest>[] => {
     {
       label: t('jobRequests.statusAndWho'),
       cellLabel: null,
-      className: 'job-status-cell',
       cell: (request) => <StatusMenu request={request} />,
     },
     {
