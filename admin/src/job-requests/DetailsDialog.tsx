@@ -27,12 +27,19 @@ const Line = ({ term, copied, children }: { term: string; copied?: string; child
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
-      {copied !== undefined && (
-        <button type="button" className="icon-button" aria-label={t('jobRequests.copy', { what: term })} onClick={() => void copy(copied)}>
-          <Icon name="copy" />
-        </button>
-      )}
+      <dd>
+        <span>{children}</span>
+        {copied !== undefined && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('jobRequests.copy', { what: term })}
+            onClick={() => void copy(copied)}
+          >
+            <Icon name="copy" />
+          </button>
+        )}
+      </dd>
     </div>
   );
 };

@@ -2,11 +2,13 @@ import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../feedback/failures.tsx';
-import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { useMomentWords } from '../../i18n/format.ts';
 import { Avatar } from '../../lists/people.tsx';
 import { useNotes } from './use-notes.ts';
 import './notes.css';
+
+/** Notes that were begun: who looks at another application meanwhile finds theirs again, until the page is left. */
+const drafts = new Map<string, string>();
 
 /** What staff noted on an application for each other, and a field for the next note. */
 export const Notes = ({ requestId }: { requestId: string }) => {
@@ -14,18 +16,21 @@ export const Notes = ({ requestId }: { requestId: string }) => {
   const when = useMomentWords();
   const showFailure = useShowFailure();
   const { notes, add } = useNotes(requestId);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(drafts.get(requestId) ?? '');
   const [isSaving, setIsSaving] = useState(false);
   const id = useId();
   const isBlank = text.trim() === '';
-  useLeaveGuard(!isBlank && !isSaving, { title: t('jobRequests.unsavedNote') });
+  const write = (next: string): void => {
+    drafts.set(requestId, next);
+    setText(next);
+  };
   const save = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (isBlank || isSaving) return;
     setIsSaving(true);
     try {
       await add(text);
-      setText('');
+      write('');
     } catch (failure) {
       showFailure(failure, () => save());
     } finally {
@@ -66,7 +71,7 @@ export const Notes = ({ requestId }: { requestId: string }) => {
           aria-label={t('jobRequests.newNote')}
           placeholder={t('jobRequests.writeNote')}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <button type="submit" className="button quiet" aria-disabled={isBlank || isSaving}>
           {t('jobRequests.addNote')}

@@ -72,15 +72,11 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
         <span id={id}>{t('jobRequests.reply')}</span>
         <span className="reply-languages">
           {LOCALES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={one}
-              aria-pressed={one === locale}
-              aria-label={t(`jobRequests.replyIn.${one}`)}
-              onClick={write(() => setLocale(one))}
-            >
-              {SHORT[one]}
+            <button key={one} type="button" aria-pressed={one === locale} onClick={write(() => setLocale(one))}>
+              <span lang={one} aria-hidden="true">
+                {SHORT[one]}
+              </span>
+              <span className="sr-only">{t(`jobRequests.replyIn.${one}`)}</span>
             </button>
           ))}
         </span>

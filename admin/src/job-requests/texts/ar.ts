@@ -69,7 +69,6 @@ export const ar = {
   newNote: 'ملاحظة جديدة',
   writeNote: 'اكتب ملاحظة لزملائك',
   addNote: 'إضافة',
-  unsavedNote: 'لم تُضف ملاحظتك بعد',
   deleteThis: 'حذف الطلب',
   previousRequest: 'الطلب السابق',
   nextRequest: 'الطلب التالي',

@@ -56,7 +56,6 @@ export const en = {
   newNote: 'New note',
   writeNote: 'Write a note for your colleagues',
   addNote: 'Add',
-  unsavedNote: 'Your note has not been added yet',
   deleteThis: 'Delete the request',
   previousRequest: 'Previous request',
   nextRequest: 'Next request',
