@@ -58,14 +58,11 @@ export const SECURITY_EVENTS = [
 /** Those that a list of sign-ins shows. */
 export const SIGN_IN_EVENTS = ['signed_in', 'wrong_password', 'wrong_code', 'locked'] as const satisfies readonly SecurityEvent[];
 
-/** Where a job application stands, in the order in which staff handle it. */
-export const JOB_STATUSES = ['new', 'contacted', 'interview', 'accepted', 'declined'] as const;
-
 /** Where an invitation stands: mailed, not delivered, or ended unused. */
 export const INVITATION_STATES = ['sent', 'failed', 'ended'] as const;
 
 /** The enumerations whose values are shown in words: `labels/` has them in both languages. */
-export const LABELLED = { cropTypes: CROP_TYPES, seasons: SEASONS, articleTypes: ARTICLE_TYPES, jobStatuses: JOB_STATUSES } as const;
+export const LABELLED = { cropTypes: CROP_TYPES, seasons: SEASONS, articleTypes: ARTICLE_TYPES } as const;
 
 export type CropType = (typeof CROP_TYPES)[number];
 export type Season = (typeof SEASONS)[number];
@@ -77,7 +74,6 @@ export type SecondStep = (typeof SECOND_STEPS)[number];
 export type Browser = (typeof BROWSERS)[number];
 export type System = (typeof SYSTEMS)[number];
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
-export type JobStatus = (typeof JOB_STATUSES)[number];
 export type InvitationState = (typeof INVITATION_STATES)[number];
 export type Locale = (typeof LOCALES)[number];
 export type Section = (typeof SECTIONS)[number];

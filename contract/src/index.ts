@@ -25,6 +25,7 @@ export * from './focus.ts';
 export * from './fold.ts';
 export * from './invitations.ts';
 export * from './job-notes.ts';
+export * from './job-statuses.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './media-rules.ts';

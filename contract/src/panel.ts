@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ENTITIES, type EntityName, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
-import { ARTICLE_TYPES, CROP_TYPES, JOB_STATUSES, SEASONS } from './enumerations.ts';
+import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
+import { JOB_STATUSES } from './job-statuses.ts';
 
 /** The days for which a deleted item can be restored (decision D16). */
 export const TRASH_RETENTION_DAYS = 30;

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 const cms = withCms();
 
 const CANARY = 'Canary-Of-The-Fields-4711';
+const NOTE = 'Canary-Of-A-Note-4712';
 const application = {
   fullName: CANARY,
   phoneNumber: '01099887766',
@@ -30,9 +31,13 @@ describe.skipIf(isOnPostgres())('M9: a deleted applicant', () => {
   it('is in no file of the database any more, nor in its log', async () => {
     const token = await cms.signIn();
     const { id } = (await (await cms.call('POST', '/job-requests', { json: application })).json()) as { id: string };
+    const note = await cms.call('POST', `/job-requests/${id}/notes`, { token, json: { text: `${NOTE} `.repeat(50) } });
+    expect(note.status).toBe(201);
     expect((await filesWith(CANARY)).length).toBeGreaterThan(0);
+    expect((await filesWith(NOTE)).length).toBeGreaterThan(0);
     expect((await cms.call('DELETE', `/job-requests/${id}`, { token })).status).toBe(200);
     expect(await filesWith(CANARY)).toEqual([]);
+    expect(await filesWith(NOTE)).toEqual([]);
     expect(await filesWith(application.email)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../calls.ts';
-import { JOB_STATUSES } from '../enumerations.ts';
 import { jobNoteInput } from '../job-notes.ts';
+import { JOB_STATUSES } from '../job-statuses.ts';
 import { labels as arabic } from '../labels/ar.ts';
 import { labels as english } from '../labels/en.ts';
 import { JOB_NOTE_MAX } from '../limits.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { JOB_STATUSES } from '../enumerations.ts';
 import { email, phone } from '../fields.ts';
+import { JOB_STATUSES } from '../job-statuses.ts';
 import { EXPERIENCE_MAX, NAME_MAX, QUALIFICATION_MAX, ROLE_MAX } from '../limits.ts';
 import { choice, text } from '../text.ts';
 import { entity, item } from './entity.ts';

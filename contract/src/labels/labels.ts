@@ -1,5 +1,6 @@
 import type { CropInput } from '../entities/crop.ts';
 import type { LABELLED } from '../enumerations.ts';
+import type { JobStatus } from '../job-statuses.ts';
 
 /** The fields of an input that are not typed as text: choices and numbers, whose names stand on forms and pages alike. */
 type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input[Key]> ? never : Key }[keyof Input];
@@ -7,9 +8,10 @@ type FactsOf<Input> = { [Key in keyof Input]-?: string extends NonNullable<Input
 /** The enumerations that have words, by name. */
 export type LabelledName = keyof typeof LABELLED;
 
-/** The words for the values of every labelled enumeration, and for the facts of a crop. A missing one does not compile. */
+/** The words for the values of every labelled enumeration, for the facts of a crop and the statuses of an application. A missing one does not compile. */
 export type Labels = { [Name in LabelledName]: Record<(typeof LABELLED)[Name][number], string> } & {
   cropFields: Record<FactsOf<CropInput>, string>;
+  jobStatuses: Record<JobStatus, string>;
 };
 
 /** A number of months in words, by plural form; `{{n}}` is the number. */

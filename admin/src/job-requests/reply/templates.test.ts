@@ -1,4 +1,5 @@
-import { JOB_STATUSES, LOCALES } from '@sanabel/contract/enumerations';
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { JOB_STATUSES } from '@sanabel/contract/job-statuses';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, hasBlank, languageOf, markedParts, nextReply, REPLY_NAMES, statusAfter, subjectOf } from './templates.ts';
 

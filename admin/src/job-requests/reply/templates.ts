@@ -1,6 +1,7 @@
 import { CLUB } from '@sanabel/brand/club';
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
-import type { JobStatus, Locale } from '@sanabel/contract/enumerations';
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { JobStatus } from '@sanabel/contract/job-statuses';
 
 /** The replies, each with the status that an application has once it was sent. */
 export const REPLIES = {

@@ -1,6 +1,6 @@
 import { wallTime } from '@sanabel/brand/zone';
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
-import type { JobStatus } from '@sanabel/contract/enumerations';
+import type { JobStatus } from '@sanabel/contract/job-statuses';
 import { grouped } from '../../lists/people.tsx';
 import { xlsxOf } from './workbook.ts';
 

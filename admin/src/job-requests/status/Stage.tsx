@@ -1,4 +1,4 @@
-import type { JobStatus } from '@sanabel/contract/enumerations';
+import type { JobStatus } from '@sanabel/contract/job-statuses';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
 

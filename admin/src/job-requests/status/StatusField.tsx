@@ -1,5 +1,5 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
-import { JOB_STATUSES } from '@sanabel/contract/enumerations';
+import { JOB_STATUSES } from '@sanabel/contract/job-statuses';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stage } from './Stage.tsx';

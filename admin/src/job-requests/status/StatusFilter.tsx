@@ -1,4 +1,4 @@
-import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/enumerations';
+import { JOB_STATUSES, type JobStatus } from '@sanabel/contract/job-statuses';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../data/use-figures.ts';
 import { useFormats } from '../../i18n/format.ts';

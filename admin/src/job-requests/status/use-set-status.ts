@@ -1,5 +1,5 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
-import type { JobStatus } from '@sanabel/contract/enumerations';
+import type { JobStatus } from '@sanabel/contract/job-statuses';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../data/call.ts';
