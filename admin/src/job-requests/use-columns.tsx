@@ -6,7 +6,9 @@ import { emailCell, phoneCell, RowActs, Who } from '../lists/people.tsx';
 import type { Column } from '../lists/Table.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ageOf } from './age.ts';
+import { UndoInRow } from './deletion/UndoInRow.tsx';
 import { useDeleteRequest } from './deletion/use-delete-request.tsx';
+import { useDeletions } from './deletion/waiting.ts';
 import { chatLink } from './reply/links.ts';
 import { StatusMenu } from './status/StatusMenu.tsx';
 
@@ -28,6 +30,7 @@ export const useColumns = (): Column<JobRequest>[] => {
   const formats = useFormats();
   const locale = useLanguage();
   const deleteRequest = useDeleteRequest();
+  const deletions = useDeletions();
   return [
     {
       label: t('jobRequests.applicant'),
@@ -75,19 +78,23 @@ export const useColumns = (): Column<JobRequest>[] => {
       label: t('jobRequests.acts'),
       isHeadHidden: true,
       cellLabel: null,
-      cell: (request) => (
-        <div className="job-acts">
-          <Chat request={request} />
-          <RowActs
-            id={request.id}
-            icon="eye"
-            text={t('jobRequests.details')}
-            label={t('jobRequests.detailsOf', { name: request.fullName })}
-            deleteLabel={t('jobRequests.deleteOf', { name: request.fullName })}
-            onDelete={() => deleteRequest(request)}
-          />
-        </div>
-      ),
+      staysInLeaving: true,
+      cell: (request) =>
+        deletions.has(request.id) ? (
+          <UndoInRow request={request} />
+        ) : (
+          <div className="job-acts">
+            <Chat request={request} />
+            <RowActs
+              id={request.id}
+              icon="eye"
+              text={t('jobRequests.details')}
+              label={t('jobRequests.detailsOf', { name: request.fullName })}
+              deleteLabel={t('jobRequests.deleteOf', { name: request.fullName })}
+              onDelete={() => deleteRequest(request)}
+            />
+          </div>
+        ),
     },
   ];
 };

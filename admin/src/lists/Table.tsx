@@ -43,6 +43,8 @@ export interface Column<Row> {
   /** The field that a press on its heading sorts by. */
   sortBy?: string;
   className?: string;
+  /** Its cells can be used in a row that is about to go, too. */
+  staysInLeaving?: boolean;
   cell: (row: Row, index: number) => ReactNode;
 }
 
@@ -50,7 +52,7 @@ interface Props<Row> {
   list: Pick<List<ResourceName>, 'isStale' | 'sort' | 'sortBy'> & { items: readonly Row[] };
   columns: readonly Column<Row>[];
   className?: string;
-  /** Rows that are about to go: they are shown until they are gone, but nothing more can be done with them. */
+  /** Rows that are about to go: they are shown until they are gone, but nothing can be done with them outside of columns that say so. */
   isLeaving?: (row: Row) => boolean;
   /** A first cell of its own in the heading and in every row, such as a checkbox. */
   select?: { head: ReactNode; cell: (row: Row) => ReactNode; isSelected: (row: Row) => boolean };
@@ -86,14 +88,19 @@ export const Table = <Row extends { id: string }>({ list, columns, className, is
         {list.items.map((row, index) => (
           <tr
             key={row.id}
-            inert={isLeaving?.(row) ?? false}
+            data-leaving={isLeaving?.(row) || undefined}
             className={
               [select?.isSelected(row) && 'selected', failure?.itemId === row.id && 'failed-item'].filter(Boolean).join(' ') || undefined
             }
           >
             {select?.cell(row)}
-            {columns.map(({ label, cellLabel = label, className: columnClass, cell }) => (
-              <td key={label} className={columnClass} data-label={cellLabel ?? undefined}>
+            {columns.map(({ label, cellLabel = label, className: columnClass, staysInLeaving = false, cell }) => (
+              <td
+                key={label}
+                className={columnClass}
+                data-label={cellLabel ?? undefined}
+                inert={(isLeaving?.(row) ?? false) && !staysInLeaving}
+              >
                 {cell(row, index)}
               </td>
             ))}

@@ -155,8 +155,8 @@ const UNDO = { ar: 'تراجع', en: 'Undo' } as const;
 const agree = async (page: Page, locale: 'ar' | 'en'): Promise<void> => {
   await rowOf(page, NAME).getByRole('button', { name: DELETE[locale] }).click();
   await page.getByRole('alertdialog', { name: QUESTION[locale] }).locator('.button.danger').click();
-  await page.getByRole('button', { name: UNDO[locale] }).waitFor();
-  await rowOf(page, NAME).and(page.locator('[inert]')).waitFor();
+  await page.getByRole('button', { name: UNDO[locale], exact: true }).waitFor();
+  await rowOf(page, NAME).and(page.locator('[data-leaving]')).waitFor();
 };
 const deletions = (page: Page): string[] => {
   const made: string[] = [];
@@ -172,10 +172,28 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await page.clock.install();
     await agree(page, locale);
     await page.clock.fastForward(9_000);
-    await page.getByRole('button', { name: UNDO[locale] }).click();
-    await rowOf(page, NAME).and(page.locator(':not([inert])')).waitFor();
+    await page.getByRole('button', { name: UNDO[locale], exact: true }).click();
+    await rowOf(page, NAME).and(page.locator(':not([data-leaving])')).waitFor();
     await page.clock.fastForward(20_000);
     expect([made, await isGone()]).toEqual([[], false]);
+    await page.context().close();
+  });
+
+  it('can be taken back in its row, when another message has come meanwhile', async () => {
+    const other = locale === 'ar' ? 'سامي' : 'Sami';
+    await apply(other, 'sami');
+    const { page } = await openPanel(browser, { locale }, LIST);
+    await rowOf(page, NAME).waitFor();
+    await agree(page, locale);
+    await rowOf(page, other).locator('.job-stage').click();
+    await rowOf(page, other).locator('.job-menu button').last().click();
+    await page.getByRole('button', { name: UNDO[locale], exact: true }).waitFor({ state: 'detached' });
+    await rowOf(page, NAME).getByRole('button', { name: UNDO[locale] }).click();
+    await rowOf(page, NAME).and(page.locator(':not([data-leaving])')).waitFor();
+    await rowOf(page, NAME)
+      .getByRole('link', { name: 'WhatsApp' })
+      .or(rowOf(page, NAME).getByRole('link', { name: /واتساب/ }))
+      .waitFor();
     await page.context().close();
   });
 
@@ -220,7 +238,7 @@ it('a failed deletion says so in the words of the specification, and the applica
   await agree(page, 'en');
   await page.clock.fastForward(10_500);
   await page.getByRole('alertdialog', { name: 'an error occurred while deleting the request' }).getByRole('button', { name: 'OK' }).click();
-  await rowOf(page, NAME).and(page.locator(':not([inert])')).waitFor();
+  await rowOf(page, NAME).and(page.locator(':not([data-leaving])')).waitFor();
   await page.context().close();
 });
 

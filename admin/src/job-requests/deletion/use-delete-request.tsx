@@ -7,23 +7,26 @@ import { keepPlace } from '../../lists/keep-place.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { deleteLater, UNDO_MS, undoDeletion, useDeletions } from './waiting.ts';
 
+/** Takes a deletion back, and says so. */
+export const useUndo = () => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  return (id: string, name: string): void => {
+    undoDeletion(id);
+    notify(t('jobRequests.deletionUndone', { name }), { type: 'success' });
+  };
+};
+
 /** Says what will happen, and takes it back. When it is too late for that it says so, and offers nothing. */
 const UndoMessage = ({ id, name }: { id: string; name: string }) => {
   const { t } = useTranslation();
   const isWaiting = useDeletions().get(id) === 'waiting';
-  const notify = useNotify();
+  const undo = useUndo();
   if (!isWaiting) return t('jobRequests.undoOver');
   return (
     <span className="flex gap-3 flex-wrap items-center">
       <span className="me-auto">{t('jobRequests.deletesSoon', { name })}</span>
-      <button
-        type="button"
-        className="message-act"
-        onClick={() => {
-          undoDeletion(id);
-          notify(t('jobRequests.deletionUndone', { name }), { type: 'success' });
-        }}
-      >
+      <button type="button" className="message-act" onClick={() => undo(id, name)}>
         {t('jobRequests.undo')}
       </button>
     </span>

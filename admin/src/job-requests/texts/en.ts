@@ -64,6 +64,8 @@ export const en = {
     '{{name}}’s request and its notes will be permanently deleted. After you confirm, you have 10 seconds to undo; then it cannot be restored.',
   deletesSoon: '{{name}}’s request will be permanently deleted in 10 seconds.',
   undo: 'Undo',
+  undoOf: 'Undo the deletion of {{name}}’s request',
+  deleting: 'Deleting…',
   undoOver: 'The time to undo is over.',
   deletionUndone: '{{name}}’s request was not deleted.',
   deleteFailed: 'an error occurred while deleting the request',

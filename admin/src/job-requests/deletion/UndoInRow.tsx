@@ -1,0 +1,18 @@
+import type { JobRequest } from '@sanabel/contract/entities/job-request';
+import { useTranslation } from 'react-i18next';
+import { useUndo } from './use-delete-request.tsx';
+import { useDeletions } from './waiting.ts';
+
+/** What is left to do with an application that is about to be deleted; a newer message may have taken the place of its own. */
+export const UndoInRow = ({ request: { id, fullName: name } }: { request: JobRequest }) => {
+  const { t } = useTranslation();
+  const undo = useUndo();
+  if (useDeletions().get(id) !== 'waiting') return t('jobRequests.deleting');
+  return (
+    <div className="job-acts">
+      <button type="button" className="button quiet" aria-label={t('jobRequests.undoOf', { name })} onClick={() => undo(id, name)}>
+        {t('jobRequests.undo')}
+      </button>
+    </div>
+  );
+};
