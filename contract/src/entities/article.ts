@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ARTICLE_COLORS, ARTICLE_TYPES, ARTICLE_VARIANTS } from '../enumerations.ts';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
+import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
@@ -43,7 +44,7 @@ export const articleEntity = entity(
     ...ORDERED_LIST,
     name: 'articles',
     singular: 'article',
-    page: '/services/article/{id}',
+    page: ITEM_PAGES.articles,
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
     search: ['title', 'arabicTitle', 'description', 'arabicDescription', 'intro', 'arabicIntro', 'secondaryText', 'arabicSecondaryText'],
     sortable: ['title', 'arabicTitle', 'type'],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { chatNumber, email, link, phone } from '../fields.ts';
 import { ADDRESS_MAX } from '../limits.ts';
+import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
 import { entity } from './entity.ts';
 
@@ -42,7 +43,7 @@ export const contactEntity = entity(
   {
     name: 'media',
     singular: 'contact',
-    page: '/contact',
+    page: ITEM_PAGES.media,
     files: [],
     search: [],
     sortable: [],

@@ -3,6 +3,7 @@ import { CROP_TYPES, SEASONS } from '../enumerations.ts';
 import { wholeNumber } from '../fields.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
+import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
@@ -29,7 +30,7 @@ export const cropEntity = entity(
     ...ORDERED_LIST,
     name: 'crops',
     singular: 'crop',
-    page: '/services/crop/{id}',
+    page: ITEM_PAGES.crops,
     files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription'],
     sortable: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'growthPeriod'],

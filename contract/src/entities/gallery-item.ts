@@ -3,6 +3,7 @@ import { GALLERY_TYPES } from '../enumerations.ts';
 import { wholeNumber, youtubeLink } from '../fields.ts';
 import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits.ts';
 import { GALLERY_IMAGE, GALLERY_VIDEO, OTHER_IMAGE } from '../media-rules.ts';
+import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
@@ -52,7 +53,7 @@ export const galleryEntity = entity(
     ...ORDERED_LIST,
     name: 'gallery',
     singular: 'gallery-item',
-    page: '/gallery',
+    page: ITEM_PAGES.gallery,
     files: [
       { ...file, rule: GALLERY_IMAGE, types: ['image'] },
       { ...file, rule: GALLERY_VIDEO, types: ['video'] },

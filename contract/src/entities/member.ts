@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
+import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
 import { entity, item, ORDERED_LIST } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
@@ -36,7 +37,7 @@ export const memberEntity = entity(
     ...ORDERED_LIST,
     name: 'members',
     singular: 'member',
-    page: '/',
+    page: ITEM_PAGES.members,
     files: [{ field: 'image', attribute: 'image', rule: OTHER_IMAGE, isRequired: true }],
     search: ['name', 'arabicName', 'role', 'arabicRole'],
     sortable: ['name', 'arabicName', 'role'],

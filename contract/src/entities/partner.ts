@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { link } from '../fields.ts';
 import { NAME_MAX } from '../limits.ts';
 import { OTHER_IMAGE } from '../media-rules.ts';
+import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
 import { entity, item, ORDERED_LIST } from './entity.ts';
 
@@ -18,7 +19,7 @@ export const partnerEntity = entity(
     ...ORDERED_LIST,
     name: 'partners',
     singular: 'partner',
-    page: '/',
+    page: ITEM_PAGES.partners,
     files: [{ field: 'logo', attribute: 'logo', rule: OTHER_IMAGE, isRequired: true }],
     search: ['name', 'arabicName'],
     sortable: ['name', 'arabicName'],

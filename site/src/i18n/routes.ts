@@ -1,19 +1,12 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { addressOf, itemPage, type Path } from '@sanabel/contract/pages';
 import { readAddresses } from '../environment.ts';
 import type { TextKey } from './ar/index.ts';
 
 const settings = readAddresses();
 export const DEFAULT_LOCALE: Locale = settings.DEFAULT_LOCALE;
 
-/** A page's address without its language: `/`, `/about`, `/services/crop/x`; an anchor may follow. */
-export type Path = `/${string}`;
-
-/** The default language has no prefix, the other one has (decision L1). No address ends in a slash but the root. */
-export const addressOf = (locale: Locale, path: Path, defaultLocale: Locale): Path => {
-  if (locale === defaultLocale) return path;
-  const rest = path.replace(/^\/(?=#|$)/, '');
-  return `/${locale}${rest}`;
-};
+export type { Path };
 
 export const href = (locale: Locale, path: Path): Path => addressOf(locale, path, DEFAULT_LOCALE);
 
@@ -30,8 +23,8 @@ export const localeOf = ({ locale }: Readonly<Record<string, string | undefined>
   return known;
 };
 
-export const cropPath = (id: string): Path => `/services/crop/${id}`;
-export const articlePath = (id: string): Path => `/services/article/${id}`;
+export const cropPath = (id: string): Path => itemPage('crops', id);
+export const articlePath = (id: string): Path => itemPage('articles', id);
 
 export interface NavigationEntry {
   path: Path;

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
-import { addressOf, type Path } from '../i18n/routes.ts';
+import { addressOf, type Path } from '@sanabel/contract/pages';
 
 export interface ListedPage {
   path: Path;

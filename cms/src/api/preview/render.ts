@@ -1,15 +1,12 @@
-import { ENTITIES, type Locale, type Medium, type PagedName } from '@sanabel/contract';
+import { addressOf as addressIn, itemPage, type Locale, type Medium, type PagedName } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 const TIME_LIMIT_MS = 20_000;
 
 /** The page that shows an item; a single record has no id. */
-const addressOf = (list: PagedName, { id = '' }: Wanted['item'], locale: Locale): string => {
-  const path = ENTITIES[list].page.replace('{id}', id);
-  if (locale === settings.DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
-};
+const addressOf = (list: PagedName, { id = '' }: Wanted['item'], locale: Locale): string =>
+  addressIn(locale, itemPage(list, id), settings.DEFAULT_LOCALE);
 
 const renditionsOf = (medium: Medium): string[] => (medium.kind === 'video' ? [medium.url] : medium.renditions.map(({ url }) => url));
 

@@ -1,11 +1,10 @@
+import { PHOTO_ANCHOR } from '@sanabel/contract/pages';
 import { useEffect, useRef } from 'react';
 
-const MARK = '#photo-';
-
 /** Reads the photo's id from the page's address; empty when there is none. */
-export const photoInAddress = (): string => (location.hash.startsWith(MARK) ? location.hash.slice(MARK.length) : '');
+export const photoInAddress = (): string => (location.hash.startsWith(PHOTO_ANCHOR) ? location.hash.slice(PHOTO_ANCHOR.length) : '');
 
-const photoAddress = (id: string): string => `${MARK}${id}`;
+const photoAddress = (id: string): string => `${PHOTO_ANCHOR}${id}`;
 
 /**
  * Names the photo in the address while the view is open, so that it can be shared, and lets the browser's "back" close the view.

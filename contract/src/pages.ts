@@ -1,0 +1,33 @@
+import type { Locale } from './enumerations.ts';
+
+/**
+ * Where visitors see what. No schema in it: the browser's part of the site reads it too.
+ */
+
+/** A page's address without its language: `/`, `/about`, `/services/crop/x`; an anchor may follow. */
+export type Path = `/${string}`;
+
+/** The page that shows an item of each list, without its language. */
+export const ITEM_PAGES = {
+  crops: '/services/crop/{id}',
+  articles: '/services/article/{id}',
+  gallery: '/gallery',
+  partners: '/',
+  members: '/',
+  media: '/contact',
+} as const satisfies Record<string, Path>;
+
+export type PageOwner = keyof typeof ITEM_PAGES;
+
+/** What stands before a photo's id in the anchor that opens it on the gallery's page. */
+export const PHOTO_ANCHOR = '#photo-';
+
+/** The address of the page that shows an item, without its language; a single record has no id. */
+export const itemPage = (list: PageOwner, id = ''): Path => ITEM_PAGES[list].replace('{id}', id) as Path;
+
+/** The default language has no prefix, the other one has (decision L1). No address ends in a slash but the root. */
+export const addressOf = (locale: Locale, path: Path, defaultLocale: Locale): Path => {
+  if (locale === defaultLocale) return path;
+  const rest = path.replace(/^\/(?=#|$)/, '');
+  return `/${locale}${rest}`;
+};
