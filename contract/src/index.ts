@@ -38,6 +38,7 @@ export * from './preview.ts';
 export * from './proxy.ts';
 export * from './publication.ts';
 export * from './publisher.ts';
+export * from './renditions.ts';
 export * from './states.ts';
 export * from './text.ts';
 export * from './typed.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Photo } from '../ui/Photo.tsx';
 
 interface Props {
   id?: string;
@@ -25,13 +26,12 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, positi
     <li
       className={`${number === undefined ? 'drawing-card' : 'background-card'} relative flex flex-col card overflow-hidden ${id !== undefined && failure?.itemId === id ? 'failed-item ' : ''}${isSelected ? 'selected border-transparent shadow-[0_0_0_3px_var(--color-brand)]' : ''}`}
     >
-      <img
+      <Photo
         className="w-full aspect-16/9 bg-tint object-cover"
         style={{ objectPosition: position }}
         src={url}
         alt={number === undefined ? t('backgrounds.drawing') : t('backgrounds.picture', { number })}
-        loading="lazy"
-        decoding="async"
+        sizes="(width > 900px) 370px, 46vw"
       />
       {isSelected && (
         <span className="absolute top-0 start-0 grid place-items-center w-14.5 h-12.5 rounded-ee-[30px] bg-wheat-500 text-green-950">

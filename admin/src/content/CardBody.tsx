@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { DIRECTIONS, useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Photo } from '../ui/Photo.tsx';
 
 /** A crop or an article as its card of the dashboard shows it. */
 export interface Card {
@@ -19,6 +20,9 @@ export interface Card {
   kind: string;
   season: string | null;
 }
+
+/** Four columns on a desk, two on a telephone. */
+const CARD_SIZES = '(width > 900px) 290px, 46vw';
 
 interface Props {
   card: Card;
@@ -39,13 +43,7 @@ export const CardBody = ({ card, handle, onDelete }: Props) => {
     <>
       <div className="relative aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-green-200 overflow-hidden">
         {card.imageUrl && (
-          <img
-            className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`}
-            src={card.imageUrl}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <Photo className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`} src={card.imageUrl} sizes={CARD_SIZES} />
         )}
         <TimingBadge item={card.timing} />
       </div>

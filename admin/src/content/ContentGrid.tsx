@@ -12,6 +12,7 @@ import { StateFilter } from '../lists/StateFilter.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import './content-grid.css';
 import { type Card, CardBody } from './CardBody.tsx';
 import { type ContentList, PER_PAGE } from './use-content-list.ts';
@@ -70,7 +71,7 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
   const remove = async (card: Card): Promise<void> => {
     const name = card.titles[locale] || card.titles[otherLocale(locale)] || t('common.untitled');
     const title = t('common.deleteQuestion', { name });
-    const isGone = await confirmDelete(card, { name, title, picture: card.imageUrl ? <img src={card.imageUrl} alt="" /> : null });
+    const isGone = await confirmDelete(card, { name, title, picture: card.imageUrl ? <Photo src={card.imageUrl} sizes="72px" /> : null });
     if (isGone) void client.invalidateQueries({ queryKey: FIGURES_KEY });
   };
   return (

@@ -125,7 +125,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
         <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-desk:gap-3 max-desk:items-start max-desk:py-3.5 max-desk:px-4">
           {item && (
             <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden">
-              <Picture item={item} />
+              <Picture item={item} sizes="72px" />
             </span>
           )}
           <div className="flex-1">

@@ -15,6 +15,7 @@ import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { MemberForm } from './Form.tsx';
 import './members.css';
 
@@ -35,7 +36,13 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Prop
     <article className={isEdited ? 'edited' : undefined}>
       <div className="relative">
         {member.image ? (
-          <img className={`member-portrait ${fadedUnlessLive(member)}`} src={member.image} alt="" width={200} height={200} loading="lazy" />
+          <Photo
+            className={`member-portrait ${fadedUnlessLive(member)}`}
+            src={member.image}
+            width={200}
+            height={200}
+            sizes="(width > 900px) 200px, 46vw"
+          />
         ) : (
           <span className="member-portrait" />
         )}
@@ -79,7 +86,7 @@ export const Component = () => {
   });
   const nameOf = ({ name, arabicName }: Item<'members'>) => localised(name, arabicName, locale).text;
   const onDelete = async (member: Item<'members'>) => {
-    const picture = <img src={member.image} alt="" className="member-portrait" />;
+    const picture = <Photo src={member.image} sizes="72px" className="member-portrait" />;
     const isGone = await confirmDelete(member, { title: t('common.deleteQuestion', { name: nameOf(member) }), picture });
     if (isGone && edited.id === member.id) edited.close();
   };

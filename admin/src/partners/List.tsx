@@ -16,6 +16,7 @@ import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { PartnerForm } from './Form.tsx';
 import './partners.css';
 
@@ -38,7 +39,7 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Pro
     <article className={`partner-card flex gap-x-4 gap-y-1.5 items-center p-3 max-desk:flex-wrap ${isEdited ? 'edited' : ''}`}>
       {handle}
       {partner.logo ? (
-        <img className={`partner-logo ${fadedUnlessLive(partner)}`} src={partner.logo} alt="" width={84} height={56} loading="lazy" />
+        <Photo className={`partner-logo ${fadedUnlessLive(partner)}`} src={partner.logo} width={84} height={56} sizes="84px" />
       ) : (
         <span className="partner-logo" />
       )}
@@ -94,7 +95,7 @@ export const Component = () => {
   });
   const nameOf = ({ name, arabicName }: Item<'partners'>) => localised(name, arabicName, locale).text;
   const onDelete = async (partner: Item<'partners'>) => {
-    const picture = <img src={partner.logo} alt="" className="partner-logo" />;
+    const picture = <Photo src={partner.logo} sizes="84px" className="partner-logo" />;
     const isGone = await confirmDelete(partner, { title: t('common.deleteQuestion', { name: nameOf(partner) }), picture });
     if (isGone && edited.id === partner.id) edited.close();
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
+import { Photo } from '../ui/Photo.tsx';
 import { Ear } from './Ear.tsx';
 import { useGoWords } from './go-words.ts';
 import { usePublishNow } from './PublicationStrip.tsx';
@@ -33,7 +34,9 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
   const byClock = act === 'show' ? t('publication.did.shown') : act === 'hide' ? t('publication.did.hidden') : t(`publication.did.${act}`);
   return (
     <li className={isToBlame ? 'waiting-change to-blame' : 'waiting-change'}>
-      <figure>{picture ? <img src={picture} alt="" width="56" height="42" /> : <Icon name={SIGNS[kind] ?? 'services'} size={22} />}</figure>
+      <figure>
+        {picture ? <Photo src={picture} sizes="56px" width="56" height="42" /> : <Icon name={SIGNS[kind] ?? 'services'} size={22} />}
+      </figure>
       <p>
         <b>{nameOf(change)}</b>
         <small>

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PIXELS, type Picture, type Rendition } from '@sanabel/contract';
+import { AVIF_ONLY_WIDTHS, IMAGE_MAX_PIXELS, PICTURE_WIDTHS, type Picture, type Rendition } from '@sanabel/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { NewFile } from './storage/provider.ts';
@@ -7,9 +7,6 @@ import { storage } from './storage/storage.ts';
 // Every picture is read once: a cache of decoded ones would only hold memory.
 sharp.cache(false);
 
-const WIDTHS = [320, 480, 640, 960, 1280, 1600, 2560];
-/** WebP is for the few browsers that know no AVIF: the widths between cost every editor time and hardly any visitor sees them. */
-const AVIF_ONLY = new Set([480, 1280]);
 /** Measured on the demo's pictures: AVIF at effort 1 with 4:2:0 is as small as at effort 2 without, for half the processor's time. */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
@@ -33,13 +30,13 @@ const meanColor = async (image: Sharp): Promise<string> => {
 
 /** The widths to make: the standard ones below the picture's own, and its own up to the largest. */
 const widthsFor = (width: number): number[] => {
-  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
-  return [...WIDTHS.filter((candidate) => candidate < largest), largest];
+  const largest = Math.min(width, PICTURE_WIDTHS.at(-1) ?? width);
+  return [...PICTURE_WIDTHS.filter((candidate) => candidate < largest), largest];
 };
 
 /** A picture's own width is in both formats: its address is that of its largest WebP (store.ts). */
 const formatsFor = (target: number, own: number): (keyof typeof FORMATS)[] =>
-  AVIF_ONLY.has(target) && target < own ? ['avif'] : ['avif', 'webp'];
+  AVIF_ONLY_WIDTHS.has(target) && target < own ? ['avif'] : ['avif', 'webp'];
 
 /**
  * Makes every rendition of a picture, to be stored as `<name>-<width>.<format>`, none with a side above `maxSide`.

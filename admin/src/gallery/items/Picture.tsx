@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/language.ts';
 import { type LocalText, localised } from '../../language/localised.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import './preview.css';
 
 const MINUTE = 60;
@@ -30,14 +31,14 @@ export const useItemName = (): ((item: GalleryItem) => LocalText) => {
 export const pictureOf = ({ type, url, thumbnail }: GalleryItem): string | null => (type === 'image' ? url : thumbnail) || null;
 
 /** The picture of an item, or a drawn one for a video without. The name is always beside it. */
-export const Picture = ({ item }: { item: GalleryItem }) => {
+export const Picture = ({ item, sizes }: { item: GalleryItem; sizes: string }) => {
   const url = pictureOf(item);
   return url === null ? (
     <span className="gallery-no-picture grid place-items-center size-full bg-[repeating-linear-gradient(115deg,var(--color-green-800)_0_22px,var(--color-green-700)_22px_44px)] text-green-200">
       <Icon name={item.type === 'youtube' ? 'player' : 'film'} size={40} />
     </span>
   ) : (
-    <img src={url} alt="" loading="lazy" decoding="async" />
+    <Photo src={url} sizes={sizes} />
   );
 };
 
@@ -75,7 +76,7 @@ export const Preview = ({ item, name, onClose }: Props) => {
           </button>
         </header>
         <div className="gallery-preview-picture grid place-items-center min-h-40 rounded-[14px] bg-green-950 text-white overflow-hidden">
-          {type === 'video' ? <Film item={item} /> : <Picture item={item} />}
+          {type === 'video' ? <Film item={item} /> : <Picture item={item} sizes="90vw" />}
         </div>
         {[arabicDescription, description].filter(Boolean).map((text) => (
           <p className="max-w-[70ch] text-start text-ink-2" key={text} dir="auto">
