@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
-import { DIRECTIONS, useLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
+import { MoveArrows } from '../lists/SortableItem.tsx';
+import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { Photo } from '../ui/Photo.tsx';
 
 /** A crop or an article as its card of the dashboard shows it. */
@@ -26,46 +29,79 @@ const CARD_SIZES = '(width > 900px) 290px, 46vw';
 
 interface Props {
   card: Card;
-  /** To be taken and moved; absent where nothing can be ordered. */
+  name: string;
+  /** To be taken and moved; absent while the list is not being ordered. */
   handle: ReactNode;
+  /** The card is being chosen: nothing else can be done with it. */
+  isStill: boolean;
   onDelete: () => void;
 }
 
 /** One crop or article: picture, both titles, its kind, and what can be done with it. */
-export const CardBody = ({ card, handle, onDelete }: Props) => {
+export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const locale = useLanguage();
   const other = otherLocale(locale);
   const { titles } = card;
-  const name = titles[locale] || titles[other] || t('common.untitled');
+  const path = { pathname: `/${card.resource}/${card.id}`, search };
   return (
     <>
       <div className="relative aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-green-200 overflow-hidden">
-        {card.imageUrl && (
+        {card.imageUrl ? (
           <Photo className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`} src={card.imageUrl} sizes={CARD_SIZES} />
+        ) : (
+          <span className="grid gap-1 place-content-center justify-items-center size-full text-meta text-green-900">
+            <Mark className="w-13 h-19 text-green-900 opacity-28" />
+            {t('content.noPicture')}
+          </span>
         )}
         <TimingBadge item={card.timing} />
       </div>
       <div className="flex flex-1 flex-col pt-3 pb-2 px-3.5 max-desk:pt-2.5 max-desk:pb-1 max-desk:px-2.5">
-        <h3 className="text-item wrap-anywhere">{name}</h3>
-        <p className="text-meta/[1.5] wrap-anywhere text-end text-ink-2" lang={other} dir={DIRECTIONS[other]}>
-          {titles[other]}
-        </p>
+        <h3 className="text-item wrap-anywhere">
+          {handle || isStill ? (
+            name
+          ) : (
+            <Link className="content-card-link no-underline" to={path}>
+              {name}
+            </Link>
+          )}
+        </h3>
+        {titles.en === '' ? (
+          <p className="flex gap-1.5 items-center text-meta/[1.5] text-wait">
+            <Icon name="warning" size={15} />
+            {t('content.noEnglish')}
+          </p>
+        ) : (
+          <p className="text-meta/[1.5] wrap-anywhere text-ink-2" lang={other} dir="auto">
+            {titles[other]}
+          </p>
+        )}
         <p className="text-meta/[1.5] text-ink-2">
           <span>{card.kind}</span>
           {card.kind && card.season && ' · '}
           {card.season && <span>{card.season}</span>}
         </p>
-        <div className="flex items-center justify-end mt-auto -me-2 pt-1.5">
-          {handle}
-          <Link className="icon-button" to={{ pathname: `/${card.resource}/${card.id}`, search }} aria-label={t('content.edit', { name })}>
-            <Icon name="edit" />
-          </Link>
-          <button type="button" className="icon-button danger" aria-label={t('content.delete', { name })} onClick={onDelete}>
-            <Icon name="trash" />
-          </button>
-        </div>
+        {handle && (
+          <div className="flex items-center mt-auto -mx-2 pt-1.5">
+            <span className="me-auto">{handle}</span>
+            <MoveArrows id={card.id} name={name} />
+          </div>
+        )}
+        {!handle && !isStill && (
+          <div className="content-card-acts flex items-center justify-end mt-auto -mx-2 pt-1.5">
+            <span className="me-auto">
+              <SiteLink resource={card.resource} item={{ id: card.id, ...card.timing }} name={name} />
+            </span>
+            <Link className="icon-button max-desk:hidden" to={path} aria-label={t('content.edit', { name })}>
+              <Icon name="edit" />
+            </Link>
+            <button type="button" className="icon-button danger" aria-label={t('content.delete', { name })} onClick={onDelete}>
+              <Icon name="trash" />
+            </button>
+          </div>
+        )}
       </div>
     </>
   );

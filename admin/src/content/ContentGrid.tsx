@@ -5,10 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { FIGURES_KEY } from '../data/use-figures.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import { useDeleteMany } from '../forms/use-delete-many.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Pager } from '../lists/ListFoot.tsx';
 import { Sortable, SortableItem } from '../lists/Sortable.tsx';
 import { StateFilter } from '../lists/StateFilter.tsx';
+import { BulkAct, BulkBar } from '../lists/selection/BulkBar.tsx';
+import { ListModes, useListMode } from '../lists/selection/ListModes.tsx';
+import { SelectBox } from '../lists/selection/SelectBox.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
@@ -68,8 +72,17 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
   const { total, isFiltered, isWhole, isStale, isLoading, isRead } = list;
   const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.titles.ar ?? '';
   const isEmpty = isRead && cards.length === 0;
+  const deleteMany = useDeleteMany(resource);
+  const mode = useListMode(cards.map((card) => card.id));
+  const { selection } = mode;
+  const [isSelecting, isOrdering] = [mode.mode === 'select', mode.mode === 'order'];
+  const shownName = ({ titles }: Card): string => titles[locale] || titles[otherLocale(locale)] || t('common.untitled');
+  const removeChosen = async (): Promise<void> => {
+    const chosen = cards.filter((card) => selection.has(card.id)).map((card) => ({ id: card.id, name: shownName(card) }));
+    if (await deleteMany(chosen)) mode.end();
+  };
   const remove = async (card: Card): Promise<void> => {
-    const name = card.titles[locale] || card.titles[otherLocale(locale)] || t('common.untitled');
+    const name = shownName(card);
     const title = t('common.deleteQuestion', { name });
     const isGone = await confirmDelete(card, { name, title, picture: card.imageUrl ? <Photo src={card.imageUrl} sizes="72px" /> : null });
     if (isGone) void client.invalidateQueries({ queryKey: FIGURES_KEY });
@@ -90,7 +103,13 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
             {t(isWhole ? 'content.showPages' : 'content.showAll')}
           </button>
         )}
-        {children}
+        {!isSelecting && !isOrdering && children}
+        <div className="flex gap-2 flex-wrap items-center ms-auto">
+          <ListModes list={mode} count={cards.length} isFiltered={isFiltered} isDisabled={isStale} />
+        </div>
+        {(isSelecting || isOrdering) && (
+          <p className="basis-full text-note text-ink-2">{t(isSelecting ? 'lists.selectHint' : 'lists.orderHint')}</p>
+        )}
       </header>
       <StateFilter
         resource={resource}
@@ -104,7 +123,7 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
         <Sortable
           ids={cards.map((card) => card.id)}
           nameOf={nameOf}
-          isDisabled={isFiltered || isStale || cards.length < 2}
+          isDisabled={!isOrdering || isFiltered || isStale || cards.length < 2}
           moving={moving}
           onOrder={order}
         >
@@ -112,19 +131,37 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
             <ul className="grid gap-4 aria-busy:opacity-60 max-desk:gap-2.5" aria-busy={isStale}>
               {cards.map((card) => (
                 <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">
-                  {(handle) => <CardBody card={card} handle={handle} onDelete={() => void remove(card)} />}
+                  {(handle) => (
+                    <>
+                      {isSelecting && <SelectBox id={card.id} name={shownName(card)} selection={selection} />}
+                      <CardBody
+                        card={card}
+                        name={shownName(card)}
+                        handle={handle}
+                        isStill={isSelecting}
+                        onDelete={() => void remove(card)}
+                      />
+                    </>
+                  )}
                 </SortableItem>
               ))}
               {isEmpty && isFiltered ? (
                 <li className="col-span-full py-7 px-5 card text-center text-ink-2">{t('content.nothingFound')}</li>
               ) : (
-                <AddTile {...add} isAlone={isEmpty} />
+                !isSelecting && !isOrdering && <AddTile {...add} isAlone={isEmpty} />
               )}
             </ul>
           </div>
         </Sortable>
       )}
       <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      {isSelecting && (
+        <BulkBar count={selection.chosen.length} onCancel={mode.end}>
+          <BulkAct icon="trash" look="danger" isDisabled={selection.chosen.length === 0} onPress={() => void removeChosen()}>
+            {t('lists.deleteSelected')}
+          </BulkAct>
+        </BulkBar>
+      )}
     </section>
   );
 };

@@ -1,17 +1,20 @@
-import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
+import { PUBLIC_NAMES, TRASH_KINDS } from '@sanabel/contract/entities/index';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
 import { useDelete, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '../data/resources.ts';
 import type { Confirmation } from '../feedback/ConfirmDialog.tsx';
 import { useShowFailure } from '../feedback/failures.tsx';
+import { useNotifyUndoable } from '../feedback/Undo.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { keepPlace } from '../lists/keep-place.ts';
 import { usePublication } from '../publication/use-publication.ts';
+import { useRestore } from './use-restore.tsx';
 
 interface Options {
   /** Key of the toast's text. */
-  done?: string;
+  done?: ParseKeys;
   /** Tells a failure; without it the banner does and offers to try again. */
   onFailure?: (error: unknown) => unknown;
   /** Deletes on the server; without it react-admin's `useDelete` does. */
@@ -19,7 +22,8 @@ interface Options {
 }
 
 /**
- * Deletes after a question, and takes the item away only when the server has done it (specification, section 4, "Deletes").
+ * Deletes after a question, and takes the item away only when the server has done it (specification, section 4, "Deletes"). What went
+ * into the trash can be brought back from the message.
  * Resolves to whether it is gone. react-admin's `useDeleteWithConfirmController` keeps one dialog for each button and closes it
  * before the server has answered.
  */
@@ -27,11 +31,14 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
   const { t } = useTranslation();
   const { confirm } = useConfirm();
   const notify = useNotify();
+  const notifyUndoable = useNotifyUndoable();
+  const restore = useRestore();
   const showFailure = useShowFailure();
   const { lookAgain } = usePublication();
   const client = useQueryClient();
   const [deleteOne] = useDelete();
   const isPublic = PUBLIC_NAMES.some((name) => name === resource);
+  const kind = TRASH_KINDS.find((name) => name === resource);
   const confirmDelete = async <Deleted extends { id: string }>(
     item: Deleted,
     named: Confirmation & { name?: string },
@@ -58,7 +65,9 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
       await client.invalidateQueries({ queryKey: [resource] });
       return false;
     }
-    notify(done, { type: 'success' });
+    const said = name === undefined || !kind ? t(done) : t('common.deletedNamed', { name });
+    if (kind) notifyUndoable(said, () => restore([{ id: item.id, kind, name: name ?? t('common.untitled') }]));
+    else notify(said, { type: 'success' });
     if (isPublic) void lookAgain();
     // The item itself is not asked for again: its form may still be open.
     await client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });

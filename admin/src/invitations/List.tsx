@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../feedback/failures.tsx';
+import { useNotifyUndoable } from '../feedback/Undo.tsx';
 import { FormAndList } from '../forms/ItemForm.tsx';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -14,13 +15,11 @@ import { InviteForm } from './InviteForm.tsx';
 import { SentStrip } from './SentStrip.tsx';
 import { useInvitations } from './use-invitations.ts';
 
-/** For so long a withdrawal can be undone from its message. */
-const UNDO_MS = 10_000;
-
 /** Inviting somebody to become an admin, beside the invitations that were not accepted yet. */
 export const Component = () => {
   const { t } = useTranslation();
   const notify = useNotify();
+  const notifyUndoable = useNotifyUndoable();
   const showFailure = useShowFailure();
   const { invitations, invite, sendAgain, withdraw, bringBack } = useInvitations();
   const [sent, setSent] = useState<Invitation | null>(null);
@@ -34,15 +33,7 @@ export const Component = () => {
   const takeBack = async ({ id, fullName: name }: Invitation): Promise<void> => {
     await withdraw(id);
     if (sent?.id === id) setSent(null);
-    notify(
-      <>
-        {t('invitations.withdrawn', { name })}{' '}
-        <button type="button" className="min-h-11 px-2 underline" onClick={() => void attempt(bringBack(id))}>
-          {t('invitations.undo')}
-        </button>
-      </>,
-      { autoHideDuration: UNDO_MS },
-    );
+    notifyUndoable(t('invitations.withdrawn', { name }), () => attempt(bringBack(id)));
   };
   return (
     <>

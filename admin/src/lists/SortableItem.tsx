@@ -1,9 +1,20 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useNewcomer } from './newcomer.ts';
 import type { useKeyOrder } from './use-key-order.ts';
 import './sortable.css';
 
@@ -102,6 +113,29 @@ const useKeptFocus = (place: number) => {
   };
 };
 
+/** One step along the order and back: what a drag does, for those who press. */
+export const MoveArrows = ({ id, name }: { id: string; name: string }) => {
+  const { t } = useTranslation();
+  const { ids, moving, move } = useSortableList();
+  const at = ids.indexOf(id);
+  const steps = [
+    { text: 'common.moveUp', icon: 'forward', to: at - 1, isAtEnd: at === 0 },
+    { text: 'common.moveDown', icon: 'back', to: at + 1, isAtEnd: at === ids.length - 1 },
+  ] as const;
+  return steps.map(({ text, icon, to, isAtEnd }) => (
+    <button
+      key={icon}
+      type="button"
+      className="icon-button aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
+      aria-label={`${t(text)}: ${name}`}
+      aria-disabled={isAtEnd || moving !== null}
+      onClick={() => !isAtEnd && move(id, to)}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
+};
+
 interface Props {
   id: string;
   name: string;
@@ -121,6 +155,15 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
   });
   const { failure } = useBanner();
   const keptFocus = useKeptFocus(ids.indexOf(id));
+  const item = useRef<HTMLLIElement>(null);
+  const isNew = useNewcomer(id, item);
+  const setItem = useCallback(
+    (node: HTMLLIElement | null) => {
+      item.current = node;
+      setNodeRef(node);
+    },
+    [setNodeRef],
+  );
   const isCarried = isDragging || keys.picked === id;
   const isMoving = moving?.id === id;
   const shift = keys.shiftOf(id);
@@ -147,8 +190,8 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
   );
   return (
     <li
-      ref={setNodeRef}
-      className={`sortable relative ${failure?.itemId === id ? 'failed-item ' : ''}${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
+      ref={setItem}
+      className={`sortable relative ${isNew ? 'newcomer ' : ''}${failure?.itemId === id ? 'failed-item ' : ''}${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
       style={shift ? { translate: `${shift.x}px ${shift.y}px` } : { transform: CSS.Translate.toString(transform), transition }}
       {...keptFocus}
     >

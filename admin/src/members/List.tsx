@@ -87,7 +87,8 @@ export const Component = () => {
   const nameOf = ({ name, arabicName }: Item<'members'>) => localised(name, arabicName, locale).text;
   const onDelete = async (member: Item<'members'>) => {
     const picture = <Photo src={member.image} sizes="72px" className="member-portrait" />;
-    const isGone = await confirmDelete(member, { title: t('common.deleteQuestion', { name: nameOf(member) }), picture });
+    const name = nameOf(member);
+    const isGone = await confirmDelete(member, { name, title: t('common.deleteQuestion', { name }), picture });
     if (isGone && edited.id === member.id) edited.close();
   };
   const form = (member: Item<'members'> | null) => <MemberForm key={member?.id ?? 'new'} member={member} onClose={edited.close} />;

@@ -96,7 +96,8 @@ export const Component = () => {
   const nameOf = ({ name, arabicName }: Item<'partners'>) => localised(name, arabicName, locale).text;
   const onDelete = async (partner: Item<'partners'>) => {
     const picture = <Photo src={partner.logo} sizes="84px" className="partner-logo" />;
-    const isGone = await confirmDelete(partner, { title: t('common.deleteQuestion', { name: nameOf(partner) }), picture });
+    const name = nameOf(partner);
+    const isGone = await confirmDelete(partner, { name, title: t('common.deleteQuestion', { name }), picture });
     if (isGone && edited.id === partner.id) edited.close();
   };
   const form = (partner: Item<'partners'> | null) => <PartnerForm key={partner?.id ?? 'new'} partner={partner} onClose={edited.close} />;

@@ -47,6 +47,8 @@ export const usePublication = () => {
   const lookAgain = () => client.invalidateQueries({ queryKey: KEY });
   return {
     publication: query.data ?? null,
+    /** When that was read last. */
+    readAt: query.dataUpdatedAt,
     isUnknown: query.isError,
     publishNow: async (): Promise<void> => {
       const { json } = await call('/publication', { method: 'POST' });

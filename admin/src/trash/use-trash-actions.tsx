@@ -1,15 +1,11 @@
 import type { TrashKind } from '@sanabel/contract/entities/index';
 import type { TrashEntry } from '@sanabel/contract/panel';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { call } from '../data/call.ts';
-import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import { useRestore } from '../forms/use-restore.tsx';
 import { useItemTitle } from '../language/localised.tsx';
 import { keepPlace } from '../lists/keep-place.ts';
-import { usePublication } from '../publication/use-publication.ts';
 
 /** The section that shows a restored item. */
 const sectionOf = (kind: TrashKind) =>
@@ -18,27 +14,22 @@ const sectionOf = (kind: TrashKind) =>
 /** Brings an item back, or deletes it for good after a question. */
 export const useTrashActions = () => {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const showFailure = useShowFailure();
   const titleOf = useItemTitle();
-  const { lookAgain } = usePublication();
+  const bringBack = useRestore();
   const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged' });
-  const restore = async (entry: TrashEntry): Promise<void> => {
-    const { path, text } = sectionOf(entry.kind);
+  const restore = async (...entries: readonly TrashEntry[]): Promise<void> => {
     const goOn = keepPlace();
-    try {
-      await call(`/trash/${encodeURIComponent(entry.id)}/restore`, { method: 'POST' });
-      notify(
+    const kinds = new Set(entries.map(({ kind }) => kind));
+    const [kind] = kinds;
+    const place = kinds.size === 1 && kind ? sectionOf(kind) : null;
+    await bringBack(
+      entries.map((entry) => ({ id: entry.id, kind: entry.kind, name: titleOf(entry) })),
+      (words) => (
         <>
-          {t('trash.restored', { name: titleOf(entry) })} <Link to={path}>{t('trash.seeIn', { section: t(`${text}.title`) })}</Link>
-        </>,
-      );
-      void lookAgain();
-    } catch (failure) {
-      showFailure(failure, () => restore(entry), { title: t('trash.notRestored', { name: titleOf(entry) }), itemId: entry.id });
-    }
-    await Promise.all(['trash', entry.kind].map((name) => client.invalidateQueries({ queryKey: [name] })));
+          {words} {place && <Link to={place.path}>{t('trash.seeIn', { section: t(`${place.text}.title`) })}</Link>}
+        </>
+      ),
+    );
     goOn();
   };
   return {

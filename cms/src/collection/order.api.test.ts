@@ -33,6 +33,15 @@ describe('the order of a list', () => {
     expect((await list()).map(({ id }) => id)).toEqual([added[3]?.id, ...wanted]);
   });
 
+  it('has a deleted item in its old place again when it is restored', async () => {
+    const before = (await list()).map(({ id }) => id);
+    const [, , removed] = before;
+    await cms.call('DELETE', `/partners/${removed}`, { token });
+    expect((await list()).map(({ id }) => id)).toEqual(before.filter((id) => id !== removed));
+    expect((await cms.call('POST', `/trash/${removed}/restore`, { token })).status).toBe(200);
+    expect((await list()).map(({ id }) => id)).toEqual(before);
+  });
+
   it('is refused when it names too few, too many or others', async () => {
     const ids = (await list()).map(({ id }) => id);
     for (const wrong of [ids.slice(1), [...ids, 'a'.repeat(24)], [...ids.slice(1), ids[1]], []]) {

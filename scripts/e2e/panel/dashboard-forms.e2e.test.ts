@@ -63,7 +63,7 @@ const changeAndDelete = async (page: Page, label: string) => {
     .getByRole('alertdialog', { name: `حذف «${NAME} الثانية»؟` })
     .getByRole('button', { name: 'حذف' })
     .click();
-  await page.getByText('تم الحذف.').waitFor();
+  await page.getByText(`حُذف «${NAME} الثانية».`).waitFor();
   await page.getByRole('link', { name: `تعديل ${NAME} الثانية` }).waitFor({ state: 'detached' });
 };
 

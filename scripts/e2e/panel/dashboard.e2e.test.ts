@@ -100,18 +100,30 @@ describe('deleting', () => {
     await removeNamed('articles', 'مقال يبقى');
   });
 
-  it('asks with the name and the picture, then removes the card', async () => {
+  it('asks with the name and the picture, then removes the card; the message brings it back, and so does Ctrl+Z', async () => {
     const crop: Crop = await addCrop({ name: 'To be deleted', arabicName: 'محصول للحذف' });
     const { page, complaints } = await openPanel(browser, {}, '/admin');
-    await page.getByRole('button', { name: 'حذف محصول للحذف' }).click();
+    const remove = page.getByRole('button', { name: 'حذف محصول للحذف' });
+    await remove.click();
     const question = page.getByRole('alertdialog', { name: 'حذف «محصول للحذف»؟' });
     expect(await question.locator('img').getAttribute('src')).toBe(crop.imageUrl);
     await question.getByRole('button', { name: 'إلغاء' }).click();
-    await page.getByRole('button', { name: 'حذف محصول للحذف' }).click();
+    await remove.click();
     await question.getByRole('button', { name: 'حذف' }).click();
-    await page.getByText('تم الحذف.').waitFor();
-    await expect.poll(() => page.getByText('محصول للحذف').count(), SOON).toBe(0);
+    await page.getByText('حُذف «محصول للحذف».').waitFor();
+    await remove.waitFor({ state: 'detached' });
     expect((await ask('GET', `/crops/${crop.id}`)).status).toBe(404);
+
+    await page.getByRole('button', { name: 'تراجع' }).click();
+    await page.getByText('عاد «محصول للحذف» إلى مكانه.').waitFor();
+    await remove.waitFor();
+    expect((await ask('GET', `/crops/${crop.id}`)).status).toBe(200);
+    await remove.click();
+    await question.getByRole('button', { name: 'حذف' }).click();
+    await page.getByText('حُذف «محصول للحذف».').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('عاد «محصول للحذف» إلى مكانه.').waitFor();
+    expect((await ask('GET', `/crops/${crop.id}`)).status).toBe(200);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -144,7 +156,7 @@ describe('deleting', () => {
     await banner.getByText('عاد الاتصال، فأعد المحاولة.').waitFor();
     await banner.getByRole('button', { name: 'إعادة المحاولة' }).click();
     await question.getByRole('button', { name: 'حذف', exact: true }).click();
-    await page.getByText('تم الحذف.').waitFor();
+    await page.getByText('حُذف «مقال يبقى».').waitFor();
     await remove.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('.sortable') !== null);
     await page.context().close();

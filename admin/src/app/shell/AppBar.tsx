@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
+import { useAddresses } from '../../publication/use-addresses.ts';
 import { theme, useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
@@ -23,6 +24,7 @@ const ThemeToggle = () => {
 /** The band over every page: how the site stands, and what belongs to no section. On the phone the strip is its second line. */
 export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
   const { t } = useTranslation();
+  const { home } = useAddresses();
   return (
     <header className="flex gap-3.5 items-center min-h-17 px-8 border-b border-line bg-ground max-desk:gap-x-2 max-desk:gap-y-0 max-desk:flex-wrap max-desk:px-3">
       <button type="button" className="icon-button hidden max-desk:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
@@ -44,7 +46,7 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
         </button>
         <ThemeToggle />
         <LanguageToggle />
-        <a className="button quiet max-wide:w-11 max-wide:py-0" href="/" target="_blank" rel="noreferrer">
+        <a className="button quiet max-wide:w-11 max-wide:py-0" href={home} target="_blank" rel="noreferrer">
           <Icon name="eye" />
           <span className="max-wide:hidden">{t('shell.viewSite')}</span>
           <span className="sr-only"> ({t('common.opensNewTab')})</span>

@@ -1,6 +1,8 @@
 export const ar = {
   edit: 'تعديل {{name}}',
   delete: 'حذف {{name}}',
+  noEnglish: 'بلا عنوان إنجليزي',
+  noPicture: 'بلا صورة',
   nothingFound: 'لا يوجد هنا ما يطابق بحثك.',
   showAll: 'عرض الكل',
   showPages: 'العرض على صفحات',

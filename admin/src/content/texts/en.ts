@@ -4,6 +4,8 @@ import type { ar } from './ar.ts';
 export const en = {
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',
+  noEnglish: 'No English title',
+  noPicture: 'No picture',
   nothingFound: 'Nothing here matches what you are looking for.',
   showAll: 'Show all',
   showPages: 'Show page by page',

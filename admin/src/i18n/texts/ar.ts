@@ -1,3 +1,5 @@
+import { six } from '../catalogue.ts';
+
 export const ar = {
   panel: 'لوحة التحكم',
   add: 'إضافة',
@@ -23,6 +25,18 @@ export const ar = {
   opensNewTab: 'يُفتح في تبويب جديد',
   saved: 'تم الحفظ.',
   deleted: 'تم الحذف.',
+  deletedNamed: 'حُذف «{{name}}».',
+  undo: 'تراجع',
+  restored: 'عاد «{{name}}» إلى مكانه.',
+  ...six('restoredMany', {
+    zero: 'لم يعد شيء.',
+    one: 'عاد عنصر واحد إلى مكانه.',
+    two: 'عاد عنصران إلى مكانيهما.',
+    few: 'عادت {{count, n}} عناصر إلى أماكنها.',
+    many: 'عاد {{count, n}} عنصرًا إلى أماكنها.',
+    other: 'عاد {{count, n}} عنصر إلى أماكنها.',
+  }),
+  notRestored: 'لم يُستعد «{{name}}».',
   notDeleted: 'لم يُحذف «{{name}}».',
   deleteQuestion: 'حذف «{{name}}»؟',
   restorable: 'يختفي من الموقع، ويمكن استعادته من المحذوفات خلال ثلاثين يومًا.',

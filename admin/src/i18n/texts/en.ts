@@ -1,4 +1,4 @@
-import type { Shape } from '../catalogue.ts';
+import { type Shape, two } from '../catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
@@ -26,6 +26,11 @@ export const en = {
   opensNewTab: 'opens in a new tab',
   saved: 'Saved.',
   deleted: 'Deleted.',
+  deletedNamed: '“{{name}}” was deleted.',
+  undo: 'Undo',
+  restored: '“{{name}}” is back in its place.',
+  ...two('restoredMany', '{{count, n}} item is back in its place.', '{{count, n}} items are back in their places.'),
+  notRestored: '“{{name}}” was not restored.',
   notDeleted: '“{{name}}” was not deleted.',
   deleteQuestion: 'Delete “{{name}}”?',
   restorable: 'It disappears from the site and can be restored from the bin for thirty days.',

@@ -31,6 +31,5 @@ export const en = {
   withdraw: 'Withdraw',
   withdrawOf: 'Withdraw the invitation of {{name}}',
   withdrawn: 'The invitation of {{name}} is withdrawn.',
-  undo: 'Undo',
   note: 'Sending again cancels the earlier link. The link of a withdrawn invitation opens nothing.',
 } satisfies Shape<typeof ar>;

@@ -1,4 +1,4 @@
-import type { Shape } from '../../i18n/catalogue.ts';
+import { type Shape, six, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
@@ -14,6 +14,30 @@ export const en = {
   over: '{{name}} is over place {{place, n}} of {{of, n}}.',
   dropped: '{{name}} put down at place {{place, n}} of {{of, n}}.',
   dragCancelled: '{{name}} is back in its place.',
+  selectMany: 'Select',
+  order: 'Reorder',
+  orderDone: 'Finish reordering',
+  orderHint:
+    'Drag by the handle, or use the two arrows. Each move is saved as it is put down; the first one here is what visitors see first.',
+  orderNeedsAll: 'Only the whole list can be reordered: clear the search and the filters first.',
+  select: 'Select {{name}}',
+  selectPage: 'Select everything on this page',
+  selectAll: 'Select all',
+  selectNone: 'Select none',
+  selectHint: 'Press what you want. With Shift everything between two presses is selected; Escape leaves.',
+  bulk: 'What is selected',
+  deleteSelected: 'Delete selected',
+  ...six('selected', {
+    zero: 'Nothing selected yet',
+    one: '{{count, n}} item selected',
+    two: '{{count, n}} items selected',
+    few: '{{count, n}} items selected',
+    many: '{{count, n}} items selected',
+    other: '{{count, n}} items selected',
+  }),
+  ...two('deleteMany', 'Delete one item?', 'Delete {{count, n}} items?'),
+  ...two('deletedMany', '{{count, n}} item was deleted.', '{{count, n}} items were deleted.'),
+  restorableMany: 'They disappear from the site and can be restored from the bin for thirty days.',
   state: 'State',
   states: { all: 'All', live: 'Published', draft: 'Draft', timed: 'Timed', hidden: 'Hidden' },
 } satisfies Shape<typeof ar>;

@@ -2,6 +2,7 @@ import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   title: 'النشر',
+  site: { see: 'شاهده', there: 'على الموقع', soon: 'على الموقع قريبًا', now: '«{{name}}» على الموقع الآن.' },
   lead: 'من الحفظ إلى الموقع: ما ينتظر، وما نُشر، وكيف ترجع.',
   live: 'الموقع محدّث',
   liveAgo: 'آخر تحديث {{ago}}.',

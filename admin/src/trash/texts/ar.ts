@@ -1,7 +1,6 @@
 import { six } from '../../i18n/catalogue.ts';
 
 export const ar = {
-  notRestored: 'لم يُستعد «{{name}}».',
   title: 'المحذوفات',
   lead: 'ما حُذف في آخر ثلاثين يومًا، ويمكن استعادته كما كان.',
   ...six('total', {
@@ -40,7 +39,6 @@ export const ar = {
   }),
   restore: 'استعادة',
   restoreOf: 'استعادة «{{name}}»',
-  restored: 'عاد «{{name}}» إلى مكانه.',
   seeIn: 'عرضه في {{section}}',
   purgeOf: 'حذف «{{name}}» نهائيًا',
   purgeQuestion: 'حذف «{{name}}» نهائيًا؟',

@@ -2,7 +2,6 @@ import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  notRestored: '“{{name}}” was not restored.',
   title: 'Bin',
   lead: 'What was deleted in the last thirty days. You can restore it as it was.',
   ...two('total', 'One item', '{{count, n}} items'),
@@ -28,7 +27,6 @@ export const en = {
   days_zero: 'Less than a day',
   restore: 'Restore',
   restoreOf: 'Restore “{{name}}”',
-  restored: '“{{name}}” is back in its place.',
   seeIn: 'See it in {{section}}',
   purgeOf: 'Permanently delete “{{name}}”',
   purgeQuestion: 'Permanently delete “{{name}}”?',

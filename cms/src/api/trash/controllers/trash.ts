@@ -34,7 +34,7 @@ const findEntry = async (itemId: string): Promise<TrashRow> => {
   return entry;
 };
 
-/** Brings an item back with the id that it had, at the top of its list. */
+/** Brings an item back with the id that it had, to the place in its list that it had. */
 const restore = async (itemId: string): Promise<unknown> => {
   const collection = await withLock('content', async () => {
     const { id, kind, row, title, arabicTitle } = await findEntry(itemId);
@@ -42,7 +42,7 @@ const restore = async (itemId: string): Promise<unknown> => {
     const isBackground = kind === 'backgrounds';
     // Its time may have come, or passed, while it lay here.
     const timing = owner.hasTiming ? { state: stateAt(timingOf(row), Date.now()) } : {};
-    const data = { ...row, position: 0, ...timing, ...(isBackground ? { isSelected: false } : {}) } as never;
+    const data = { ...row, ...timing, ...(isBackground ? { isSelected: false } : {}) } as never;
     if (isLive({ ...timing }))
       await publish({ kind, itemId, action: 'restore', item: () => row }, (tables) => tables(owner.uid).create({ data }));
     else await writeUnseen((tables) => tables(owner.uid).create({ data }));

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+
+/** For so long something can be undone from its message. */
+const UNDO_MS = 10_000;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'));
+
+/** What was done, and the way back: the button, or Ctrl+Z outside of a text. */
+const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const [isUndoing, setIsUndoing] = useState(false);
+  const act = () => {
+    if (isUndoing) return;
+    setIsUndoing(true);
+    void undo().finally(() => setIsUndoing(false));
+  };
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyZ';
+      if (!isUndo || isTyping(event.target) || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <span className="with-act undoable">
+      <span>{children}</span>
+      <button type="button" className="message-act" aria-keyshortcuts="Control+Z" aria-disabled={isUndoing} onClick={act}>
+        {t('common.undo')}
+      </button>
+    </span>
+  );
+};
+
+/** Says in the message line what was done, and offers for ten seconds to undo it. */
+export const useNotifyUndoable = () => {
+  const notify = useNotify();
+  return (text: ReactNode, undo: () => Promise<unknown>): void =>
+    notify(<UndoMessage undo={undo}>{text}</UndoMessage>, { type: 'success', autoHideDuration: UNDO_MS });
+};

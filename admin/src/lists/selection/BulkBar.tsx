@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import './selection.css';
+
+interface Props {
+  count: number;
+  onCancel: () => void;
+  /** What can be done with all of them. */
+  children: ReactNode;
+}
+
+/** How many items are chosen and what can be done with them; it stays at the lower edge of the window as long as their list is in sight. */
+export const BulkBar = ({ count, onCancel, children }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className="bulk-bar" role="group" aria-label={t('lists.bulk')}>
+      <p role="status">{t('lists.selected', { count })}</p>
+      {children}
+      <button type="button" className="bulk-cancel" aria-keyshortcuts="Escape" onClick={onCancel}>
+        {t('common.cancel')}
+      </button>
+    </div>
+  );
+};
+
+interface ActProps {
+  icon: 'trash' | 'history';
+  look: 'danger' | 'gold';
+  isDisabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+export const BulkAct = ({ icon, look, isDisabled, onPress, children }: ActProps) => (
+  <button type="button" className={`bulk-act ${look}`} disabled={isDisabled} onClick={onPress}>
+    <Icon name={icon} size={20} />
+    {children}
+  </button>
+);

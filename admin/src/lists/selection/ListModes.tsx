@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import { useEscape, useSelection } from './use-selection.ts';
+
+/** What is being done to a list: nothing, choosing many of its items, or putting it in order. */
+type Mode = 'plain' | 'select' | 'order';
+
+/** One of the things that can be done to a list of cards at a time. Escape ends it. */
+export const useListMode = (ids: readonly string[]) => {
+  const [mode, setMode] = useState<Mode>('plain');
+  const selection = useSelection(ids);
+  const end = () => {
+    setMode('plain');
+    selection.clear();
+  };
+  useEscape(mode !== 'plain', end);
+  return { mode, selection, begin: setMode, end };
+};
+
+export type ListMode = ReturnType<typeof useListMode>;
+
+interface Props {
+  list: ListMode;
+  /** The number of shown items: one alone has no order. */
+  count: number;
+  /** A part of the list is shown, by a search or a filter: a part has no order of its own. */
+  isFiltered: boolean;
+  isDisabled?: boolean;
+}
+
+/** The two tools of a list; while one is used, the way out of it. On a telephone their words are for those who listen. */
+export const ListModes = ({ list: { mode, selection, begin, end }, count, isFiltered, isDisabled = false }: Props) => {
+  const { t } = useTranslation();
+  const why = useId();
+  if (mode === 'order')
+    return (
+      <button type="button" className="button list-mode-end" onClick={end}>
+        {t('lists.orderDone')}
+      </button>
+    );
+  if (mode === 'select')
+    return (
+      <button type="button" className="button quiet list-mode" onClick={selection.toggleAll}>
+        <Icon name="check" size={18} />
+        {t(selection.chosen.length === count ? 'lists.selectNone' : 'lists.selectAll')}
+      </button>
+    );
+  if (count === 0) return null;
+  return (
+    <>
+      <button type="button" className="button quiet list-mode" disabled={isDisabled} onClick={() => begin('select')}>
+        <Icon name="selection" size={18} />
+        <span className="max-desk:sr-only">{t('lists.selectMany')}</span>
+      </button>
+      {count > 1 && (
+        <button
+          type="button"
+          className="button quiet list-mode"
+          disabled={isDisabled}
+          aria-disabled={isFiltered}
+          aria-describedby={isFiltered ? why : undefined}
+          onClick={() => !isFiltered && begin('order')}
+        >
+          <Icon name="grip" size={18} />
+          <span className="max-desk:sr-only">{t('lists.order')}</span>
+        </button>
+      )}
+      {isFiltered && count > 1 && <OrderNeedsAll id={why} />}
+    </>
+  );
+};
+
+/** Says why a list that is searched or filtered cannot be put in order. */
+export const OrderNeedsAll = ({ id }: { id?: string }) => {
+  const { t } = useTranslation();
+  return (
+    <p id={id} className="text-meta text-ink-2 max-desk:basis-full">
+      {t('lists.orderNeedsAll')}
+    </p>
+  );
+};

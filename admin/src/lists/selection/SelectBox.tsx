@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS, useLanguage } from '../../language/language.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { targetOf, wayOf } from '../order.ts';
+import type { Selection } from './use-selection.ts';
+import './selection.css';
+
+interface Props {
+  id: string;
+  name: string;
+  selection: Selection;
+}
+
+const BOX = 'input[data-select]';
+
+/**
+ * Chooses an item of a grid: it covers the whole card, and shows in the corner whether it is on. Arrows go to the card beside or below,
+ * with shift they choose on the way; a press with shift chooses everything in between.
+ */
+export const SelectBox = ({ id, name, selection }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const way = wayOf(event.key, DIRECTIONS[locale]);
+    if (!way) return;
+    event.preventDefault();
+    const boxes = [...document.querySelectorAll<HTMLInputElement>(BOX)];
+    const places = boxes.map((box) => box.getBoundingClientRect());
+    const target = boxes[targetOf(places, boxes.indexOf(event.currentTarget), way)];
+    target?.focus();
+    target?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    if (!event.shiftKey || !target || target === event.currentTarget) return;
+    if (!selection.has(id)) selection.toggle(id);
+    selection.toggle(target.value, true);
+  };
+  return (
+    <>
+      <input
+        type="checkbox"
+        className="select-card"
+        data-select=""
+        value={id}
+        aria-label={t('lists.select', { name })}
+        checked={selection.has(id)}
+        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        onKeyDown={onKeyDown}
+      />
+      <span className="select-corner" aria-hidden="true">
+        <Icon name="check" size={20} />
+      </span>
+    </>
+  );
+};
+
+interface RowProps extends Omit<Props, 'id'> {
+  /** Without one it chooses the whole page. */
+  id?: string;
+  isHead?: boolean;
+}
+
+/** Chooses a row of a table, or all of its rows. */
+export const SelectCell = ({ id, name, selection, isHead = false }: RowProps) => {
+  const count = selection.chosen.length;
+  const isOn = id === undefined ? count > 0 : selection.has(id);
+  const Cell = isHead ? 'th' : 'td';
+  return (
+    <Cell className="select-cell">
+      <label>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isOn}
+          onChange={({ nativeEvent }) =>
+            id === undefined ? selection.toggleAll() : selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+        <i aria-hidden="true">
+          <Icon name="check" size={16} />
+        </i>
+      </label>
+    </Cell>
+  );
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { withRange } from './range.ts';
+
+export interface Selection {
+  /** The chosen items that are still in the list, in its order. */
+  chosen: readonly string[];
+  has: (id: string) => boolean;
+  /** Chooses an item or lets it go; `extends` chooses everything from the item that was pressed before to this one. */
+  toggle: (id: string, isRange?: boolean) => void;
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** Keeps which of the shown items are chosen. */
+export const useSelection = (ids: readonly string[]): Selection => {
+  const [set, setSet] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string | null>(null);
+  const chosen = ids.filter((id) => set.has(id));
+  const clear = () => {
+    anchor.current = null;
+    setSet(new Set());
+  };
+  return {
+    chosen,
+    has: (id) => set.has(id),
+    toggle: (id, isRange = false) => {
+      setSet((before) => withRange(before, ids, isRange ? anchor.current : null, id));
+      anchor.current = id;
+    },
+    toggleAll: () => setSet(chosen.length === ids.length ? new Set() : new Set(ids)),
+    clear,
+  };
+};
+
+/** Escape ends what is being done to a list, unless a dialog over it has its own use for the key. */
+export const useEscape = (isOn: boolean, end: () => void): void => {
+  const latest = useRef(end);
+  latest.current = end;
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+};

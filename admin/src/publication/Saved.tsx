@@ -1,0 +1,64 @@
+import type { PublicName } from '@sanabel/contract/entities/index';
+import type { PageOwner } from '@sanabel/contract/pages';
+import { stateAt } from '@sanabel/contract/states';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { isShown } from './on-site.ts';
+import type { Placed } from './SiteLink.tsx';
+import { useAddresses } from './use-addresses.ts';
+import { usePublication } from './use-publication.ts';
+
+/** As long as a publication usually takes; a message that waits longer is in the way. */
+const WAIT_MS = 30_000;
+const SHOWN_MS = 10_000;
+
+interface Saved {
+  resource: PageOwner & PublicName;
+  item: Placed;
+  name: string;
+}
+
+const SeeIt = ({ resource, item }: Pick<Saved, 'resource' | 'item'>) => {
+  const { t } = useTranslation();
+  const { ofItem } = useAddresses();
+  const { id, type } = item;
+  return (
+    <a className="message-act" href={ofItem(resource, { id, ...(type === undefined ? {} : { type }) })} target="_blank" rel="noreferrer">
+      <Icon name="outside" size={18} />
+      {t('publication.site.see')}
+      <span className="sr-only"> ({t('common.opensNewTab')})</span>
+    </a>
+  );
+};
+
+/** Waits until the site shows what was saved, and then says so, with the way there. */
+const Waiting = ({ resource, item, name, children }: Saved & { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { publication, readAt } = usePublication();
+  const [since] = useState(() => Date.now());
+  const isThere = readAt > since && isShown(publication, resource, item.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there.
+  useEffect(() => {
+    if (!isThere) return;
+    notify(
+      <span className="with-act">
+        <span>{t('publication.site.now', { name })}</span> <SeeIt resource={resource} item={item} />
+      </span>,
+      { type: 'success', autoHideDuration: SHOWN_MS },
+    );
+  }, [isThere]);
+  return children;
+};
+
+/** Says that an item was saved; when visitors are to see it, the message stays until they do and then leads there. */
+export const useNotifySaved = () => {
+  const notify = useNotify();
+  return (text: string, saved: Saved | null): void => {
+    const isPublic = saved !== null && stateAt(saved.item, Date.now()) === 'live';
+    if (isPublic) notify(<Waiting {...saved}>{text}</Waiting>, { type: 'success', autoHideDuration: WAIT_MS });
+    else notify(text, { type: 'success' });
+  };
+};

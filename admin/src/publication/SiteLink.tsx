@@ -1,0 +1,47 @@
+import type { PublicName } from '@sanabel/contract/entities/index';
+import type { PageOwner } from '@sanabel/contract/pages';
+import { stateAt, type Timing } from '@sanabel/contract/states';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { isComing } from './on-site.ts';
+import { useAddresses } from './use-addresses.ts';
+import { usePublication } from './use-publication.ts';
+import './site-link.css';
+
+export type Placed = Timing & { id: string; type?: string | undefined };
+
+interface Props {
+  resource: PageOwner & PublicName;
+  item: Placed;
+  name: string;
+  /** A word where there is little room. */
+  isShort?: boolean;
+}
+
+/** The way from an item to its public page. Nothing where visitors do not see it; while it is on its way there, that. */
+export const SiteLink = ({ resource, item, name, isShort = false }: Props) => {
+  const { t } = useTranslation();
+  const { ofItem } = useAddresses();
+  const { publication } = usePublication();
+  if (stateAt(item, Date.now()) !== 'live') return null;
+  if (isComing(publication, resource, item.id))
+    return (
+      <span className="site-link text-ink-2">
+        <Icon name="clock" size={16} />
+        {t('publication.site.soon')}
+      </span>
+    );
+  const { id, type } = item;
+  return (
+    <a className="site-link" href={ofItem(resource, { id, ...(type === undefined ? {} : { type }) })} target="_blank" rel="noreferrer">
+      <Icon name="outside" size={16} />
+      <span className="site-link-text">
+        {t('publication.site.see')}
+        <span className={isShort ? 'sr-only' : 'site-link-rest'}> {t('publication.site.there')}</span>
+      </span>
+      <span className="sr-only">
+        : {name} ({t('common.opensNewTab')})
+      </span>
+    </a>
+  );
+};
