@@ -69,7 +69,7 @@ export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
           )}
         </h3>
         {titles.en === '' ? (
-          <p className="flex gap-1.5 items-center text-meta/[1.5] text-wait">
+          <p className="flex gap-1.5 items-center text-meta/[1.5] text-wheat-800">
             <Icon name="warning" size={15} />
             {t('content.noEnglish')}
           </p>

@@ -1,14 +1,14 @@
 import type { TimedName } from '@sanabel/contract/entities/index';
 import type { ParseKeys } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type * as z from 'zod';
-import type { EditableName, Item } from '../data/resources.ts';
+import type { Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useNotifySaved } from '../publication/Saved.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { Conflict } from './Conflict.tsx';
@@ -29,8 +29,11 @@ export const editLinkId = (id: string): string => `edit-${id}`;
 /** In the address instead of an id: the form is open for an item that is not there yet. */
 const NEW = 'new';
 
+/** The lists that have their form over them. */
+type Benched = 'partners' | 'members';
+
 /** The item of a list that the form over it edits: the one whose id is in the address. */
-export const useEdited = (resource: 'partners' | 'members') => {
+export const useEdited = (resource: Benched) => {
   const { id: opened } = useParams();
   const id = opened === NEW ? undefined : opened;
   const { search } = useLocation();
@@ -47,21 +50,27 @@ export const useEdited = (resource: 'partners' | 'members') => {
   };
 };
 
-interface Options<Name extends EditableName, Values extends FieldValues> {
+interface Options<Name extends Benched, Values extends FieldValues> {
   resource: Name;
   item: Item<Name> | null;
   valuesOf: (item: Item<Name> | null) => Values;
   schema: z.ZodType;
   fields: NamedFields;
   picture: Path<Values>;
+  nameOf: (item: Item<Name>) => string;
   texts: { incomplete: string; addFailed: string; added: ParseKeys; saved: ParseKeys };
   onClose: () => void;
 }
 
 /** The life of a form over its list: after a save it is blank for the next item. */
-export const useItemForm = <Name extends EditableName, Values extends FieldValues>({ texts, onClose, ...form }: Options<Name, Values>) => {
+export const useItemForm = <Name extends Benched, Values extends FieldValues>({
+  texts,
+  nameOf,
+  onClose,
+  ...form
+}: Options<Name, Values>) => {
   const { t } = useTranslation();
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const showFailure = useShowFailure();
@@ -70,8 +79,8 @@ export const useItemForm = <Name extends EditableName, Values extends FieldValue
     toData: (values) => changesOf(values, null, form.picture),
     incomplete: texts.incomplete,
     stayWith: () => null,
-    onSaved: () => {
-      notify(form.item ? texts.saved : texts.added, { type: 'success' });
+    onSaved: (saved) => {
+      notifySaved(t(form.item ? texts.saved : texts.added), saved && { resource: form.resource, item: saved, name: nameOf(saved) });
       onClose();
     },
     onFailure: ({ error, isShown, retry }) => {
@@ -91,6 +100,8 @@ interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'd
   onClose: () => void;
   resource: TimedName;
   itemId: string | null;
+  /** The way to where visitors see it. */
+  siteLink: ReactNode;
   children: ReactNode;
 }
 
@@ -106,6 +117,7 @@ export const ItemForm = ({
   timing: form,
   resource,
   itemId,
+  siteLink,
   onSubmit,
   onClose,
   children,
@@ -138,6 +150,7 @@ export const ItemForm = ({
         <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {siteLink}
         <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />
         </button>

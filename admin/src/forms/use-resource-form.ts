@@ -21,6 +21,7 @@ import { FIGURES_KEY } from '../data/use-figures.ts';
 import { useBanner, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useLanguage } from '../language/language.ts';
+import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { type ConflictFacts, fieldsInConflict, joined } from './conflict.ts';
 import type { NamedFields } from './field-names.ts';
@@ -182,6 +183,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       draft.settle();
       if (isPublic(resource)) void lookAgain();
       if (hasTiming) void client.invalidateQueries({ queryKey: FIGURES_KEY });
+      if (saved && !item) welcome(saved.id);
       const refreshed = client.invalidateQueries({ queryKey: [resource] });
       if (stayWith) await refreshed;
       await options.onSaved(saved, values);

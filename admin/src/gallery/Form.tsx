@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useEditContext, useNotify } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
@@ -17,12 +17,14 @@ import { DraftOffer } from '../forms/use-draft.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.tsx';
+import { useNotifySaved } from '../publication/Saved.tsx';
+import { SiteLink } from '../publication/SiteLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
-import { Picture, pictureOf } from './items/Picture.tsx';
+import { Picture, pictureOf, useItemName } from './items/Picture.tsx';
 
 const { title, description, arabicTitle, arabicDescription } = CAPTION_FORM;
 
@@ -30,7 +32,8 @@ const { title, description, arabicTitle, arabicDescription } = CAPTION_FORM;
 const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
+  const nameOf = useItemName();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const {
@@ -47,8 +50,8 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     schema: CAPTION_RULES,
     fields: CAPTION_FORM,
     toData: (values) => values,
-    onSaved: () => {
-      notify('common.saved', { type: 'success' });
+    onSaved: (saved) => {
+      notifySaved(t('common.saved'), saved && { resource: 'gallery', item: saved, name: nameOf(saved).text });
       onClose();
     },
     onFailure: ({ error, isShown }) => {
@@ -118,6 +121,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
 
 const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: () => void; children: ReactNode }) => {
   const { t } = useTranslation();
+  const nameOf = useItemName();
   const heading = useId();
   return (
     <Dialog labelledBy={heading} size="medium" onClose={onClose}>
@@ -134,6 +138,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
             </h2>
             <p className="text-note text-ink-2">{t('gallery.captionsLead')}</p>
           </div>
+          {item && <SiteLink resource="gallery" item={item} name={nameOf(item).text} isShort />}
           <button type="button" className="icon-button max-desk:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>

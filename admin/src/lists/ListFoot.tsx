@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -12,18 +12,39 @@ export const EmptyList = ({ children, action }: { children: ReactNode; action?: 
   </div>
 );
 
-/** Previous and next, with the place between them; nothing where there is one page. */
+/** Takes view and focus to the beginning of the list around the pager: its heading, else the page's title. */
+const goToTop = (pager: HTMLElement | null): void => {
+  const heading = pager?.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('#content h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.classList.add('scroll-mt-32.5');
+  heading.scrollIntoView({ block: 'start' });
+};
+
+/** Previous and next, with the place between them; nothing where there is one page. Another page is read from its top. */
 export const Pager = ({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) => {
   const { t } = useTranslation();
+  const pager = useRef<HTMLElement>(null);
+  const isTurned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was gone to is there.
+  useEffect(() => {
+    if (isTurned.current) goToTop(pager.current);
+    isTurned.current = false;
+  }, [page]);
+  const turn = (to: number) => {
+    isTurned.current = true;
+    onGo(to);
+  };
   if (pages <= 1) return null;
   return (
-    <nav className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2" aria-label={t('common.pages')}>
-      <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && onGo(page - 1)}>
+    <nav ref={pager} className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2" aria-label={t('common.pages')}>
+      <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && turn(page - 1)}>
         <Icon name="forward" size={16} />
         {t('common.previous')}
       </button>
       <span aria-live="polite">{t('common.pageOf', { page, pages })}</span>
-      <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && onGo(page + 1)}>
+      <button type="button" className="button quiet" aria-disabled={page >= pages} onClick={() => page < pages && turn(page + 1)}>
         {t('common.next')}
         <Icon name="back" size={16} />
       </button>

@@ -9,6 +9,7 @@ import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
+import { SiteLink } from '../publication/SiteLink.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 
 const { arabicName, arabicRole, arabicBio, name, role, bio } = MEMBER_FORM;
@@ -61,6 +62,7 @@ const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
 export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
+  const nameOf = (one: Item<'members'>): string => localised(one.name, one.arabicName, locale).text;
   const { form, submit, isSaving, draft, conflict, timing } = useItemForm<'members', MemberValues>({
     resource: 'members',
     item: member,
@@ -74,13 +76,15 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
       added: 'members.added',
       saved: 'members.saved',
     },
+    nameOf,
     onClose,
   });
-  const title = member ? t('members.editTitle', { name: localised(member.name, member.arabicName, locale).text }) : t('members.addTitle');
+  const title = member ? t('members.editTitle', { name: nameOf(member) }) : t('members.addTitle');
   return (
     <ItemForm
       resource="members"
       itemId={member?.id ?? null}
+      siteLink={member && <SiteLink resource="members" item={member} name={nameOf(member)} isShort />}
       title={title}
       addLabel={t('members.add')}
       addingLabel={t('members.adding')}

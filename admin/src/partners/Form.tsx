@@ -8,6 +8,7 @@ import { useObjectUrl } from '../forms/picture.ts';
 import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
+import { SiteLink } from '../publication/SiteLink.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
 
 const { arabicName, name, link } = PARTNER_FORM;
@@ -38,6 +39,7 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
 export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
+  const nameOf = (one: Item<'partners'>): string => localised(one.name, one.arabicName, locale).text;
   const { form, submit, isSaving, draft, conflict, timing } = useItemForm<'partners', PartnerValues>({
     resource: 'partners',
     item: partner,
@@ -51,15 +53,15 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
       added: 'partners.added',
       saved: 'partners.saved',
     },
+    nameOf,
     onClose,
   });
-  const title = partner
-    ? t('partners.editTitle', { name: localised(partner.name, partner.arabicName, locale).text })
-    : t('partners.addTitle');
+  const title = partner ? t('partners.editTitle', { name: nameOf(partner) }) : t('partners.addTitle');
   return (
     <ItemForm
       resource="partners"
       itemId={partner?.id ?? null}
+      siteLink={partner && <SiteLink resource="partners" item={partner} name={nameOf(partner)} isShort />}
       title={title}
       addLabel={t('partners.add')}
       addingLabel={t('partners.adding')}

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 interface Props {
   title: string;
   lead?: string;
+  /** The way to its public page. */
+  siteLink: ReactNode;
   /** Names what blocks saving; without it saving is possible. */
   blocker: string | null;
   /** Something is missing or wrong; else nothing has changed. */
@@ -23,7 +25,20 @@ interface Props {
 }
 
 /** The large form over the dashboard: head, the fields beside the rail, and a foot that says what is still missing. */
-export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timing, onPreview, onSave, onClose, rail, children }: Props) => {
+export const ContentDialog = ({
+  title,
+  lead,
+  siteLink,
+  blocker,
+  isLacking,
+  isSaving,
+  timing,
+  onPreview,
+  onSave,
+  onClose,
+  rail,
+  children,
+}: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -45,6 +60,7 @@ export const ContentDialog = ({ title, lead, blocker, isLacking, isSaving, timin
             </h2>
             {lead && <p className="text-note wrap-anywhere text-ink-2">{lead}</p>}
           </div>
+          {siteLink}
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>

@@ -1,6 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,8 @@ import { DraftOffer } from '../../forms/use-draft.tsx';
 import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { changesOf, type Picture } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useNotifySaved } from '../../publication/Saved.tsx';
+import { SiteLink } from '../../publication/SiteLink.tsx';
 import { useFormTitle } from '../../ui/tab-title.ts';
 import { choicesOf } from '../names.ts';
 import { PreviewRail } from '../preview/Preview.tsx';
@@ -57,6 +58,12 @@ export const useClose = (): (() => void) => {
   return () => navigate({ pathname: '/', search });
 };
 
+/** Goes back to the first page of all items: there the new one is, whatever was searched for before. */
+const useCloseAtNew = (): (() => void) => {
+  const navigate = useNavigate();
+  return () => navigate({ pathname: '/', search: '' });
+};
+
 /** The form of a crop or an article: both languages, the fields that they share, the picture and the card that comes of it. */
 export const ContentForm = <Name extends ContentName, Values extends ContentValues>(props: Props<Name, Values>) => {
   const { resource, item, fields, schema, valuesOf, draftKey, title, lead, nameOf, preview, onReopen, children } = props;
@@ -64,7 +71,8 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   useFormTitle(title, item ? nameOf(valuesOf(item)) : '');
   const locale = useLanguage();
   const close = useClose();
-  const notify = useNotify();
+  const closeAtNew = useCloseAtNew();
+  const notifySaved = useNotifySaved();
   const [shown, setShown] = useState<Locale>(locale);
   const pairs = pairsOf(fields);
   const {
@@ -89,10 +97,15 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     toData: (values, before) => changesOf(values, before, 'image'),
     reopen: onReopen,
     onInvalid: () => first && goTo(first.field as Path<Values>, first.language),
-    onSaved: (_, values) => {
+    onSaved: (saved, values) => {
       const isKept = values.isDraft === 'true' || values.publishAt !== '';
-      notify(t(isKept ? 'content.kept' : item ? 'content.saved' : 'content.added', { name: nameOf(values) }), { type: 'success' });
-      close();
+      const name = nameOf(values);
+      notifySaved(
+        t(isKept ? 'content.kept' : item ? 'content.saved' : 'content.added', { name }),
+        saved && { resource, item: saved, name },
+      );
+      if (item) close();
+      else closeAtNew();
     },
   });
   const timing = useTiming(timingForm);
@@ -160,6 +173,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     <ContentDialog
       title={title}
       lead={lead}
+      siteLink={item && <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} isShort />}
       blocker={blocker}
       isLacking={(isUnfinished ? wrongOf(errors) : errors).size > 0}
       timing={timing}

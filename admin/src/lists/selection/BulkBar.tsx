@@ -14,13 +14,14 @@ interface Props {
 export const BulkBar = ({ count, onCancel, children }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className="bulk-bar" role="group" aria-label={t('lists.bulk')}>
+    <fieldset className="bulk-bar">
+      <legend className="sr-only">{t('lists.bulk')}</legend>
       <p role="status">{t('lists.selected', { count })}</p>
       {children}
       <button type="button" className="bulk-cancel" aria-keyshortcuts="Escape" onClick={onCancel}>
         {t('common.cancel')}
       </button>
-    </div>
+    </fieldset>
   );
 };
 
