@@ -74,8 +74,8 @@ export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
             {t('content.noEnglish')}
           </p>
         ) : (
-          <p className="text-meta/[1.5] wrap-anywhere text-ink-2" lang={other} dir="auto">
-            {titles[other]}
+          <p className="text-meta/[1.5] wrap-anywhere text-ink-2">
+            <bdi lang={other}>{titles[other]}</bdi>
           </p>
         )}
         <p className="text-meta/[1.5] text-ink-2">

@@ -1,18 +1,34 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
+import { useDeleteMany } from '../forms/use-delete-many.tsx';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
 import type { Moving } from '../lists/SortableItem.tsx';
+import { BulkAct, BulkBar } from '../lists/selection/BulkBar.tsx';
+import { ListModes, useListMode } from '../lists/selection/ListModes.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { GallerySection } from './items/GallerySection.tsx';
+import { useItemName } from './items/Picture.tsx';
+import { Preview } from './items/Preview.tsx';
 import { useGallery } from './items/use-gallery.ts';
 import { LinkForm } from './link/LinkForm.tsx';
 import type { FileKind } from './upload/rules.ts';
 import { useChosenFiles } from './upload/use-file-questions.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 import './gallery.css';
+
+const KINDS = ['image', 'video'] as const satisfies readonly FileKind[];
+const LEADS = { plain: 'gallery.lead', select: 'lists.selectHint', order: 'lists.orderHint' } as const;
+
+/** Photos are in one grid, films of either kind in the other. */
+const isOf =
+  (kind: FileKind) =>
+  ({ type }: Pick<Item<'gallery'>, 'type'>): boolean =>
+    (type === 'image') === (kind === 'image');
 
 /** In place while files are on their way: leaving would end them. */
 const LeaveWarning = () => {
@@ -37,9 +53,20 @@ export const Component = () => {
     const accepted = await chosen(files, kind);
     if (accepted.length > 0) await uploads.run(accepted, kind);
   };
+  const nameOf = useItemName();
+  const deleteMany = useDeleteMany('gallery');
+  const shownInOrder = KINDS.flatMap((kind) => items.filter(isOf(kind)));
+  const mode = useListMode(shownInOrder.map(({ id }) => id));
+  const [opened, setOpened] = useState<string | null>(null);
+  const selected = shownInOrder.filter(({ id }) => mode.selection.has(id));
+  const removeChosen = async () => {
+    if (await deleteMany(selected.map((item) => ({ id: item.id, name: nameOf(item).text })))) mode.end();
+  };
   const sectionOf = (kind: FileKind) => ({
     kind,
-    items: items.filter(({ type }) => (type === 'image') === (kind === 'image')),
+    items: items.filter(isOf(kind)),
+    list: mode,
+    onShow: setOpened,
     isLoading,
     isSearching: q !== '',
     moving,
@@ -50,8 +77,11 @@ export const Component = () => {
   });
   return (
     <>
-      <PageHead title={t('gallery.title')} lead={t('gallery.lead')}>
-        <SearchBox value={q} label={t('gallery.search')} onSearch={search} />
+      <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])}>
+        {mode.mode === 'plain' && <SearchBox value={q} label={t('gallery.search')} onSearch={search} />}
+        <div className="gallery-modes flex gap-2 flex-wrap items-center">
+          <ListModes list={mode} count={items.length} isFiltered={q !== ''} isDisabled={uploads.isBusy} />
+        </div>
       </PageHead>
       {uploads.isBusy && <LeaveWarning />}
       {hasFailed ? (
@@ -70,8 +100,16 @@ export const Component = () => {
           <GallerySection {...sectionOf('video')}>
             <LinkForm />
           </GallerySection>
+          {mode.mode === 'select' && (
+            <BulkBar count={selected.length} onCancel={mode.end}>
+              <BulkAct icon="trash" look="danger" isDisabled={selected.length === 0} onPress={() => void removeChosen()}>
+                {t('lists.deleteSelected')}
+              </BulkAct>
+            </BulkBar>
+          )}
         </>
       )}
+      {opened !== null && <Preview items={shownInOrder} id={opened} onShow={setOpened} onClose={() => setOpened(null)} />}
       <Outlet />
     </>
   );

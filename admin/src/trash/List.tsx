@@ -6,6 +6,9 @@ import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { SelectBox } from '../lists/ListTools.tsx';
+import { BulkAct, BulkBar } from '../lists/selection/BulkBar.tsx';
+import { SelectCell } from '../lists/selection/SelectBox.tsx';
+import { useEscape, useSelection } from '../lists/selection/use-selection.ts';
 import { type Column, Table } from '../lists/Table.tsx';
 import { useList } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,11 +30,10 @@ const Face = ({ picture }: { picture: string }) =>
     <span className="trash-face" />
   );
 
-const useColumns = (): Column<TrashEntry>[] => {
+const useColumns = ({ restore, purge }: ReturnType<typeof useTrashActions>): Column<TrashEntry>[] => {
   const { t } = useTranslation();
   const formats = useFormats();
   const titleOf = useItemTitle();
-  const { restore, purge } = useTrashActions();
   return [
     {
       label: t('trash.item'),
@@ -98,7 +100,12 @@ const useColumns = (): Column<TrashEntry>[] => {
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('trash', { perPage: PER_PAGE, filters: FILTERS });
-  const columns = useColumns();
+  const actions = useTrashActions();
+  const columns = useColumns(actions);
+  const titleOf = useItemTitle();
+  const selection = useSelection(list.items.map(({ id }) => id));
+  const chosen = list.items.filter(({ id }) => selection.has(id));
+  useEscape(chosen.length > 0, selection.clear);
   const kinds = TRASH_KINDS.map((kind) => ({ value: kind, text: t(`trash.kinds.${kind}`) }));
   return (
     <>
@@ -121,8 +128,29 @@ export const Component = () => {
         emptyText={t('trash.empty')}
         clearLabel={t('trash.clear')}
       >
-        <Table list={list} columns={columns} />
+        <Table
+          list={list}
+          columns={columns}
+          className="trash-table"
+          select={{
+            head: <SelectCell isHead name={t('lists.selectPage')} selection={selection} />,
+            cell: (entry) => <SelectCell id={entry.id} name={t('lists.select', { name: titleOf(entry) })} selection={selection} />,
+            isSelected: ({ id }) => selection.has(id),
+          }}
+        />
       </ListFrame>
+      {chosen.length > 0 && (
+        <BulkBar count={chosen.length} onCancel={selection.clear}>
+          <BulkAct icon="history" look="gold" isDisabled={false} onPress={() => void actions.restore(...chosen)}>
+            {t('trash.restoreMany')}
+          </BulkAct>
+          {may('DELETE /trash/{id}') && (
+            <BulkAct icon="trash" look="danger" isDisabled={false} onPress={() => void actions.purgeMany(chosen)}>
+              {t('trash.purge')}
+            </BulkAct>
+          )}
+        </BulkBar>
+      )}
     </>
   );
 };

@@ -1,9 +1,15 @@
 import type { TrashKind } from '@sanabel/contract/entities/index';
 import type { TrashEntry } from '@sanabel/contract/panel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { call } from '../data/call.ts';
+import { useShowFailure } from '../feedback/failures.tsx';
+import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useRestore } from '../forms/use-restore.tsx';
+import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { keepPlace } from '../lists/keep-place.ts';
 
@@ -11,10 +17,18 @@ import { keepPlace } from '../lists/keep-place.ts';
 const sectionOf = (kind: TrashKind) =>
   kind === 'crops' || kind === 'articles' ? ({ path: '/', text: 'dashboard' } as const) : ({ path: `/${kind}`, text: kind } as const);
 
+/** So many of the items are named in a question about many. */
+const NAMED = 2;
+
 /** Brings an item back, or deletes it for good after a question. */
 export const useTrashActions = () => {
   const { t } = useTranslation();
   const titleOf = useItemTitle();
+  const formats = useFormats();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const showFailure = useShowFailure();
+  const { confirm } = useConfirm();
   const bringBack = useRestore();
   const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged' });
   const restore = async (...entries: readonly TrashEntry[]): Promise<void> => {
@@ -32,8 +46,39 @@ export const useTrashActions = () => {
     );
     goOn();
   };
+  /** After one question that wants the number typed: there is no way back. */
+  const purgeMany = async (entries: readonly TrashEntry[]): Promise<void> => {
+    const goOn = keepPlace();
+    const count = entries.length;
+    const names = formats.list(entries.slice(0, NAMED).map((entry) => t('trash.quoted', { name: titleOf(entry) })));
+    let done = 0;
+    try {
+      const isAgreed = await confirm({
+        title: t('trash.purgeMany', { count }),
+        body: t('trash.purgeManyBody', { names }),
+        confirmLabel: t('trash.purge'),
+        isDangerous: true,
+        ...(count > 1 ? { typedNumber: { label: t('trash.typeNumber', { number: count }), value: count } } : {}),
+        act: async () => {
+          for (const { id } of entries) {
+            await call(`/trash/${encodeURIComponent(id)}`, { method: 'DELETE' });
+            done += 1;
+          }
+        },
+      });
+      if (!isAgreed) return;
+    } catch (failure) {
+      const left = entries.slice(done);
+      const [first] = left;
+      if (first) showFailure(failure, () => purgeMany(left), { title: t('common.notDeleted', { name: titleOf(first) }), itemId: first.id });
+    }
+    if (done > 0) notify(t('trash.purgedMany', { count: done }), { type: 'success' });
+    await client.invalidateQueries({ queryKey: ['trash'] });
+    goOn();
+  };
   return {
     restore,
+    purgeMany,
     purge: (entry: TrashEntry): Promise<boolean> =>
       confirmDelete(entry, {
         name: titleOf(entry),

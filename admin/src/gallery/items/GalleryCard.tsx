@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Item } from '../../data/resources.ts';
@@ -7,8 +6,12 @@ import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { DIRECTIONS } from '../../language/language.ts';
 import type { LocalText } from '../../language/localised.tsx';
 import { SortableItem } from '../../lists/Sortable.tsx';
+import { MoveArrows } from '../../lists/SortableItem.tsx';
+import { SelectBox } from '../../lists/selection/SelectBox.tsx';
+import type { Selection } from '../../lists/selection/use-selection.ts';
+import { SiteLink } from '../../publication/SiteLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { clock, Picture, Preview } from './Picture.tsx';
+import { clock, Picture } from './Picture.tsx';
 
 /** At least 196 px on a desk, two columns on a telephone. */
 const CARD_SIZES = '(width > 900px) 230px, 46vw';
@@ -16,28 +19,31 @@ const CARD_SIZES = '(width > 900px) 230px, 46vw';
 interface Props {
   item: Item<'gallery'>;
   name: LocalText;
+  /** While many are being chosen: nothing else can be done with a card then. */
+  selection: Selection | null;
+  onShow: () => void;
 }
 
 /** One photo or video: its picture opens it; a handle to move it; its captions and its end. */
-export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
+export const GalleryCard = ({ item, name: { text: name, lang }, selection, onShow }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
   const confirmDelete = useConfirmDelete('gallery');
   const remove = () =>
     confirmDelete(item, { name, title: t('common.deleteQuestion', { name }), picture: <Picture item={item} sizes="72px" /> });
-  const [isOpen, setIsOpen] = useState(false);
   const { id, type, duration } = item;
   return (
     <SortableItem id={id} name={name} className="gallery-card card">
       {(handle) => (
         <>
+          {selection && <SelectBox id={id} name={name} selection={selection} />}
           <div className="gallery-card-picture relative aspect-4/3">
             <button
               className={`first:block first:size-full first:p-0 first:border-0 first:rounded-ss-[13px] first:rounded-se-[13px] first:bg-tint first:overflow-hidden first:cursor-zoom-in first:focus-visible:-outline-offset-3 ${fadedUnlessLive(item)}`}
               type="button"
               aria-label={t('gallery.show', { name })}
-              onClick={() => setIsOpen(true)}
+              onClick={onShow}
             >
               <Picture item={item} sizes={CARD_SIZES} />
             </button>
@@ -61,25 +67,36 @@ export const GalleryCard = ({ item, name: { text: name, lang } }: Props) => {
               </span>
               <small className="block text-tag text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>
             </p>
-            {handle}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('gallery.editItem', { name })}
-              onClick={() => navigate({ pathname: `/gallery/${id}`, search })}
-            >
-              <Icon name="edit" />
-            </button>
-            <button
-              type="button"
-              className="icon-button danger"
-              aria-label={t('gallery.deleteItem', { name })}
-              onClick={() => void remove()}
-            >
-              <Icon name="trash" />
-            </button>
+            {handle && (
+              <>
+                <span className="-ms-2 me-auto">{handle}</span>
+                <MoveArrows id={id} name={name} />
+              </>
+            )}
+            {!handle && !selection && (
+              <>
+                <span className="-ms-2 me-auto">
+                  <SiteLink resource="gallery" item={item} name={name} isShort />
+                </span>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('gallery.editItem', { name })}
+                  onClick={() => navigate({ pathname: `/gallery/${id}`, search })}
+                >
+                  <Icon name="edit" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button danger"
+                  aria-label={t('gallery.deleteItem', { name })}
+                  onClick={() => void remove()}
+                >
+                  <Icon name="trash" />
+                </button>
+              </>
+            )}
           </div>
-          {isOpen && <Preview item={item} name={name} onClose={() => setIsOpen(false)} />}
         </>
       )}
     </SortableItem>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../data/resources.ts';
 import { Sortable } from '../../lists/Sortable.tsx';
 import type { Moving } from '../../lists/SortableItem.tsx';
+import type { ListMode } from '../../lists/selection/ListModes.tsx';
 import type { FileKind } from '../upload/rules.ts';
 import { UploadPanel } from '../upload/UploadPanel.tsx';
 import { UploadTile, useFileDrop } from '../upload/UploadTile.tsx';
@@ -22,18 +23,33 @@ interface Props {
   isLoading: boolean;
   /** A search shows a part of the gallery, which cannot be ordered. */
   isSearching: boolean;
+  list: ListMode;
   moving: Moving | null;
   /** Files are on their way, of either kind. */
   isDisabled: boolean;
   uploads: ReturnType<typeof useUploads>;
   onFiles: (files: File[]) => void;
   onOrder: (ids: string[], moved: Moving) => void;
+  onShow: (id: string) => void;
   /** Stands over the grid. */
   children?: ReactNode;
 }
 
 /** One of the two grids: the upload tile first, then the items in the editors' order. Files may be dropped anywhere on it. */
-export const GallerySection = ({ kind, items, isLoading, isSearching, moving, isDisabled, uploads, onFiles, onOrder, children }: Props) => {
+export const GallerySection = ({
+  kind,
+  items,
+  isLoading,
+  isSearching,
+  list: { mode, selection },
+  moving,
+  isDisabled,
+  uploads,
+  onFiles,
+  onOrder,
+  onShow,
+  children,
+}: Props) => {
   const { t } = useTranslation();
   const nameOf = useItemName();
   const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
@@ -60,18 +76,20 @@ export const GallerySection = ({ kind, items, isLoading, isSearching, moving, is
       </header>
       {isUploading && <UploadPanel {...uploads} />}
       <fieldset className="gallery-controls min-w-0" disabled={isDisabled}>
-        {children}
+        {mode === 'plain' && children}
         <Sortable
           ids={items.map((item) => item.id)}
           nameOf={name}
-          isDisabled={isSearching}
+          isDisabled={isSearching || mode !== 'order'}
           moving={moving}
           onOrder={(ids, moved) => !isDisabled && onOrder(ids, moved)}
         >
           <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(196px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]">
-            <li ref={tile} className="grid">
-              <UploadTile kind={kind} isOver={isOver} onFiles={onFiles} />
-            </li>
+            {mode === 'plain' && (
+              <li ref={tile} className="grid">
+                <UploadTile kind={kind} isOver={isOver} onFiles={onFiles} />
+              </li>
+            )}
             {isLoading &&
               PLACEHOLDERS.map((key) => (
                 <li key={key} className="min-h-54 border border-line rounded-[14px] bg-surface-2" aria-hidden="true" />
@@ -80,7 +98,13 @@ export const GallerySection = ({ kind, items, isLoading, isSearching, moving, is
               <li className="self-center col-[2_/_-1] p-4 text-ink-2">{t(isSearching ? 'common.nothingFound' : texts.empty)}</li>
             )}
             {items.map((item) => (
-              <GalleryCard key={item.id} item={item} name={nameOf(item)} />
+              <GalleryCard
+                key={item.id}
+                item={item}
+                name={nameOf(item)}
+                selection={mode === 'select' ? selection : null}
+                onShow={() => onShow(item.id)}
+              />
             ))}
           </ul>
         </Sortable>

@@ -3,7 +3,7 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Gallery',
-  lead: 'The photos and videos on the gallery page. Drag them into the order you like.',
+  lead: 'The photos and videos on the gallery page.',
   search: 'Search by title or description',
   loadFailed: 'The gallery could not be loaded.',
   images: 'Photos',

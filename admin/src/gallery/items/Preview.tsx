@@ -1,0 +1,110 @@
+import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS, useLanguage } from '../../language/language.ts';
+import { wayOf } from '../../lists/order.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture, pictureOf, useItemName } from './Picture.tsx';
+import './preview.css';
+
+/** Our own films play here. A linked one is shown by its poster alone: its host is asked only in a tab of its own. */
+const Film = ({ item }: { item: GalleryItem }) => {
+  const { t } = useTranslation();
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return <p className="py-10 px-5">{t('gallery.videoBroken')}</p>;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: films of the club have no caption files.
+    <video src={item.url} poster={pictureOf(item) ?? undefined} controls preload="metadata" onError={() => setIsBroken(true)} />
+  );
+};
+
+interface Props {
+  /** All that can be looked at, in their order. */
+  items: readonly GalleryItem[];
+  id: string;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { forward: 1, back: -1 };
+
+/** A photo or film by itself, with what is written to it; arrows and the two buttons go to the one before and after. */
+export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const nameOf = useItemName();
+  const id = useId();
+  const at = items.findIndex((item) => item.id === shown);
+  const item = items[at];
+  if (!item) return null;
+  const { type, url, description, arabicDescription } = item;
+  const go = (step: number) => {
+    const next = items[at + step];
+    if (next) onShow(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[wayOf(event.key, DIRECTIONS[locale]) ?? ''];
+    // A film has its own use for arrows.
+    if (step === undefined || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    go(step);
+  };
+  return (
+    <Dialog labelledBy={id} size="large" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut for the two buttons. */}
+      <div
+        className="grid gap-3.5 grid-rows-[auto_minmax(0,1fr)] max-h-[calc(100dvh-48px)] pt-3.5 pb-5 px-5 max-desk:px-4"
+        onKeyDown={onKeyDown}
+      >
+        <header className="flex gap-1 items-center">
+          <h2 className="flex-1 min-w-0 text-section wrap-anywhere" id={id} tabIndex={-1}>
+            <bdi>{nameOf(item).text}</bdi>
+          </h2>
+          <span className="me-2 text-note text-ink-2 whitespace-nowrap" role="status">
+            {t('gallery.place', { place: at + 1, of: items.length })}
+          </span>
+          <button
+            type="button"
+            className="icon-button aria-disabled:opacity-35"
+            aria-label={t('common.previous')}
+            aria-disabled={at === 0}
+            onClick={() => go(-1)}
+          >
+            <Icon name="forward" />
+          </button>
+          <button
+            type="button"
+            className="icon-button aria-disabled:opacity-35"
+            aria-label={t('common.next')}
+            aria-disabled={at === items.length - 1}
+            onClick={() => go(1)}
+          >
+            <Icon name="back" />
+          </button>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div
+          key={item.id}
+          className="gallery-preview-picture grid place-items-center min-h-40 rounded-[14px] bg-green-950 text-white overflow-hidden"
+        >
+          {type === 'video' ? <Film item={item} /> : <Picture item={item} sizes="90vw" />}
+        </div>
+        {[arabicDescription, description].filter(Boolean).map((text) => (
+          <p className="max-w-[70ch] text-start text-ink-2" key={text} dir="auto">
+            {text}
+          </p>
+        ))}
+        {type === 'youtube' && (
+          <a className="button quiet justify-self-start" href={`https://www.youtube.com/watch?v=${url}`} target="_blank" rel="noreferrer">
+            <Icon name="outside" />
+            {t('gallery.watch')}
+            <span className="sr-only"> ({t('common.opensNewTab')})</span>
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+};
