@@ -79,7 +79,7 @@ export const Component = () => {
         lead={t('admins.lead')}
         {...(list.isFiltered || !list.isRead ? {} : { total: t('admins.total', { count: list.total }) })}
       >
-        <Link className="button" to="/admins/invite">
+        <Link className="button" to="/admins/invite" data-shortcut="new">
           <Icon name="mail" />
           {t('admins.invite')}
         </Link>

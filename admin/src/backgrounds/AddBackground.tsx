@@ -56,6 +56,7 @@ export const AddBackground = ({ image, share, onChoose, onAdd, onUse }: Props) =
         <small className="text-meta text-ink-2">{t('backgrounds.rule')}</small>
         <input
           className="sr-only"
+          data-shortcut="new"
           type="file"
           accept={IMAGE_RULES.any.mimes.join(',')}
           disabled={isAdding}

@@ -36,6 +36,7 @@ const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean 
       <Link
         className="flex gap-2.5 flex-col items-center justify-center h-full min-h-57 p-4 border-2 border-dashed border-line-strong rounded-[14px] font-strong text-center no-underline text-brand hover:bg-tint max-desk:min-h-50"
         to={{ pathname: path, search }}
+        data-shortcut="new"
       >
         <span className="dashed-sign">
           <Icon name="add" />

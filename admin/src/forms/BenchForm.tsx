@@ -26,7 +26,12 @@ interface BenchProps {
 /** The place of a form that fills a list: over it where there is room, else in a dialog that opens to add or edit. */
 export const Bench = ({ edited, form }: BenchProps) => {
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
-  if (isRoomy) return <div className="mb-5.5">{form}</div>;
+  if (isRoomy)
+    return (
+      <div className="mb-5.5" data-shortcut="new">
+        {form}
+      </div>
+    );
   return edited.isOpen ? (
     <Dialog labelledBy={ITEM_FORM_TITLE} size="sheet" onClose={edited.close}>
       {form}
@@ -36,7 +41,7 @@ export const Bench = ({ edited, form }: BenchProps) => {
 
 /** Opens the form where it does not stand over the list. */
 export const AddButton = ({ edited, children }: { edited: ReturnType<typeof useEdited>; children: ReactNode }) => (
-  <Link className="button roomy:hidden" to={edited.pathOf('new')}>
+  <Link className="button roomy:hidden" to={edited.pathOf('new')} data-shortcut="new">
     <Icon name="add" />
     {children}
   </Link>

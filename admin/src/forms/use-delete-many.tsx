@@ -38,7 +38,7 @@ export const useDeleteMany = (kind: TrashKind) => {
     const count = items.length;
     const isAgreed = await confirm({
       title: t('lists.deleteMany', { count }),
-      body: t('lists.restorableMany'),
+      body: t('lists.restorable', { count }),
       confirmLabel: t('common.delete'),
       isDangerous: true,
       act,

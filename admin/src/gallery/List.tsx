@@ -79,7 +79,7 @@ export const Component = () => {
     <>
       <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])}>
         {mode.mode === 'plain' && <SearchBox value={q} label={t('gallery.search')} onSearch={search} />}
-        <div className="gallery-modes flex gap-2 flex-wrap items-center">
+        <div className="gallery-modes flex gap-2 items-center">
           <ListModes list={mode} count={items.length} isFiltered={q !== ''} isDisabled={uploads.isBusy} />
         </div>
       </PageHead>

@@ -7,6 +7,7 @@ import { EmptyList, Pager } from './ListFoot.tsx';
 import { SearchBox } from './ListTools.tsx';
 import { Sortable, SortableItem } from './Sortable.tsx';
 import { StateFilter } from './StateFilter.tsx';
+import { OrderNeedsAll } from './selection/ListModes.tsx';
 import type { List } from './use-list.ts';
 import { useOrder } from './use-order.ts';
 
@@ -44,6 +45,7 @@ export const OrderedItems = <Name extends OrderedName>({
   return (
     <>
       {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
+      {list.isFiltered && items.length > 1 && <OrderNeedsAll />}
       <StateFilter resource={resource} value={list.filters.state ?? ''} onChoose={(state) => list.filterBy('state', state)} />
       {list.isRead && items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
       <Sortable

@@ -2,8 +2,8 @@ import { Fragment, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SECTIONS, usable } from '../sections.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { SECTIONS, TOOLS, usable } from '../sections.ts';
+import { TOOL_KEYS, useShortcuts } from './use-shortcuts.ts';
 
 const Keys = ({ names }: { names: readonly string[] }) => (
   <dt className="flex gap-1" dir="ltr">
@@ -34,8 +34,12 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
         <dl className="grid gap-x-5 gap-y-2.5 grid-cols-[max-content_1fr] items-center mt-3 mb-0">
           <Keys names={['/']} />
           <dd>{t('shortcuts.search')}</dd>
+          <Keys names={['n']} />
+          <dd>{t('shortcuts.new')}</dd>
           <Keys names={['Ctrl', 'S']} />
           <dd>{t('shortcuts.save')}</dd>
+          <Keys names={['Ctrl', 'Z']} />
+          <dd>{t('shortcuts.undo')}</dd>
           <Keys names={['Esc']} />
           <dd>{t('shortcuts.close')}</dd>
           <Keys names={['?']} />
@@ -49,6 +53,15 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
               <dd>{t(label)}</dd>
             </Fragment>
           ))}
+          {TOOL_KEYS.map((letter, index) => {
+            const tool = TOOLS[index];
+            return tool && usable([tool]).length > 0 ? (
+              <Fragment key={letter}>
+                <Keys names={['g', letter.toLowerCase()]} />
+                <dd>{t(tool.label)}</dd>
+              </Fragment>
+            ) : null;
+          })}
         </dl>
       </div>
     </Dialog>

@@ -19,6 +19,7 @@ describe('a key asks for', () => {
     ['the list of shortcuts', press('?', 'Slash', { shiftKey: true }), 'help'],
     ['the list of shortcuts, on an Arabic keyboard', press('؟', 'Slash', { shiftKey: true }), 'help'],
     ['a section that is named next', press('ل', 'KeyG'), 'go'],
+    ['a new item, on an Arabic keyboard too', press('ى', 'KeyN'), 'new'],
     ['nothing, when it is a letter', press('a', 'KeyA'), null],
     ['nothing, when the browser has its own use for it', press('g', 'KeyG', { ctrlKey: true }), null],
     ['nothing, when it is a digit alone', press('3', 'Digit3'), null],
@@ -27,5 +28,11 @@ describe('a key asks for', () => {
   it('the section of a digit after g', () => {
     expect(wishOf(press('٣', 'Digit3'), true)).toEqual({ section: 3 });
     expect(wishOf(press('0', 'Digit0'), true)).toBeNull();
+  });
+
+  it('the bin or the activity of a letter after g, which alone is nothing', () => {
+    expect(wishOf(press('ف', 'KeyT'), true)).toEqual({ tool: 0 });
+    expect(wishOf(press('a', 'KeyA'), true)).toEqual({ tool: 1 });
+    expect(wishOf(press('t', 'KeyT'), false)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SECTIONS, usable } from '../sections.ts';
+import { mayOpen, SECTIONS, TOOLS, usable } from '../sections.ts';
 
 /** The wish behind a pressed key, or null. Keys are told by their place too, so that they work on an Arabic keyboard. */
-type Wish = 'search' | 'help' | 'go' | { section: number } | null;
+type Wish = 'search' | 'help' | 'new' | 'go' | { section: number } | { tool: number } | null;
 
 interface Pressed {
   key: string;
@@ -14,6 +14,9 @@ interface Pressed {
   altKey: boolean;
 }
 
+/** After `g`, by their places in the list of tools: trash, activity. */
+export const TOOL_KEYS = ['T', 'A'] as const;
+
 const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
 
 export const wishOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pressed, isGoing: boolean): Wish => {
@@ -23,11 +26,21 @@ export const wishOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Presse
   if (key === '/' || code === 'Slash') return 'search';
   const digit = DIGIT.exec(code)?.[1];
   if (isGoing && digit) return { section: Number(digit) };
+  const tool = TOOL_KEYS.findIndex((letter) => code === `Key${letter}`);
+  if (isGoing && tool >= 0) return { tool };
+  if (code === 'KeyN') return 'new';
   return code === 'KeyG' ? 'go' : null;
 };
 
 const NEXT_KEY_WITHIN_MS = 1_500;
 export const SHOW_SHORTCUTS = 'sanabel:shortcuts';
+
+/** Begins a new item of the page: presses what adds one, or goes to the form that stands there for it. */
+const startNew = (): void => {
+  const start = [...document.querySelectorAll<HTMLElement>('[data-shortcut=new]')].find((one) => one.checkVisibility());
+  if (start?.matches('a, button, input')) start.click();
+  else start?.querySelector<HTMLElement>('input, textarea')?.focus();
+};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -47,9 +60,10 @@ export const useShortcuts = (showList: () => void): void => {
       event.preventDefault();
       if (wish === 'help') showList();
       else if (wish === 'search') document.querySelector<HTMLElement>('[data-shortcut=search]')?.focus();
+      else if (wish === 'new') startNew();
       else {
-        const section = usable(SECTIONS)[wish.section - 1];
-        if (section) void navigate(section.path);
+        const section = 'tool' in wish ? TOOLS[wish.tool] : usable(SECTIONS)[wish.section - 1];
+        if (section && mayOpen(section.path)) void navigate(section.path);
       }
     };
     const stop = new AbortController();

@@ -61,17 +61,19 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, onSho
             <TimingBadge item={item} />
           </div>
           <div className="flex gap-0.5 flex-wrap items-center justify-end pt-1.5 pb-1 ps-3.5 pe-1.5 max-desk:ps-2.5">
-            <p className="basis-full min-w-0 pt-1 text-note/[1.45] wrap-anywhere">
+            {handle && <span className="-ms-3 max-desk:me-auto">{handle}</span>}
+            <p
+              className={`min-w-0 text-note/[1.45] wrap-anywhere ${handle ? 'flex-1 max-desk:basis-full max-desk:-order-1 max-desk:pt-1' : 'basis-full pt-1'}`}
+            >
               <span className="block text-start" lang={lang} dir={DIRECTIONS[lang]}>
                 {name}
               </span>
-              <small className="block text-tag text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>
+              {!handle && <small className="block text-tag text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>}
             </p>
             {handle && (
-              <>
-                <span className="-ms-2 me-auto">{handle}</span>
+              <span className="flex">
                 <MoveArrows id={id} name={name} />
-              </>
+              </span>
             )}
             {!handle && !selection && (
               <>

@@ -93,8 +93,8 @@ export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
           {type === 'video' ? <Film item={item} /> : <Picture item={item} sizes="90vw" />}
         </div>
         {[arabicDescription, description].filter(Boolean).map((text) => (
-          <p className="max-w-[70ch] text-start text-ink-2" key={text} dir="auto">
-            {text}
+          <p className="max-w-[70ch] text-ink-2" key={text}>
+            <bdi>{text}</bdi>
           </p>
         ))}
         {type === 'youtube' && (

@@ -53,6 +53,7 @@ export const UploadTile = ({ kind, isOver, onFiles }: Props) => {
       <small className="text-meta text-ink-2">{t(TEXTS[kind].rule)}</small>
       <input
         className="sr-only"
+        data-shortcut="new"
         type="file"
         multiple
         accept={[...FILE_RULES[kind].mimes, ...ENDINGS[kind]].join(',')}

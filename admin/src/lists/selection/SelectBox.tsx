@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS, useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,6 +11,11 @@ interface Props {
   name: string;
   selection: Selection;
 }
+
+/** A press with shift would mark the text in between. */
+const keepText = (event: MouseEvent) => event.shiftKey && event.preventDefault();
+
+const withShift = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true;
 
 const BOX = 'input[data-select]';
 
@@ -43,7 +48,8 @@ export const SelectBox = ({ id, name, selection }: Props) => {
         value={id}
         aria-label={t('lists.select', { name })}
         checked={selection.has(id)}
-        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        onChange={({ nativeEvent }) => selection.toggle(id, withShift(nativeEvent))}
+        onMouseDown={keepText}
         onKeyDown={onKeyDown}
       />
       <span className="select-corner" aria-hidden="true">
@@ -71,9 +77,8 @@ export const SelectCell = ({ id, name, selection, isHead = false }: RowProps) =>
           type="checkbox"
           aria-label={name}
           checked={isOn}
-          onChange={({ nativeEvent }) =>
-            id === undefined ? selection.toggleAll() : selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
+          onMouseDown={keepText}
+          onChange={({ nativeEvent }) => (id === undefined ? selection.toggleAll() : selection.toggle(id, withShift(nativeEvent)))}
         />
         <i aria-hidden="true">
           <Icon name="check" size={16} />

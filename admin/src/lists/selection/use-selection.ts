@@ -24,7 +24,8 @@ export const useSelection = (ids: readonly string[]): Selection => {
     chosen,
     has: (id) => set.has(id),
     toggle: (id, isRange = false) => {
-      setSet((before) => withRange(before, ids, isRange ? anchor.current : null, id));
+      const from = isRange ? anchor.current : null;
+      setSet((before) => withRange(before, ids, from, id));
       anchor.current = id;
     },
     toggleAll: () => setSet(chosen.length === ids.length ? new Set() : new Set(ids)),

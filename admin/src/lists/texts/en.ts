@@ -37,7 +37,11 @@ export const en = {
   }),
   ...two('deleteMany', 'Delete one item?', 'Delete {{count, n}} items?'),
   ...two('deletedMany', '{{count, n}} item was deleted.', '{{count, n}} items were deleted.'),
-  restorableMany: 'They disappear from the site and can be restored from the bin for thirty days.',
+  ...two(
+    'restorable',
+    'It disappears from the site and can be restored from the bin for thirty days.',
+    'They disappear from the site and can be restored from the bin for thirty days.',
+  ),
   state: 'State',
   states: { all: 'All', live: 'Published', draft: 'Draft', timed: 'Timed', hidden: 'Hidden' },
 } satisfies Shape<typeof ar>;
