@@ -63,6 +63,10 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
 export const FIGURES_MONTHS = 12;
 
 const count = z.number().int().nonnegative();
+/** What an item of a list can lack; a list is filtered by it: `filter={"noEnglish":true}`. */
+export const LACKS = ['noPicture', 'noEnglish'] as const;
+export type Lack = (typeof LACKS)[number];
+
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
 
 /** Counts for the dashboard (GET /figures), and the roles that are applied for; nothing of a person. */
@@ -77,7 +81,13 @@ export const figures = z.strictObject({
   cropsBySeason: countsOf(SEASONS),
   articlesByType: countsOf(ARTICLE_TYPES),
   /** How many items of each list, and of each type where it has types, are in which state; `timed` will change by themselves. */
-  states: z.array(z.strictObject({ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count })),
+  states: z.array(
+    z.strictObject({
+      ...{ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count },
+      /** How many have no picture, and no English title beside their Arabic one. */
+      ...({ noPicture: count.optional(), noEnglish: count.optional() } satisfies Record<Lack, z.ZodType>),
+    }),
+  ),
 });
 
 export type Figures = z.infer<typeof figures>;

@@ -7,7 +7,13 @@ import { useNameOf } from '../publication/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { type Need, needsOf } from './needs.ts';
 
-const SIGNS = { failed: 'warning', requests: 'case', drafts: 'edit' } as const satisfies Record<string, IconName>;
+const SIGNS = {
+  failed: 'warning',
+  requests: 'case',
+  noEnglish: 'languages',
+  noPicture: 'picture',
+  drafts: 'edit',
+} as const satisfies Record<string, IconName>;
 
 /** One thing that waits, in words. */
 const useNeedWords = () => {
@@ -16,10 +22,10 @@ const useNeedWords = () => {
   const nameOf = useNameOf();
   return (one: Need): string => {
     if (one.need === 'requests') return t('dashboard.needs.requests', { count: one.count });
-    if (one.need === 'drafts') {
+    if (one.need !== 'failed') {
       const list =
         one.list === 'articles' ? t(`articles.types.${one.type === 'climate' ? 'climate' : 'awareness'}`) : t(`${one.list}.title`);
-      return `${t('dashboard.needs.drafts', { count: one.count })}: ${list}`;
+      return `${t(`dashboard.needs.${one.need}`, { count: one.count })}: ${list}`;
     }
     const item = publication?.failure?.item;
     return item ? t('dashboard.needs.failedItem', { name: nameOf(item) }) : t('dashboard.needs.failed');

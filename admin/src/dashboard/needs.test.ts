@@ -14,6 +14,19 @@ it('what waits leads to the list that shows it, the most pressing first', () => 
   ]);
 });
 
+it('what lacks a picture or its English is one line for each list, before the drafts', () => {
+  const states = [
+    { ...row('crops', 'Grains', 1), noPicture: 1, noEnglish: 2 },
+    { ...row('articles', 'awareness', 0), noPicture: 0, noEnglish: 1 },
+  ];
+  expect(needsOf({ hasFailed: false, requests: 0, states }).map(({ need, to }) => [need, to])).toEqual([
+    ['noPicture', '/?state=noPicture'],
+    ['noEnglish', '/?state=noEnglish'],
+    ['noEnglish', '/?awareness-state=noEnglish'],
+    ['drafts', '/?state=draft'],
+  ]);
+});
+
 it('the drafts of a list are one line, whatever their types', () => {
   const states = [row('crops', 'Grains', 1), row('crops', 'Fruit', 2)];
   expect(needsOf({ hasFailed: false, requests: 0, states })).toEqual([

@@ -1,4 +1,4 @@
-import type { Figures } from '@sanabel/contract/panel';
+import { type Figures, LACKS } from '@sanabel/contract/panel';
 
 type List = Figures['states'][number];
 
@@ -9,26 +9,31 @@ interface Waits {
   states: readonly List[];
 }
 
+/** What of a list waits: each is one of its chips. */
+const WAITING = [...LACKS, 'drafts'] as const;
+type Waiting = (typeof WAITING)[number];
+
 export type Need =
   | { need: 'failed'; to: string }
   | { need: 'requests'; count: number; to: string }
-  | { need: 'drafts'; list: List['list']; type: string; count: number; to: string };
+  | { need: Waiting; list: List['list']; type: string; count: number; to: string };
 
-/** Where the drafts of a list are shown: the dashboard has three lists, each with parameters of its own. */
-const draftsAt = ({ list, type }: List): string => {
-  if (list === 'crops') return '/?state=draft';
-  return list === 'articles' ? `/?${type}-state=draft` : `/${list}?state=draft`;
+/** Where these items of a list are shown: the dashboard has three lists, each with parameters of its own. */
+const shownAt = ({ list, type }: List, state: string): string => {
+  if (list === 'crops') return `/?state=${state}`;
+  return list === 'articles' ? `/?${type}-state=${state}` : `/${list}?state=${state}`;
 };
 
-/** The lists that have drafts; the types of crops are no lists of their own. */
-const draftsIn = (states: readonly List[]): Need[] => {
+/** What waits in each list; the types of crops are no lists of their own. */
+const waitingIn = (states: readonly List[], need: Waiting): Need[] => {
+  const state = need === 'drafts' ? 'draft' : need;
   const lists = Map.groupBy(states, ({ list, type }) => (list === 'articles' ? `${list} ${type}` : list));
   return [...lists.values()].flatMap((rows): Need[] => {
     const [first] = rows;
-    const count = rows.reduce((sum, { draft }) => sum + draft, 0);
+    const count = rows.reduce((sum, row) => sum + (row[state] ?? 0), 0);
     if (!first || count === 0) return [];
     const type = first.list === 'articles' ? first.type : '';
-    return [{ need: 'drafts', list: first.list, type, count, to: draftsAt(first) }];
+    return [{ need, list: first.list, type, count, to: shownAt(first, state) }];
   });
 };
 
@@ -36,5 +41,5 @@ const draftsIn = (states: readonly List[]): Need[] => {
 export const needsOf = ({ hasFailed, requests, states }: Waits): Need[] => [
   ...(hasFailed ? [{ need: 'failed', to: '/publication' } as const] : []),
   ...(requests > 0 ? [{ need: 'requests', count: requests, to: '/jobs?status=new' } as const] : []),
-  ...draftsIn(states),
+  ...WAITING.flatMap((need) => waitingIn(states, need)),
 ];

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
 import type { Moving } from '../lists/SortableItem.tsx';
+import { StateFilter } from '../lists/StateFilter.tsx';
 import { BulkAct, BulkBar } from '../lists/selection/BulkBar.tsx';
 import { ListModes, useListMode } from '../lists/selection/ListModes.tsx';
 import { useOrder } from '../lists/use-order.ts';
@@ -45,7 +46,7 @@ const LeaveWarning = () => {
 /** Photos, then videos. While files are uploaded, everything else waits. */
 export const Component = () => {
   const { t } = useTranslation();
-  const { items, isLoading, hasFailed, refetch, q, search } = useGallery();
+  const { items, isLoading, hasFailed, refetch, q, state, isFiltered, search, filterByState } = useGallery();
   const { order, moving } = useOrder('gallery');
   const uploads = useUploads();
   const chosen = useChosenFiles();
@@ -68,7 +69,7 @@ export const Component = () => {
     list: mode,
     onShow: setOpened,
     isLoading,
-    isSearching: q !== '',
+    isSearching: isFiltered,
     moving,
     isDisabled: uploads.isBusy,
     uploads: { ...uploads, uploads: uploads.uploads.filter((upload) => upload.kind === kind) },
@@ -80,7 +81,7 @@ export const Component = () => {
       <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])}>
         {mode.mode === 'plain' && <SearchBox value={q} label={t('gallery.search')} onSearch={search} />}
         <div className="gallery-modes flex gap-2 items-center">
-          <ListModes list={mode} count={items.length} isFiltered={q !== ''} isDisabled={uploads.isBusy} />
+          <ListModes list={mode} count={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />
         </div>
       </PageHead>
       {uploads.isBusy && <LeaveWarning />}
@@ -96,6 +97,7 @@ export const Component = () => {
         </EmptyList>
       ) : (
         <>
+          <StateFilter resource="gallery" value={state} onChoose={filterByState} />
           <GallerySection {...sectionOf('image')} />
           <GallerySection {...sectionOf('video')}>
             <LinkForm />

@@ -1,11 +1,14 @@
 import type { TimedName } from '@sanabel/contract/entities/index';
+import { LACKS } from '@sanabel/contract/panel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../data/use-figures.ts';
 import { useFormats } from '../i18n/format.ts';
 
-const STATES = ['live', 'draft', 'timed', 'hidden'] as const;
+const STATES = ['live', 'draft', 'timed', 'hidden', ...LACKS] as const;
 type Shown = (typeof STATES)[number];
+
+const isLack = (state: Shown): boolean => LACKS.some((lack) => lack === state);
 
 interface Props {
   resource: TimedName;
@@ -22,16 +25,18 @@ export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
   const name = useId();
   const { data } = useFigures();
   const rows = (data?.states ?? []).filter((row) => row.list === resource && (type === undefined || row.type === type));
-  const countOf = (state: Shown): number => rows.reduce((sum, row) => sum + row[state], 0);
+  const countOf = (state: Shown): number => rows.reduce((sum, row) => sum + (row[state] ?? 0), 0);
   const scheduled = rows.length > 0 && STATES.some((state) => state !== 'live' && countOf(state) > 0);
   if (!scheduled && value === '') return null;
+  // Most lists lack nothing, and then there is nothing to say of it.
+  const shown = STATES.filter((state) => !isLack(state) || state === value || countOf(state) > 0);
   return (
     <div
       className="flex gap-2 flex-wrap mb-4 max-desk:flex-nowrap max-desk:overflow-x-auto"
       role="radiogroup"
       aria-label={t('lists.state')}
     >
-      {['' as const, ...STATES].map((state) => (
+      {['' as const, ...shown].map((state) => (
         <label key={state} className="timing-chip whitespace-nowrap">
           <input type="radio" name={name} checked={state === value} onChange={() => onChoose(state)} />
           {t(`lists.states.${state || 'all'}`)}

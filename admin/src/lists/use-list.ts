@@ -1,3 +1,4 @@
+import { LACKS } from '@sanabel/contract/panel';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -18,6 +19,12 @@ interface Options {
   /** Put before the parameters' names where a page has more than one list. */
   prefix?: string;
 }
+
+/** What the chips over a list ask for: a state, what will change by itself, or what an item lacks. */
+export const stateFilter = (state: string): Record<string, string | true> => {
+  if (state === 'timed') return { willChange: true };
+  return LACKS.some((lack) => lack === state) ? { [state]: true } : { state };
+};
 
 const orderOf = (value: string | null): 'ASC' | 'DESC' | null => (value === 'ASC' || value === 'DESC' ? value : null);
 
@@ -43,7 +50,7 @@ export const useList = <Name extends ResourceName>(
     ...Object.fromEntries(named.map((condition) => [condition, true])),
     q,
     ...fixed,
-    ...(state === 'timed' ? { willChange: true } : { state }),
+    ...stateFilter(state),
   });
   const filter = Object.fromEntries(given.filter(([, value]) => value !== ''));
   const query = useGetList<Item<Name>>(

@@ -1,4 +1,13 @@
-import { type Content, type ContentChanges, ENTITIES, errorBody, TIMED_NAMES, type TimedName } from '@sanabel/contract';
+import {
+  type Content,
+  type ContentChanges,
+  ENTITIES,
+  errorBody,
+  type Figures,
+  LACKS,
+  TIMED_NAMES,
+  type TimedName,
+} from '@sanabel/contract';
 import { articles, crops, members, partners } from '@sanabel/contract/fixtures';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -161,6 +170,20 @@ describe('an editor', () => {
     expect((await filtered('members', { willChange: true })).status).toBe(400);
     expect((await filtered('partners', { willChange: true }, token)).headers.get('content-range')).toBe('partners 0-0/1');
     expect((await filtered('partners', { willChange: 'x' }, token)).status).toBe(400);
+  });
+
+  it('filters by what items lack, as the figures count it', async () => {
+    const answer = await cms.call('POST', '/crops', { token, json: { isDraft: true, arabicName: 'بلا إنجليزية' } });
+    const { id } = await json<{ id: string }>(answer);
+    for (const lack of LACKS) {
+      const found = await json<{ id: string }[]>(await filtered('crops', { [lack]: true }, token));
+      expect(found.map((one) => one.id)).toContain(id);
+      const { states } = await json<Figures>(await cms.call('GET', '/figures', { token }));
+      const counted = states.filter(({ list }) => list === 'crops').reduce((sum, row) => sum + (row[lack] ?? 0), 0);
+      expect(counted).toBe(found.length);
+    }
+    expect((await filtered('crops', { noEnglish: true })).status).toBe(400);
+    expect((await cms.call('DELETE', `/crops/${id}`, { token })).status).toBe(200);
   });
 
   it('orders drafts among the others', async () => {

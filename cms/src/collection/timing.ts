@@ -2,6 +2,7 @@ import { type Entity, type ItemState, type Timing, timingInput } from '@sanabel/
 import type { Context } from 'koa';
 import { moment, state } from '../database/content-type.ts';
 import type { Collection, List, Row } from './collection.ts';
+import { lackConditions } from './lacks.ts';
 
 /** The columns of an item that waits for its time. */
 export interface TimingColumns {
@@ -49,7 +50,7 @@ export const listFor = <Item>(ctx: Context, collection: Collection<Item>): { lis
   const list = {
     ...collection,
     sortable: [...collection.sortable, ...EDITORS_COLUMNS],
-    conditions: new Map([['willChange', WILL_CHANGE]]),
+    conditions: new Map([['willChange', WILL_CHANGE], ...lackConditions(collection)]),
     toItem: (row: Row<Item>) => editedItemOf(collection, row),
   };
   return { list, where: {} };

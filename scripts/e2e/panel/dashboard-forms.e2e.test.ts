@@ -108,7 +108,8 @@ describe('a crop', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await save(page).click();
     await page.getByText(`أُضيف «${NAME}»`).waitFor();
-    await page.getByRole('link', { name: `تعديل ${NAME}` }).waitFor();
+    await page.getByRole('link', { name: NAME, exact: true }).waitFor();
+    await page.locator('.newcomer').filter({ hasText: NAME }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

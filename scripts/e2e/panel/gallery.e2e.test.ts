@@ -119,16 +119,72 @@ describe('captions', () => {
 });
 
 describe('the order', () => {
-  it('is changed by keyboard with the handle’s buttons, and videos keep their places among photos', async () => {
+  it('is changed in a mode of its own by keyboard with the handle’s buttons, and videos keep their places among photos', async () => {
     const [first, second] = await itemsOf('image');
     await onGallery(browser, {}, async (page) => {
+      expect(await page.getByRole('button', { name: /^تغيير مكان/ }).count()).toBe(0);
+      await answer(page, 'ترتيب');
       await page.getByRole('button', { name: `تغيير مكان ${first?.arabicTitle}` }).click();
-      await page.getByRole('button', { name: 'تأخير' }).press('Enter');
+      await page.getByRole('group').getByRole('button', { name: 'تأخير', exact: true }).press('Enter');
       await page.getByText('حُفظ الترتيب الجديد.').waitFor();
+      await answer(page, 'إنهاء الترتيب');
+      await page
+        .getByRole('button', { name: /^تغيير مكان/ })
+        .first()
+        .waitFor({ state: 'detached' });
     });
     const images = (await itemsOf('image')).map(({ id }) => id);
     expect(images.slice(0, 2)).toEqual([second?.id, first?.id]);
     expect((await galleryItems()).map(({ type }) => type)).toEqual(before.map(({ type }) => type));
+  });
+});
+
+describe('many photos', () => {
+  const chosen = (page: Page) => page.locator('.select-card:checked').count();
+
+  it('are chosen by keys and a press with shift, deleted after one question, and brought back by one undo', async () => {
+    const names = ['أولى', 'ثانية', 'ثالثة'];
+    for (const [index, name] of names.entries()) await addPhoto(await photo(`many-${index}.jpg`, SMALL), name);
+    const all = (await galleryItems()).length;
+    await onGallery(browser, {}, async (page) => {
+      await answer(page, 'تحديد');
+      const box = (name: string) => page.getByRole('checkbox', { name: `تحديد ${name}` });
+      await box('ثالثة').focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowLeft');
+      expect(await chosen(page)).toBe(1);
+      await page.keyboard.press('Shift+ArrowLeft');
+      expect(await chosen(page)).toBe(3);
+      await page.keyboard.press('Escape');
+      await page.getByRole('checkbox').first().waitFor({ state: 'detached' });
+
+      await answer(page, 'تحديد');
+      await box('أولى').click();
+      await box('ثالثة').click({ modifiers: ['Shift'] });
+      await page.getByText('حُدّدت ٣ عناصر').waitFor();
+      await answer(page, 'حذف المحدّد');
+      await alertOf(page, 'حذف ٣ عناصر؟').getByRole('button', { name: 'حذف', exact: true }).click();
+      await page.getByText('حُذفت ٣ عناصر.').waitFor();
+      expect(await galleryItems()).toHaveLength(all - 3);
+      await answer(page, 'تراجع');
+      await page.getByText('عادت ٣ عناصر إلى أماكنها.').waitFor();
+      await page.getByRole('button', { name: 'تعديل ثانية' }).waitFor();
+    });
+    expect((await galleryItems()).slice(0, 3).map(({ arabicTitle }) => arabicTitle)).toEqual(names.toReversed());
+  });
+
+  it('are looked at one after the other', async () => {
+    const [first = '', second = ''] = (await itemsOf('image')).map(({ arabicTitle }) => arabicTitle);
+    await onGallery(browser, {}, async (page) => {
+      await answer(page, `عرض ${first}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('heading', { name: first }).waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await dialog.getByRole('heading', { name: second }).waitFor();
+      await dialog.getByRole('button', { name: 'السابق' }).click();
+      await dialog.getByRole('heading', { name: first }).waitFor();
+      expect(await dialog.getByRole('button', { name: 'السابق' }).getAttribute('aria-disabled')).toBe('true');
+    });
   });
 });
 

@@ -11,6 +11,8 @@ export const en = {
     failed: 'Publication failed',
     failedItem: '{{name}} was not published',
     ...two('requests', 'One new work request', '{{count, n}} new work requests'),
+    ...two('noPicture', 'One item without a picture', '{{count, n}} items without a picture'),
+    ...two('noEnglish', 'One item without English', '{{count, n}} items without English'),
     ...two('drafts', 'One draft', '{{count, n}} drafts'),
   },
   figures: {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { call } from '../../data/call.ts';
 import { RESOURCES } from '../../data/resources.ts';
 import { useReadFailure } from '../../feedback/failures.tsx';
+import { stateFilter } from '../../lists/use-list.ts';
 import { usePublication } from '../../publication/use-publication.ts';
 
 const items = z.array(RESOURCES.gallery);
@@ -12,10 +13,22 @@ const items = z.array(RESOURCES.gallery);
 export const useGallery = () => {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
+  const state = params.get('state') ?? '';
+  const set = (name: string, value: string): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['gallery', 'whole', q],
+    queryKey: ['gallery', 'whole', q, state],
     queryFn: async ({ signal }) => {
-      const filter = q === '' ? '' : `?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+      const wanted = Object.entries({ q, ...stateFilter(state) }).filter(([, value]) => value !== '');
+      const filter = wanted.length === 0 ? '' : `?filter=${encodeURIComponent(JSON.stringify(Object.fromEntries(wanted)))}`;
       return items.parse((await call(`/gallery${filter}`, { signal })).json);
     },
     placeholderData: keepPreviousData,
@@ -27,7 +40,10 @@ export const useGallery = () => {
     hasFailed: error !== null && data === undefined,
     refetch,
     q,
-    search: (text: string) => setParams(text === '' ? {} : { q: text }, { replace: true }),
+    state,
+    isFiltered: q !== '' || state !== '',
+    search: (text: string) => set('q', text),
+    filterByState: (chosen: string) => set('state', chosen),
   };
 };
 

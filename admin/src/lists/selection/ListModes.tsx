@@ -43,7 +43,7 @@ export const ListModes = ({ list: { mode, selection, begin, end }, count, isFilt
     return (
       <button type="button" className="button quiet list-mode" onClick={selection.toggleAll}>
         <Icon name="check" size={18} />
-        {t(selection.chosen.length === count ? 'lists.selectNone' : 'lists.selectAll')}
+        {t(selection.isAll ? 'lists.selectNone' : 'lists.selectAll')}
       </button>
     );
   if (count === 0) return null;

@@ -67,8 +67,8 @@ interface RowProps extends Omit<Props, 'id'> {
 
 /** Chooses a row of a table, or all of its rows. */
 export const SelectCell = ({ id, name, selection, isHead = false }: RowProps) => {
-  const count = selection.chosen.length;
-  const isOn = id === undefined ? count > 0 : selection.has(id);
+  const isOn = id === undefined ? selection.isAll : selection.has(id);
+  const isPartly = id === undefined && !isOn && selection.chosen.length > 0;
   const Cell = isHead ? 'th' : 'td';
   return (
     <Cell className="select-cell">
@@ -77,6 +77,9 @@ export const SelectCell = ({ id, name, selection, isHead = false }: RowProps) =>
           type="checkbox"
           aria-label={name}
           checked={isOn}
+          ref={(box) => {
+            if (box) box.indeterminate = isPartly;
+          }}
           onMouseDown={keepText}
           onChange={({ nativeEvent }) => (id === undefined ? selection.toggleAll() : selection.toggle(id, withShift(nativeEvent)))}
         />

@@ -4,6 +4,7 @@ import { withRange } from './range.ts';
 export interface Selection {
   /** The chosen items that are still in the list, in its order. */
   chosen: readonly string[];
+  isAll: boolean;
   has: (id: string) => boolean;
   /** Chooses an item or lets it go; `extends` chooses everything from the item that was pressed before to this one. */
   toggle: (id: string, isRange?: boolean) => void;
@@ -22,6 +23,7 @@ export const useSelection = (ids: readonly string[]): Selection => {
   };
   return {
     chosen,
+    isAll: ids.length > 0 && chosen.length === ids.length,
     has: (id) => set.has(id),
     toggle: (id, isRange = false) => {
       const from = isRange ? anchor.current : null;

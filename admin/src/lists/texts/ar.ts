@@ -58,5 +58,13 @@ export const ar = {
     other: 'تختفي من الموقع، ويمكن استعادتها من المحذوفات خلال ثلاثين يومًا.',
   }),
   state: 'الحالة',
-  states: { all: 'الكل', live: 'منشور', draft: 'مسودة', timed: 'له موعد', hidden: 'مخفي' },
+  states: {
+    all: 'الكل',
+    live: 'منشور',
+    draft: 'مسودة',
+    timed: 'له موعد',
+    hidden: 'مخفي',
+    noPicture: 'بلا صورة',
+    noEnglish: 'بلا إنجليزية',
+  },
 };

@@ -43,5 +43,13 @@ export const en = {
     'They disappear from the site and can be restored from the bin for thirty days.',
   ),
   state: 'State',
-  states: { all: 'All', live: 'Published', draft: 'Draft', timed: 'Timed', hidden: 'Hidden' },
+  states: {
+    all: 'All',
+    live: 'Published',
+    draft: 'Draft',
+    timed: 'Timed',
+    hidden: 'Hidden',
+    noPicture: 'No picture',
+    noEnglish: 'No English',
+  },
 } satisfies Shape<typeof ar>;

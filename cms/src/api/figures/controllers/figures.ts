@@ -5,12 +5,15 @@ import {
   type Figures,
   type ItemState,
   JOB_STATUSES,
+  LACKS,
+  type Lack,
   SEASONS,
   TIMED_NAMES,
   type TimedName,
 } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { collectionOf } from '../../../collection/collection.ts';
+import { type Collection, collectionOf } from '../../../collection/collection.ts';
+import { gapsOf } from '../../../collection/lacks.ts';
 
 /** Lists the last months as `2026-11`, the oldest first and this one last. In UTC, like the moments in the database. */
 export const lastMonths = (count: number, now: Date): string[] =>
@@ -42,29 +45,41 @@ const countBy = async (table: string, expression: string): Promise<ReadonlyMap<s
 const ofEach = <const Name extends string>(names: readonly Name[], counts: ReadonlyMap<string, number>): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 
-interface StateGroup {
+interface StateGroup extends Record<Lack, number | string> {
   state: ItemState;
   type: string;
   timed: number | string;
   count: number | string;
 }
 
+/** The SQL that is 1 for an item which lacks something. Its columns are of the entity, nothing of a caller gets into it. */
+const gapSql = (collection: Pick<Collection, 'uid' | 'files' | 'titles'>, lack: Lack): string => {
+  const gap = gapsOf(collection)[lack];
+  if (!gap) return '0';
+  const attributes = strapi.db.metadata.get(collection.uid).attributes as Readonly<Record<string, { columnName?: string }>>;
+  const textOf = (name: string): string => `coalesce(${attributes[name]?.columnName ?? name}, '')`;
+  return `case when ${textOf(gap.blank)} = ''${gap.filled ? ` and ${textOf(gap.filled)} <> ''` : ''} then 1 else 0 end`;
+};
+
 /** Counts an entity's items by type, where it has types, and state. */
 const countStates = async (list: TimedName): Promise<Figures['states']> => {
-  const { uid, item } = collectionOf(list);
+  const collection = collectionOf(list);
+  const { uid, item } = collection;
   const table = strapi.db.metadata.get(uid).tableName;
   const { connection } = strapi.db;
   const type = 'type' in item.shape ? 'type' : "''";
   const timed = "case when state = 'scheduled' or (state = 'live' and hide_at is not null) then 1 else 0 end";
+  const lacking = LACKS.map((lack) => connection.raw(`sum(${gapSql(collection, lack)}) as ??`, [lack]));
   const groups = (await strapi.db
     .getConnection(table)
-    .select('state', connection.raw(`${type} as type`), connection.raw(`sum(${timed}) as timed`))
+    .select('state', connection.raw(`${type} as type`), connection.raw(`sum(${timed}) as timed`), ...lacking)
     .count('* as count')
     .groupByRaw(type === 'type' ? 'state, type' : 'state')) as unknown as StateGroup[];
   return [...Map.groupBy(groups, (group) => group.type)].map(([name, ofType]) => {
     const inState = (state: ItemState): number => Number(ofType.find((group) => group.state === state)?.count ?? 0);
     const willChange = ofType.reduce((sum, group) => sum + Number(group.timed), 0);
-    return { list, type: name, live: inState('live'), draft: inState('draft'), hidden: inState('hidden'), timed: willChange };
+    const lacks = Object.fromEntries(LACKS.map((lack) => [lack, ofType.reduce((sum, group) => sum + Number(group[lack]), 0)]));
+    return { list, type: name, live: inState('live'), draft: inState('draft'), hidden: inState('hidden'), timed: willChange, ...lacks };
   });
 };
 
