@@ -14,12 +14,13 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
       title={t(`articles.${type}.title`)}
       count={t('articles.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, title, arabicTitle, imageUrl, isDraft, publishAt, hideAt }) => ({
+      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt }) => ({
         id,
         timing: { isDraft, publishAt, hideAt },
         resource: 'articles',
         titles: { ar: arabicTitle, en: title },
         imageUrl,
+        focus,
         kind: t(`articles.types.${type}`),
         season: null,
       }))}

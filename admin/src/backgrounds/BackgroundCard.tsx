@@ -28,7 +28,7 @@ export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, positi
     >
       <Photo
         className="w-full aspect-16/9 bg-tint object-cover"
-        style={{ objectPosition: position }}
+        position={position}
         src={url}
         alt={number === undefined ? t('backgrounds.drawing') : t('backgrounds.picture', { number })}
         sizes="(width > 900px) 370px, 46vw"

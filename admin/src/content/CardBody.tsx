@@ -4,6 +4,7 @@ import type { Timing } from '@sanabel/contract/states';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { useLanguage } from '../language/language.ts';
 import { MoveArrows } from '../lists/SortableItem.tsx';
@@ -18,6 +19,7 @@ export interface Card {
   resource: 'crops' | 'articles';
   titles: Record<Locale, string>;
   imageUrl: string;
+  focus: string;
   timing: Timing;
   /** The words on its chip and beside it. */
   kind: string;
@@ -49,7 +51,12 @@ export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
     <>
       <div className="relative aspect-16/11 rounded-ss-[13px] rounded-se-[13px] bg-green-200 overflow-hidden">
         {card.imageUrl ? (
-          <Photo className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`} src={card.imageUrl} sizes={CARD_SIZES} />
+          <Photo
+            className={`block size-full object-cover ${fadedUnlessLive(card.timing)}`}
+            src={card.imageUrl}
+            sizes={CARD_SIZES}
+            position={positionOf(card.focus, PLACES[card.resource].start)}
+          />
         ) : (
           <span className="grid gap-1 place-content-center justify-items-center size-full text-meta text-green-900">
             <Mark className="w-13 h-19 text-green-900 opacity-28" />

@@ -18,12 +18,13 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
       title={t('crops.title')}
       count={t('crops.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, name, arabicName, imageUrl, type, season, isDraft, publishAt, hideAt }) => ({
+      cards={list.items.map(({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt }) => ({
         id,
         timing: { isDraft, publishAt, hideAt },
         resource: 'crops',
         titles: { ar: arabicName, en: name },
         imageUrl,
+        focus,
         kind: type && t(`crops.types.${type}`),
         season: season && t(`crops.seasons.${season}`),
       }))}

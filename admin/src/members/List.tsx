@@ -6,6 +6,7 @@ import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { AddButton, Bench, BenchLoading } from '../forms/BenchForm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { editLinkId, useEdited } from '../forms/ItemForm.tsx';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
@@ -42,6 +43,7 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Prop
             width={200}
             height={200}
             sizes="(width > 900px) 200px, 46vw"
+            position={positionOf(member.focus, PLACES.members.start)}
           />
         ) : (
           <span className="member-portrait" />
@@ -86,7 +88,9 @@ export const Component = () => {
   });
   const nameOf = ({ name, arabicName }: Item<'members'>) => localised(name, arabicName, locale).text;
   const onDelete = async (member: Item<'members'>) => {
-    const picture = <Photo src={member.image} sizes="72px" className="member-portrait" />;
+    const picture = (
+      <Photo src={member.image} sizes="72px" className="member-portrait" position={positionOf(member.focus, PLACES.members.start)} />
+    );
     const name = nameOf(member);
     const isGone = await confirmDelete(member, { name, title: t('common.deleteQuestion', { name }), picture });
     if (isGone && edited.id === member.id) edited.close();
