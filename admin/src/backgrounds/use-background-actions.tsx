@@ -47,14 +47,16 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
 
   const select = async (id: string | null): Promise<void> => {
     setIsBusy(true);
-    try {
-      await selectBackground(section, id);
-      notify(t(id === null ? 'backgrounds.drawingNow' : 'backgrounds.selectedNow', { section: name }), { type: 'success' });
-    } catch (error) {
-      showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), ...(id !== null && { itemId: id }) });
-    }
+    const isSelected = await selectBackground(section, id).then(
+      () => true,
+      (error: unknown) => {
+        showFailure(error, () => select(id), { title: t('backgrounds.notSelected'), ...(id !== null && { itemId: id }) });
+        return false;
+      },
+    );
     await readAgain();
     setIsBusy(false);
+    if (isSelected) notify(t(id === null ? 'backgrounds.drawingNow' : 'backgrounds.selectedNow', { section: name }), { type: 'success' });
   };
 
   const focusOn = async (id: string, focus: string): Promise<boolean> => {

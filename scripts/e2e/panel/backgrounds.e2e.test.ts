@@ -122,7 +122,7 @@ describe('a background', () => {
   it('keeps the point that is set for it in sight', async () => {
     const image = await photo('مركز.jpg', WIDE);
     await onSection({ locale: 'en' }, async (page) => {
-      await page.getByLabel('Choose an image').setInputFiles([image]);
+      await page.getByLabel('Choose a picture').setInputFiles([image]);
       await answer(page, 'Add and use');
       await page.locator('.background-card.selected').waitFor();
       await answer(page, 'Focal point of background 1');
