@@ -158,6 +158,15 @@ const agree = async (page: Page, locale: 'ar' | 'en'): Promise<void> => {
   await page.getByRole('button', { name: UNDO[locale], exact: true }).waitFor();
   await rowOf(page, NAME).and(page.locator('[data-leaving]')).waitFor();
 };
+/** Lets the ten seconds never end, however slow the machine is. */
+const holdTenSeconds = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const held = (work: () => void, delay?: number) => (delay === 10_000 ? 0 : real(work, delay));
+    Object.assign(window, { setTimeout: held });
+  });
+  await page.reload();
+};
 const deletions = (page: Page): string[] => {
   const made: string[] = [];
   page.on('request', (request) => request.method() === 'DELETE' && made.push(new URL(request.url()).pathname));
@@ -171,7 +180,8 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await rowOf(page, NAME).waitFor();
     await page.clock.install();
     await agree(page, locale);
-    await page.clock.fastForward(9_000);
+    // Less than ten: some have passed by themselves.
+    await page.clock.fastForward(4_000);
     await page.getByRole('button', { name: UNDO[locale], exact: true }).click();
     await rowOf(page, NAME).and(page.locator(':not([data-leaving])')).waitFor();
     await page.clock.fastForward(20_000);
@@ -183,6 +193,7 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     const other = locale === 'ar' ? 'سامي' : 'Sami';
     await apply(other, 'sami');
     const { page } = await openPanel(browser, { locale }, LIST);
+    await holdTenSeconds(page);
     await rowOf(page, NAME).waitFor();
     await agree(page, locale);
     await rowOf(page, other).locator('.job-stage').click();
