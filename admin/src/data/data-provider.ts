@@ -1,3 +1,4 @@
+import { jobRequestEntity } from '@sanabel/contract/entities/job-request';
 import { JSON_BODY_MAX_BYTES } from '@sanabel/contract/limits';
 import { boundedSearch } from '@sanabel/contract/lists';
 import simpleRestProvider from 'ra-data-simple-rest';
@@ -65,6 +66,8 @@ const createdItem = (resource: string, json: unknown): unknown => {
       .looseObject({ status: z.literal('success') })
       .transform(({ status: _, ...item }) => item)
       .parse(json);
+  // Who applies is told nothing of how applications are handled; a new one is as its fall-backs say.
+  if (resource === 'job-requests') return { ...jobRequestEntity.fallback, ...z.looseObject({}).parse(json) };
   return json;
 };
 
