@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, itemPage } from './pages.ts';
+import { addressOf, itemAnchor, itemPage } from './pages.ts';
 
 describe('addresses', () => {
   it.each([
@@ -24,5 +24,12 @@ describe('addresses', () => {
     expect(itemPage('crops', 'x')).toBe('/services/crop/x');
     expect(itemPage('partners', 'x')).toBe('/');
     expect(itemPage('media')).toBe('/contact');
+  });
+
+  it('of an item lead on its page to where it stands', () => {
+    expect(itemAnchor('gallery', { id: 'x', type: 'image' })).toBe('#photo-x');
+    expect(itemAnchor('gallery', { id: 'x', type: 'youtube' })).toBe('');
+    expect(itemAnchor('members', { id: 'x' })).toBe('#members');
+    expect(itemAnchor('crops', { id: 'x', type: 'Grains' })).toBe('');
   });
 });

@@ -22,6 +22,15 @@ export type PageOwner = keyof typeof ITEM_PAGES;
 /** What stands before a photo's id in the anchor that opens it on the gallery's page. */
 export const PHOTO_ANCHOR = '#photo-';
 
+/** The place of the members on their page. */
+export const MEMBERS_ANCHOR = 'members';
+
+/** Where an item stands on a page that shows others too: a photo opens there. */
+export const itemAnchor = (list: PageOwner, { id, type }: { id: string; type?: string | undefined }): string => {
+  if (list === 'gallery' && type === 'image') return `${PHOTO_ANCHOR}${id}`;
+  return list === 'members' ? `#${MEMBERS_ANCHOR}` : '';
+};
+
 /** The address of the page that shows an item, without its language; a single record has no id. */
 export const itemPage = (list: PageOwner, id = ''): Path => ITEM_PAGES[list].replace('{id}', id) as Path;
 

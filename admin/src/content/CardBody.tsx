@@ -58,8 +58,8 @@ export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
             position={positionOf(card.focus, PLACES[card.resource].start)}
           />
         ) : (
-          <span className="grid gap-1 place-content-center justify-items-center size-full text-meta text-green-900">
-            <Mark className="w-13 h-19 text-green-900 opacity-28" />
+          <span className="grid gap-1 place-content-center justify-items-center size-full pb-7 text-meta text-green-900">
+            <Mark className="w-13 h-19 text-green-900 opacity-28 max-desk:w-8 max-desk:h-12" />
             {t('content.noPicture')}
           </span>
         )}

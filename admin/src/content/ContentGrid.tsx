@@ -100,7 +100,7 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
           </span>
         )}
         {!isFiltered && (isWhole || total > PER_PAGE) && (
-          <button type="button" className="button quiet" onClick={() => list.showWhole(!isWhole)}>
+          <button type="button" className="button quiet list-mode" onClick={() => list.showWhole(!isWhole)}>
             {t(isWhole ? 'content.showPages' : 'content.showAll')}
           </button>
         )}

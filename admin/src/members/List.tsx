@@ -14,6 +14,7 @@ import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
+import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -59,7 +60,10 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Prop
       <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
         {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
       </p>
-      <div className="flex justify-between mt-auto -mx-2 pt-1.5">
+      <span className="mt-auto -mx-2">
+        <SiteLink resource="members" item={member} name={name} isShort />
+      </span>
+      <div className="flex justify-between -mx-2">
         {handle}
         <Link id={editLinkId(member.id)} className="icon-button" to={editPath} aria-label={t('members.editOne', { name })}>
           <Icon name="edit" />

@@ -14,6 +14,7 @@ import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
 import { useList } from '../lists/use-list.ts';
+import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -68,6 +69,7 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Pro
           </span>
           <Icon name="outside" size={16} />
         </a>
+        <SiteLink resource="partners" item={partner} name={name} />
         <Link id={editLinkId(partner.id)} className="icon-button" to={editPath} aria-label={t('partners.editOne', { name })}>
           <Icon name="edit" />
         </Link>

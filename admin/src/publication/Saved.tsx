@@ -23,9 +23,8 @@ interface Saved {
 const SeeIt = ({ resource, item }: Pick<Saved, 'resource' | 'item'>) => {
   const { t } = useTranslation();
   const { ofItem } = useAddresses();
-  const { id, type } = item;
   return (
-    <a className="message-act" href={ofItem(resource, { id, ...(type === undefined ? {} : { type }) })} target="_blank" rel="noreferrer">
+    <a className="message-act" href={ofItem(resource, item)} target="_blank" rel="noreferrer">
       <Icon name="outside" size={18} />
       {t('publication.site.see')}
       <span className="sr-only"> ({t('common.opensNewTab')})</span>

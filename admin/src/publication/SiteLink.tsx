@@ -31,9 +31,8 @@ export const SiteLink = ({ resource, item, name, isShort = false }: Props) => {
         {t('publication.site.soon')}
       </span>
     );
-  const { id, type } = item;
   return (
-    <a className="site-link" href={ofItem(resource, { id, ...(type === undefined ? {} : { type }) })} target="_blank" rel="noreferrer">
+    <a className="site-link" href={ofItem(resource, item)} target="_blank" rel="noreferrer">
       <Icon name="outside" size={16} />
       <span className="site-link-text">
         {t('publication.site.see')}

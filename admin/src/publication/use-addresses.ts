@@ -1,5 +1,5 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
-import { addressOf, itemPage, type PageOwner, type Path, PHOTO_ANCHOR } from '@sanabel/contract/pages';
+import { addressOf, itemAnchor, itemPage, type PageOwner, type Path } from '@sanabel/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { useLanguage } from '../language/language.ts';
@@ -21,7 +21,7 @@ export const useAddresses = () => {
   return {
     home: addressAt('/'),
     /** Of the page that shows an item; of a photo that opens it there. */
-    ofItem: (list: PageOwner, { id, type }: { id: string; type?: string }): string =>
-      `${addressAt(itemPage(list, id))}${list === 'gallery' && type === 'image' ? `${PHOTO_ANCHOR}${id}` : ''}`,
+    ofItem: (list: PageOwner, item: { id: string; type?: string | undefined }): string =>
+      addressAt(itemPage(list, item.id)) + itemAnchor(list, item),
   };
 };

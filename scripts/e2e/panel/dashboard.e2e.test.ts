@@ -80,7 +80,7 @@ describe('the dashboard', () => {
       .waitFor()
       .then(() => climate.getByRole('heading', { level: 3 }).allTextContents());
     await handle.click();
-    await climate.getByRole('button', { name: 'تأخير' }).click();
+    await climate.getByRole('group').getByRole('button', { name: 'تأخير', exact: true }).click();
     await page.getByText('حُفظ الترتيب الجديد.').waitFor();
     await expect
       .poll(async () => (await climate.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 2), SOON)
@@ -89,6 +89,28 @@ describe('the dashboard', () => {
     expect(after.filter((id, place) => id !== before[place])).toHaveLength(2);
     expect(complaints).toEqual([]);
     expect((await ask('POST', '/articles/order', { ids: before })).status).toBe(200);
+    await page.context().close();
+  });
+});
+
+describe('what waits for somebody', () => {
+  afterEach(() => removeNamed('crops', 'محصول ناقص'));
+
+  it('leads to exactly the crops without a picture or without English', async () => {
+    const answer = await ask('POST', '/crops', { isDraft: true, arabicName: 'محصول ناقص' });
+    expect(answer.status).toBe(201);
+    const { page, complaints } = await openPanel(browser, {}, '/admin');
+    const needs = page.getByRole('region', { name: 'ما ينتظرك' });
+    for (const [need, state] of [
+      ['عنصر بلا صورة: المحاصيل', 'noPicture'],
+      ['عنصر بلا إنجليزية: المحاصيل', 'noEnglish'],
+    ] as const) {
+      await needs.getByRole('link', { name: need }).click();
+      await page.waitForURL(`**/admin?state=${state}`);
+      await grid(page, 'المحاصيل').getByText('محصول واحد').waitFor();
+      expect(await cropNames(page)).toEqual(['محصول ناقص']);
+    }
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 });

@@ -25,13 +25,16 @@ const deletedMember = async (): Promise<string> => {
 
 let browser: Browser;
 let id: string;
+const ids: string[] = [];
 beforeAll(async () => {
   browser = await openBrowser();
   id = await deletedMember();
 });
 afterAll(async () => {
-  await api.send('DELETE', `/members/${id}`).catch(() => {});
-  await api.send('DELETE', `/trash/${id}`).catch(() => {});
+  for (const made of [id, ...ids]) {
+    await api.send('DELETE', `/members/${made}`).catch(() => {});
+    await api.send('DELETE', `/trash/${made}`).catch(() => {});
+  }
   await browser.close();
 });
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -53,6 +56,37 @@ describe('the trash', () => {
     await page.waitForURL('**/admin/members');
     item.parse(await api.get(`/members/${id}`));
     await api.send('DELETE', `/members/${id}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('restores many at once, and asks for the number before it deletes many for good', async () => {
+    ids.push(await deletedMember(), await deletedMember());
+    const { page, complaints } = await openPanel(browser, {}, `/admin/trash?q=${encodeURIComponent(MEMBER.arabicName)}`);
+    const boxes = page.getByRole('checkbox', { name: `تحديد ${MEMBER.arabicName}` });
+    await boxes.nth(2).waitFor();
+    await boxes.nth(0).click();
+    await boxes.nth(1).click({ modifiers: ['Shift'] });
+    await page.getByText('حُدّد عنصران').waitFor();
+    await page.getByRole('button', { name: 'استعادة المحدّد' }).click();
+    await page.getByText('عاد عنصران إلى مكانيهما.').waitFor();
+    await boxes.nth(1).waitFor({ state: 'detached' });
+    for (const restored of ids) await api.send('DELETE', `/members/${restored}`);
+
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }).click();
+    await page.getByText('حُدّدت ٣ عناصر').waitFor();
+    await page.keyboard.press('Escape');
+    await boxes.nth(0).click();
+    await boxes.nth(1).click();
+    await page.getByRole('button', { name: 'حذف نهائي', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'حذف عنصرين نهائيًا؟' });
+    const confirm = question.getByRole('button', { name: 'حذف نهائي' });
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+    await question.getByRole('textbox').fill('٢');
+    await confirm.click();
+    await page.getByText('حُذف عنصران نهائيًا.').waitFor();
+    await boxes.nth(1).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await page.context().close();
   });
