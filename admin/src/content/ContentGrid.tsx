@@ -90,7 +90,7 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
   };
   return (
     <section className="mb-11" aria-labelledby={id}>
-      <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3.5 min-h-11">
+      <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3.5 min-h-11 max-desk:gap-x-2">
         <h2 className="text-section" id={id}>
           {title}
         </h2>
