@@ -7,7 +7,7 @@ const sheet = await readFile(new URL('../styles/focus.css', import.meta.url), 'u
 const shown = (at: string, letters: string): number =>
   [...at]
     .filter((letter) => letters.includes(letter))
-    .reduce((sum, letter) => sum + Number(new RegExp(`\\[data-at\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+)%`).exec(sheet)?.[1]), 0);
+    .reduce((sum, letter) => sum + Number(new RegExp(`\\[data-at\\*="${letter}"\\] \\{\\s*--${letter}: (\\d+);`).exec(sheet)?.[1]), 0);
 
 describe('the point of a picture in a page', () => {
   it('is none where nobody has set one', () => {
