@@ -36,8 +36,8 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     try {
       added = (await addBackground(section, image, setShare)).id;
       setImages(({ [section]: _, ...others }) => others);
-      if (!isUsed) notify('backgrounds.added', { type: 'success' });
       await readAgain();
+      if (!isUsed) notify('backgrounds.added', { type: 'success' });
     } catch (error) {
       showFailure(error, () => add(isUsed), { title: t('backgrounds.notAdded') });
     }
