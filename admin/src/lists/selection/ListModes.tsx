@@ -50,7 +50,7 @@ export const ListModes = ({ list: { mode, selection, begin, end }, count, isFilt
   return (
     <>
       <button type="button" className="button quiet list-mode" disabled={isDisabled} onClick={() => begin('select')}>
-        <Icon name="selection" size={18} />
+        <Icon name="check" size={18} />
         <span className="max-desk:sr-only">{t('lists.selectMany')}</span>
       </button>
       {count > 1 && (
