@@ -5,12 +5,12 @@ import { useNewJobRequests } from '../job-requests/use-new-job-requests.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useNameOf } from '../publication/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { LanguagesSign } from './LanguagesSign.tsx';
 import { type Need, needsOf } from './needs.ts';
 
 const SIGNS = {
   failed: 'warning',
   requests: 'case',
-  noEnglish: 'languages',
   noPicture: 'picture',
   drafts: 'edit',
 } as const satisfies Record<string, IconName>;
@@ -54,7 +54,7 @@ export const Needs = () => {
         {needs.map((one) => (
           <li key={one.to} data-need={one.need}>
             <Link to={one.to}>
-              <Icon name={SIGNS[one.need]} />
+              {one.need === 'noEnglish' ? <LanguagesSign /> : <Icon name={SIGNS[one.need]} />}
               {wordsOf(one)}
             </Link>
           </li>
