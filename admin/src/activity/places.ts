@@ -16,6 +16,9 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   note: 'edit',
 };
 
+/** Lists whose items have no address of their own. */
+const LISTS: Readonly<Record<string, string>> = { backgrounds: '/backgrounds', media: '/contacts', invitations: '/admins/invite' };
+
 /** The drawing of an act. */
 export const signOf = (action: string): IconName => SIGNS[action] ?? 'history';
 
@@ -24,7 +27,6 @@ const ITEMS: ReadonlyMap<string, string> = new Map([
   ...[...TIMED_NAMES, 'admins'].map((name): [string, string] => [name, `/${name}`]),
   ['job-requests', '/jobs'],
 ]);
-const LISTS: Readonly<Record<string, string>> = { backgrounds: '/backgrounds', media: '/contacts', invitations: '/admins/invite' };
 const hasTrash = (kind: string): boolean => TRASH_KINDS.some((one) => one === kind);
 
 /** Items that lie in the trash or are gone, by what was done last: the newest entry of an item decides. */
