@@ -58,6 +58,8 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
     jobs?.fullName?.maxLength,
   ],
   DESCRIPTION_MAX: [crops?.description?.maxLength, gallery?.arabicDescription?.maxLength, members?.bio?.maxLength],
+  PICTURE_ALT_MAX: [crops?.pictureAlt?.maxLength, gallery?.arabicPictureAlt?.maxLength],
+  JOB_NOTE_MAX: [post('/job-requests/{id}/notes').text?.maxLength],
   LONG_TEXT_MAX: [articles?.intro?.maxLength, articles?.arabicRecommendations?.maxLength],
   ROLE_MAX: [members?.role?.maxLength, jobs?.role?.maxLength, admins?.job?.maxLength],
   QUALIFICATION_MAX: [jobs?.qualification?.maxLength],
