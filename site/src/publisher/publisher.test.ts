@@ -143,7 +143,8 @@ describe('the guard', () => {
     bench.start(undefined, { guardMs: 1 });
     await publish();
     writeFileSync(current('about.html'), 'somebody was here');
-    await expect.poll(() => page('about.html').endsWith('</html>'), { timeout: 20_000 }).toBe(true);
+    // It begins when the pictures for sharing are drawn.
+    await expect.poll(() => page('about.html').endsWith('</html>'), { timeout: 50_000 }).toBe(true);
     expect(bench.troubles).toEqual(['The page /about was not as the content is; it was mended.']);
   });
 });
