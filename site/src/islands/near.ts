@@ -28,6 +28,12 @@ const isEffectWelcome = (): boolean =>
 /** A text that the visitor has scrolled past was read: it must not vanish to be typed when they come back. */
 const isScrolledPast = (element: Element): boolean => element.getBoundingClientRect().bottom < 0;
 
+/** Here and not in a sheet, which pages without an island would carry as well. */
+const showWaiting = (button: HTMLElement, isWaiting: boolean): void => {
+  button.ariaBusy = isWaiting ? 'true' : null;
+  button.style.opacity = isWaiting ? '0.6' : '';
+};
+
 /**
  * `client:near`: hydrates an island that is near the window once the page is loaded and painted, or at once at a touch or focus. A press on
  * one of its buttons before React answers shows that it is waiting, and is replayed. `client:near="effect"` marks pure decoration: it is not even fetched where less
@@ -46,7 +52,7 @@ const near: ClientDirective = (load, { value }, island) => {
     const press: { button?: HTMLElement | null } = {};
     const notePress = ({ target }: Event) => {
       press.button = target instanceof Element ? target.closest('button') : null;
-      press.button?.setAttribute('aria-busy', 'true');
+      if (press.button) showWaiting(press.button, true);
     };
     island.addEventListener('click', notePress, { signal });
     const touched = new Promise((resolve) => {
@@ -59,8 +65,9 @@ const near: ClientDirective = (load, { value }, island) => {
     // From here on React itself answers a press.
     listening.abort();
     await hydrate();
-    press.button?.removeAttribute('aria-busy');
-    press.button?.click();
+    if (!press.button) return;
+    showWaiting(press.button, false);
+    press.button.click();
   };
 
   new IntersectionObserver(
