@@ -63,6 +63,7 @@ export const fuzz = async (
   cms: Cms,
   { calls, seed, maxFindings = 10 }: Options,
   onProgress?: (done: number) => void,
+  onFinding?: (finding: Finding) => void,
 ): Promise<Finding[]> => {
   const made = await pictures();
   const documented = await readDocumented(cms.url);
@@ -119,6 +120,7 @@ export const fuzz = async (
       const { call, target, encoding, body, headers } = shot;
       const request = `${call.method} ${target} ${encoding} ${JSON.stringify(body)} ${JSON.stringify(headers)}`.slice(0, SHOWN);
       findings.push({ number, request, fault });
+      onFinding?.({ number, request, fault });
     }
   }
   return findings;

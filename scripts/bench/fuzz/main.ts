@@ -15,10 +15,15 @@ console.log(`${calls} calls, seed ${seed}`);
 compileCms();
 const cms = await startCms({ LOG_LEVEL: 'error' });
 try {
-  const findings = await fuzz(cms, { calls, seed }, (done) => {
-    if (done % PROGRESS_STEP === 0) console.log(`${done} …`);
-  });
-  for (const { number, request, fault } of findings) console.log(`\n#${number} ${request}\n  ${fault}`);
+  const findings = await fuzz(
+    cms,
+    { calls, seed },
+    (done) => {
+      if (done % PROGRESS_STEP === 0) console.log(`${done} …`);
+    },
+    // At once, so that a long run that is stopped has said what it found.
+    ({ number, request, fault }) => console.log(`\n#${number} ${request}\n  ${fault}`),
+  );
   console.log(findings.length === 0 ? 'Nothing found.' : `\n${findings.length} findings; the same again with --seed ${seed}`);
   if (findings.length > 0) process.exitCode = 1;
 } catch (error) {
