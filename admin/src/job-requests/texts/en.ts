@@ -9,7 +9,7 @@ export const en = {
   empty: 'No work requests yet. They appear here when somebody applies on the jobs page.',
   nothingFound: 'No requests match your search.',
   clear: 'Show all requests',
-  search: 'Search by name or role',
+  search: 'Search by name, job, email or phone',
   role: 'Role applied for',
   allRoles: 'All roles',
   order: 'Order',
