@@ -73,12 +73,13 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   let retry: NodeJS.Timeout | undefined;
   let guarded: Iterator<string> | undefined;
 
-  const placeMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
-    const files = mediaFiles(media);
+  const fetchFiles = async (media: Content['media']): Promise<void> => {
     // Also of a try that fails: by the next one the content may do without them.
     Object.assign(unsettledMedia, media);
-    await failingAs('content', '', () => fetchMedia(files, mediaFolder, source.cmsUrl).catch(namingMedium(media)));
-    for (const { name } of files) await site.placeMedium(name, join(mediaFolder, name));
+    await failingAs('content', '', () => fetchMedia(mediaFiles(media), mediaFolder, source.cmsUrl).catch(namingMedium(media)));
+  };
+  const placeMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
+    for (const { name } of mediaFiles(media)) await site.placeMedium(name, join(mediaFolder, name));
   };
 
   /** What the CMS has now: what changed since the last read, or everything when that cannot be told. */
@@ -95,10 +96,11 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const open = async (): Promise<LiveSite> => {
     const { site, admin, settings, mediaGraceMs: graceMs } = options;
     if (renderers?.isBroken()) {
-      await renderers.stop();
+      const broken = renderers;
       renderers = null;
       live = null;
       content = null;
+      await broken.stop();
     }
     renderers ??= await (options.startRenderers ?? startRenderers)({ entry: join(site, 'server', 'entry.mjs'), mediaFolder }, settings);
     live ??= await openLiveSite({ trees, releases, site, admin, settings: Object.values(settings), graceMs });
@@ -109,15 +111,17 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const refresh = async (): Promise<void> => {
     const now = new Date();
     const [asked, forcedSoFar] = [wanted, forced];
-    const site = await open();
-    const { next, changes } = await failingAs('content', '', readNext);
-    await placeMedia(site, changes ? changes.media : next.media);
+    const opening = open();
+    // The threads start while the CMS answers.
+    const [site, { next, changes }] = await Promise.all([opening, failingAs('content', '', readNext)]);
+    const { media } = changes ?? next;
+    await fetchFiles(media);
     const wasUnsure = isUnsure;
     isUnsure = true;
     content = null;
     const pages = renderers as Renderers;
     isFinished = false;
-    const taken = await (changes ? pages.change(changes, now) : pages.take(next, now));
+    const [taken] = await Promise.all([changes ? pages.change(changes, now) : pages.take(next, now), placeMedia(site, media)]);
     content = next;
     isUnsure = false;
     answered = forcedSoFar;
