@@ -83,11 +83,15 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
     onError: console.error,
   });
   const wholeRender = async (): Promise<number> => {
+    // Else the resident one draws pictures for sharing meanwhile, and takes a core from what is measured.
+    publisher.hold();
+    await publisher.settled();
     const fresh = await open('fresh');
     try {
       return await publishAll(fresh);
     } finally {
       await fresh.stop();
+      publisher.release();
     }
   };
   try {
