@@ -34,6 +34,7 @@ const COUNTED = new Set([
 const CONFLICTS = new Set([
   'GET /content',
   'PATCH /media',
+  'PATCH /backgrounds/{id}',
   'POST /admins',
   'PATCH /admins/{id}',
   'DELETE /admins/{id}',
