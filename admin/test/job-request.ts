@@ -14,5 +14,6 @@ export const request = (changes: Partial<JobRequest> = {}): JobRequest => ({
   status: 'new',
   statusBy: '',
   statusAt: null,
+  followUp: '',
   ...changes,
 });

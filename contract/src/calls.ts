@@ -16,7 +16,7 @@ import {
 import { contact, contactPatch } from './entities/contact.ts';
 import { changeableFilesOf, type Entity, type FilePart } from './entities/entity.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
-import { jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
+import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
 import { ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
@@ -132,7 +132,7 @@ const people: Call[] = [
   call('recruiter', 'GET /job-requests', 'find', 'All job applications', { answer: z.array(jobRequest), isList: true }),
   call('recruiter', 'GET /job-requests/{id}', 'findOne', 'One job application', { answer: jobRequest }),
   call('open', 'POST /job-requests', 'create', 'Apply for a job', { input: jobRequestInput, status: 201, answer: sentJobRequest }),
-  call('recruiter', 'PATCH /job-requests/{id}', 'update', 'Say where a job application stands', {
+  call('recruiter', 'PATCH /job-requests/{id}', 'update', 'Say where a job application stands, and who follows it up', {
     input: jobRequestPatch,
     answer: jobRequest,
   }),
@@ -144,6 +144,14 @@ const people: Call[] = [
     input: jobNoteInput,
     status: 201,
     answer: jobNote,
+  }),
+  call('recruiter', 'PATCH /job-requests/{id}/notes/{noteId}', 'changeNote', "Mend a note of one's own", {
+    input: jobNoteInput,
+    answer: jobNote,
+  }),
+  call('recruiter', 'DELETE /job-requests/{id}/notes/{noteId}', 'deleteNote', 'Take a note of one’s own back', { answer: deleted }),
+  call('recruiter', 'GET /job-followers', 'findFollowers', 'The admins who can follow applications up, by name alone', {
+    answer: z.array(jobFollower),
   }),
 ];
 

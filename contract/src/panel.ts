@@ -31,6 +31,10 @@ export const ACTIVITY_ACTIONS = [
   'hide',
   'register',
   'note',
+  'noteUpdate',
+  'noteDelete',
+  'follow',
+  'unfollow',
 ] as const;
 
 /** A line of activity: the admin, the action, the item and the time; never the content of an application. */

@@ -14,6 +14,10 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   hide: 'eyeOff',
   register: 'key',
   note: 'edit',
+  noteUpdate: 'edit',
+  noteDelete: 'trash',
+  follow: 'people',
+  unfollow: 'people',
 };
 
 /** Lists whose items have no address of their own. */

@@ -14,7 +14,14 @@ describe('the record says what was done', () => {
   it('without a name where the server notes none: of applications, contact data and orders', () => {
     const nameless = SENTENCES.filter((name) => !ar.said[name].includes('{{title}}'));
     expect(nameless).toEqual(SENTENCES.filter((name) => !en.said[name].includes('{{title}}')));
-    expect(nameless.filter((name) => !name.endsWith('_order'))).toEqual(['media_update', 'job-requests_note', 'job-requests_delete']);
+    expect(nameless.filter((name) => !name.endsWith('_order'))).toEqual([
+      'media_update',
+      'job-requests_note',
+      'job-requests_noteUpdate',
+      'job-requests_noteDelete',
+      'job-requests_unfollow',
+      'job-requests_delete',
+    ]);
   });
 
   it('and names the section of every act, by which it is filtered', () => {

@@ -103,7 +103,7 @@ describe('our own routes', () => {
   it('answer a stranger with a status that the document names', async () => {
     const surprises: string[] = [];
     for (const call of CALLS) {
-      const path = call.path.replace('{subtype}', 'climate').replace('{id}', 'a'.repeat(24));
+      const path = call.path.replace('{subtype}', 'climate').replace(/\{(?:id|noteId)\}/g, 'a'.repeat(24));
       const { status } = await cms.call(call.method, path, call.input ? { json: {} } : {});
       if (![call.status, ...errorStatusesOf(call)].includes(status)) surprises.push(`${call.method} ${call.path}: ${status}`);
     }

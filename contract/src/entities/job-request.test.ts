@@ -26,7 +26,7 @@ describe('the status of an application', () => {
 
   it('is new where a row has none', () => {
     const { fallback, sortable } = jobRequestEntity;
-    expect(jobRequest.parse({ ...stored, ...fallback })).toEqual({ ...stored, status: 'new', statusBy: '', statusAt: null });
+    expect(jobRequest.parse({ ...stored, ...fallback })).toEqual({ ...stored, status: 'new', statusBy: '', statusAt: null, followUp: '' });
     expect(sortable).toContain('status');
   });
 
@@ -35,10 +35,21 @@ describe('the status of an application', () => {
     expect([arabic.jobStatuses[status], english.jobStatuses[status]].every((words) => words !== '')).toBe(true);
   });
 
-  it.each([{}, { status: '' }, { status: 'hired' }, { status: 'new', statusBy: 'x' }, { status: 'new', role: 'x' }])(
-    '%j is refused',
-    (body) => expect(jobRequestPatch.safeParse(body).success).toBe(false),
+  it.each([{ status: '' }, { status: 'hired' }, { status: 'new', statusBy: 'x' }, { status: 'new', role: 'x' }])('%j is refused', (body) =>
+    expect(jobRequestPatch.safeParse(body).success).toBe(false),
   );
+});
+
+describe('who follows an application up', () => {
+  it('is nobody, or one person by their id, and set alone or with the status', () => {
+    for (const body of [{ followUp: '' }, { followUp: 'b'.repeat(24) }, { status: 'new', followUp: '' }])
+      expect(jobRequestPatch.parse(body)).toEqual(body);
+    expect(jobRequestInput.safeParse({ ...sent, followUp: '' }).success).toBe(false);
+  });
+
+  it.each([null, 7, 'Heba', 'b'.repeat(41)])('is never %j', (followUp) => {
+    expect(jobRequestPatch.safeParse({ followUp }).success).toBe(false);
+  });
 });
 
 describe('a note on an application', () => {
@@ -51,7 +62,7 @@ describe('a note on an application', () => {
 });
 
 it('what staff do with applications is for owners and recruiters', () => {
-  const calls = CALLS.filter(({ path, who }) => path.startsWith('/job-requests') && who === 'admin');
+  const calls = CALLS.filter(({ path, who }) => path.startsWith('/job-') && who === 'admin');
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /job-requests',
     'GET /job-requests/{id}',
@@ -59,6 +70,9 @@ it('what staff do with applications is for owners and recruiters', () => {
     'DELETE /job-requests/{id}',
     'GET /job-requests/{id}/notes',
     'POST /job-requests/{id}/notes',
+    'PATCH /job-requests/{id}/notes/{noteId}',
+    'DELETE /job-requests/{id}/notes/{noteId}',
+    'GET /job-followers',
   ]);
   for (const { roles } of calls) expect(roles).toEqual(['owner', 'recruiter']);
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { FieldCode } from '../errors.ts';
 import { email, phone } from '../fields.ts';
 import { JOB_STATUSES } from '../job-statuses.ts';
 import { EXPERIENCE_MAX, NAME_MAX, QUALIFICATION_MAX, ROLE_MAX } from '../limits.ts';
-import { choice, text } from '../text.ts';
+import { choice, id, text, typeError } from '../text.ts';
 import { entity, item } from './entity.ts';
 
 /** A job application: all six fields non-blank after trimming (specification, section 5). */
@@ -20,11 +21,26 @@ export const sentJobRequest = item({ ...jobRequestInput.shape });
 
 const status = choice(JOB_STATUSES);
 
-/** What staff may change of an application. */
-export const jobRequestPatch = z.strictObject({ status });
+/** The id of the admin who follows an application up; empty where nobody does. */
+const followUp = z.string({ error: typeError }).refine((value) => value === '' || id.safeParse(value).success, {
+  error: 'invalid_id' satisfies FieldCode,
+});
+
+/** What staff may change of an application: one of these, or both. */
+export const jobRequestPatch = z.strictObject({ status, followUp }).partial();
 
 /** An application as staff see it, with where it stands; `statusBy` is empty and `statusAt` null until somebody has said so. */
-export const jobRequest = item({ ...jobRequestInput.shape, status, statusBy: z.string(), statusAt: z.iso.datetime().nullable() });
+export const jobRequest = item({
+  ...jobRequestInput.shape,
+  ...{ status, statusBy: z.string(), statusAt: z.iso.datetime().nullable() },
+  followUp,
+});
+
+/** An admin who can follow applications up, as far as those who choose one may know of them. */
+export const jobFollower = z.strictObject({ id, fullName: z.string() });
+
+/** Filters the list by this name for those that nobody follows up: `filter={"noFollowUp":true}`. */
+export const NO_FOLLOW_UP = 'noFollowUp';
 
 /** Personal data: neither public nor kept in the trash (decision D16); what the applicant wrote is never changed. */
 export const jobRequestEntity = entity(
@@ -34,18 +50,19 @@ export const jobRequestEntity = entity(
     singular: 'job-request',
     files: [],
     search: ['fullName', 'role', 'email', 'phoneNumber', 'qualification'],
-    sortable: ['fullName', 'role', 'email', 'phoneNumber', 'experience', 'status'],
+    sortable: ['fullName', 'role', 'email', 'phoneNumber', 'experience', 'status', 'followUp'],
     titles: [],
     isPublic: false,
     hasOrder: false,
     hasTrash: false,
     hasTiming: false,
     isSingle: false,
-    fallback: { status: 'new', statusBy: '', statusAt: null },
+    fallback: { status: 'new', statusBy: '', statusAt: null, followUp: '' },
   },
 );
 
 export type JobRequestInput = z.infer<typeof jobRequestInput>;
+export type JobFollower = z.infer<typeof jobFollower>;
 export type JobRequestPatch = z.infer<typeof jobRequestPatch>;
 export type JobRequest = z.infer<typeof jobRequest>;
 export type SentJobRequest = z.infer<typeof sentJobRequest>;

@@ -87,9 +87,12 @@ const targetOf = (call: Call, known: KnownIds): fc.Arbitrary<string> => {
     { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 30 }).map(encoded).filter(isName) },
   );
   const subtype = fc.constantFrom('awareness', 'climate', 'other', '%00');
-  const path = fc
-    .tuple(segment, subtype)
-    .map(([id, kind]) => call.path.replace('{id}', id).replace('{subtype}', kind).replace('{list}', 'crops'));
+  const path = fc.tuple(segment, subtype).map(([id, kind]) =>
+    call.path
+      .replace(/\{(?:id|noteId)\}/g, id)
+      .replace('{subtype}', kind)
+      .replace('{list}', 'crops'),
+  );
   return fc.tuple(path, fc.oneof(fc.constant(''), query)).map(([address, parts]) => (parts ? `${address}?${parts}` : address));
 };
 

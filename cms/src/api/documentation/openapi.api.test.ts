@@ -6,7 +6,13 @@ const METRICS_TOKEN = 'METRICS_TOKEN-for-tests-only-0123456789abcdef';
 const cms = withCms({ METRICS_TOKEN });
 let token: string;
 const UNKNOWN_ID = 'a'.repeat(24);
-const IN_PATH: Readonly<Record<string, string>> = { id: UNKNOWN_ID, subtype: 'climate', list: 'crops', token: 'A'.repeat(22) };
+const IN_PATH: Readonly<Record<string, string>> = {
+  id: UNKNOWN_ID,
+  noteId: UNKNOWN_ID,
+  subtype: 'climate',
+  list: 'crops',
+  token: 'A'.repeat(22),
+};
 const addressOf = ({ path }: Call) => path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? '');
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 

@@ -7,6 +7,7 @@ import { findRow, searchTextOf } from '../../collection/read.ts';
 import { table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { nameOfFollower, withFollowers } from './followers.ts';
 import { deleteNotesOn } from './notes.ts';
 import { noteApplication } from './notices.ts';
 
@@ -28,18 +29,39 @@ export const addJobRequest = async (input: JobRequestInput): Promise<SentJobRequ
     return itemOf({ item: sentJobRequest, fallback: {} }, row);
   });
 
-/**
- * Says where an application stands, and who said so. Its `updatedAt` stays: it is the date of submission (decision D4). What it is
- * already changes nothing, so that it stays with who said it first.
- */
-export const setStatus = (id: string, { status }: JobRequestPatch): Promise<JobRequest> =>
+/** An application as staff read it. */
+export const readJobRequest = async (row: Row<JobRequest>): Promise<JobRequest> => {
+  const item = jobRequests.toItem(row);
+  return (await withFollowers([item]))[0] ?? item;
+};
+
+/** What is kept of how an application is handled, as far as it changes. */
+type Change = Partial<Pick<JobRequest, 'status' | 'statusBy' | 'statusAt' | 'followUp'>>;
+
+/** Where an application stands from now on, and who said so. The same again changes nothing, so that it stays with who said it first. */
+const statusChange = async ({ id, status: before }: JobRequest, status: JobRequestPatch['status']): Promise<Change> => {
+  if (status === undefined || status === before) return {};
+  const words = { title: english.jobStatuses[status], arabicTitle: arabic.jobStatuses[status] };
+  await noteActivity('update', 'job-requests', id, words);
+  return { status, statusBy: currentAdmin()?.account.fullName ?? '', statusAt: new Date().toISOString() };
+};
+
+/** Who follows an application up from now on; an unknown person is refused, also one that the row still names. */
+const followUpChange = async ({ id, followUp: before }: JobRequest, followUp: JobRequestPatch['followUp']): Promise<Change> => {
+  if (followUp === undefined) return {};
+  const name = await nameOfFollower(followUp);
+  if (followUp === before) return {};
+  await noteActivity(name === '' ? 'unfollow' : 'follow', 'job-requests', id, name);
+  return { followUp };
+};
+
+/** Says where an application stands, and who follows it up. Its `updatedAt` stays: it is the date of submission (decision D4). */
+export const changeJobRequest = (id: string, { status, followUp }: JobRequestPatch): Promise<JobRequest> =>
   withApplication(id, async (row) => {
-    if (jobRequests.toItem(row).status === status) return jobRequests.toItem(row);
-    const data = { status, statusBy: currentAdmin()?.account.fullName ?? '', statusAt: new Date().toISOString() };
-    await rows().updateMany({ where: { documentId: id }, data });
-    const words = { title: english.jobStatuses[status], arabicTitle: arabic.jobStatuses[status] };
-    await noteActivity('update', 'job-requests', id, words);
-    return jobRequests.toItem({ ...row, ...data });
+    const before = jobRequests.toItem(row);
+    const data = { ...(await followUpChange(before, followUp)), ...(await statusChange(before, status)) };
+    if (Object.keys(data).length > 0) await rows().updateMany({ where: { documentId: id }, data });
+    return readJobRequest({ ...row, ...data });
   });
 
 /** Deletes an application for good, with what was noted on it: there is no trash for personal data (decision D16). */

@@ -35,7 +35,7 @@ describe('the status of an application', () => {
     const answer = await send('first@example.com');
     const sent = (await answer.json()) as object;
     expect(Object.keys(sent).sort()).toEqual([...Object.keys(application), 'email', 'id', 'createdAt', 'updatedAt'].sort());
-    expect(await json('GET', '/job-requests')).toEqual([{ ...sent, status: 'new', statusBy: '', statusAt: null }]);
+    expect(await json('GET', '/job-requests')).toEqual([{ ...sent, status: 'new', statusBy: '', statusAt: null, followUp: '' }]);
   });
 
   it('is set with who and when; the date of submission stays', async () => {
@@ -61,9 +61,10 @@ describe('the status of an application', () => {
 
   it.each([
     [{ status: 'hired' }, ['status: invalid_choice']],
-    [{}, ['status: required']],
+    [{}, [': nothing_to_change']],
     [{ status: 'new', fullName: 'Somebody else' }, ['fullName: unknown_field']],
     [{ status: 'new', statusBy: 'Somebody else' }, ['statusBy: unknown_field']],
+    [{ status: 'new', followUp: 'Somebody' }, ['followUp: invalid_id']],
   ])('refuses %j', async (body, faults) => {
     const id = await apply(`${Math.random()}@example.com`);
     expect(await faultOf('PATCH', `/job-requests/${id}`, body)).toEqual([400, faults]);
@@ -78,6 +79,8 @@ describe('the status of an application', () => {
     ['PATCH', '', { status: 'new' }],
     ['GET', '/notes', undefined],
     ['POST', '/notes', { text: 'x' }],
+    ['PATCH', `/notes/${'b'.repeat(24)}`, { text: 'x' }],
+    ['DELETE', `/notes/${'b'.repeat(24)}`, undefined],
   ] as const)('is nobody else’s: %s %s', async (method, path, body) => {
     const options = body ? { json: body } : {};
     expect((await cms.call(method, `/job-requests/${await apply(`${Math.random()}@example.com`)}${path}`, options)).status).toBe(401);

@@ -1,6 +1,7 @@
 import type { JobNote, JobNoteInput } from '@sanabel/contract';
 import { currentAdmin, noteActivity } from '../../changes/history.ts';
 import { type Stored, table } from '../../database/table.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 interface NoteRow extends Stored, Omit<JobNote, 'id' | 'at'> {
   requestId: string;
@@ -8,9 +9,10 @@ interface NoteRow extends Stored, Omit<JobNote, 'id' | 'at'> {
 
 const notes = () => table<NoteRow>('api::job-request.job-note');
 
-const toNote = ({ documentId, createdAt, adminId, adminName, text }: NoteRow): JobNote => ({
+const toNote = ({ documentId, createdAt, editedAt, adminId, adminName, text }: NoteRow): JobNote => ({
   id: documentId,
   at: new Date(createdAt).toISOString(),
+  editedAt: editedAt ?? null,
   adminId,
   adminName,
   text,
@@ -28,6 +30,32 @@ export const addNote = async (requestId: string, { text }: JobNoteInput): Promis
   });
   await noteActivity('note', 'job-requests', requestId);
   return toNote(row);
+};
+
+/** A note of who is signed in, or 404; 403 where a colleague wrote it. */
+const ownNote = async (requestId: string, id: string): Promise<NoteRow> => {
+  const row = await notes().findOne({ where: { documentId: id, requestId } });
+  if (!row) throw new ApiError('NOT_FOUND');
+  if (row.adminId !== currentAdmin()?.id) throw new ApiError('FORBIDDEN');
+  return row;
+};
+
+/** Puts other words into a note of one's own; readers are told when. The same words change nothing. */
+export const changeNote = async (requestId: string, id: string, { text }: JobNoteInput): Promise<JobNote> => {
+  const row = await ownNote(requestId, id);
+  if (row.text === text) return toNote(row);
+  const data = { text, editedAt: new Date().toISOString() };
+  await notes().updateMany({ where: { documentId: id }, data });
+  await noteActivity('noteUpdate', 'job-requests', requestId);
+  return toNote({ ...row, ...data });
+};
+
+/** Takes a note of one's own back for good: it is no content, so it goes into no trash. */
+export const deleteNote = async (requestId: string, id: string): Promise<{ id: string }> => {
+  await ownNote(requestId, id);
+  await notes().deleteMany({ where: { documentId: id } });
+  await noteActivity('noteDelete', 'job-requests', requestId);
+  return { id };
 };
 
 export const deleteNotesOn = async (requestIds: readonly string[]): Promise<void> => {

@@ -29,6 +29,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['p', 'preview'],
   ['invitations', 'invitation'],
   ['policy-reports', 'policy-report'],
+  ['job-followers', 'job-request'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */

@@ -3,10 +3,12 @@ import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput } from '../../../collection/write.ts';
 import { forgetDeleted } from '../../../database/forget.ts';
+import { refuseFaults } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { assertAllowed, consume } from '../../auth/rate-limits.ts';
-import { addJobRequest, deleteJobRequest, jobRequests, setStatus, withApplication } from '../applications.ts';
-import { addNote, notesOn } from '../notes.ts';
+import { addJobRequest, changeJobRequest, deleteJobRequest, jobRequests, readJobRequest, withApplication } from '../applications.ts';
+import { findFollowers, followUpConditions, withFollowers } from '../followers.ts';
+import { addNote, changeNote, deleteNote, notesOn } from '../notes.ts';
 import { jobNotices } from '../notices.ts';
 
 /** Enough for a training centre behind one address, too few to fill a disk. */
@@ -14,10 +16,10 @@ const PER_ADDRESS = { limit: 30, windowSeconds: 3600 };
 
 export default {
   async find(ctx: Context) {
-    ctx.body = await listItems(jobRequests, ctx);
+    ctx.body = await withFollowers(await listItems({ ...jobRequests, conditions: await followUpConditions() }, ctx));
   },
   async findOne(ctx: Context) {
-    ctx.body = jobRequests.toItem(await findRow(jobRequests, ctx.params.id));
+    ctx.body = await readJobRequest(await findRow(jobRequests, ctx.params.id));
   },
   async create(ctx: Context) {
     const address = `job-request:${callerOf(ctx)}`;
@@ -29,7 +31,9 @@ export default {
     ctx.status = 201;
   },
   async update(ctx: Context) {
-    ctx.body = await setStatus(ctx.params.id, await readInput(ctx, jobRequestPatch));
+    const patch = await readInput(ctx, jobRequestPatch);
+    if (Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    ctx.body = await changeJobRequest(ctx.params.id, patch);
   },
   async delete(ctx: Context) {
     ctx.body = await deleteJobRequest(ctx.params.id);
@@ -43,5 +47,16 @@ export default {
     const input = await readInput(ctx, jobNoteInput);
     ctx.body = await withApplication(ctx.params.id, ({ documentId }) => addNote(documentId, input));
     ctx.status = 201;
+  },
+  async changeNote(ctx: Context) {
+    const input = await readInput(ctx, jobNoteInput);
+    ctx.body = await withApplication(ctx.params.id, ({ documentId }) => changeNote(documentId, ctx.params.noteId, input));
+  },
+  async deleteNote(ctx: Context) {
+    ctx.body = await withApplication(ctx.params.id, ({ documentId }) => deleteNote(documentId, ctx.params.noteId));
+    await forgetDeleted();
+  },
+  async findFollowers(ctx: Context) {
+    ctx.body = await findFollowers();
   },
 };
