@@ -1,3 +1,4 @@
+import { NO_FOLLOW_UP } from '@sanabel/contract/entities/job-request';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../data/use-figures.ts';
 import { useFormats } from '../i18n/format.ts';
@@ -5,7 +6,16 @@ import { useLanguage } from '../language/language.ts';
 import { SearchBox, SelectBox } from '../lists/ListTools.tsx';
 import type { List } from '../lists/use-list.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useFollowers } from './follow-up/use-followers.ts';
 import { type useReadAll, useSheet } from './sheet/use-sheet.ts';
+
+/** Whom the list can be filtered by; a person in an old address who is there no more stays to be seen, without a name. */
+const useFollowUpChoices = (chosen: string) => {
+  const { t } = useTranslation();
+  const people = useFollowers().map(({ id, fullName }) => ({ value: id, text: fullName }));
+  const choices = [{ value: '', text: t('common.all') }, { value: NO_FOLLOW_UP, text: t('jobRequests.nobody') }, ...people];
+  return choices.some(({ value }) => value === chosen) ? choices : [...choices, { value: chosen, text: '—' }];
+};
 
 /** Every role that somebody applied for, in the order of the alphabet. `chosen` is always one of them. */
 const useRoles = (chosen: string): string[] => {
@@ -25,17 +35,25 @@ interface Props {
   readAll: ReturnType<typeof useReadAll>;
 }
 
-/** Search, the role applied for, the order, and the file of all that was found. */
+/** Search, who follows up, the role applied for, the order, and the file of all that was found. */
 export const JobRequestsTools = ({ list, readAll }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const role = list.filters.role ?? '';
   const roles = useRoles(role);
   const sheet = useSheet(readAll);
+  const followUp = list.filters.followUp ?? '';
+  const followUpChoices = useFollowUpChoices(followUp);
   const order = `${list.sort?.field} ${list.sort?.order}`;
   return (
     <div className="table-tools job-tools">
       <SearchBox value={list.q} label={t('jobRequests.search')} onSearch={list.search} />
+      <SelectBox
+        label={t('jobRequests.followUp')}
+        value={followUp}
+        options={followUpChoices}
+        onChoose={(chosen) => list.filterBy('followUp', chosen)}
+      />
       <SelectBox
         label={t('jobRequests.role')}
         value={role}

@@ -1,3 +1,4 @@
+import { NO_FOLLOW_UP } from '@sanabel/contract/entities/job-request';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
@@ -15,12 +16,13 @@ import './job-requests.css';
 
 const PER_PAGE = 25;
 const NEWEST_FIRST = { field: 'updatedAt', order: 'DESC' } as const;
-const FILTERS = ['role', 'status'];
+const FILTERS = ['role', 'status', 'followUp'];
+const LACKS = { followUp: NO_FOLLOW_UP };
 
 /** All applications; the details of one open over it at their own address. */
 export const Component = () => {
   const { t } = useTranslation();
-  const list = useList('job-requests', { perPage: PER_PAGE, sort: NEWEST_FIRST, filters: FILTERS });
+  const list = useList('job-requests', { perPage: PER_PAGE, sort: NEWEST_FIRST, filters: FILTERS, lacks: LACKS });
   const deletions = useDeletions();
   const selection = useSelection(JSON.stringify([list.q, list.filters]), list.total);
   const readAll = useReadAll(list);

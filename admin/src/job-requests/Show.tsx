@@ -19,9 +19,8 @@ const useNeighbours = (list: List<'job-requests'>, id: string) => {
   const place = (list.page - 1) * PER_PAGE + index;
   const go = async (target: number): Promise<void> => {
     const page = Math.floor(target / PER_PAGE) + 1;
-    const filter = Object.fromEntries(Object.entries({ ...list.filters, q: list.q }).filter(([, value]) => value !== ''));
     const here = page === list.page ? list.items[target % PER_PAGE] : undefined;
-    const question = { pagination: { page: target + 1, perPage: 1 }, ...(list.sort ? { sort: list.sort } : {}), filter };
+    const question = { pagination: { page: target + 1, perPage: 1 }, ...(list.sort ? { sort: list.sort } : {}), filter: list.filter };
     const found = here ?? (await provider.getList<Item<'job-requests'>>('job-requests', question)).data[0];
     if (!found) return;
     const search = new URLSearchParams(window.location.search);

@@ -49,7 +49,8 @@ export interface Deletion {
   failure: unknown;
 }
 
-const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
+/** Somebody else deleted it meanwhile. */
+export const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
 const isHopeless = (failure: unknown): boolean => failure instanceof ApiError && (failure.status === 0 || failure.status === 401);
 
 /** Deletes one after the other, a few at once, and tells what became of each. What somebody else deleted meanwhile is gone as well. */

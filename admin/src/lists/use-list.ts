@@ -16,6 +16,8 @@ interface Options {
   filters?: readonly string[];
   /** Names of the address's parameters whose value is the name of a condition of the server, such as a period. */
   conditions?: readonly string[];
+  /** By the name of a filter, its value that no item has, and that is a condition of the server instead: `{ followUp: 'noFollowUp' }`. */
+  lacks?: Readonly<Record<string, string>>;
   /** Put before the parameters' names where a page has more than one list. */
   prefix?: string;
 }
@@ -34,7 +36,7 @@ const orderOf = (value: string | null): 'ASC' | 'DESC' | null => (value === 'ASC
  */
 export const useList = <Name extends ResourceName>(
   resource: Name,
-  { perPage, sort, fixed = {}, filters = [], conditions = [], prefix = '' }: Options,
+  { perPage, sort, fixed = {}, filters = [], conditions = [], lacks = {}, prefix = '' }: Options,
 ) => {
   const [params, setParams] = useSearchParams();
   const read = (name: string): string => params.get(prefix + name) ?? '';
@@ -46,7 +48,9 @@ export const useList = <Name extends ResourceName>(
   const { state = '', ...fields } = Object.fromEntries(filters.map((name) => [name, read(name)]));
   const named = conditions.map(read).filter((condition) => condition !== '');
   const given = Object.entries({
-    ...fields,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => (value !== '' && lacks[name] === value ? [value, true] : [name, value])),
+    ),
     ...Object.fromEntries(named.map((condition) => [condition, true])),
     q,
     ...fixed,
@@ -84,6 +88,8 @@ export const useList = <Name extends ResourceName>(
     pages: Math.max(1, Math.ceil((query.total ?? 0) / perPage)),
     q,
     filters: chosen,
+    /** The question as the server is asked it: for who reads more of the list than this page. */
+    filter,
     sort: sorted ?? null,
     isFiltered: q !== '' || Object.values(chosen).some((value) => value !== ''),
     search: (text: string) => set({ q: text }),

@@ -180,6 +180,14 @@ describe.each(['ar', 'en'] as const)('deleting an application, in %s', (locale) 
     await rowOf(page, NAME).waitFor();
     await page.clock.install();
     await agree(page, locale);
+    // How long it still waits is drawn for the eye, in the message and in the row, second by second where motion is not wanted.
+    for (const place of [page.getByRole('status'), rowOf(page, NAME)]) {
+      const bar = place.locator('.time-left');
+      expect(await bar.getAttribute('aria-hidden')).toBe('true');
+      const drawn = await bar.evaluate((element) => element.getAnimations().map((animation) => animation.effect?.getTiming()));
+      expect(drawn).toMatchObject([{ duration: 10_000, easing: 'linear' }]);
+      expect(await bar.evaluate((element) => getComputedStyle(element).animationTimingFunction)).toMatch(/^steps\(10/);
+    }
     // Less than ten: some have passed by themselves.
     await page.clock.fastForward(4_000);
     await page.getByRole('button', { name: UNDO[locale], exact: true }).click();

@@ -131,12 +131,13 @@ describe('job requests', () => {
     const rows = [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, cells = '']) =>
       [...cells.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text = '']) => text.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'DATE')),
     );
-    const sent = ['جديد', '', '0100 000 0001'];
+    const sent = ['جديد', '', '', '0100 000 0001'];
     expect(rows).toEqual([
       [
         'الاسم الكامل',
         'الوظيفة المطلوبة',
         'الحالة',
+        'صاحب آخر تغيير للحالة',
         'المتابعة',
         'رقم الهاتف',
         'البريد الإلكتروني',

@@ -1,5 +1,6 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useTranslation } from 'react-i18next';
+import { TimeLeft } from './TimeLeft.tsx';
 import { useUndo } from './use-delete-request.tsx';
 import { useDeletions } from './waiting.ts';
 
@@ -12,6 +13,7 @@ export const UndoInRow = ({ request: { id, fullName: name } }: { request: JobReq
     <div className="job-acts">
       <button type="button" className="button quiet" aria-label={t('jobRequests.undoOf', { name })} onClick={() => undo(id, name)}>
         {t('jobRequests.undo')}
+        <TimeLeft id={id} />
       </button>
     </div>
   );

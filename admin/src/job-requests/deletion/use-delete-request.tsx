@@ -1,10 +1,11 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../data/api-error.ts';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { keepPlace } from '../../lists/keep-place.ts';
+import { isGone } from '../bulk.ts';
 import { useRefresh } from '../use-refresh.ts';
+import { TimeLeft } from './TimeLeft.tsx';
 import { deleteLater, UNDO_MS, undoDeletion, useDeletions } from './waiting.ts';
 
 /** Takes a deletion back, and says so. */
@@ -24,16 +25,15 @@ const UndoMessage = ({ id, name }: { id: string; name: string }) => {
   const undo = useUndo();
   if (!isWaiting) return t('jobRequests.undoOver');
   return (
-    <span className="flex gap-3 flex-wrap items-center">
-      <span className="me-auto">{t('jobRequests.deletesSoon', { name })}</span>
+    <span className="with-act">
+      <span>{t('jobRequests.deletesSoon', { name })}</span>
       <button type="button" className="message-act" onClick={() => undo(id, name)}>
         {t('jobRequests.undo')}
       </button>
+      <TimeLeft id={id} />
     </span>
   );
 };
-
-const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
 
 /**
  * Deletes after a question in the specification's words, and ten seconds in which that can be taken back: there is no trash for

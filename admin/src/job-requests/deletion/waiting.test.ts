@@ -6,7 +6,7 @@ const pages = vi.hoisted(() => {
   return page;
 });
 vi.mock('../../data/call.ts', () => ({ API_BASE: '/api/v1', headersOf: () => ({ Authorization: 'Bearer t' }) }));
-const { deleteLater, deleteNow, undoDeletion } = await import('./waiting.ts');
+const { deleteLater, deleteNow, passedOf, undoDeletion } = await import('./waiting.ts');
 
 const calls = vi.fn(async (_address: string, _options: RequestInit) => new Response());
 beforeEach(() => {
@@ -28,6 +28,13 @@ it('a deletion is made once, when the time to undo it is over', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await deleteNow();
   expect(make).toHaveBeenCalledOnce();
+});
+
+it('is counted from its beginning, also when it is asked for again', async () => {
+  deleteLater('t', async () => {});
+  await vi.advanceTimersByTimeAsync(4_000);
+  deleteLater('t', async () => {});
+  expect([passedOf('t'), passedOf('none')]).toEqual([4_000, 0]);
 });
 
 it('is never made when it was taken back in time, and made all the same when that was too late', async () => {

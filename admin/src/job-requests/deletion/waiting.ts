@@ -9,6 +9,7 @@ type Stage = 'waiting' | 'made';
 
 interface Deletion {
   stage: Stage;
+  since: number;
   timer: ReturnType<typeof setTimeout>;
   make: () => Promise<void>;
 }
@@ -46,9 +47,12 @@ const start = async (id: string): Promise<void> => {
 /** Makes a deletion when the time to undo it is over. `make` ends when the list has been read again. */
 export const deleteLater = (id: string, make: () => Promise<void>): void => {
   if (deletions.has(id)) return;
-  deletions.set(id, { stage: 'waiting', make, timer: setTimeout(() => void start(id), UNDO_MS) });
+  deletions.set(id, { stage: 'waiting', since: performance.now(), make, timer: setTimeout(() => void start(id), UNDO_MS) });
   tell();
 };
+
+/** For so many milliseconds a deletion has waited. */
+export const passedOf = (id: string): number => Math.round(performance.now() - (deletions.get(id)?.since ?? performance.now()));
 
 /** Lets an application be, unless it is too late. */
 export const undoDeletion = (id: string): void => {

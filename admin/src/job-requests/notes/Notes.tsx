@@ -1,65 +1,70 @@
+import type { JobNote } from '@sanabel/contract/job-notes';
 import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../feedback/failures.tsx';
-import { useMomentWords } from '../../i18n/format.ts';
-import { Avatar } from '../../lists/people.tsx';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { useDraft } from './drafts.ts';
+import { NoteItem } from './NoteItem.tsx';
 import { useNotes } from './use-notes.ts';
 import './notes.css';
-
-/** Notes that were begun: who looks at another application meanwhile finds theirs again, until the page is left. */
-const drafts = new Map<string, string>();
 
 /** What staff noted on an application for each other, and a field for the next note. */
 export const Notes = ({ requestId }: { requestId: string }) => {
   const { t } = useTranslation();
-  const when = useMomentWords();
+  const { confirm } = useConfirm();
+  const notify = useNotify();
   const showFailure = useShowFailure();
-  const { notes, add } = useNotes(requestId);
-  const [text, setText] = useState(drafts.get(requestId) ?? '');
+  const { notes, add, change, remove } = useNotes(requestId);
+  const [draft, write] = useDraft(requestId);
   const [isSaving, setIsSaving] = useState(false);
+  const title = useRef<HTMLSpanElement>(null);
   const id = useId();
+  const text = draft ?? '';
   const isBlank = text.trim() === '';
-  const write = (next: string): void => {
-    drafts.set(requestId, next);
-    setText(next);
-  };
   const save = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (isBlank || isSaving) return;
     setIsSaving(true);
     try {
       await add(text);
-      write('');
+      write(null);
     } catch (failure) {
       showFailure(failure, () => save());
     } finally {
       setIsSaving(false);
     }
   };
+  const takeBack = async (note: JobNote): Promise<void> => {
+    try {
+      const isSure = await confirm({
+        title: t('jobRequests.deleteNoteQuestion'),
+        body: t('jobRequests.deleteNoteBody'),
+        confirmLabel: t('common.delete'),
+        isDangerous: true,
+        act: () => remove(note.id),
+      });
+      if (!isSure) return;
+      notify('common.deleted', { type: 'success' });
+      // The button that had the focus is gone with its note; a frame later the question is gone too.
+      requestAnimationFrame(() => title.current?.focus());
+    } catch (failure) {
+      showFailure(failure, () => takeBack(note));
+    }
+  };
   return (
     <section aria-labelledby={id}>
       <h3>
-        <span id={id}>{t('jobRequests.notes')}</span>
+        <span id={id} ref={title} tabIndex={-1}>
+          {t('jobRequests.notes')}
+        </span>
         <small>{t('jobRequests.notesFor')}</small>
       </h3>
       {notes && notes.length > 0 && (
         <ol className="job-notes">
           {notes.map((note, index) => (
-            <li key={note.id}>
-              <Avatar className="job-note-avatar" name={note.adminName} turn={index} />
-              <p>
-                <b>
-                  <bdi>{note.adminName}</bdi>
-                </b>{' '}
-                <small>
-                  <time dateTime={note.at}>{when.inside(note.at)}</time>
-                </small>
-              </p>
-              <p className="job-note-text" dir="auto">
-                {note.text}
-              </p>
-            </li>
+            <NoteItem key={note.id} note={note} turn={index} change={change} onRemove={() => void takeBack(note)} />
           ))}
         </ol>
       )}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../../data/call.ts';
 import { useReadFailure } from '../../feedback/failures.tsx';
+import { isGone } from '../bulk.ts';
 
 const notes = z.array(jobNote);
 
@@ -20,6 +21,17 @@ export const useNotes = (requestId: string) => {
     notes: data ?? null,
     add: async (text: string): Promise<void> => {
       await call(path, { method: 'POST', body: { text } });
+      await client.invalidateQueries({ queryKey });
+    },
+    change: async (id: string, text: string): Promise<void> => {
+      await call(`${path}/${id}`, { method: 'PATCH', body: { text } });
+      await client.invalidateQueries({ queryKey });
+    },
+    remove: async (id: string): Promise<void> => {
+      // What was taken back elsewhere meanwhile is gone as well.
+      await call(`${path}/${id}`, { method: 'DELETE' }).catch((failure: unknown) => {
+        if (!isGone(failure)) throw failure;
+      });
       await client.invalidateQueries({ queryKey });
     },
   };

@@ -9,6 +9,7 @@ const WORDS: SheetWords = {
   name: ar.title,
   heading: (column) => ar.headings[column],
   status: (status) => labels.jobStatuses[status],
+  followUp: (id) => (id === 'k' ? 'كريم' : ''),
   isRightToLeft: true,
 };
 const sheetXml = async (pages: Parameters<typeof sheetOf>[0], words = WORDS): Promise<string> => {
@@ -18,22 +19,25 @@ const sheetXml = async (pages: Parameters<typeof sheetOf>[0], words = WORDS): Pr
 };
 const rowsOf = (xml: string): string[][] =>
   [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, cells = '']) =>
-    [...cells.matchAll(/<c r="[A-I]\d+" t="inlineStr" s="\d"><is><t xml:space="preserve">(.*?)<\/t><\/is><\/c>/gs)].map(
+    [...cells.matchAll(/<c r="[A-J]\d+" t="inlineStr" s="\d"><is><t xml:space="preserve">(.*?)<\/t><\/is><\/c>/gs)].map(
       ([, text = '']) => text,
     ),
   );
 
 describe('the workbook of job requests', () => {
   it('has headings and rows in the reader’s language, phones as they are written and the club’s time', async () => {
-    const xml = await sheetXml([[request({ status: 'interview', statusBy: 'هبة' })], [request({ fullName: 'يوسف', statusBy: '' })]]);
+    const xml = await sheetXml([
+      [request({ status: 'interview', statusBy: 'هبة', followUp: 'k' })],
+      [request({ fullName: 'يوسف', statusBy: '' })],
+    ]);
     expect(xml).toContain('<sheetView rightToLeft="1"');
     const [headings, first, second] = rowsOf(xml);
     expect(headings).toEqual(Object.values(ar.headings));
     expect(first).toEqual([
-      ...['مريم عادل', 'مرشدة زراعية', 'مقابلة', 'هبة', '0100 000 0001', 'mariam@mail.example', 'بكالوريوس زراعة', '4'],
+      ...['مريم عادل', 'مرشدة زراعية', 'مقابلة', 'هبة', 'كريم', '0100 000 0001', 'mariam@mail.example', 'بكالوريوس زراعة', '4'],
       '2026-11-20 12:00',
     ]);
-    expect(second?.slice(0, 4)).toEqual(['يوسف', 'مرشدة زراعية', 'جديد', '']);
+    expect(second?.slice(0, 5)).toEqual(['يوسف', 'مرشدة زراعية', 'جديد', '', '']);
   });
 
   it('stands from left to right in English', async () => {
@@ -51,7 +55,7 @@ describe('the workbook of job requests', () => {
 
   it('lets nothing out of its cell', async () => {
     const xml = await sheetXml([[request({ qualification: '</t></is></c><c><f>1+1</f></c> & \u0000\ud800 🌾' })]]);
-    expect(rowsOf(xml)[1]?.[6]).toBe('&lt;/t&gt;&lt;/is&gt;&lt;/c&gt;&lt;c&gt;&lt;f&gt;1+1&lt;/f&gt;&lt;/c&gt; &amp;  🌾');
+    expect(rowsOf(xml)[1]?.[7]).toBe('&lt;/t&gt;&lt;/is&gt;&lt;/c&gt;&lt;c&gt;&lt;f&gt;1+1&lt;/f&gt;&lt;/c&gt; &amp;  🌾');
   });
 
   it('misses nobody of many pages', async () => {

@@ -10,6 +10,7 @@ const WIDTHS = {
   role: 24,
   status: 14,
   statusBy: 22,
+  followUp: 22,
   phoneNumber: 18,
   email: 32,
   qualification: 40,
@@ -23,6 +24,8 @@ export interface SheetWords {
   name: string;
   heading: (column: Name) => string;
   status: (status: JobStatus) => string;
+  /** The name of who follows up, by their id. */
+  followUp: (id: string) => string;
   isRightToLeft: boolean;
 }
 
@@ -37,10 +40,11 @@ const momentOf = (iso: string): string => {
   return `${day} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };
 
-const rowOf = (request: JobRequest, { status }: SheetWords): string[] => {
+const rowOf = (request: JobRequest, { status, followUp }: SheetWords): string[] => {
   const texts: Record<Name, string> = {
     ...request,
     status: status(request.status),
+    followUp: followUp(request.followUp),
     phoneNumber: grouped(request.phoneNumber),
     updatedAt: momentOf(request.updatedAt),
   };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +8,12 @@ import { useBanner, useFailureMessage } from '../../feedback/failures.tsx';
 import { useLanguage } from '../../language/language.ts';
 import type { List } from '../../lists/use-list.ts';
 import { allFound, newestFirst } from '../bulk.ts';
+import { FOLLOWERS } from '../follow-up/use-followers.ts';
 import type { SheetWords } from './sheet.ts';
 
 /** Reads everything that the list's search and filters find. */
-export const useReadAll = ({ q, filters }: List<'job-requests'>) => {
+export const useReadAll = ({ filter }: List<'job-requests'>) => {
   const provider = useDataProvider();
-  const filter = Object.fromEntries(Object.entries({ ...filters, q }).filter(([, value]) => value !== ''));
   return (onProgress?: (share: number) => void) =>
     allFound(
       (page, perPage) =>
@@ -30,6 +31,7 @@ export const useSheet = (readAll: (onProgress: (share: number) => void) => Retur
   const { t } = useTranslation();
   const locale = useLanguage();
   const notify = useNotify();
+  const client = useQueryClient();
   const banner = useBanner();
   const messageOf = useFailureMessage();
   const [share, setShare] = useState<number | null>(null);
@@ -37,11 +39,13 @@ export const useSheet = (readAll: (onProgress: (share: number) => void) => Retur
     if (share !== null) return;
     setShare(0);
     try {
-      const [{ sheetOf }, pages] = await Promise.all([import('./sheet.ts'), readAll(setShare)]);
+      const [{ sheetOf }, pages, followers] = await Promise.all([import('./sheet.ts'), readAll(setShare), client.fetchQuery(FOLLOWERS)]);
+      const names = new Map(followers.map(({ id, fullName }) => [id, fullName]));
       const words: SheetWords = {
         name: t('jobRequests.title'),
         heading: (column) => t(`jobRequests.headings.${column}`),
         status: (status) => t(`jobRequests.statuses.${status}`),
+        followUp: (id) => names.get(id) ?? '',
         isRightToLeft: locale === 'ar',
       };
       const day = new Date().toISOString().slice(0, 10);

@@ -2,12 +2,13 @@ import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { JOB_STATUSES } from '@sanabel/contract/job-statuses';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FollowUpField } from '../follow-up/FollowUp.tsx';
 import { Stage } from './Stage.tsx';
 import { StatusBy } from './StatusMenu.tsx';
 import { useSetStatus } from './use-set-status.ts';
 import './status.css';
 
-/** Where an application stands, with all that it could be beside it: buttons, because arrows over radio buttons would set each on their way. */
+/** Where an application stands, with all that it could be beside it, and who follows it up: buttons, because arrows over radio buttons would set each on their way. */
 export const StatusField = ({ request }: { request: JobRequest }) => {
   const { t } = useTranslation();
   const setStatus = useSetStatus();
@@ -34,6 +35,7 @@ export const StatusField = ({ request }: { request: JobRequest }) => {
           </button>
         ))}
       </div>
+      <FollowUpField request={request} />
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { FollowUpLine } from '../follow-up/FollowUp.tsx';
 import { Stage } from './Stage.tsx';
 import { useSetStatus } from './use-set-status.ts';
 import './status.css';
@@ -45,6 +46,7 @@ export const StatusMenu = ({ request }: { request: JobRequest }) => {
       <small>
         <StatusBy request={request} />
       </small>
+      <FollowUpLine request={request} />
       <fieldset id={id} className="job-menu" popover="auto" aria-label={t('jobRequests.chooseStatus', { name })}>
         {JOB_STATUSES.map((status) => (
           <button

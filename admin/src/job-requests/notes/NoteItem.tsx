@@ -1,0 +1,136 @@
+import type { JobNote } from '@sanabel/contract/job-notes';
+import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShowFailure } from '../../feedback/failures.tsx';
+import { useMomentWords } from '../../i18n/format.ts';
+import { Avatar } from '../../lists/people.tsx';
+import { readSession } from '../../session/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useDraft } from './drafts.ts';
+
+interface EditProps {
+  text: string;
+  write: (text: string | null) => void;
+  /** Resolves when the server has it. */
+  save: (text: string) => Promise<void>;
+}
+
+/** The words of a note in its place, to be mended; Escape lets them be as they were. */
+const NoteEdit = ({ text, write, save }: EditProps) => {
+  const { t } = useTranslation();
+  const showFailure = useShowFailure();
+  const [isSaving, setIsSaving] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { length } = field.current?.value ?? '';
+    field.current?.focus();
+    field.current?.setSelectionRange(length, length);
+  }, []);
+  const isHeld = text.trim() === '' || isSaving;
+  const submit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    if (isHeld) return;
+    setIsSaving(true);
+    await save(text).catch((failure: unknown) => showFailure(failure, () => submit()));
+    setIsSaving(false);
+  };
+  return (
+    <form className="job-note-new job-note-edit" onSubmit={(event) => void submit(event)}>
+      <textarea
+        ref={field}
+        rows={1}
+        maxLength={JOB_NOTE_MAX}
+        dir="auto"
+        aria-label={t('jobRequests.noteText')}
+        value={text}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // The sheet would close.
+          event.preventDefault();
+          write(null);
+        }}
+      />
+      <button type="submit" className="button quiet" aria-disabled={isHeld}>
+        {t('common.save')}
+      </button>
+      <button type="button" className="button quiet" onClick={() => write(null)}>
+        {t('common.cancel')}
+      </button>
+    </form>
+  );
+};
+
+interface Props {
+  note: JobNote;
+  turn: number;
+  change: (id: string, text: string) => Promise<void>;
+  onRemove: () => void;
+}
+
+/** A note with who and when; who wrote it can mend it in its place, and take it back. */
+export const NoteItem = ({ note: { id, at, editedAt, adminId, adminName, text }, turn, change, onRemove }: Props) => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const [draft, write] = useDraft(id);
+  const textId = useId();
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  const isEdited = draft !== null;
+  // Who was writing goes on where they were.
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) edit.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  const save = async (mended: string): Promise<void> => {
+    if (mended.trim() !== text) await change(id, mended);
+    write(null);
+  };
+  return (
+    <li>
+      <Avatar className="job-note-avatar" name={adminName} turn={turn} />
+      <div className="job-note-head">
+        <p>
+          <b>
+            <bdi>{adminName}</bdi>
+          </b>{' '}
+          <small>
+            <time dateTime={at}>{when.inside(at)}</time>
+            {editedAt && t('jobRequests.noteEdited', { when: when.inside(editedAt) })}
+          </small>
+        </p>
+        {adminId === readSession()?.admin.id && !isEdited && (
+          <span>
+            <button
+              ref={edit}
+              type="button"
+              className="icon-button"
+              aria-label={t('jobRequests.editNote')}
+              aria-describedby={textId}
+              onClick={() => write(text)}
+            >
+              <Icon name="edit" size={18} />
+            </button>
+            <button
+              type="button"
+              className="icon-button danger"
+              aria-label={t('jobRequests.deleteNote')}
+              aria-describedby={textId}
+              onClick={onRemove}
+            >
+              <Icon name="trash" size={18} />
+            </button>
+          </span>
+        )}
+      </div>
+      {isEdited ? (
+        <NoteEdit text={draft} write={write} save={save} />
+      ) : (
+        <p className="job-note-text" id={textId} dir="auto">
+          {text}
+        </p>
+      )}
+    </li>
+  );
+};
