@@ -57,7 +57,7 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
       <SelectBox
         label={t('jobRequests.role')}
         value={role}
-        options={[{ value: '', text: t('jobRequests.allRoles') }, ...roles.map((name) => ({ value: name, text: name }))]}
+        options={[{ value: '', text: t('common.all') }, ...roles.map((name) => ({ value: name, text: name }))]}
         onChoose={(chosen) => list.filterBy('role', chosen)}
       />
       <SelectBox
@@ -74,7 +74,7 @@ export const JobRequestsTools = ({ list, readAll }: Props) => {
       />
       <button
         type="button"
-        className="button quiet ms-auto max-desk:flex-[1_1_100%]"
+        className="button quiet ms-auto max-desk:flex-[1_1_160px]"
         aria-disabled={sheet.share !== null}
         onClick={() => void sheet.run()}
       >

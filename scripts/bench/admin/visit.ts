@@ -13,7 +13,7 @@ export const workOn = async (page: Page, count: number): Promise<Step[]> => [
   await measured(page, 'open the list', async () => {
     await page.goto('/admin/jobs');
     await row(page, 'applicant-0@bench.example').waitFor();
-    await page.getByLabel('Role applied for').getByRole('option').nth(ROLES.length).waitFor({ state: 'attached' });
+    await page.getByLabel('Job', { exact: true }).getByRole('option').nth(ROLES.length).waitFor({ state: 'attached' });
   }),
   await measured(page, 'next page', async () => {
     await page.getByRole('button', { name: 'Next' }).click();
@@ -33,7 +33,7 @@ export const workOn = async (page: Page, count: number): Promise<Step[]> => [
     await row(page, 'applicant-1@bench.example').waitFor();
   }),
   await measured(page, 'filter by role', async () => {
-    await page.getByLabel('Role applied for').selectOption(ROLE);
+    await page.getByLabel('Job', { exact: true }).selectOption(ROLE);
     await total(page, Math.ceil(count / ROLES.length).toLocaleString('en-GB'));
   }),
 ];

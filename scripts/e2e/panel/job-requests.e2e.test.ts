@@ -82,9 +82,9 @@ describe('job requests', () => {
     await page.getByRole('button', { name: 'المتقدّم' }).click();
     await page.getByRole('columnheader', { name: 'المتقدّم' }).and(page.locator('[aria-sort=ascending]')).waitFor();
     await page.locator('tbody tr').first().getByText('=HYPERLINK').waitFor();
-    await page.getByLabel('الوظيفة المطلوبة').selectOption('مرشدة زراعية');
+    await page.getByLabel('الوظيفة', { exact: true }).selectOption('مرشدة زراعية');
     await page.getByText('الإجمالي: طلب واحد').waitFor();
-    await page.getByLabel('الوظيفة المطلوبة').selectOption('');
+    await page.getByLabel('الوظيفة', { exact: true }).selectOption('');
     await find(page, 'الاسيوطي سلمي');
     await page.getByText('الإجمالي: طلب واحد').waitFor();
     await rowOf(page, 'salma@requests.example').waitFor();

@@ -2,6 +2,7 @@ import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
+import '../../lists/selection/selection.css';
 
 /** Keeps the choice of requests: some, by their ids, over the list's pages; or all that the search finds. */
 export const useSelection = (question: string, total: number) => {
@@ -44,44 +45,51 @@ interface Props {
   selection: Selection;
 }
 
+interface CellProps {
+  label: string;
+  isOn: boolean;
+  isPartly?: boolean;
+  onToggle: () => void;
+}
+
+/** A box that looks as in all lists. */
+const Cell = ({ label, isOn, isPartly = false, onToggle }: CellProps) => (
+  <td className="job-select select-cell">
+    <label>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isOn}
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+        onChange={onToggle}
+      />
+      <i aria-hidden="true">
+        <Icon name="check" size={16} />
+      </i>
+    </label>
+  </td>
+);
+
 /** Selects the whole page; half marked while a part of it is selected. */
 export const SelectPage = ({ page, selection }: Props) => {
   const { t } = useTranslation();
   const isWhole = page.every(selection.has);
   return (
-    <td className="job-select">
-      <label className="grid place-items-center -ms-3 size-11 cursor-pointer max-desk:m-0">
-        <input
-          className="m-0 size-5 accent-brand"
-          type="checkbox"
-          aria-label={t('jobRequests.selectPage')}
-          checked={isWhole}
-          ref={(box) => {
-            if (box) box.indeterminate = !isWhole && page.some(selection.has);
-          }}
-          onChange={() => selection.togglePage(page)}
-        />
-      </label>
-    </td>
+    <Cell
+      label={t('jobRequests.selectPage')}
+      isOn={isWhole}
+      isPartly={!isWhole && page.some(selection.has)}
+      onToggle={() => selection.togglePage(page)}
+    />
   );
 };
 
 /** Selects one request. */
 export const SelectRow = ({ request: { id, fullName }, page, selection }: Props & { request: JobRequest }) => {
   const { t } = useTranslation();
-  return (
-    <td className="job-select">
-      <label className="grid place-items-center -ms-3 size-11 cursor-pointer max-desk:m-0">
-        <input
-          className="m-0 size-5 accent-brand"
-          type="checkbox"
-          aria-label={t('jobRequests.select', { name: fullName })}
-          checked={selection.has(id)}
-          onChange={() => selection.toggle(id, page)}
-        />
-      </label>
-    </td>
-  );
+  return <Cell label={t('jobRequests.select', { name: fullName })} isOn={selection.has(id)} onToggle={() => selection.toggle(id, page)} />;
 };
 
 /** The number of selected requests, and the actions on them. */
