@@ -37,18 +37,18 @@ export const Notes = ({ requestId }: { requestId: string }) => {
     }
   };
   const takeBack = async (note: JobNote): Promise<void> => {
+    const isSure = await confirm({
+      title: t('jobRequests.deleteNoteQuestion'),
+      body: t('jobRequests.deleteNoteBody'),
+      confirmLabel: t('common.delete'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
     try {
-      const isSure = await confirm({
-        title: t('jobRequests.deleteNoteQuestion'),
-        body: t('jobRequests.deleteNoteBody'),
-        confirmLabel: t('common.delete'),
-        isDangerous: true,
-        act: () => remove(note.id),
-      });
-      if (!isSure) return;
+      await remove(note.id);
       notify('common.deleted', { type: 'success' });
-      // The button that had the focus is gone with its note; a frame later the question is gone too.
-      requestAnimationFrame(() => title.current?.focus());
+      // The button that had the focus again after the question is gone with its note.
+      title.current?.focus();
     } catch (failure) {
       showFailure(failure, () => takeBack(note));
     }
