@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon.tsx';
 
 /** For so long something can be undone from its message. */
 const UNDO_MS = 10_000;
@@ -35,7 +34,6 @@ const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; childre
     <span className="with-act undoable">
       <span>{children}</span>
       <button type="button" className="message-act" aria-keyshortcuts="Control+Z" aria-disabled={isUndoing} onClick={act}>
-        <Icon name="undo" />
         {t('common.undo')}
       </button>
     </span>

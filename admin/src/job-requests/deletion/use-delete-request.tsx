@@ -3,7 +3,6 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { keepPlace } from '../../lists/keep-place.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { isGone } from '../bulk.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -29,7 +28,6 @@ const UndoMessage = ({ id, name }: { id: string; name: string }) => {
     <span className="with-act">
       <span>{t('jobRequests.deletesSoon', { name })}</span>
       <button type="button" className="message-act" onClick={() => undo(id, name)}>
-        <Icon name="undo" />
         {t('jobRequests.undo')}
       </button>
       <TimeLeft id={id} />
