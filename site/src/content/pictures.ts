@@ -48,3 +48,10 @@ export const videoOf = (url: string): { src: string; mime: string } | null => {
   const medium = mediumAt(url);
   return medium?.kind === 'video' ? { src: mediaPath(medium.url), mime: medium.mime } : null;
 };
+
+/** The smallest file of a picture that every browser knows, for a place of a few millimetres; empty where there is none. */
+export const smallestOf = (url: string): string => {
+  const medium = mediumAt(url);
+  const smallest = medium?.kind === 'picture' ? medium.renditions.find(({ format }) => format === 'webp') : undefined;
+  return smallest ? mediaPath(smallest.url) : '';
+};

@@ -4,9 +4,10 @@ import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
 import { namesPaths } from '../sections/lists/finder-data.ts';
+import { searchPaths } from '../sections/search/files.ts';
 import { mapParts } from '../seo/listed-pages.ts';
 
-const PLAIN: readonly Path[] = ['/', '/about', '/services', '/gallery', '/jobs', '/contact', '/privacy', '/accessibility', '/404', '/500'];
+const PLAIN: readonly Path[] = ['/', '/about', '/services', '/gallery', '/jobs', '/contact', '/search', '/privacy', '/accessibility', '/404', '/500'];
 
 /** The addresses of everything that is rendered, pages in both languages and files. */
 export const addresses = (): string[] => [
@@ -19,6 +20,7 @@ export const addresses = (): string[] => [
     ].map((path) => href(locale, path)),
   ),
   ...namesPaths(),
+  ...searchPaths(),
   ...LOCALES.flatMap(galleryPaths),
   '/manifest.webmanifest',
   '/robots.txt',

@@ -9,9 +9,10 @@ import { home } from './home.ts';
 import { jobs } from './jobs.ts';
 import { lists } from './lists.ts';
 import { privacy } from './privacy.ts';
+import { search } from './search.ts';
 import { services } from './services.ts';
 
-export const ar = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors };
+export const ar = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search };
 
 /** Arabic has all six plural forms, English two; the rest of a catalogue has the same keys in both. */
 export type SixForms = Record<Intl.LDMLPluralRule, string>;

@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { jobs } from './jobs.ts';
 import { lists } from './lists.ts';
 import { privacy } from './privacy.ts';
+import { search } from './search.ts';
 import { services } from './services.ts';
 
-export const en = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors };
+export const en = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search };

@@ -1,30 +1,7 @@
 import { foldForSearch } from '@sanabel/contract/fold';
+import { SYNONYMS } from '../search/synonyms.ts';
 
-/** What people call the same thing, by region, dialect or book: who types one of a line finds what is written with another. */
-const SAME: readonly (readonly string[])[] = [
-  ['طماطم', 'قوطة', 'طماطة', 'بندورة'],
-  ['بطاطس', 'بطاطا', 'بطاطة'],
-  ['ذرة', 'درة', 'ذرة شامية'],
-  ['قمح', 'غلة', 'حنطة'],
-  ['أرز', 'رز'],
-  ['ثوم', 'توم'],
-  ['بنجر', 'شمندر'],
-  ['برسيم', 'فصة', 'جت'],
-  ['فول', 'باقلاء'],
-  ['بلح', 'تمر', 'نخل', 'رطب'],
-  ['مانجو', 'مانجا', 'منجة'],
-  ['عباد الشمس', 'دوار الشمس'],
-  ['ري', 'سقي', 'مياه'],
-  ['تسميد', 'سماد', 'أسمدة', 'مخصبات'],
-  ['آفات', 'حشرات', 'دودة'],
-  ['maize', 'corn'],
-  ['faba beans', 'fava beans', 'broad beans'],
-  ['clover', 'berseem'],
-  ['beet', 'beetroot'],
-  ['soybean', 'soya'],
-  ['fertiliser', 'fertilizer', 'manure'],
-  ['irrigation', 'watering'],
-].map((line) => line.map(foldForSearch));
+const SAME = SYNONYMS.map((line) => line.map(foldForSearch));
 
 /** The other names of things that a folded text speaks of; a word counts with the article before it too. */
 export const otherNames = (folded: string): string[] => {

@@ -1,0 +1,80 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { FIXTURES } from '@sanabel/contract/fixtures';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentOf, generateItem, type Item, type Lists, generateLists } from '../../../../scripts/testing/content/generated.ts';
+import type { SearchedItem } from '../../content/search-parts.ts';
+import { renderIn, replaceWorld } from '../../content/world.ts';
+import { searchFile } from './files.ts';
+import { addBody, bodyFilesOf, find, isNearly, open, termsOf } from './find.ts';
+import { bodyFileOf, type IndexPart, KINDS, type Record, type Start } from './model.ts';
+import { shownOf } from './shown.ts';
+import { QUERIES } from './queries.ts';
+import { unpack, type Packed } from './packed.ts';
+import { searchPart, searchPartsOf } from '../../content/search-parts.ts';
+
+/** The demo content as it is, without the numbers that set generated items apart. */
+const demo = <Name extends 'crops' | 'articles' | 'gallery'>(name: Name): Item<Name>[] =>
+  FIXTURES[name].map((fixture, at) => {
+    const item = generateItem(name, at);
+    const own = Object.fromEntries(Object.keys(item).map((key) => [key, (fixture as unknown as { [key: string]: unknown })[key] ?? item[key as keyof typeof item]]));
+    return { ...item, ...own } as Item<Name>;
+  });
+const WORLD = (lists: Lists) => ({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, month: 11, lively: new Set<never>() });
+
+const titles = new Map<string, string>();
+const asJson = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
+
+/** Searches as a browser does, out of the files. */
+const searching = async (locale: Locale, typed: string) =>
+  (
+    await renderIn(async () => {
+      const start = asJson<Start>(searchFile(locale, 'start'));
+      const terms = termsOf(typed, start.synonyms);
+      const parts = Array.from({ length: start.parts }, (_, part) => {
+        const opened = open(asJson<IndexPart>(searchFile(locale, `part-${part}`)));
+        for (const file of bodyFilesOf(terms)) addBody(opened, file, asJson<Packed>(searchFile(locale, `body-${part}-${file}`)));
+        return opened;
+      });
+      const pages = open(start.pages.part);
+      const files = searchPartsOf(16);
+      return shownOf(find([...parts, pages], terms), 8)
+        .flatMap(({ found }) => found)
+        .map(({ part, at, kind }) => {
+          if (kind === 'pages') return (start.pages.records[at] as Record).path.replace(/^\/en(?=\/|$)/, '') || '/';
+          const all = Array.from({ length: files / start.parts }, (_, step) => searchPart(part + step * start.parts, files)).flat();
+          return titles.get((all[at] as SearchedItem).id) ?? '';
+        });
+    })
+  ).result;
+
+beforeAll(() => {
+  const lists = { ...generateLists(0), crops: demo('crops'), articles: demo('articles'), gallery: demo('gallery') };
+  for (const crop of lists.crops) titles.set(crop.id, crop.name);
+  for (const { id, title } of [...lists.articles, ...lists.gallery]) titles.set(id, title);
+  replaceWorld(WORLD(lists));
+});
+
+const localeFor = (typed: string): Locale => (/[\u0600-\u06ff]/.test(typed) ? 'ar' : 'en');
+const isFound = async (locale: Locale, [typed, ...wanted]: readonly [string, ...string[]]): Promise<boolean> =>
+  (await searching(locale, typed)).slice(0, 3).some((title) => wanted.includes(title));
+
+describe('of the published queries', () => {
+  const all = Object.values(QUERIES).flat();
+
+  it('there are at least 120, each typed once', () => {
+    expect(new Set(all.map(([typed]) => typed)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('95% have the right page among the first three results', async () => {
+    const missed: string[] = [];
+    for (const query of all) if (!(await isFound(localeFor(query[0]), query))) missed.push(`${query[0]}: ${(await searching(localeFor(query[0]), query[0])).slice(0, 4).join(' | ')}`);
+    expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  it('names in the other language find their page too', async () => {
+    for (const query of [['wheat', 'Wheat'], ['Tomatoes', 'Tomato'], ['corn', 'Maize']] as const) expect(await isFound('ar', query), query[0]).toBe(true);
+    for (const query of [['القمح', 'Wheat'], ['قوطة', 'Tomato']] as const) expect(await isFound('en', query), query[0]).toBe(true);
+  });
+});

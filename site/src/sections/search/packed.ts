@@ -1,0 +1,84 @@
+/** Which items have a word, for many words in few bytes: sorted words, each after the letters it shares with the one before, and places. */
+export interface Packed {
+  words: string;
+  places: string;
+}
+
+/** Places stand in printable signs, from `#` on and without the backslash, which JSON would double. */
+const FIRST = 35;
+const BACKSLASH = 92;
+const SIGNS = 91;
+/** A distance below it is one sign; a larger one is two, of which the first tells the hundreds. */
+const SHORT = 75;
+const END = ' ';
+
+const sign = (value: number): string => String.fromCharCode(FIRST + value + (FIRST + value >= BACKSLASH ? 1 : 0));
+const valueOf = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
+
+/** The number of items that a packed index can tell apart. */
+export const MOST_PLACES = SHORT + (SIGNS - SHORT) * SIGNS;
+
+const written = (distance: number): string => {
+  if (distance < SHORT) return sign(distance);
+  const rest = distance - SHORT;
+  return sign(SHORT + Math.floor(rest / SIGNS)) + sign(rest % SIGNS);
+};
+
+/** How many letters two words share at their beginning, as one of the letters A to Z: no folded word has these. */
+const shared = (one: string, other: string): number => {
+  let count = 0;
+  while (count < 25 && count < one.length && one[count] === other[count]) count += 1;
+  return count;
+};
+
+const CAPITAL_A = 65;
+
+/** Packs words with the places of their items, which rise. */
+export const pack = (index: ReadonlyMap<string, readonly number[]>): Packed => {
+  let [words, places, before] = ['', '', ''];
+  for (const word of [...index.keys()].sort()) {
+    const same = shared(before, word);
+    words += String.fromCharCode(CAPITAL_A + same) + word.slice(same);
+    let last = -1;
+    for (const place of index.get(word) ?? []) {
+      places += written(place - last - 1);
+      last = place;
+    }
+    places += END;
+    before = word;
+  }
+  return { words, places };
+};
+
+/** The words of an index, sorted, and of each the places of its items. */
+export interface Unpacked {
+  words: string[];
+  /** By the place of the word. */
+  placesOf(word: number): number[];
+}
+
+export const unpack = ({ words: packed, places }: Packed): Unpacked => {
+  const words: string[] = [];
+  let before = '';
+  for (const [, letter = 'A', rest = ''] of packed.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    before = before.slice(0, letter.charCodeAt(0) - CAPITAL_A) + rest;
+    words.push(before);
+  }
+  const lists = places.split(END);
+  const placesOf = (word: number): number[] => {
+    const list = lists[word] ?? '';
+    const found: number[] = [];
+    let last = -1;
+    for (let at = 0; at < list.length; at += 1) {
+      let distance = valueOf(list.charCodeAt(at));
+      if (distance >= SHORT) {
+        at += 1;
+        distance = SHORT + (distance - SHORT) * SIGNS + valueOf(list.charCodeAt(at));
+      }
+      last += distance + 1;
+      found.push(last);
+    }
+    return found;
+  };
+  return { words, placesOf };
+};

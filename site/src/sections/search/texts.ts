@@ -1,0 +1,136 @@
+import { CLUB } from '@sanabel/brand/club';
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
+import { altOf, type LocalText, localised, teaser } from '../../content/item-texts.ts';
+import type { SearchedItem } from '../../content/search-parts.ts';
+import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
+import { translator } from '../../i18n/translate.ts';
+import { formatDuration } from '../../islands/gallery/model.ts';
+import type { Kind } from './model.ts';
+
+/** What the search knows of an item: what it is found by, and what is shown of it. */
+export interface Searchable {
+  kind: Kind;
+  path: Path;
+  title: LocalText;
+  line: string;
+  pictureUrl: string;
+  /** Its names, in both languages: they count most. */
+  names: readonly string[];
+  /** What else it is called, and what it is, in both languages. */
+  also: readonly string[];
+  /** What is written in it, in the page's language. */
+  text: readonly string[];
+}
+
+const inBoth = (text: (locale: Locale) => string): string[] => LOCALES.map(text);
+const kindWords = (kind: Kind): string[] => inBoth((locale) => translator(locale)(`search.kinds.${kind}`));
+
+const ofCrop = (crop: Crop, locale: Locale): Searchable => {
+  const t = translator(locale);
+  const labels = inBoth((language) => {
+    const words = translator(language);
+    return `${words(`common.cropTypes.${crop.type}`)} ${words(`common.seasons.${crop.season}`)}`;
+  });
+  const facts = [t(`common.cropTypes.${crop.type}`), t(`common.seasons.${crop.season}`), t('common.months', { count: crop.growthPeriod })];
+  return {
+    kind: 'crops',
+    path: cropPath(crop.id),
+    title: localised(crop, 'name', locale),
+    line: facts.join(t('search.between')),
+    pictureUrl: crop.imageUrl,
+    names: [crop.name, crop.arabicName],
+    also: [crop.title, crop.arabicTitle, ...labels, ...kindWords('crops')],
+    text: [localised(crop, 'description', locale).text, altOf(crop, locale)],
+  };
+};
+
+const ofArticle = (article: Article, locale: Locale): Searchable => {
+  const own = (field: Parameters<typeof localised<Article>>[1]) => localised(article, field, locale).text;
+  return {
+    kind: article.type,
+    path: articlePath(article.id),
+    title: localised(article, 'title', locale),
+    line: teaser(own('secondaryText') || own('description')),
+    pictureUrl: article.imageUrl,
+    names: [article.title, article.arabicTitle],
+    also: [
+      article.secondaryText,
+      article.arabicSecondaryText,
+      ...kindWords(article.type),
+      ...inBoth((language) => translator(language)(`common.articleTypes.${article.type}`)),
+    ],
+    text: [
+      own('description'),
+      own('intro'),
+      own('issueDefinition'),
+      own('importance'),
+      own('practicalSteps'),
+      own('recommendations'),
+      altOf(article, locale),
+    ],
+  };
+};
+
+const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
+  const t = translator(locale);
+  const kind = item.type === 'image' ? 'photos' : 'videos';
+  const duration = item.duration === null ? [] : [formatDuration(item.duration)];
+  const described = teaser(localised(item, 'description', locale).text);
+  const title = localised(item, 'title', locale);
+  return {
+    kind,
+    path: `${ITEM_PAGES.gallery}${itemAnchor('gallery', item)}`,
+    title: title.text === '' ? { text: t(`search.kinds.${kind}`), lang: locale } : title,
+    line: [t(`search.kinds.${kind}`), ...duration, ...(described ? [described] : [])].slice(0, 2).join(t('search.between')),
+    pictureUrl: kind === 'photos' ? item.url : item.thumbnail,
+    names: [item.title, item.arabicTitle],
+    also: kindWords(kind),
+    text: [localised(item, 'description', locale).text, altOf(item, locale)],
+  };
+};
+
+/** The one way from an item to the texts by which it is found: whatever a list gains, it is added here. */
+export const searchable = (item: SearchedItem, locale: Locale): Searchable => {
+  if ('season' in item) return ofCrop(item, locale);
+  return 'thumbnail' in item ? ofGallery(item, locale) : ofArticle(item, locale);
+};
+
+/** The pages of the site beside those of items, by the area of texts that is theirs; a list's area is in `lists`. */
+const PAGES = {
+  '/': 'home',
+  '/about': 'about',
+  '/services': 'services',
+  '/services/crops': 'lists.crops',
+  '/services/awareness': 'lists.awareness',
+  '/services/climate': 'lists.climate',
+  '/gallery': 'gallery',
+  '/jobs': 'jobs',
+  '/contact': 'contact',
+  '/privacy': 'privacy',
+  '/accessibility': 'accessibility',
+} as const satisfies Readonly<Record<Path, string>>;
+
+/** The same of the pages that are no item's. */
+export const searchablePages = (locale: Locale): Searchable[] =>
+  (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((path) => {
+    const descriptionIn = (language: Locale): string => {
+      const words = translator(language);
+      return path === '/' ? words('common.description') : words(`${PAGES[path] as Exclude<(typeof PAGES)[keyof typeof PAGES], 'home'>}.description`);
+    };
+    const titleIn = (language: Locale): string =>
+      path === '/' ? `${translator(language)('home.title')} ${CLUB.name[language]}` : translator(language)(`${PAGES[path]}.title`);
+    return {
+      kind: 'pages',
+      path,
+      title: { text: path === '/' ? translator(locale)('home.title') : titleIn(locale), lang: locale },
+      line: teaser(descriptionIn(locale)),
+      pictureUrl: '',
+      names: inBoth(titleIn),
+      also: [...kindWords('pages'), ...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`))],
+      text: inBoth(descriptionIn),
+    };
+  });
