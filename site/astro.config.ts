@@ -31,7 +31,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/fill|content\/paging)\.ts$/ }] } },
+            output: { codeSplitting: { groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/paging)\.ts$/ }] } },
           },
         },
       },

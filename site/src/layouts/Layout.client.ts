@@ -1,44 +1,52 @@
 /** The script of every page: one file, without a framework. Pages can be read without it. */
 
-// The full-screen menu (MobileMenu.astro).
-const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
+const root = document.documentElement;
+/** The full-screen menu (MobileMenu.astro). */
+const menu = document.querySelector('[data-menu]') as HTMLDialogElement;
 /** Marks the step in the browser's history that the open menu is, so that "back" closes it instead of leaving the page. */
-const STEP = 'menu';
+const STEP = 1;
 
-document.querySelector('[data-open-menu]')?.addEventListener('click', () => {
-  menu?.showModal();
-  history.pushState(STEP, '');
-});
-addEventListener('popstate', () => menu?.close());
-menu?.addEventListener('close', () => {
+window.onpopstate = () => menu.close();
+menu.onclose = () => {
   if (history.state === STEP) history.back();
-});
-menu?.addEventListener('click', (event) => {
-  const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
-  // The next page takes the menu's place in the history: "back" from there leads to where the menu was opened.
-  if (pressed instanceof HTMLAnchorElement && pressed.target === '' && !event.ctrlKey && !event.metaKey) {
+};
+
+const opener = document.querySelector('[data-search]') as HTMLAnchorElement;
+window.onkeydown = (event) => {
+  if (event.key !== '/' || (event.target as Element).closest('input,textarea,dialog')) return;
+  event.preventDefault();
+  opener.click();
+};
+
+document.onclick = (event) => {
+  const pressed = (event.target as Element).closest<HTMLAnchorElement>('a,button');
+  root.toggleAttribute('data-gliding', !!pressed?.matches('[href^="#"]'));
+  if (!pressed) return;
+  const { dataset, href, hreflang, target } = pressed;
+  const isLeaving = href && !target && !event.ctrlKey && !event.metaKey;
+  const isOfMenu = menu.contains(pressed);
+  if (isLeaving && (isOfMenu || pressed === opener)) {
     event.preventDefault();
-    location.replace(pressed.href);
-  } else if (pressed) menu.close();
-});
-
-document.addEventListener('click', ({ target }) => {
-  const isWithin = target instanceof Element && target.closest('a[href^="#"]') !== null;
-  document.documentElement.toggleAttribute('data-gliding', isWithin);
-});
-
-/** Leads to the same place of the page's twin, and remembers the language for home (decision L1, pages/index.astro). */
-const toggle = document.querySelector<HTMLAnchorElement>('[data-language]');
-toggle?.addEventListener('click', () => {
-  toggle.hash = location.hash;
-  // Storage may be forbidden; then nothing is remembered, and nothing else happens.
-  try {
-    localStorage.setItem('language', toggle.hreflang);
-  } catch {}
-});
+    // The next page takes the menu's place in the history: "back" from there leads to where the menu was opened.
+    if (isOfMenu) location.replace(href);
+    // The search's script stands in a template behind its link. Once it is there, it answers the presses itself.
+    else opener.after(document.importNode((opener.nextElementSibling as HTMLTemplateElement).content, true));
+  } else if (isOfMenu) menu.close();
+  else if ('openMenu' in dataset) {
+    menu.showModal();
+    history.pushState(STEP, '');
+  } else if ('language' in dataset) {
+    // Leads to the same place of the page's twin, and remembers the language for home (decision L1, pages/index.astro).
+    pressed.hash = location.hash;
+    // Storage may be forbidden; then nothing is remembered, and nothing else happens.
+    try {
+      localStorage.language = hreflang;
+    } catch {}
+  }
+};
 
 /** The kernels that a section has gained fill when its heading comes into view: the page's one movement (guide §6). */
-if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+if (!matchMedia('(prefers-reduced-motion)').matches) {
   const observer = new IntersectionObserver((ears) => {
     for (const { isIntersecting, target } of ears) if (isIntersecting) target.removeAttribute('data-waiting');
   });
@@ -50,6 +58,6 @@ if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
 
 // The speculation rules (public/ahead.json) match only under this mark, so pages are fetched ahead on a good connection without Save-Data.
 const { connection } = navigator;
-if (connection?.effectiveType === '4g' && !connection.saveData) document.documentElement.dataset.quick = '';
+if (connection?.effectiveType === '4g' && !connection.saveData) root.dataset.quick = '';
 
 export {};

@@ -1,5 +1,8 @@
+import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { earPath, KERNELS_OF_AN_EAR } from '../../components/grains.ts';
+import { ICONS } from '../../components/icons.ts';
 import { clubLinks } from '../../content/club-links.ts';
 import { truncate } from '../../content/item-texts.ts';
 import { smallestOf } from '../../content/pictures.ts';
@@ -8,7 +11,7 @@ import { cropsOfTheSeason } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href, type Path } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
-import { BODY_FILES, bodyFileOf, fileAddress, GROUPS, INDEX_PART, type IndexPart, KINDS, RECORDS_PART, type Record, type Start, type Texts } from './model.ts';
+import { BODY_FILES, bodyFileOf, fileAddress, GROUPS, INDEX_PART, type IndexPart, KINDS, RECORDS_PART, type Shown, type Start, type Texts } from './model.ts';
 import { type Packed, pack } from './packed.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Searchable, searchable, searchablePages } from './texts.ts';
@@ -16,8 +19,11 @@ import { stemsOf, wordsOf } from './words.ts';
 
 /** So many crops of the season are offered before anything is typed (guide §8.25). */
 const SEASON_CROPS = 4;
-/** Of a text the index has so many words, the most frequent first: a long article is about no more. */
-const MOST_WORDS = 60;
+/**
+ * Of an item's texts the index has so many words, the most frequent first: all of them as long as the index is one part, and so many that
+ * each thousand items cost a phone no more than 60 kB when there are more (decision 128).
+ */
+const MOST_WORDS = { inOnePart: 250, inMany: 27 };
 const LONGEST_NAME = 9;
 
 /** An item's words: of its names, of what else it is called, and of its texts as far as they are not among these. */
@@ -28,17 +34,25 @@ interface Words {
 }
 const known = new WeakMap<object, Map<Locale, { found: Searchable; words: Words }>>();
 
-const frequent = (stems: readonly string[]): string[] => {
+/** A word that a text says so often is one of its subjects: it counts as another name. */
+const SUBJECT = 3;
+const MOST_SUBJECTS = 6;
+
+/** The words of a text, the most frequent first, and those of them that are its subjects. */
+const textWords = (stems: readonly string[]): { subjects: string[]; others: string[] } => {
+  const most = searchPartsOf(INDEX_PART) === 1 ? MOST_WORDS.inOnePart : MOST_WORDS.inMany;
   const counts = new Map<string, number>();
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
-  return byCount.slice(0, MOST_WORDS).map(([stem]) => stem);
+  const subjects = byCount.filter(([, count]) => count >= SUBJECT).slice(0, MOST_SUBJECTS);
+  return { subjects: subjects.map(([stem]) => stem), others: byCount.slice(subjects.length, most).map(([stem]) => stem) };
 };
 
 const wordsFrom = ({ names, also, text }: Searchable): Words => {
   const own = new Set(names.flatMap(stemsOf));
-  const others = new Set(also.flatMap(stemsOf).filter((stem) => !own.has(stem)));
-  return { names: own, also: others, text: frequent(text.flatMap(stemsOf).filter((stem) => !own.has(stem) && !others.has(stem))) };
+  const called = new Set(also.flatMap(stemsOf).filter((stem) => !own.has(stem)));
+  const { subjects, others } = textWords(text.flatMap(stemsOf).filter((stem) => !own.has(stem) && !called.has(stem)));
+  return { names: own, also: new Set([...called, ...subjects]), text: others };
 };
 
 /** Taken apart once for each item and language: nine files are made of it. */
@@ -70,7 +84,7 @@ const partFrom = (items: readonly { found: Searchable; words: Words }[], files: 
   also: packed(items.map(({ words }) => words.also)),
 });
 
-const recordOf = ({ path, title, line, pictureUrl, text }: Searchable, locale: Locale): Record => ({
+const recordOf = ({ path, title, line, pictureUrl, text }: Searchable, locale: Locale): Shown => ({
   path: href(locale, path),
   title: title.text,
   line,
@@ -117,6 +131,9 @@ const textsIn = (locale: Locale): Texts => {
     move: t('search.move'),
     open: t('search.open'),
     leave: t('search.leave'),
+    ear: `M22 103V32${earPath(0, KERNELS_OF_AN_EAR)}`,
+    icons: { search: ICONS.search, close: ICONS.close, microphone: ICONS.microphone, page: ICONS.page },
+    speech: COUNTRY.formats[locale],
     count: pluralForms(locale, 'search.count'),
     number: formatNumber(locale, 1_234_567_890),
     groups: texts(Object.keys(GROUPS), 'groups') as Texts['groups'],
@@ -126,11 +143,10 @@ const textsIn = (locale: Locale): Texts => {
 
 const start = (locale: Locale): Start => {
   const pages = searchablePages(locale).map((found) => ({ found, words: wordsFrom(found) }));
-  const withTexts = pages.map(({ found, words: { names, also, text } }) => ({ found, words: { names, also: new Set([...also, ...text]), text } }));
   return {
     locale,
     parts: searchPartsOf(INDEX_PART),
-    pages: { part: partFrom(withTexts, [pages.length]), records: pages.map(({ found }) => recordOf(found, locale)) },
+    pages: { part: partFrom(pages, [pages.length]), records: pages.map(({ found }) => recordOf(found, locale)) },
     season: cropsOfTheSeason(SEASON_CROPS).map((crop) => recordOf(readItem(crop, locale).found, locale)),
     synonyms: SYNONYMS.map((line) => [...new Set(line.map((name) => stemsOf(name).join(' ')))]),
     texts: textsIn(locale),
@@ -138,7 +154,7 @@ const start = (locale: Locale): Start => {
 };
 
 /** A file of the search by its name: `start`, `part-0`, `body-0-3` (part and file of words), `found-5`. */
-export const searchFile = (locale: Locale, name: string): Start | IndexPart | Packed | Record[] => {
+export const searchFile = (locale: Locale, name: string): Start | IndexPart | Packed | Shown[] => {
   const [kind, first = '', second = ''] = name.split('-');
   if (kind === 'start') return start(locale);
   if (kind === 'found') {

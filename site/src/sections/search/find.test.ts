@@ -7,7 +7,7 @@ import type { SearchedItem } from '../../content/search-parts.ts';
 import { renderIn, replaceWorld } from '../../content/world.ts';
 import { searchFile } from './files.ts';
 import { addBody, bodyFilesOf, find, isNearly, open, termsOf } from './find.ts';
-import { bodyFileOf, type IndexPart, KINDS, type Record, type Start } from './model.ts';
+import { bodyFileOf, type IndexPart, KINDS, type Shown, type Start } from './model.ts';
 import { shownOf } from './shown.ts';
 import { QUERIES } from './queries.ts';
 import { unpack, type Packed } from './packed.ts';
@@ -41,7 +41,7 @@ const searching = async (locale: Locale, typed: string) =>
       return shownOf(find([...parts, pages], terms), 8)
         .flatMap(({ found }) => found)
         .map(({ part, at, kind }) => {
-          if (kind === 'pages') return (start.pages.records[at] as Record).path.replace(/^\/en(?=\/|$)/, '') || '/';
+          if (kind === 'pages') return (start.pages.records[at] as Shown).path.replace(/^\/en(?=\/|$)/, '') || '/';
           const all = Array.from({ length: files / start.parts }, (_, step) => searchPart(part + step * start.parts, files)).flat();
           return titles.get((all[at] as SearchedItem).id) ?? '';
         });

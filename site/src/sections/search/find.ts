@@ -31,15 +31,21 @@ export const addBody = (part: SearchPart, file: number, body: Packed): void => {
   part.bodies.set(file, unpack(body));
 };
 
+/** Two words that were typed as one: `عبادالشمس`. */
+const JOINED = /^(...+)(ال...+)$/;
+
 /** The words of a query with their synonyms; small words only where there are no others. */
 export const termsOf = (query: string, synonyms: readonly (readonly string[])[]): Term[] => {
   const words = wordsOf(query);
   const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  const stems = (telling.length > 0 ? telling : words).map(stemOf);
-  const sentence = ` ${stems.join(' ')} `;
-  return stems.map((stem) => {
+  const chosen = telling.length > 0 ? telling : words;
+  const sentence = ` ${chosen.map(stemOf).join(' ')} `;
+  return chosen.map((word) => {
+    const stem = stemOf(word);
     const lines = synonyms.filter((line) => line.some((name) => name.split(' ').includes(stem) && sentence.includes(` ${name} `)));
-    return { stem, others: [...new Set(lines.flat())].filter((name) => name !== stem).map((name) => name.split(' ')) };
+    const others = [...new Set(lines.flat())].filter((name) => !sentence.includes(` ${name} `)).map((name) => name.split(' '));
+    const [, ...joined] = JOINED.exec(word) ?? [];
+    return { stem, others: joined.length > 0 ? [...others, joined.map(stemOf)] : others };
   });
 };
 

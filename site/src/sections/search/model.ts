@@ -23,7 +23,7 @@ export interface IndexPart {
 }
 
 /** What is shown of a found item. */
-export interface Record {
+export interface Shown {
   path: string;
   title: string;
   /** The line under the title. */
@@ -41,9 +41,9 @@ export interface Start {
   /** How many parts the index has. */
   parts: number;
   /** The pages of the site, whole. */
-  pages: { part: IndexPart; records: readonly Record[] };
+  pages: { part: IndexPart; records: readonly Shown[] };
   /** What is offered before anything is typed. */
-  season: readonly Record[];
+  season: readonly Shown[];
   /** Lines of stems that mean the same. */
   synonyms: readonly (readonly string[])[];
   texts: Texts;
@@ -72,6 +72,11 @@ export interface Texts {
   move: string;
   open: string;
   leave: string;
+  /** Drawings, as paths. */
+  ear: string;
+  icons: Record<'search' | 'close' | 'microphone' | 'page', string>;
+  /** The language that is listened for. */
+  speech: string;
   count: PluralForms;
   /** How the page writes 1234567890. */
   number: string;

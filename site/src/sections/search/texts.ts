@@ -130,7 +130,7 @@ export const searchablePages = (locale: Locale): Searchable[] =>
       line: teaser(descriptionIn(locale)),
       pictureUrl: '',
       names: inBoth(titleIn),
-      also: [...kindWords('pages'), ...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`))],
-      text: inBoth(descriptionIn),
+      also: [...kindWords('pages'), ...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`)), ...inBoth(descriptionIn)],
+      text: [],
     };
   });

@@ -30,8 +30,8 @@ export const stemOf = (word: string): string => (/[\u0600-\u06ff]/.test(word) ? 
 /** Words that say nothing of what a text is about; of a question too. Folded. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   wordsOf(
-    'في من على إلى عن مع هذا هذه ذلك تلك التي الذي الذين ما لا لم لن كل أو ثم أن إن حتى قد هي هو هم كان كانت بعد قبل كما عند بين كيف متى لماذا ماذا هل أين ازاي ازرع منها منه فيها فيه لها له به بها وهو وهي ولا أي ' +
-      'the a an of to in for on with and or is are was be it its as at by from this that these those not no do does how what when where why which you your can if so then than into',
+    'في من على إلى عن مع هذا هذه ذلك تلك التي الذي الذين ما لا لم لن كل أو ثم أن إن حتى قد هي هو هم كان كانت بعد قبل كما عند بين كيف متى لماذا ماذا هل أين ازاي منها منه فيها فيه لها له به بها وهو وهي ولا أي جيد جيدا إذا حين أول واحد واحدة يوم نحو ومن وفي إلا وعلى أيضا وقت أما آخر أكثر أقل كثير قليل ليه عشان اعمل اعرف عايز أريد ممكن ' +
+      'the a an of to in for on with and or is are was be it its as at by from this that these those not no do does how what when where why which you your can if so then than into them they their there has have had will one two first before after until only very well more most less many much few each every all any other make makes',
   ),
 );
 

@@ -1,0 +1,29 @@
+type Child = Node | string | null | undefined | false;
+
+/** Makes an element: a property that the element has is set, all else is an attribute. No text becomes markup. */
+export const el = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Readonly<Record<string, string | boolean | undefined>>,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === true) made.setAttribute(name, '');
+    else if (value) made.setAttribute(name, value as string);
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Draws lines: one of the site's icons (components/icons.ts). */
+export const drawing = (path: string, viewBox = '0 0 24 24', className = ''): SVGElement => {
+  const svg = document.createElementNS(SVG, 'svg');
+  const line = document.createElementNS(SVG, 'path');
+  svg.setAttribute('viewBox', viewBox);
+  svg.setAttribute('aria-hidden', 'true');
+  if (className) svg.setAttribute('class', className);
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+};

@@ -1,0 +1,31 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { foldForSearch } from '@sanabel/contract/fold';
+
+/** So long a visitor stays with a search that found nothing before it counts: who types on meant another word. */
+const STAYED_MS = 1500;
+const SHORTEST = 3;
+
+/** Tells the club, once for each, which words nothing was found for: the words and the page's language, and nothing else (decision 129). */
+export const missedSearches = (locale: Locale) => {
+  const told = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    forget: () => clearTimeout(timer),
+    note: (typed: string): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const words = foldForSearch(typed);
+        if (words.length < SHORTEST || told.has(words)) return;
+        told.add(words);
+        // A count that is lost is no failure for the visitor.
+        fetch('/api/v1/missed-searches', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ words, locale }),
+          credentials: 'omit',
+          keepalive: true,
+        }).catch(() => {});
+      }, STAYED_MS);
+    },
+  };
+};

@@ -1,0 +1,196 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { fillPlural } from '../../i18n/counted.ts';
+import { fill } from '../../i18n/fill.ts';
+import { drawing, el } from './dom.ts';
+import type { Term } from './find.ts';
+import { openIndex } from './index-reader.ts';
+import type { Texts } from './model.ts';
+import { missedSearches } from './missed.ts';
+import { group, option, type Row } from './results.ts';
+import { type ShownGroup, shownOf } from './shown.ts';
+import { canListen, listen } from './voice.ts';
+
+interface Options {
+  locale: Locale;
+  texts: Texts;
+  index: ReturnType<typeof openIndex>;
+  /** So many results stand under each heading. */
+  most: number;
+  /** Closes the search; none on its page. */
+  close?: () => void;
+  /** What is looked for, for the page's address. */
+  onTyped?: (typed: string) => void;
+}
+
+const LIST = 'search-list';
+
+/** The field, the results and the foot of the search; the same in the dialog and on the page (guide §8.25). */
+export const makePanel = ({ locale, texts, index, most, close, onTyped }: Options) => {
+  const input = el('input', {
+    type: 'search',
+    role: 'combobox',
+    name: 'q',
+    placeholder: texts.placeholder,
+    'aria-label': texts.label,
+    'aria-expanded': 'false',
+    'aria-controls': LIST,
+    'aria-autocomplete': 'list',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    maxlength: '100',
+  });
+  const list = el('div', { id: LIST, role: 'listbox', 'aria-label': texts.title });
+  const said = el('div', { class: 'search-said', hidden: true });
+  const status = el('span', { role: 'status' });
+  const all = el('a', { hidden: true }, texts.all);
+  const microphone = el('button', { type: 'button', 'aria-label': texts.speak, 'aria-pressed': 'false', hidden: !canListen }, drawing(texts.icons.microphone));
+  const leave = el('button', { type: 'button', 'aria-label': texts.close, hidden: !close }, drawing(texts.icons.close));
+  const key = (...names: string[]) => names.map((name) => el('kbd', {}, name));
+  const keys = el('span', { 'aria-hidden': 'true' }, ...key('↑', '↓'), texts.move, ...key('Enter'), texts.open, ...(close ? [...key('Esc'), texts.leave] : []));
+  const parts = [
+    el('div', { class: 'search-head' }, drawing(texts.icons.search), input, microphone, leave),
+    el('div', { class: 'search-body' }, list, said),
+    el('div', { class: 'search-foot' }, status, all, keys),
+  ];
+
+  const missed = missedSearches(locale);
+  let options: HTMLElement[] = [];
+  let active = -1;
+  let turn = 0;
+
+  const choose = (place: number) => {
+    options[active]?.setAttribute('aria-selected', 'false');
+    active = options.length > 0 ? (place + options.length) % options.length : -1;
+    const chosen = options[active];
+    chosen?.setAttribute('aria-selected', 'true');
+    chosen?.scrollIntoView({ block: 'nearest' });
+    if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+  const show = (groups: readonly { name: string; count: number | null; rows: readonly Row[] }[], terms: readonly Term[]) => {
+    options = [];
+    const drawn = groups.map(({ name, count, rows }, place) => {
+      const own = rows.map((row, at) => option(row, terms, texts, `search-${place}-${at}`));
+      options.push(...own);
+      return group(name, count, own, texts, `search-group-${place}`);
+    });
+    active = -1;
+    list.replaceChildren(...drawn);
+    said.hidden = true;
+    input.setAttribute('aria-expanded', String(options.length > 0));
+    choose(terms.length > 0 ? 0 : -1);
+    if (terms.length === 0) choose(-1);
+  };
+  /** Says something in the place of results. */
+  const say = (...children: (Node | string | false)[]) => {
+    show([], []);
+    said.replaceChildren(...children.filter((child) => child !== false));
+    said.hidden = false;
+  };
+
+  const showSeason = async (isWanted: () => boolean) => {
+    const { season } = await index.start();
+    if (!isWanted()) return;
+    show(season.length > 0 ? [{ name: texts.season, count: null, rows: season.map((record) => ({ kind: 'crops', record })) }] : [], []);
+    active = -1;
+    status.textContent = '';
+  };
+  const showFound = async (groups: readonly ShownGroup[], terms: readonly Term[], isWanted: () => boolean) => {
+    const drawn = await Promise.all(
+      groups.map(async ({ group: name, count, found }) => ({
+        name: texts.groups[name],
+        count,
+        rows: await Promise.all(found.map(async (one): Promise<Row> => ({ kind: one.kind, record: await index.recordOf(one) }))),
+      })),
+    );
+    if (!isWanted()) return;
+    const total = groups.reduce((sum, { count }) => sum + count, 0);
+    status.textContent = fillPlural(texts.count, locale, total, texts.number);
+    all.hidden = !close || groups.every(({ count }) => count <= most);
+    all.href = `${texts.page}?q=${encodeURIComponent(input.value.trim())}`;
+    if (total > 0) return show(drawn, terms);
+    const text = input.value.trim();
+    say(
+      drawing(texts.ear, '0 0 44 104', 'search-ear'),
+      el('h2', {}, texts.none),
+      el('p', {}, fill(texts.noneText, { text })),
+      el('a', { href: texts.askAddress, target: texts.askAddress.startsWith('/') ? '' : '_blank', rel: 'noopener noreferrer' }, texts.ask),
+    );
+    missed.note(text);
+  };
+
+  /** Searches for what is typed; whatever comes late for an older text is dropped. */
+  const search = async (): Promise<void> => {
+    turn += 1;
+    const own = turn;
+    const isWanted = () => own === turn;
+    const typed = input.value.trim();
+    missed.forget();
+    onTyped?.(typed);
+    try {
+      if (typed === '') {
+        all.hidden = true;
+        return await showSeason(isWanted);
+      }
+      const { terms, found } = await index.search(typed);
+      if (isWanted()) await showFound(shownOf(found, most), terms, isWanted);
+    } catch {
+      if (!isWanted()) return;
+      const retry = el('button', { type: 'button' }, texts.retry);
+      retry.addEventListener('click', () => {
+        input.focus();
+        void search();
+      });
+      status.textContent = '';
+      say(el('p', { role: 'alert' }, texts.failed), retry);
+    }
+  };
+
+  input.addEventListener('input', () => void search());
+  input.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      choose(active < 0 && step < 0 ? -1 : active + step);
+    } else if (event.key === 'Enter' && !event.isComposing) {
+      event.preventDefault();
+      options[active]?.click();
+    }
+  });
+  leave.addEventListener('click', () => close?.());
+
+  let stop: (() => void) | null = null;
+  const hear = (isHearing: boolean) => {
+    microphone.setAttribute('aria-pressed', String(isHearing));
+    if (isHearing) status.textContent = texts.listening;
+  };
+  microphone.addEventListener('click', () => {
+    if (stop) return stop();
+    hear(true);
+    stop = listen({
+      language: texts.speech,
+      onWords: (text) => {
+        input.value = text;
+        void search();
+      },
+      onEnd: (hasFailed) => {
+        stop = null;
+        hear(false);
+        if (hasFailed) status.textContent = texts.cannotHear;
+        input.focus();
+      },
+    });
+  });
+
+  return {
+    parts,
+    input,
+    search,
+    /** When the search closes: nothing goes on behind the page. */
+    end: () => {
+      stop?.();
+      missed.forget();
+    },
+  };
+};

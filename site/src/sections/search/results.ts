@@ -1,0 +1,47 @@
+import { numberLike } from '../../i18n/counted.ts';
+import { drawing, el } from './dom.ts';
+import type { Term } from './find.ts';
+import { excerpt, marked } from './marked.ts';
+import type { Kind, Record, Texts } from './model.ts';
+
+/** An item as it is shown: what it is, and what stands of it. */
+export interface Row {
+  kind: Kind;
+  record: Shown;
+}
+
+const pieces = (text: string, terms: readonly Term[]): (Node | string)[] =>
+  marked(text, terms).map(({ text: piece, isMatch }) => (isMatch ? el('mark', {}, piece) : piece));
+
+/** The line under a title: where the title has no match and the line has none, the sentence of the text that has one. */
+const lineOf = ({ title, line, text }: Shown, terms: readonly Term[]): (Node | string)[] => {
+  const has = (one: string): boolean => marked(one, terms).some(({ isMatch }) => isMatch);
+  const found = terms.length > 0 && !has(title) && !has(line) ? excerpt(text, terms) : '';
+  return found ? ['«', ...pieces(found, terms), '»'] : pieces(line, terms);
+};
+
+/** One result, as an option of the list: a link that the keys of the field choose. */
+export const option = ({ kind, record }: Row, terms: readonly Term[], { kinds, icons }: Texts, id: string): HTMLElement =>
+  el(
+    'a',
+    { role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
+    record.picture
+      ? el('img', { src: record.picture, alt: '', width: '64', height: '56', loading: 'lazy', decoding: 'async' })
+      : el('span', { class: 'search-mark' }, drawing(icons.page)),
+    el(
+      'span',
+      {},
+      el('b', { lang: record.lang, dir: record.lang && 'auto' }, ...pieces(record.title, terms)),
+      el('small', {}, ...lineOf(record, terms)),
+    ),
+    el('em', {}, kinds[kind]),
+  );
+
+/** Options under their heading, with how many there are in all. */
+export const group = (name: string, count: number | null, options: readonly Node[], { number }: Texts, id: string): HTMLElement =>
+  el(
+    'div',
+    { role: 'group', 'aria-labelledby': id },
+    el('h3', { id, role: 'presentation' }, name, count !== null && el('span', {}, ` ${numberLike(number, count)}`)),
+    ...options,
+  );

@@ -1,0 +1,39 @@
+/** What browsers have of the Web Speech API; some under a name of their own, many not at all. */
+interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  start(): void;
+  abort(): void;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }) => void) | null;
+  onerror: (() => void) | null;
+  onend: (() => void) | null;
+}
+type Listener = new () => Recognition;
+const found = window as unknown as { SpeechRecognition?: Listener; webkitSpeechRecognition?: Listener };
+const Recognition = found.SpeechRecognition ?? found.webkitSpeechRecognition;
+
+/** Whether a visitor can speak a query here. */
+export const canListen = Recognition !== undefined;
+
+interface Hearing {
+  language: string;
+  /** What was understood so far. */
+  onWords(text: string): void;
+  onEnd(hasFailed: boolean): void;
+}
+
+/** Listens once; the result ends it. */
+export const listen = ({ language, onWords, onEnd }: Hearing): (() => void) => {
+  if (!Recognition) return () => {};
+  const recognition = new Recognition();
+  let hasFailed = false;
+  recognition.lang = language;
+  recognition.interimResults = true;
+  recognition.onresult = ({ results }) => onWords(results[0]?.[0]?.transcript ?? '');
+  recognition.onerror = () => {
+    hasFailed = true;
+  };
+  recognition.onend = () => onEnd(hasFailed);
+  recognition.start();
+  return () => recognition.abort();
+};
