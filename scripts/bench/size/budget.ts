@@ -26,6 +26,9 @@ const PLAIN: Budget = { firstScreen: FIRST_SCREEN, scripts: KB };
 const LIST: Budget = { firstScreen: FIRST_SCREEN, text: 20 * KB, scripts: 3.1 * KB };
 const WITH_ISLAND: Budget = { firstScreen: FIRST_SCREEN, scripts: REACT_AND_ALL };
 
+/** The script of the search with all that it imports, in gzip: fetched at the first press. */
+export const SEARCH_SCRIPT = 12 * KB;
+
 /** The bars of the performance notes, by kind of page. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   home: WITH_ISLAND,
@@ -41,6 +44,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   contact: PLAIN,
   privacy: PLAIN,
   accessibility: PLAIN,
+  search: { ...PLAIN, scripts: SEARCH_SCRIPT },
   404: PLAIN,
   500: PLAIN,
 };

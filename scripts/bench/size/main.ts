@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
-import { BUDGETS, type Cost, excesses, sumsOf } from './budget.ts';
+import { BUDGETS, type Cost, excesses, SEARCH_SCRIPT, sumsOf } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
 /** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
@@ -14,7 +14,7 @@ if (!existsSync(join(root, 'index.html'))) {
   process.exit(1);
 }
 
-const costOf = openSite(root);
+const { costOf, askedOf } = openSite(root);
 const dearest = new Map<string, { file: string; cost: Cost }>();
 const faults: string[] = [];
 for (const { kind, file } of await pagesIn(root)) {
@@ -25,6 +25,9 @@ for (const { kind, file } of await pagesIn(root)) {
   faults.push(...excesses(cost, BUDGETS[kind]).map((fault) => `${file}: ${fault}`));
 }
 console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
+const search = await askedOf('index.html');
+console.log(`The script of the search: ${search} bytes of gzip, of ${SEARCH_SCRIPT}.`);
+if (search === 0 || search > SEARCH_SCRIPT) faults.push(`the script of the search: ${search} of ${SEARCH_SCRIPT}`);
 const admin = adminIn(root);
 if (admin !== null) {
   const { costs, faults: over } = await measureAdmin(admin);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cost } from './budget.ts';
+import { gzipSync } from 'node:zlib';
 import { brotliBytes, filesOf } from './page.ts';
 
 /** Scripts that the browser fetches with the page: an island's own come by `import()`, when its place is reached. */
@@ -23,6 +24,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     'contact',
     'privacy',
     'accessibility',
+    'search',
     '404',
     '500',
   ];
@@ -61,7 +63,7 @@ export const openSite = (root: string) => {
     return [...found];
   };
 
-  return async (file: string): Promise<Cost> => {
+  const costOf = async (file: string): Promise<Cost> => {
     const html = await readFile(join(root, file), 'utf8');
     const { styles, scripts, islands, fonts, picture } = filesOf(html);
     const own = await reached(scripts, IMPORTED_AT_ONCE);
@@ -74,4 +76,10 @@ export const openSite = (root: string) => {
       scripts: await sum(await reached([...scripts, ...islands], NAMED_ANYWHERE), compressed),
     };
   };
+  /** What a visitor fetches who asks for what stands in a page's templates, in gzip. */
+  const askedOf = async (file: string): Promise<number> => {
+    const { asked } = filesOf(await readFile(join(root, file), 'utf8'));
+    return sum(await reached(asked, IMPORTED_AT_ONCE), async (path) => gzipSync(await readFile(join(root, path))).length);
+  };
+  return { costOf, askedOf };
 };

@@ -3,6 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export interface PageFiles {
   styles: string[];
   scripts: string[];
+  /** What stands in a template without a name: it comes only when a visitor asks for it. */
+  asked: string[];
   /** The islands and their renderer, fetched when their place is reached. */
   islands: string[];
   /** Preloaded, so that they come before the picture. */
@@ -48,9 +50,13 @@ const firstPicture = (html: string): string | null => {
   return null;
 };
 
+const SCRIPT = /<script[^>]* src="([^"]+)"/g;
+const ASKED = /<template>.*?<\/template>/gs;
+
 export const filesOf = (html: string): PageFiles => ({
   styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
-  scripts: all(html, /<script[^>]* src="([^"]+)"/g),
+  scripts: all(html.replace(ASKED, ''), SCRIPT),
+  asked: all((html.match(ASKED) ?? []).join(''), SCRIPT),
   islands: all(html, /<astro-island[^>]* component-url="([^"]+)"/g).concat(all(html, /<astro-island[^>]* renderer-url="([^"]+)"/g)),
   fonts: all(html, /<link rel="preload" href="([^"]+)" as="font"/g),
   picture: firstPicture(html),

@@ -9,12 +9,14 @@ describe('what a page costs', () => {
     const html = `<link rel="preload" href="/assets/f.woff2" as="font"><link rel="stylesheet" href="/assets/a.css">
       <picture><source type="image/avif" srcset="/media/late-640.avif 640w" sizes="100vw"><img loading="lazy"></picture>
       <picture><source type="image/avif" srcset="/media/a-320.avif 320w, /media/a-640.avif 640w" sizes="52vw"><img fetchpriority="high"></picture>
+      <template><script type="module" src="/assets/search.js"></script></template>
       <script type="application/ld+json">{}</script><script type="module" src="/assets/p.js"></script>
       <astro-island uid="a" component-url="/assets/Form.js" renderer-url="/assets/client.js" props="{}"></astro-island>`;
     expect(filesOf(html)).toEqual({
       fonts: ['/assets/f.woff2'],
       styles: ['/assets/a.css'],
       scripts: ['/assets/p.js'],
+      asked: ['/assets/search.js'],
       islands: ['/assets/Form.js', '/assets/client.js'],
       picture: '/media/a-640.avif',
     });

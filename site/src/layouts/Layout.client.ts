@@ -22,8 +22,8 @@ document.onclick = (event) => {
   const pressed = (event.target as Element).closest<HTMLAnchorElement>('a,button');
   root.toggleAttribute('data-gliding', !!pressed?.matches('[href^="#"]'));
   if (!pressed) return;
-  const { dataset, href, hreflang, target } = pressed;
-  const isLeaving = href && !target && !event.ctrlKey && !event.metaKey;
+  const { dataset, href } = pressed;
+  const isLeaving = href && !pressed.target && !event.ctrlKey && !event.metaKey;
   const isOfMenu = menu.contains(pressed);
   if (isLeaving && (isOfMenu || pressed === opener)) {
     event.preventDefault();
@@ -35,12 +35,12 @@ document.onclick = (event) => {
   else if ('openMenu' in dataset) {
     menu.showModal();
     history.pushState(STEP, '');
-  } else if ('language' in dataset) {
+  } else if (pressed.hreflang) {
     // Leads to the same place of the page's twin, and remembers the language for home (decision L1, pages/index.astro).
     pressed.hash = location.hash;
     // Storage may be forbidden; then nothing is remembered, and nothing else happens.
     try {
-      localStorage.language = hreflang;
+      localStorage.language = pressed.hreflang;
     } catch {}
   }
 };
@@ -57,7 +57,6 @@ if (!matchMedia('(prefers-reduced-motion)').matches) {
 }
 
 // The speculation rules (public/ahead.json) match only under this mark, so pages are fetched ahead on a good connection without Save-Data.
-const { connection } = navigator;
-if (connection?.effectiveType === '4g' && !connection.saveData) root.dataset.quick = '';
+if (navigator.connection?.effectiveType === '4g' && !navigator.connection.saveData) root.dataset.quick = '';
 
 export {};
