@@ -21,6 +21,7 @@ import { editedItem, timedInputs } from './entities/timing.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
 import { ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
+import { missedSearches, missedSearchInput } from './missed-searches.ts';
 import { activityEntry, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
@@ -186,6 +187,13 @@ const operation: Call[] = [
     bodyType: POLICY_REPORT_TYPE,
     bodyMaxBytes: POLICY_REPORT_MAX_BYTES,
     answer: z.strictObject({ status: z.literal('success') }),
+  }),
+  call('open', 'POST /missed-searches', 'create', 'What a visitor searched the site for in vain: counted, without anything of the visitor', {
+    input: missedSearchInput,
+    answer: z.strictObject({ status: z.literal('success') }),
+  }),
+  call('editor', 'GET /missed-searches', 'find', 'What visitors searched for in vain, the most frequent first', {
+    answer: missedSearches,
   }),
   call('open', 'GET /openapi.json', 'read', 'This document', { answer: z.looseObject({ openapi: z.string() }) }),
   call('open', 'GET /docs', 'page', 'This document as a page to read', { answer: z.string(), type: 'text/html' }),

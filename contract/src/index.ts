@@ -30,6 +30,7 @@ export * from './limits.ts';
 export * from './lists.ts';
 export * from './media-rules.ts';
 export * from './messages/index.ts';
+export * from './missed-searches.ts';
 export * from './pages.ts';
 export * from './panel.ts';
 export * from './personal-password.ts';

@@ -71,3 +71,12 @@ export const POLICY_REPORT_MAX_BYTES = 8_192;
 /** Of one caller, and of all together: a page that breaks the policy does so again and again, and one line says it. */
 export const POLICY_REPORTS_PER_MINUTE = 10;
 export const ALL_POLICY_REPORTS_PER_MINUTE = 60;
+/** What somebody typed into the site's search and found nothing for; a longer text is no query. */
+export const MISSED_SEARCH_MAX = 60;
+/** Of one caller, and of all together. */
+export const MISSED_SEARCHES_PER_MINUTE = 10;
+export const ALL_MISSED_SEARCHES_PER_MINUTE = 60;
+/** So many different ones are kept, whatever is sent; beyond them only known ones are counted. */
+export const MISSED_SEARCHES_KEPT_MAX = 1_000;
+/** So many editors see: those that were missed most. */
+export const MISSED_SEARCHES_SHOWN_MAX = 50;

@@ -34,6 +34,7 @@ export type PrivateUid =
   | `api::job-request.${'job-note' | 'job-notice' | 'job-request'}`
   | 'api::mail.mail'
   | 'api::medium.medium'
+  | 'api::missed-search.missed-search'
   | 'api::preview.preview'
   | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
   | 'api::trash.trash-entry'

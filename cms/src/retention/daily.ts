@@ -9,10 +9,15 @@ import { deleteLooseNotes } from './loose-notes.ts';
 import { deleteOrphans } from './orphans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+/** Of a day in an ISO time. */
+const DAY_LENGTH = 10;
 const ACTIVITY_RETENTION_DAYS = 365;
 const CODE_RETENTION_DAYS = 1;
 /** Of the calls of the rebuild hook. */
 const CALLS_RETENTION_DAYS = 90;
+
+/** Of what visitors searched for in vain: a season. */
+const MISSED_RETENTION_DAYS = 90;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const older = async (uid: PrivateUid, column: string, before: string): Promise<number> =>
@@ -30,6 +35,7 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   registrations: await older('api::auth.registration', 'expiresAt', daysAgo(0)),
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
   previews: await older('api::preview.preview', 'expiresAt', daysAgo(0)),
+  missedSearches: await older('api::missed-search.missed-search', 'day', daysAgo(MISSED_RETENTION_DAYS).slice(0, DAY_LENGTH)),
   log: await trimLog(await readState()),
   calls: await older('api::publication.publication-call', 'requestedAt', daysAgo(CALLS_RETENTION_DAYS)),
 });

@@ -92,11 +92,12 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   LIST_PARAMETER_MAX: ['sort', 'range', 'filter'].map((name) => listParameter(name)?.schema.maxLength),
   SEARCH_MAX: [listBound('filter', /(\d+) characters/)],
   SEARCH_WORDS_MAX: [listBound('filter', /(\d+) words/)],
+  MISSED_SEARCH_MAX: [post('/missed-searches').words?.maxLength],
   OTP_LENGTH: [/\{(\d)\}/.exec(codes?.otp?.pattern ?? '')?.[1]],
 };
 /** Bounds of behaviour, that no one field can break. */
 const ELSEWHERE =
-  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|(?:ALL_)?POLICY_REPORTS)/;
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES))/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {

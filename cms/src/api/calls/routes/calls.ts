@@ -30,6 +30,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['invitations', 'invitation'],
   ['policy-reports', 'policy-report'],
   ['job-followers', 'job-request'],
+  ['missed-searches', 'missed-search'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */

@@ -1,0 +1,25 @@
+import { ALL_MISSED_SEARCHES_PER_MINUTE, MISSED_SEARCHES_PER_MINUTE, missedSearchInput } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { readInput } from '../../../collection/write.ts';
+import { callerOf } from '../../../http/caller.ts';
+import { createReadLimit } from '../../../http/read-limit.ts';
+import { countMissed, readMissed } from '../counts.ts';
+
+/** In memory: a caller's address is written nowhere for this (decision 129). */
+const ofOne = createReadLimit(MISSED_SEARCHES_PER_MINUTE);
+const ofAll = createReadLimit(ALL_MISSED_SEARCHES_PER_MINUTE);
+
+export default {
+  /** Counts a search in vain. The answer is the same whether it was counted or dropped. */
+  async create(ctx: Context) {
+    ofOne.count(callerOf(ctx));
+    ofAll.count('all');
+    const { words, locale } = await readInput(ctx, missedSearchInput);
+    await countMissed(words, locale, new Date());
+    ctx.body = { status: 'success' };
+  },
+
+  async find(ctx: Context) {
+    ctx.body = await readMissed();
+  },
+};

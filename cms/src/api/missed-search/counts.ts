@@ -1,0 +1,50 @@
+import { foldForSearch, type MissedSearch, MISSED_SEARCHES_KEPT_MAX, MISSED_SEARCHES_SHOWN_MAX } from '@sanabel/contract';
+import { type Stored, table } from '../../database/table.ts';
+import { isPersonal } from './personal.ts';
+
+const UID = 'api::missed-search.missed-search';
+
+interface Row extends Stored {
+  identity: string;
+  day: string;
+  language: MissedSearch['locale'];
+  words: string;
+  times: number;
+}
+const rows = () => table<Row>(UID);
+
+/** Adds one to a row in the database itself, so that two who search at once are two; false where there is no such row. */
+const addOne = async (identity: string): Promise<boolean> =>
+  (await strapi.db.getConnection('missed_searches').where({ identity }).increment('times', 1)) > 0;
+
+/**
+ * Counts words that nothing was found for, as they are compared when searching. What may be about a person is dropped; so are new words
+ * when there are enough: whoever sends thousands fills no disk, and hides nothing that was there.
+ */
+export const countMissed = async (typed: string, language: MissedSearch['locale'], now: Date): Promise<void> => {
+  const words = foldForSearch(typed);
+  if (words === '' || isPersonal(words)) return;
+  const day = now.toISOString().slice(0, 10);
+  const identity = `${day} ${language} ${words}`;
+  if (await addOne(identity)) return;
+  if ((await rows().count({})) >= MISSED_SEARCHES_KEPT_MAX) return;
+  try {
+    await rows().create({ data: { identity, day, language, words, times: 1 } });
+  } catch (error) {
+    // Another call has just made the row.
+    if (!(await addOne(identity))) throw error;
+  }
+};
+
+/** What was searched for in vain in all days that are kept, the most frequent first. */
+export const readMissed = async (): Promise<MissedSearch[]> => {
+  const found = new Map<string, MissedSearch>();
+  for (const { words, language: locale, times, day } of await rows().findMany({ orderBy: [{ day: 'asc' }] })) {
+    const known = found.get(`${locale} ${words}`);
+    found.set(`${locale} ${words}`, { words, locale, times: times + (known?.times ?? 0), lastDay: day });
+  }
+  const byTimes = [...found.values()].toSorted(
+    (one, other) => other.times - one.times || (one.lastDay < other.lastDay ? 1 : -1) || (one.words < other.words ? -1 : 1),
+  );
+  return byTimes.slice(0, MISSED_SEARCHES_SHOWN_MAX);
+};
