@@ -31,7 +31,9 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/paging)\.ts$/ }] } },
+            output: {
+              codeSplitting: { groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/paging)\.ts$/ }] },
+            },
           },
         },
       },

@@ -188,10 +188,16 @@ const operation: Call[] = [
     bodyMaxBytes: POLICY_REPORT_MAX_BYTES,
     answer: z.strictObject({ status: z.literal('success') }),
   }),
-  call('open', 'POST /missed-searches', 'create', 'What a visitor searched the site for in vain: counted, without anything of the visitor', {
-    input: missedSearchInput,
-    answer: z.strictObject({ status: z.literal('success') }),
-  }),
+  call(
+    'open',
+    'POST /missed-searches',
+    'create',
+    'What a visitor searched the site for in vain: counted, without anything of the visitor',
+    {
+      input: missedSearchInput,
+      answer: z.strictObject({ status: z.literal('success') }),
+    },
+  ),
   call('editor', 'GET /missed-searches', 'find', 'What visitors searched for in vain, the most frequent first', {
     answer: missedSearches,
   }),

@@ -28,11 +28,18 @@ const seen = async () => missedSearches.parse(await (await cms.call('GET', '/mis
 
 describe('a search in vain', () => {
   it('is counted by its folded words and its language, and an editor sees the most frequent first', async () => {
-    for (const words of ['الزَّعفران', 'زعفران', 'زَعْفَران', 'saffron']) expect((await send('198.51.100.1', { words, locale: 'ar' })).status).toBe(200);
+    for (const words of ['الزَّعفران', 'زعفران', 'زَعْفَران', 'saffron'])
+      expect((await send('198.51.100.1', { words, locale: 'ar' })).status).toBe(200);
     await send('198.51.100.1', { words: 'saffron', locale: 'en' });
     const found = (await seen()).map(({ words, locale, times }) => [words, locale, times]);
     expect(found[0]).toEqual(['زعفران', 'ar', 2]);
-    expect(found).toEqual(expect.arrayContaining([['الزعفران', 'ar', 1], ['saffron', 'ar', 1], ['saffron', 'en', 1]]));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['الزعفران', 'ar', 1],
+        ['saffron', 'ar', 1],
+        ['saffron', 'en', 1],
+      ]),
+    );
   });
 
   it('leaves nothing of the visitor: no address, no browser, no number or mailbox that was typed', async () => {
@@ -68,10 +75,12 @@ describe('a search in vain', () => {
 
   it('is one of a few in a minute, of one caller and of all together', async () => {
     const own: number[] = [];
-    for (let number = 0; number <= MISSED_SEARCHES_PER_MINUTE; number += 1) own.push((await send('198.51.100.3', { words: `بحث ${number}`, locale: 'ar' })).status);
+    for (let number = 0; number <= MISSED_SEARCHES_PER_MINUTE; number += 1)
+      own.push((await send('198.51.100.3', { words: `بحث ${number}`, locale: 'ar' })).status);
     expect(own).toEqual([...Array(MISSED_SEARCHES_PER_MINUTE).fill(200), 429]);
     const others: number[] = [];
-    for (let number = 0; number < ALL_MISSED_SEARCHES_PER_MINUTE; number += 1) others.push((await send(`198.51.101.${number}`, { words: 'بحث', locale: 'ar' })).status);
+    for (let number = 0; number < ALL_MISSED_SEARCHES_PER_MINUTE; number += 1)
+      others.push((await send(`198.51.101.${number}`, { words: 'بحث', locale: 'ar' })).status);
     expect(others.at(-1)).toBe(429);
   });
 });

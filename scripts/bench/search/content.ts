@@ -17,7 +17,10 @@ const IS_TEXT = /^(?:arabic)?(?:description|intro|issueDefinition|importance|pra
 export const manyItems = (count: number): Content => {
   const random = randomFrom(count);
   const pools = new Map<string, string[]>();
-  const demo = [...Array.from({ length: 20 }, (_, at) => generateItem('crops', at)), ...Array.from({ length: 14 }, (_, at) => generateItem('articles', at))];
+  const demo = [
+    ...Array.from({ length: 20 }, (_, at) => generateItem('crops', at)),
+    ...Array.from({ length: 14 }, (_, at) => generateItem('articles', at)),
+  ];
   for (const item of demo) {
     for (const [field, value] of Object.entries(item)) {
       if (!IS_TEXT.test(field)) continue;

@@ -39,7 +39,8 @@ const measure = async (count: number) => {
           .map((path) => [nameOf(path, locale), JSON.stringify(searchFile(locale, nameOf(path, locale)))] as const),
       )
     ).result;
-    const sum = (pattern: RegExp): number => files.filter(([name]) => pattern.test(name)).reduce((total, [, text]) => total + bytesOf(text), 0);
+    const sum = (pattern: RegExp): number =>
+      files.filter(([name]) => pattern.test(name)).reduce((total, [, text]) => total + bytesOf(text), 0);
     const textOf = new Map(files);
     const read = <T>(name: string): T => JSON.parse(textOf.get(name) ?? '');
     const start = read<Start>('start');
@@ -49,7 +50,8 @@ const measure = async (count: number) => {
       return { terms, files: bodyFilesOf(terms) };
     };
     const first = numbers.map((part) => open(read<IndexPart>(`part-${part}`)));
-    for (const part of numbers) for (let file = 0; file < 8; file += 1) addBody(first[part] as ReturnType<typeof open>, file, read<Packed>(`body-${part}-${file}`));
+    for (const part of numbers)
+      for (let file = 0; file < 8; file += 1) addBody(first[part] as ReturnType<typeof open>, file, read<Packed>(`body-${part}-${file}`));
     const texts = files.filter(([name]) => name.startsWith('found')).flatMap(([, text]) => JSON.parse(text) as Shown[]);
     const folded = texts.map(({ title, line, text }) => foldForSearch(`${title} ${line} ${text}`));
     const ours: number[] = [];
@@ -62,7 +64,11 @@ const measure = async (count: number) => {
     }
     const opened = timed(() => numbers.map((part) => open(read<IndexPart>(`part-${part}`))));
     const index = sum(/^(?:start|part|body)/);
-    const oneSearch = Math.max(...TYPED.map((typed) => search(typed).files.reduce((total, file) => total + sum(new RegExp(`^body-\\d+-${file}$`)), sum(/^(?:start|part)/))));
+    const oneSearch = Math.max(
+      ...TYPED.map((typed) =>
+        search(typed).files.reduce((total, file) => total + sum(new RegExp(`^body-\\d+-${file}$`)), sum(/^(?:start|part)/)),
+      ),
+    );
     if (count === SIZES[0] && index > MOST_BYTES) faults.push(`${locale}: the index of ${count} items is ${index} of ${MOST_BYTES} bytes`);
     rows.push({
       items: count,

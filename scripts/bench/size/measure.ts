@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Cost } from './budget.ts';
 import { gzipSync } from 'node:zlib';
+import type { Cost } from './budget.ts';
 import { brotliBytes, filesOf } from './page.ts';
 
 /** Scripts that the browser fetches with the page: an island's own come by `import()`, when its place is reached. */

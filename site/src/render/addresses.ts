@@ -7,7 +7,19 @@ import { namesPaths } from '../sections/lists/finder-data.ts';
 import { searchPaths } from '../sections/search/files.ts';
 import { mapParts } from '../seo/listed-pages.ts';
 
-const PLAIN: readonly Path[] = ['/', '/about', '/services', '/gallery', '/jobs', '/contact', '/search', '/privacy', '/accessibility', '/404', '/500'];
+const PLAIN: readonly Path[] = [
+  '/',
+  '/about',
+  '/services',
+  '/gallery',
+  '/jobs',
+  '/contact',
+  '/search',
+  '/privacy',
+  '/accessibility',
+  '/404',
+  '/500',
+];
 
 /** The addresses of everything that is rendered, pages in both languages and files. */
 export const addresses = (): string[] => [

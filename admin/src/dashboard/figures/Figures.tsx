@@ -2,6 +2,7 @@ import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from '@sanabel/contract/enumeratio
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../data/use-figures.ts';
 import { BarsChart } from './BarsChart.tsx';
+import { MissedSearches } from './MissedSearches.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
 import './figures.css';
 
@@ -37,6 +38,7 @@ export const Figures = ({ id }: { id: string }) => {
           </>
         )}
       </div>
+      <MissedSearches />
     </section>
   );
 };

@@ -15,6 +15,13 @@ export const en = {
     ...two('noEnglish', 'One item without English', '{{count, n}} items without English'),
     ...two('drafts', 'One draft', '{{count, n}} drafts'),
   },
+  missed: {
+    title: 'Searched for, not found',
+    hint: 'Words of the last 90 days that had no result, and how often. Some may be an article that is missing, or another name of a crop.',
+    none: 'Nobody has searched in vain in the last 90 days.',
+    unknown: 'The searches could not be loaded.',
+    ...two('times', 'time', 'times'),
+  },
   figures: {
     title: 'The club in figures',
     requests: 'Work requests in 12 months',

@@ -1,4 +1,4 @@
-import { foldForSearch, type MissedSearch, MISSED_SEARCHES_KEPT_MAX, MISSED_SEARCHES_SHOWN_MAX } from '@sanabel/contract';
+import { foldForSearch, MISSED_SEARCHES_KEPT_MAX, MISSED_SEARCHES_SHOWN_MAX, type MissedSearch } from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
 import { isPersonal } from './personal.ts';
 

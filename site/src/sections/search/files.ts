@@ -11,7 +11,19 @@ import { cropsOfTheSeason } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href, type Path } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
-import { BODY_FILES, bodyFileOf, fileAddress, GROUPS, INDEX_PART, type IndexPart, KINDS, RECORDS_PART, type Shown, type Start, type Texts } from './model.ts';
+import {
+  BODY_FILES,
+  bodyFileOf,
+  fileAddress,
+  GROUPS,
+  INDEX_PART,
+  type IndexPart,
+  KINDS,
+  RECORDS_PART,
+  type Shown,
+  type Start,
+  type Texts,
+} from './model.ts';
 import { type Packed, pack } from './packed.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Searchable, searchable, searchablePages } from './texts.ts';
@@ -162,7 +174,11 @@ export const searchFile = (locale: Locale, name: string): Start | IndexPart | Pa
   }
   const { items, files } = itemsOf(Number(first), locale);
   if (kind === 'part') return partFrom(items, files);
-  if (kind === 'body') return packed(items.map(({ words }) => words.text), (stem) => bodyFileOf(stem) === Number(second));
+  if (kind === 'body')
+    return packed(
+      items.map(({ words }) => words.text),
+      (stem) => bodyFileOf(stem) === Number(second),
+    );
   throw new Error(`The search has no file ${name}.`);
 };
 

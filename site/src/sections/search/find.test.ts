@@ -2,22 +2,24 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { FIXTURES } from '@sanabel/contract/fixtures';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentOf, generateItem, type Item, type Lists, generateLists } from '../../../../scripts/testing/content/generated.ts';
+import { contentOf, generateItem, generateLists, type Item, type Lists } from '../../../../scripts/testing/content/generated.ts';
 import type { SearchedItem } from '../../content/search-parts.ts';
+import { searchPart, searchPartsOf } from '../../content/search-parts.ts';
 import { renderIn, replaceWorld } from '../../content/world.ts';
 import { searchFile } from './files.ts';
 import { addBody, bodyFilesOf, find, isNearly, open, termsOf } from './find.ts';
 import { bodyFileOf, type IndexPart, KINDS, type Shown, type Start } from './model.ts';
-import { shownOf } from './shown.ts';
+import { type Packed, unpack } from './packed.ts';
 import { QUERIES } from './queries.ts';
-import { unpack, type Packed } from './packed.ts';
-import { searchPart, searchPartsOf } from '../../content/search-parts.ts';
+import { shownOf } from './shown.ts';
 
 /** The demo content as it is, without the numbers that set generated items apart. */
 const demo = <Name extends 'crops' | 'articles' | 'gallery'>(name: Name): Item<Name>[] =>
   FIXTURES[name].map((fixture, at) => {
     const item = generateItem(name, at);
-    const own = Object.fromEntries(Object.keys(item).map((key) => [key, (fixture as unknown as { [key: string]: unknown })[key] ?? item[key as keyof typeof item]]));
+    const own = Object.fromEntries(
+      Object.keys(item).map((key) => [key, (fixture as unknown as { [key: string]: unknown })[key] ?? item[key as keyof typeof item]]),
+    );
     return { ...item, ...own } as Item<Name>;
   });
 const WORLD = (lists: Lists) => ({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, month: 11, lively: new Set<never>() });
@@ -69,12 +71,23 @@ describe('of the published queries', () => {
 
   it('95% have the right page among the first three results', async () => {
     const missed: string[] = [];
-    for (const query of all) if (!(await isFound(localeFor(query[0]), query))) missed.push(`${query[0]}: ${(await searching(localeFor(query[0]), query[0])).slice(0, 4).join(' | ')}`);
+    for (const query of all)
+      if (!(await isFound(localeFor(query[0]), query)))
+        missed.push(`${query[0]}: ${(await searching(localeFor(query[0]), query[0])).slice(0, 4).join(' | ')}`);
     expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
   it('names in the other language find their page too', async () => {
-    for (const query of [['wheat', 'Wheat'], ['Tomatoes', 'Tomato'], ['corn', 'Maize']] as const) expect(await isFound('ar', query), query[0]).toBe(true);
-    for (const query of [['القمح', 'Wheat'], ['قوطة', 'Tomato']] as const) expect(await isFound('en', query), query[0]).toBe(true);
+    for (const query of [
+      ['wheat', 'Wheat'],
+      ['Tomatoes', 'Tomato'],
+      ['corn', 'Maize'],
+    ] as const)
+      expect(await isFound('ar', query), query[0]).toBe(true);
+    for (const query of [
+      ['القمح', 'Wheat'],
+      ['قوطة', 'Tomato'],
+    ] as const)
+      expect(await isFound('en', query), query[0]).toBe(true);
   });
 });

@@ -24,7 +24,12 @@ export interface Term {
   others: readonly string[][];
 }
 
-export const open = ({ names, also, items }: IndexPart): SearchPart => ({ names: unpack(names), also: unpack(also), bodies: new Map(), items });
+export const open = ({ names, also, items }: IndexPart): SearchPart => ({
+  names: unpack(names),
+  also: unpack(also),
+  bodies: new Map(),
+  items,
+});
 
 /** Adds the words of texts to a part. */
 export const addBody = (part: SearchPart, file: number, body: Packed): void => {

@@ -13,7 +13,10 @@ const ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل))(?=..)/;
 
 const fits = (word: string, stems: readonly string[]): boolean => {
   const stem = stemOf(wordsOf(word)[0] ?? '');
-  return stem !== '' && stems.some((wanted) => stem.startsWith(wanted) || (stem.length > 2 && wanted.startsWith(stem) && wanted.length - stem.length < 3));
+  return (
+    stem !== '' &&
+    stems.some((wanted) => stem.startsWith(wanted) || (stem.length > 2 && wanted.startsWith(stem) && wanted.length - stem.length < 3))
+  );
 };
 
 const stemsIn = (terms: readonly Term[]): string[] => terms.flatMap(({ stem, others }) => [stem, ...others.flat()]);

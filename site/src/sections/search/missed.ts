@@ -1,5 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
+import { MISSED_SEARCH_MAX } from '@sanabel/contract/limits';
 
 /** So long a visitor stays with a search that found nothing before it counts: who types on meant another word. */
 const STAYED_MS = 1500;
@@ -15,7 +16,7 @@ export const missedSearches = (locale: Locale) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const words = foldForSearch(typed);
-        if (words.length < SHORTEST || told.has(words)) return;
+        if (words.length < SHORTEST || words.length > MISSED_SEARCH_MAX || told.has(words)) return;
         told.add(words);
         // A count that is lost is no failure for the visitor.
         fetch('/api/v1/missed-searches', {

@@ -95,4 +95,5 @@ export const BODY_FILES = 8;
 export const bodyFileOf = (stem: string): number => stem.charCodeAt(0) % BODY_FILES;
 
 /** The addresses of the search's files. */
-export const fileAddress = (locale: Locale, ...name: readonly (string | number)[]): `/${string}` => `/search-${[locale, ...name].join('-')}.json`;
+export const fileAddress = (locale: Locale, ...name: readonly (string | number)[]): `/${string}` =>
+  `/search-${[locale, ...name].join('-')}.json`;

@@ -13,7 +13,7 @@ const SHORT = 75;
 const END = ' ';
 
 const sign = (value: number): string => String.fromCharCode(FIRST + value + (FIRST + value >= BACKSLASH ? 1 : 0));
-const valueOf = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
+const distanceOf = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
 
 /** The number of items that a packed index can tell apart. */
 export const MOST_PLACES = SHORT + (SIGNS - SHORT) * SIGNS;
@@ -70,10 +70,10 @@ export const unpack = ({ words: packed, places }: Packed): Unpacked => {
     const found: number[] = [];
     let last = -1;
     for (let at = 0; at < list.length; at += 1) {
-      let distance = valueOf(list.charCodeAt(at));
+      let distance = distanceOf(list.charCodeAt(at));
       if (distance >= SHORT) {
         at += 1;
-        distance = SHORT + (distance - SHORT) * SIGNS + valueOf(list.charCodeAt(at));
+        distance = SHORT + (distance - SHORT) * SIGNS + distanceOf(list.charCodeAt(at));
       }
       last += distance + 1;
       found.push(last);

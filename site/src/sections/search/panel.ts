@@ -1,11 +1,13 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { SEARCH_MAX } from '@sanabel/contract/limits';
+
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
 import { drawing, el } from './dom.ts';
 import type { Term } from './find.ts';
-import { openIndex } from './index-reader.ts';
-import type { Texts } from './model.ts';
+import type { openIndex } from './index-reader.ts';
 import { missedSearches } from './missed.ts';
+import type { Texts } from './model.ts';
 import { group, option, type Row } from './results.ts';
 import { type ShownGroup, shownOf } from './shown.ts';
 import { canListen, listen } from './voice.ts';
@@ -38,16 +40,28 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     autocomplete: 'off',
     spellcheck: 'false',
     enterkeyhint: 'search',
-    maxlength: '100',
+    maxlength: String(SEARCH_MAX),
   });
   const list = el('div', { id: LIST, role: 'listbox', 'aria-label': texts.title });
   const said = el('div', { class: 'search-said', hidden: true });
   const status = el('span', { role: 'status' });
   const all = el('a', { hidden: true }, texts.all);
-  const microphone = el('button', { type: 'button', 'aria-label': texts.speak, 'aria-pressed': 'false', hidden: !canListen }, drawing(texts.icons.microphone));
+  const microphone = el(
+    'button',
+    { type: 'button', 'aria-label': texts.speak, 'aria-pressed': 'false', hidden: !canListen },
+    drawing(texts.icons.microphone),
+  );
   const leave = el('button', { type: 'button', 'aria-label': texts.close, hidden: !close }, drawing(texts.icons.close));
   const key = (...names: string[]) => names.map((name) => el('kbd', {}, name));
-  const keys = el('span', { 'aria-hidden': 'true' }, ...key('↑', '↓'), texts.move, ...key('Enter'), texts.open, ...(close ? [...key('Esc'), texts.leave] : []));
+  const keys = el(
+    'span',
+    { 'aria-hidden': 'true' },
+    ...key('↑', '↓'),
+    texts.move,
+    ...key('Enter'),
+    texts.open,
+    ...(close ? [...key('Esc'), texts.leave] : []),
+  );
   const parts = [
     el('div', { class: 'search-head' }, drawing(texts.icons.search), input, microphone, leave),
     el('div', { class: 'search-body' }, list, said),

@@ -2,7 +2,7 @@ import { numberLike } from '../../i18n/counted.ts';
 import { drawing, el } from './dom.ts';
 import type { Term } from './find.ts';
 import { excerpt, marked } from './marked.ts';
-import type { Kind, Record, Texts } from './model.ts';
+import type { Kind, Shown, Texts } from './model.ts';
 
 /** An item as it is shown: what it is, and what stands of it. */
 export interface Row {

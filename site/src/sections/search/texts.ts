@@ -119,7 +119,9 @@ export const searchablePages = (locale: Locale): Searchable[] =>
   (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((path) => {
     const descriptionIn = (language: Locale): string => {
       const words = translator(language);
-      return path === '/' ? words('common.description') : words(`${PAGES[path] as Exclude<(typeof PAGES)[keyof typeof PAGES], 'home'>}.description`);
+      return path === '/'
+        ? words('common.description')
+        : words(`${PAGES[path] as Exclude<(typeof PAGES)[keyof typeof PAGES], 'home'>}.description`);
     };
     const titleIn = (language: Locale): string =>
       path === '/' ? `${translator(language)('home.title')} ${CLUB.name[language]}` : translator(language)(`${PAGES[path]}.title`);

@@ -1,0 +1,48 @@
+import { missedSearches } from '@sanabel/contract/missed-searches';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../data/call.ts';
+import { useFormats } from '../../i18n/format.ts';
+
+/** So many stand there at first. */
+const SHOWN = 12;
+
+/** What visitors searched the site for in vain, the most frequent first: what is worth an article, a crop or another name for one. */
+export const MissedSearches = () => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { data, isError } = useQuery({
+    queryKey: ['missed-searches'],
+    queryFn: async ({ signal }) => missedSearches.parse((await call('/missed-searches', { signal })).json),
+  });
+  const said = isError ? t('dashboard.missed.unknown') : data?.length === 0 ? t('dashboard.missed.none') : null;
+  return (
+    <section className="missed" aria-labelledby="missed-title" aria-busy={!data && !isError}>
+      <h3 id="missed-title" className="text-note font-strong">
+        {t('dashboard.missed.title')}
+      </h3>
+      {said !== null && (
+        <p className="text-note text-ink-2" role="status">
+          {said}
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <p className="text-note text-ink-2">{t('dashboard.missed.hint')}</p>
+          <ol>
+            {data.slice(0, SHOWN).map(({ words, locale, times }) => (
+              <li key={`${locale} ${words}`}>
+                <bdi lang={locale}>{words}</bdi>
+                <span className="sr-only">: </span>
+                <b>
+                  {formats.number(times)}
+                  <span className="sr-only"> {t('dashboard.missed.times', { count: times })}</span>
+                </b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+};
