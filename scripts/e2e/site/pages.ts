@@ -21,6 +21,7 @@ const FIXED = [
   '/gallery',
   '/jobs',
   '/contact',
+  '/search',
   '/privacy',
   '/accessibility',
 ];

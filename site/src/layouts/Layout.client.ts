@@ -12,7 +12,7 @@ menu.onclose = () => {
 };
 
 const opener = document.querySelector('[data-search]') as HTMLAnchorElement;
-window.onkeydown = (event) => {
+document.onkeydown = (event) => {
   if (event.key !== '/' || (event.target as Element).closest('input,textarea,dialog')) return;
   event.preventDefault();
   opener.click();

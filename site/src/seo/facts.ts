@@ -27,7 +27,7 @@ export const clubFacts = (locale: Locale): Thing => {
 };
 
 /** The site itself, for home: a search engine may offer its search. */
-export const siteFacts = (locale: Locale): Thing => website(locale, absolute(href(locale, '/')), absolute(href(locale, '/services/crops')));
+export const siteFacts = (locale: Locale): Thing => website(locale, absolute(href(locale, '/')), absolute(href(locale, '/search')));
 
 /** What a page about one thing is to a search engine: a text of the club, with its picture. */
 const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing => {

@@ -21,6 +21,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/gallery', changed: latest('photos', 'videos') },
   { path: '/jobs' },
   { path: '/contact' },
+  { path: '/search' },
   { path: '/privacy' },
   { path: '/accessibility' },
 ];

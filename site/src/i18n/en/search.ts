@@ -21,6 +21,7 @@ export const search = {
   noneText: 'Nothing on the site is about “{{text}}”. Try another word, or ask an expert.',
   noScript: 'The search needs a browser with JavaScript. Without it you find everything in these lists.',
   all: 'All results',
+  quote: '“{{text}}”',
   move: 'to move',
   leave: 'to close',
   between: ', ',

@@ -1,15 +1,14 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { FIXTURES } from '@sanabel/contract/fixtures';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item, type Lists } from '../../../../scripts/testing/content/generated.ts';
 import type { SearchedItem } from '../../content/search-parts.ts';
 import { searchPart, searchPartsOf } from '../../content/search-parts.ts';
 import { renderIn, replaceWorld } from '../../content/world.ts';
 import { searchFile } from './files.ts';
-import { addBody, bodyFilesOf, find, isNearly, open, termsOf } from './find.ts';
-import { bodyFileOf, type IndexPart, KINDS, type Shown, type Start } from './model.ts';
-import { type Packed, unpack } from './packed.ts';
+import { addBody, bodyFilesOf, find, open, termsOf } from './find.ts';
+import type { IndexPart, Shown, Start } from './model.ts';
+import type { Packed } from './packed.ts';
 import { QUERIES } from './queries.ts';
 import { shownOf } from './shown.ts';
 

@@ -68,6 +68,8 @@ export interface Texts {
   ask: string;
   askAddress: string;
   all: string;
+  /** How a sentence of a text is quoted, around `{{text}}`. */
+  quote: string;
   page: string;
   move: string;
   open: string;

@@ -25,6 +25,8 @@ interface Options {
 }
 
 const LIST = 'search-list';
+/** No result is chosen. */
+const NONE = -1;
 
 /** The field, the results and the foot of the search; the same in the dialog and on the page (guide §8.25). */
 export const makePanel = ({ locale, texts, index, most, close, onTyped }: Options) => {
@@ -70,12 +72,12 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
 
   const missed = missedSearches(locale);
   let options: HTMLElement[] = [];
-  let active = -1;
+  let active = NONE;
   let turn = 0;
 
   const choose = (place: number) => {
     options[active]?.setAttribute('aria-selected', 'false');
-    active = options.length > 0 ? (place + options.length) % options.length : -1;
+    active = place === NONE || options.length === 0 ? NONE : (place + options.length) % options.length;
     const chosen = options[active];
     chosen?.setAttribute('aria-selected', 'true');
     chosen?.scrollIntoView({ block: 'nearest' });
@@ -89,12 +91,11 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
       options.push(...own);
       return group(name, count, own, texts, `search-group-${place}`);
     });
-    active = -1;
+    active = NONE;
     list.replaceChildren(...drawn);
     said.hidden = true;
     input.setAttribute('aria-expanded', String(options.length > 0));
-    choose(terms.length > 0 ? 0 : -1);
-    if (terms.length === 0) choose(-1);
+    choose(terms.length > 0 ? 0 : NONE);
   };
   /** Says something in the place of results. */
   const say = (...children: (Node | string | false)[]) => {
@@ -107,7 +108,6 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     const { season } = await index.start();
     if (!isWanted()) return;
     show(season.length > 0 ? [{ name: texts.season, count: null, rows: season.map((record) => ({ kind: 'crops', record })) }] : [], []);
-    active = -1;
     status.textContent = '';
   };
   const showFound = async (groups: readonly ShownGroup[], terms: readonly Term[], isWanted: () => boolean) => {
@@ -166,7 +166,8 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      choose(active < 0 && step < 0 ? -1 : active + step);
+      // From none, one step leads to the first result or to the last.
+      choose(active === NONE ? Math.min(0, step) + (step < 0 ? options.length : 0) : (active + step + options.length) % options.length);
     } else if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault();
       options[active]?.click();

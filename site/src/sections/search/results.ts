@@ -1,4 +1,5 @@
 import { numberLike } from '../../i18n/counted.ts';
+import { placeholder } from '../../i18n/fill.ts';
 import { drawing, el } from './dom.ts';
 import type { Term } from './find.ts';
 import { excerpt, marked } from './marked.ts';
@@ -14,14 +15,15 @@ const pieces = (text: string, terms: readonly Term[]): (Node | string)[] =>
   marked(text, terms).map(({ text: piece, isMatch }) => (isMatch ? el('mark', {}, piece) : piece));
 
 /** The line under a title: where the title has no match and the line has none, the sentence of the text that has one. */
-const lineOf = ({ title, line, text }: Shown, terms: readonly Term[]): (Node | string)[] => {
+const lineOf = ({ title, line, text }: Shown, terms: readonly Term[], quote: string): (Node | string)[] => {
   const has = (one: string): boolean => marked(one, terms).some(({ isMatch }) => isMatch);
   const found = terms.length > 0 && !has(title) && !has(line) ? excerpt(text, terms) : '';
-  return found ? ['«', ...pieces(found, terms), '»'] : pieces(line, terms);
+  const [before = '', after = ''] = quote.split(placeholder('text'));
+  return found ? [before, ...pieces(found, terms), after] : pieces(line, terms);
 };
 
 /** One result, as an option of the list: a link that the keys of the field choose. */
-export const option = ({ kind, record }: Row, terms: readonly Term[], { kinds, icons }: Texts, id: string): HTMLElement =>
+export const option = ({ kind, record }: Row, terms: readonly Term[], { kinds, icons, quote }: Texts, id: string): HTMLElement =>
   el(
     'a',
     { role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
@@ -32,7 +34,7 @@ export const option = ({ kind, record }: Row, terms: readonly Term[], { kinds, i
       'span',
       {},
       el('b', { lang: record.lang, dir: record.lang && 'auto' }, ...pieces(record.title, terms)),
-      el('small', {}, ...lineOf(record, terms)),
+      el('small', {}, ...lineOf(record, terms, quote)),
     ),
     el('em', {}, kinds[kind]),
   );

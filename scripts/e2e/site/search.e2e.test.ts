@@ -1,0 +1,156 @@
+import { missedSearches } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { until } from '../../process/until.ts';
+import { createApi } from '../../seed/api.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
+
+const { siteUrl, session } = inject('stack');
+const editor = createApi(siteUrl, session.token);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const visit = visitor(() => browser, siteUrl);
+
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const chosen = (page: Page) => page.locator('[role=option][aria-selected=true] b').textContent();
+const titles = (page: Page) => page.locator('[role=option] b').allTextContents();
+
+describe('the search', () => {
+  it('costs nobody a byte who does not search', async () => {
+    await visit('/about', DESK, async (page) => {
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      expect(loaded.filter((name) => /search/i.test(name))).toEqual([]);
+    });
+  });
+
+  it('opens with /, offers the crops of the season, shows results as one types, and is run by keys', async () => {
+    await visit('/about', DESK, async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('dialog', { name: 'البحث' }).waitFor();
+      expect(await focused(page)).toBe('ابحث في الموقع');
+      await expect.poll(() => options(page).count()).toBe(4);
+      expect(await page.locator('[aria-selected=true]').count()).toBe(0);
+      await page.keyboard.type('قوطة');
+      await expect.poll(() => titles(page).then(([first]) => first)).toBe('الطماطم');
+      expect(await chosen(page)).toBe('الطماطم');
+      expect(await page.locator('dialog [role=status]').textContent()).toMatch(/نتيج|نتائج/);
+      await page.keyboard.press('ArrowUp');
+      expect(await chosen(page)).toBe((await titles(page)).at(-1));
+      await page.keyboard.press('ArrowDown');
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(await options(page).first().getAttribute('id'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/services\/crop\//);
+      expect(await page.locator('h1').textContent()).toContain('الطماطم');
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe('/about');
+    });
+  });
+
+  it('keeps the focus, gives it back, and closes by Escape and by "back"', async () => {
+    await visit('/en/about', PHONE, async (page) => {
+      const opener = page.getByRole('link', { name: 'Search', exact: true });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.waitFor();
+      await expect.poll(() => options(page).count()).toBe(4);
+      const isOutside = () => page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isOutside()).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await opener.click();
+      await dialog.waitFor();
+      await page.goBack();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).pathname).toBe('/en/about');
+    });
+  });
+
+  it('leaves a slash to the field in which somebody types', async () => {
+    await visit('/services/crops', DESK, async (page) => {
+      await page.locator('[data-words]').fill('');
+      await page.locator('[data-words]').press('/');
+      expect(await page.locator('[data-words]').inputValue()).toBe('/');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+  });
+
+  it('has a page of its own, which an address with words opens', async () => {
+    await visit('/en/search?q=tomatoes', DESK, async (page) => {
+      await expect.poll(() => titles(page).then(([first]) => first)).toBe('Tomato');
+      await field(page).fill('wheat');
+      await expect.poll(() => titles(page).then(([first]) => first)).toBe('Wheat');
+      expect(new URL(page.url()).search).toBe('?q=wheat');
+    });
+  });
+
+  it('shows markup in what was typed as the text that it is', async () => {
+    await visit('/search', DESK, async (page) => {
+      await field(page).fill('<img src=x onerror=alert(1)>');
+      await page.getByRole('heading', { name: 'لم نجد شيئًا' }).waitFor();
+      expect(await page.locator('.search-said').textContent()).toContain('<img src=x');
+      expect(await page.locator('.search img').count()).toBe(0);
+    });
+  });
+
+  it('tells the editors what nothing was found for, once', async () => {
+    await visit('/search', DESK, async (page) => {
+      const told = page.waitForRequest((request) => request.url().endsWith('/missed-searches'));
+      await field(page).fill('زعفران');
+      expect((await told).postDataJSON()).toEqual({ words: 'زعفران', locale: 'ar' });
+    });
+    await until(async () => missedSearches.parse(await editor.get('/missed-searches')).some(({ words, times }) => words === 'زعفران' && times === 1), {
+      timeoutMs: 5_000,
+      what: 'the count of a search in vain',
+    });
+  });
+
+  it('says when it fails, and tries again', async () => {
+    await visit(
+      '/search',
+      DESK,
+      async (page) => {
+        await expect.poll(() => options(page).count()).toBe(4);
+        await page.route('**/search-ar-part-*', (route) => route.abort());
+        await field(page).fill('قمح');
+        await page.getByRole('alert').waitFor();
+        await page.unroute('**/search-ar-part-*');
+        await page.getByRole('button', { name: 'حاول مرة أخرى' }).click();
+        await expect.poll(() => titles(page).then(([first]) => first)).toBe('القمح');
+      },
+      /search-ar-part|ERR_FAILED/,
+    );
+  });
+
+  it('has no finding of axe, in both languages, light and dark, with results and without', async () => {
+    for (const [path, typed, none] of [
+      ['/about', 'قمح', 'ظظظظظ'],
+      ['/en/about', 'wheat', 'qqqqq'],
+    ] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await visit(path, { ...PHONE, colorScheme, reducedMotion: 'reduce' }, async (page) => {
+          await page.locator('[data-search]').click();
+          await expect.poll(() => options(page).count()).toBe(4);
+          expect(await axeFindings(page, `${path}, the season`)).toEqual([]);
+          await field(page).fill(typed);
+          await page.locator('mark').first().waitFor();
+          expect(await axeFindings(page, `${path}, results`)).toEqual([]);
+          await field(page).fill(none);
+          await page.locator('.search-said h2').waitFor();
+          expect(await axeFindings(page, `${path}, nothing`)).toEqual([]);
+        });
+      }
+    }
+  });
+});
