@@ -110,10 +110,13 @@ describe('the search', () => {
       await field(page).fill('زعفران');
       expect((await told).postDataJSON()).toEqual({ words: 'زعفران', locale: 'ar' });
     });
-    await until(async () => missedSearches.parse(await editor.get('/missed-searches')).some(({ words, times }) => words === 'زعفران' && times === 1), {
-      timeoutMs: 5_000,
-      what: 'the count of a search in vain',
-    });
+    await until(
+      async () => missedSearches.parse(await editor.get('/missed-searches')).some(({ words, times }) => words === 'زعفران' && times === 1),
+      {
+        timeoutMs: 5_000,
+        what: 'the count of a search in vain',
+      },
+    );
   });
 
   it('says when it fails, and tries again', async () => {

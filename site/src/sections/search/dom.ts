@@ -9,7 +9,7 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
     if (value === true) made.setAttribute(name, '');
-    else if (value) made.setAttribute(name, value as string);
+    else if (typeof value === 'string') made.setAttribute(name, value);
   }
   made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
   return made;

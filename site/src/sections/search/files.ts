@@ -35,7 +35,7 @@ const SEASON_CROPS = 4;
  * Of an item's texts the index has so many words, the most frequent first: all of them as long as the index is one part, and so many that
  * each thousand items cost a phone no more than 60 kB when there are more (decision 128).
  */
-const MOST_WORDS = { inOnePart: 250, inMany: 27 };
+const MOST_WORDS = { inOnePart: 250, inMany: 25 };
 const LONGEST_NAME = 9;
 
 /** An item's words: of its names, of what else it is called, and of its texts as far as they are not among these. */
@@ -52,12 +52,11 @@ const MOST_SUBJECTS = 6;
 
 /** The words of a text, the most frequent first, and those of them that are its subjects. */
 const textWords = (stems: readonly string[]): { subjects: string[]; others: string[] } => {
-  const most = searchPartsOf(INDEX_PART) === 1 ? MOST_WORDS.inOnePart : MOST_WORDS.inMany;
   const counts = new Map<string, number>();
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
   const subjects = byCount.filter(([, count]) => count >= SUBJECT).slice(0, MOST_SUBJECTS);
-  return { subjects: subjects.map(([stem]) => stem), others: byCount.slice(subjects.length, most).map(([stem]) => stem) };
+  return { subjects: subjects.map(([stem]) => stem), others: byCount.slice(subjects.length, MOST_WORDS.inOnePart).map(([stem]) => stem) };
 };
 
 const wordsFrom = ({ names, also, text }: Searchable): Words => {
@@ -175,11 +174,13 @@ export const searchFile = (locale: Locale, name: string): Start | IndexPart | Pa
   }
   const { items, files } = itemsOf(Number(first), locale);
   if (kind === 'part') return partFrom(items, files);
-  if (kind === 'body')
+  if (kind === 'body') {
+    const most = searchPartsOf(INDEX_PART) === 1 ? MOST_WORDS.inOnePart : MOST_WORDS.inMany;
     return packed(
-      items.map(({ words }) => words.text),
+      items.map(({ words }) => words.text.slice(0, most)),
       (stem) => bodyFileOf(stem) === Number(second),
     );
+  }
   throw new Error(`The search has no file ${name}.`);
 };
 

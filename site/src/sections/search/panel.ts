@@ -129,7 +129,11 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
       drawing(texts.ear, '0 0 44 104', 'search-ear'),
       el('h2', {}, texts.none),
       el('p', {}, fill(texts.noneText, { text })),
-      el('a', { href: texts.askAddress, target: texts.askAddress.startsWith('/') ? '' : '_blank', rel: 'noopener noreferrer' }, texts.ask),
+      el(
+        'a',
+        { href: texts.askAddress, target: texts.askAddress.startsWith('/') ? undefined : '_blank', rel: 'noopener noreferrer' },
+        texts.ask,
+      ),
     );
     missed.note(text);
   };
