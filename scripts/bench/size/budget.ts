@@ -23,7 +23,7 @@ const ITEM: Budget = { text: 14.6 * KB, ownScripts: KB, scripts: KB, beforePictu
 /** The performance notes have no bar for these: home's first screen, and no framework where nothing needs one. */
 const PLAIN: Budget = { firstScreen: FIRST_SCREEN, scripts: KB };
 /** A list of any length: its pages have at most 47 cards, and the names that are searched are files of their own. */
-const LIST: Budget = { firstScreen: FIRST_SCREEN, text: 20 * KB, scripts: 3.1 * KB };
+const LIST: Budget = { firstScreen: FIRST_SCREEN, text: 20 * KB, scripts: 3.2 * KB };
 const WITH_ISLAND: Budget = { firstScreen: FIRST_SCREEN, scripts: REACT_AND_ALL };
 
 /** The script of the search with all that it imports, in gzip: fetched at the first press. */
