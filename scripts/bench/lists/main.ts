@@ -13,7 +13,7 @@ const ROUNDS = 5;
 
 /** Every list page against its budget, as `npm run size` measures it; the dearest are told. */
 const weigh = async ({ root, pages }: LongList): Promise<string[]> => {
-  const costOf = openSite(root);
+  const { costOf } = openSite(root);
   const costs = new Map<string, Awaited<ReturnType<typeof costOf>>>();
   for (const page of pages) costs.set(page, await costOf(`${page.slice(1)}.html`));
   const dearest = [...costs].toSorted(([, one], [, other]) => other.text - one.text).slice(0, 4);
