@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -52,4 +52,16 @@ it('lets a card go when no page names it any more, and not before', async () => 
   expect(shelf.isShown(file)).toBe(false);
   shelf.forget(file);
   expect(shelf.ended()).toEqual([]);
+});
+
+it('leaves nothing behind of a card that the disk does not take, and wants it again', async () => {
+  const index = createPageIndex();
+  const shelf = createCardShelf(() => folder, index);
+  const name = cardName(card('crops'));
+  index.note(page('/crops', card('crops')));
+  // A folder in the card's place: the bytes are written, and cannot be put there.
+  mkdirSync(join(folder, 'share', name, 'full'), { recursive: true });
+  await expect(shelf.put(name, Buffer.from('crops'))).rejects.toThrow();
+  expect(readdirSync(join(folder, 'share'))).toEqual([name]);
+  expect(shelf.next()?.name).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CARD_FOLDER, type Drawing } from '../../content/drawing.ts';
 import type { PageIndex } from '../page-index.ts';
@@ -24,12 +24,18 @@ export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
       const card = name === undefined ? undefined : index.cardOf(name);
       return name && card ? { name, card } : null;
     },
+    /** Puts a drawn card in its place, whole. Throws where the disk takes nothing, and leaves nothing behind. */
     put: async (name: string, bytes: Buffer): Promise<void> => {
       const place = join(pathNow(), fileOf(name));
       const part = join(pathNow(), partOf(fileOf(name)));
       mkdirSync(dirname(place), { recursive: true });
-      await writeFile(part, bytes);
-      await rename(part, place);
+      try {
+        await writeFile(part, bytes);
+        await rename(part, place);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
       drawn.add(name);
     },
     giveUp: (name: string): void => {
