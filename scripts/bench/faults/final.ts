@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@sanabel/contract/content';
+import { CARD_FOLDER } from '../../../site/src/content/drawing.ts';
 import { mediaFiles } from '../../../site/src/content/media-files.ts';
 import type { House } from './house.ts';
 
 const MOST_RELEASES = 5;
 
-/** Every file below a folder, with a digest of its bytes; `build.json` says when it was made. */
+/** A picture for sharing, as a page names it. */
+const CARD = new RegExp(`${CARD_FOLDER}/([\\da-f]+\\.(?:jpg|svg))`, 'g');
+
+/** Every file below a folder, with a digest of its bytes; `build.json` says when it was made, and cards are drawn when there is time. */
 const digestsOf = (root: string): Map<string, string> => {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     entries
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path): [string, string] => [path.slice(root.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')])
-      .filter(([name]) => name !== 'build.json'),
+      .filter(([name]) => name !== 'build.json' && !name.startsWith(`${CARD_FOLDER}/`)),
   );
 };
 
@@ -44,6 +48,14 @@ export const differences = async (house: House): Promise<string[]> => {
 export const mediaBeyond = ({ published }: House, media: Content['media']): string[] => {
   const shown = new Set(mediaFiles(media).map(({ name }) => name));
   return readdirSync(join(published, 'current', 'media')).filter((name) => !shown.has(name));
+};
+
+/** The published cards that no page names: they stay for a while, for messengers that fetch them. */
+export const cardsBeyond = ({ published }: House): string[] => {
+  const tree = join(published, 'current');
+  const pages = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const named = new Set(pages.flatMap((page) => [...readFileSync(join(tree, page), 'utf8').matchAll(CARD)].map(([, name]) => name)));
+  return readdirSync(join(tree, CARD_FOLDER)).filter((name) => !named.has(name));
 };
 
 /** What faults have left behind for ever. */

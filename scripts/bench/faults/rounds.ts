@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEditor } from './editor.ts';
 import { FAULTS } from './faults.ts';
-import { differences, leftovers, mediaBeyond } from './final.ts';
+import { cardsBeyond, differences, leftovers, mediaBeyond } from './final.ts';
 import type { House } from './house.ts';
 import type { Random } from './random.ts';
 import { createVisitors } from './visitors.ts';
@@ -88,6 +88,10 @@ export const startRounds = async (house: House, random: Random, only: string): P
     await untilTrue(
       async () => mediaBeyond(house, media).length === 0,
       () => `still there: ${mediaBeyond(house, media).slice(0, 3).join(' ')}`,
+    );
+    await untilTrue(
+      async () => cardsBeyond(house).length === 0,
+      () => `still there: ${cardsBeyond(house).slice(0, 3).join(' ')}`,
     );
     for (const line of await differences(house)) complain(`not as a fresh render: ${line}`);
     for (const line of leftovers(house)) complain(`left behind: ${line}`);
