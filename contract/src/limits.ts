@@ -19,6 +19,11 @@ export const PASSWORD_MAX = 256;
 
 export const GROWTH_PERIOD_MIN_MONTHS = 1;
 export const GROWTH_PERIOD_MAX_MONTHS = 120;
+/** Of a crop's sheet, as it is kept. */
+export const SHEET_MAX = 10_000;
+export const SHEET_SOURCES_MAX = 12;
+/** The first and the second half of each month. */
+export const HALVES_OF_YEAR = 24;
 export const VIDEO_DURATION_MAX_SECONDS = 24 * 3600;
 export const YOUTUBE_ID_LENGTH = 11;
 

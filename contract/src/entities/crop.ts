@@ -4,6 +4,7 @@ import { wholeNumber } from '../fields.ts';
 import { DESCRIPTION_MAX, GROWTH_PERIOD_MAX_MONTHS, GROWTH_PERIOD_MIN_MONTHS, NAME_MAX } from '../limits.ts';
 import { CONTENT_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
+import { sheetText } from '../sheet/sheet.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
@@ -19,6 +20,7 @@ export const cropInput = z.strictObject({
   type: choice(CROP_TYPES),
   growthPeriod: wholeNumber(GROWTH_PERIOD_MIN_MONTHS, GROWTH_PERIOD_MAX_MONTHS),
   season: choice(SEASONS),
+  sheet: sheetText.optional(),
   ...pictureInput,
 });
 
@@ -35,7 +37,7 @@ export const cropEntity = entity(
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription'],
     sortable: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'growthPeriod'],
     titles: ['name', 'arabicName'],
-    fallback: PICTURE_FALLBACK,
+    fallback: { ...PICTURE_FALLBACK, sheet: '' },
   },
 );
 

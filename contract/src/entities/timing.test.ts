@@ -72,6 +72,7 @@ it('an editor reads items as visitors do, drafts with gaps, and the times where 
     id: 'a'.repeat(24),
     ...gaps,
     ...PICTURE_FALLBACK,
+    sheet: '',
     type: '',
     season: '',
     growthPeriod: null,

@@ -70,7 +70,7 @@ export const serveContent = async (contact: Contact): Promise<Server> => {
   const read = content.parse({
     revision: 1,
     contact,
-    crops: shownCrops.map(asStored),
+    crops: shownCrops.map((crop, index) => ({ sheet: '', ...asStored(crop, index) })),
     articles: shownArticles.map((article, index) => ({ ...NO_DISPLAY, ...asStored(article, index) })),
     gallery: [],
     partners: [],

@@ -25,4 +25,5 @@ export const ar = {
   nameHint: 'يظهر على البطاقة.',
   titleHint: 'سطر يعرّف بالمحصول في أعلى صفحته.',
   growthNumber: 'أو اكتب عدد الأشهر',
+  sheet: { title: 'بطاقة المحصول' },
 };

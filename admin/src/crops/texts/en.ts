@@ -18,5 +18,6 @@ export const en = {
   name: 'Crop name',
   nameHint: 'Shown on the card.',
   titleHint: 'A line at the top of the crop’s page.',
+  sheet: { title: 'Crop sheet' },
   growthNumber: 'Or type the number of months',
 } satisfies Shape<typeof ar>;

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../errors.ts';
+import { HALVES_OF_YEAR, SHEET_MAX } from '../limits.ts';
+import { SHEET_REGIONS, SHEET_ROWS, SHEET_UNITS } from './rows.ts';
+import { type Sheet, sheetOf, sheetText } from './sheet.ts';
+import { factsOf, regionsOf, synonymsIn } from './shown.ts';
+import { writeSheet } from './write.ts';
+
+const faults = (sheet: unknown): string[] => {
+  const { error } = sheetText.safeParse(typeof sheet === 'string' ? sheet : JSON.stringify(sheet));
+  return error ? faultsOf(error).map(({ field, code }) => `${field} ${code}`) : [];
+};
+const delta = (facts: object, more: object = {}) => ({ regions: { delta: facts }, ...more });
+const kept = (sheet: unknown): unknown => JSON.parse(sheetText.parse(JSON.stringify(sheet)) || '{}');
+
+const WHEAT = {
+  sources: [{ name: 'Wheat bulletin', year: 2023, link: 'https://example.com/wheat' }],
+  regions: { delta: { yield: { unit: 'ardab', value: '18-20', source: 1 }, sowing: { from: 21, to: 21 } } },
+  scientificName: 'Triticum aestivum',
+};
+
+describe('the sheet of a crop as it crosses the API', () => {
+  it('is a text that holds JSON, kept in one order and without what is empty', () => {
+    const typed = { ...WHEAT, synonyms: ' ', regions: { upper: { water: { unit: 'm3' } }, ...WHEAT.regions, middle: {} } };
+    expect(sheetText.parse(JSON.stringify(typed))).toBe(
+      '{"scientificName":"Triticum aestivum","regions":{"delta":{"sowing":{"from":21,"to":21},' +
+        '"yield":{"value":"18-20","unit":"ardab","source":1}}},"sources":[{"name":"Wheat bulletin","year":2023,"link":"https://example.com/wheat"}]}',
+    );
+  });
+
+  it.each(['', '  ', '{}', '{"regions":{"delta":{}},"sources":[]}'])('says nothing as %j', (value) => {
+    expect(sheetText.parse(value)).toBe('');
+    expect(sheetOf('')).toBeNull();
+  });
+
+  it.each([
+    ['٥٠ – ٦٠', '50-60'],
+    ['20 × 70', '20x70'],
+    ['١٫٥', '1.5'],
+    ['10-15 x 60', '10-15x60'],
+  ])('keeps %s as %s', (typed, value) => {
+    expect(kept(delta({ seedRate: { value: typed } }))).toEqual(delta({ seedRate: { value } }));
+  });
+
+  it.each([
+    ['no JSON', '{"regions"', [' invalid_json']],
+    ['a list', [], [' invalid_type']],
+    ['a field that nobody knows', { colour: 'red' }, ['colour unknown_field']],
+    ['a half that no year has', delta({ sowing: { from: 0, to: HALVES_OF_YEAR } }), ['regions.delta.sowing.to out_of_range']],
+    ['a part of a half', delta({ sowing: { from: 0.5, to: 2 } }), ['regions.delta.sowing.from not_whole']],
+    ['half a window', delta({ harvest: { from: 3 } }), ['regions.delta.harvest.to required']],
+    ['words for a number', delta({ yield: { value: 'plenty' } }), ['regions.delta.yield.value invalid_amount']],
+    ["another row's unit", delta({ water: { value: '5', unit: 'kg' } }), ['regions.delta.water.unit invalid_choice']],
+    ['a source that is not there', delta({ water: { value: '5', source: 1 } }), ['regions.delta.water.source unknown_source']],
+    ['a source without a name', { sources: [{ name: '' }] }, ['sources.0.name required']],
+    ['a link that runs', { sources: [{ name: 'A', link: 'javascript:alert(1)' }] }, ['sources.0.link invalid_link']],
+    ['a day that no month has', { reviewedOn: '2026-02-30' }, ['reviewedOn invalid_day']],
+    ['somebody that is no id', { reviewedBy: 'Hana' }, ['reviewedBy invalid_id']],
+    ['a longer text than is kept', 'x'.repeat(SHEET_MAX + 1), [' too_long']],
+  ])('is refused with %s', (_, value, expected) => {
+    expect(faults(value)).toEqual(expected.map((fault) => fault.trimStart()).map((fault) => (fault.includes(' ') ? fault : ` ${fault}`)));
+  });
+
+  it('does not let a name reach the prototype', () => {
+    expect(faults('{"regions":{"__proto__":{"water":{"value":"5"}}}}')).toEqual([' invalid_json']);
+  });
+
+  const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const span = fc.record({ from: fc.nat(HALVES_OF_YEAR - 1), to: fc.nat(HALVES_OF_YEAR - 1) });
+  const facts = fc.record({
+    sowing: some(span),
+    ...Object.fromEntries(
+      SHEET_ROWS.map((name) => [
+        name,
+        some(fc.record({ value: fc.constantFrom('', '7', '5-6'), unit: fc.constantFrom(...SHEET_UNITS[name]) })),
+      ]),
+    ),
+  });
+  const sheets = fc.record({
+    scientificName: fc.string({ maxLength: 20, unit: fc.constantFrom('a', 'ب', ' ') }),
+    regions: fc.record(Object.fromEntries(SHEET_REGIONS.map((name) => [name, some(facts)]))),
+  });
+
+  it('is the same text however often it is saved', () => {
+    fc.assert(
+      fc.property(sheets, (value) => {
+        const once = sheetText.parse(JSON.stringify(value));
+        expect(sheetText.parse(once)).toBe(once);
+        expect(writeSheet(sheetOf(once) ?? {})).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('the regions of a sheet', () => {
+  const sheet: Sheet = {
+    regions: { everywhere: { seedRate: { value: '60' }, water: { value: '5' } }, delta: { water: { value: '6' } } },
+  };
+  it('say more than the whole country, and take from it what they do not say', () => {
+    expect(factsOf(sheet, 'delta')).toEqual({ seedRate: { value: '60' }, water: { value: '6' } });
+  });
+  it('are offered where any of them differs, else the country alone', () => {
+    expect(regionsOf(sheet).map(({ region }) => region)).toEqual(['delta', 'middle', 'upper', 'reclaimed']);
+    expect(regionsOf({ regions: { everywhere: { water: { value: '5' } } } })).toEqual([{ region: 'everywhere', isKnown: true }]);
+    expect(regionsOf({ regions: { upper: { water: { value: '5' } } } }).filter(({ isKnown }) => isKnown)).toEqual([
+      { region: 'upper', isKnown: true },
+    ]);
+    expect(regionsOf({ scientificName: 'Zea mays' })).toEqual([]);
+  });
+});
+
+it('other names are parted by commas of both languages', () => {
+  expect(synonymsIn(' ذرة، درة ,Corn;')).toEqual(['ذرة', 'درة', 'Corn']);
+  expect(synonymsIn()).toEqual([]);
+});

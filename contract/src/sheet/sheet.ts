@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { type FieldCode, faultsOf } from '../errors.ts';
+import { link } from '../fields.ts';
+import { foldDigits } from '../fold.ts';
+import { HALVES_OF_YEAR, NAME_MAX, SHEET_MAX, SHEET_SOURCES_MAX } from '../limits.ts';
+import { choice, id, text, typeError } from '../text.ts';
+import { AMOUNT, SHEET_REGIONS, SHEET_ROWS, SHEET_UNITS, type SheetRegion, type SheetRow } from './rows.ts';
+import { writeSheet } from './write.ts';
+
+const fail = (code: FieldCode) => ({ error: code });
+const line = text({ max: NAME_MAX, isOptional: true }).optional();
+
+const whole = (min: number, max: number) =>
+  z.number({ error: typeError }).superRefine((value, context) => {
+    if (!Number.isInteger(value)) context.addIssue({ code: 'custom', message: 'not_whole' });
+    else if (value < min || value > max) context.addIssue({ code: 'custom', message: 'out_of_range', params: { min, max } });
+  });
+
+/** The number of the source that says it, counted from one as the page shows it. */
+const source = whole(1, SHEET_SOURCES_MAX).optional();
+const half = whole(0, HALVES_OF_YEAR - 1);
+/** The halves of months in which something is done, both ends included, from the first half of January as 0; it may pass the year's end. */
+const span = z.strictObject({ from: half, to: half, source });
+
+/** A number, a range or two distances, in any digits; kept as `50-60` or `20x70`. */
+const amount = text({ max: NAME_MAX, isOptional: true })
+  .overwrite((value) =>
+    foldDigits(value)
+      .replaceAll('٫', '.')
+      .replaceAll(/[–—]/g, '-')
+      .replaceAll('×', 'x')
+      .replaceAll(/\s*([-x])\s*/g, '$1'),
+  )
+  .refine((value) => value === '' || AMOUNT.test(value), fail('invalid_amount'))
+  .optional();
+
+const row = (name: SheetRow) =>
+  z.strictObject({ value: amount, unit: choice(SHEET_UNITS[name]).optional(), note: line, arabicNote: line, source }).optional();
+
+const ofRegion = z.strictObject({
+  sowing: span.optional(),
+  harvest: span.optional(),
+  ...(Object.fromEntries(SHEET_ROWS.map((name) => [name, row(name)])) as { [Name in SheetRow]: ReturnType<typeof row> }),
+});
+
+const year = whole(1900, 2100);
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const isDay = (value: string): boolean => DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, value.length) === value;
+
+/** A crop's sheet as it is written: nothing in it is required. */
+export const sheet = z
+  .strictObject({
+    scientificName: line,
+    synonyms: line,
+    arabicSynonyms: line,
+    regions: z
+      .strictObject(
+        Object.fromEntries(SHEET_REGIONS.map((name) => [name, ofRegion.optional()])) as {
+          [Name in SheetRegion]: z.ZodOptional<typeof ofRegion>;
+        },
+      )
+      .optional(),
+    sources: z
+      .array(z.strictObject({ name: text({ max: NAME_MAX }), year: year.optional(), link: z.union([z.literal(''), link]).optional() }))
+      .max(SHEET_SOURCES_MAX, fail('too_long'))
+      .optional(),
+    reviewedBy: z.union([z.literal(''), id]).optional(),
+    reviewedOn: z
+      .string({ error: typeError })
+      .refine((value) => value === '' || isDay(value), fail('invalid_day'))
+      .optional(),
+  })
+  .superRefine(({ regions = {}, sources = [] }, context) => {
+    for (const [region, facts] of Object.entries(regions))
+      for (const [name, fact] of Object.entries(facts ?? {}))
+        if (fact?.source !== undefined && fact.source > sources.length)
+          context.addIssue({ code: 'custom', message: 'unknown_source', path: ['regions', region, name, 'source'] });
+  });
+
+export type Sheet = z.infer<typeof sheet>;
+export type RegionFacts = z.infer<typeof ofRegion>;
+export type SheetFact = NonNullable<RegionFacts[SheetRow]>;
+export type SheetSource = NonNullable<Sheet['sources']>[number];
+
+/** Zod passes over the one name that would be refused by no schema. */
+const known = (name: string, inner: unknown): unknown => {
+  if (name === '__proto__') throw new SyntaxError(name);
+  return inner;
+};
+
+const parsed = (value: string): unknown => {
+  try {
+    return JSON.parse(value, known);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The sheet that an item keeps; null where there is none, and where it is not one, as in the preview of what is being typed. */
+export const sheetOf = (value: string): Sheet | null => (value === '' ? null : (sheet.safeParse(parsed(value)).data ?? null));
+
+/**
+ * A sheet as it crosses the API, in a form's part as in JSON: a text that holds it as JSON, and is kept in one order of names and without
+ * what is empty, so that equal sheets are equal texts. A fault is named by its place within: `sheet.regions.delta.seedRate.value`.
+ */
+export const sheetText = text({ max: SHEET_MAX, isMultiline: true, isOptional: true })
+  .superRefine((value, context) => {
+    if (value === '') return;
+    const content = parsed(value);
+    if (content === undefined) return context.addIssue({ code: 'custom', message: 'invalid_json' satisfies FieldCode });
+    const { error } = sheet.safeParse(content);
+    for (const { field, code, params = {} } of error ? faultsOf(error) : [])
+      context.addIssue({ code: 'custom', message: code, params, path: field === '' ? [] : field.split('.') });
+  })
+  .overwrite((value) => {
+    const read = sheetOf(value);
+    return read ? writeSheet(read) : value;
+  })
+  .meta({ description: `a crop's sheet as JSON, by the ${HALVES_OF_YEAR} halves of months and with at most ${SHEET_SOURCES_MAX} sources` });

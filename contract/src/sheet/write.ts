@@ -1,0 +1,49 @@
+import { SHEET_REGIONS, SHEET_ROWS } from './rows.ts';
+
+/** Every name within a sheet, in the order in which they are written. */
+const ORDER: readonly string[] = [
+  'scientificName',
+  'synonyms',
+  'arabicSynonyms',
+  'regions',
+  ...SHEET_REGIONS,
+  'sowing',
+  'harvest',
+  ...SHEET_ROWS,
+  'from',
+  'to',
+  'value',
+  'unit',
+  'note',
+  'arabicNote',
+  'source',
+  'sources',
+  'name',
+  'year',
+  'link',
+  'reviewedBy',
+  'reviewedOn',
+];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/** A unit or a source of nothing says nothing. */
+const saysNothing = (names: readonly string[]): boolean => names.every((name) => name === 'unit' || name === 'source');
+
+/** Without what is empty, and in one order. The places in a list stay: they are the numbers of the sources. */
+const tidy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([name, inner]) => [name, tidy(inner)] as const)
+    .filter(([, inner]) => !isEmpty(inner))
+    .sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
+  return saysNothing(entries.map(([name]) => name)) ? {} : Object.fromEntries(entries);
+};
+
+/** A sheet as an item keeps it; empty where it says nothing. */
+export const writeSheet = (sheet: object): string => {
+  const tidied = tidy(sheet);
+  return isEmpty(tidied) ? '' : JSON.stringify(tidied);
+};
