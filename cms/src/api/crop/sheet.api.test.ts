@@ -1,0 +1,108 @@
+import { type Content, type Crop, content, crop as cropSchema, errorBody } from '@sanabel/contract';
+import { crops } from '@sanabel/contract/fixtures';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const cms = withCms();
+let token: string;
+const { picture: _, pictureAlt: __, arabicPictureAlt: ___, sheet: ____, ...fields } = { sheet: '', ...(crops[0] ?? expect.fail()) };
+
+const SHEET = {
+  sources: [{ name: 'Wheat bulletin', year: 2023, link: 'https://example.com/wheat' }],
+  regions: {
+    delta: {
+      seedRate: { unit: 'kg', value: '٥٠ – ٦٠', arabicNote: 'يقل مع السطارة.', source: 1 },
+      sowing: { from: 21, to: 21 },
+      harvest: { from: 7, to: 9 },
+    },
+  },
+};
+const KEPT =
+  '{"regions":{"delta":{"sowing":{"from":21,"to":21},"harvest":{"from":7,"to":9},' +
+  '"seedRate":{"value":"50-60","unit":"kg","arabicNote":"يقل مع السطارة.","source":1}}},' +
+  '"sources":[{"name":"Wheat bulletin","year":2023,"link":"https://example.com/wheat"}]}';
+
+const add = async (values: object): Promise<Crop> => {
+  const answer = await cms.call('POST', '/crops', { token, form: form(values as Record<string, unknown>, { image: await png() }) });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Crop;
+};
+const change = (id: string, values: object) => cms.call('PATCH', `/crops/${id}`, { token, json: values });
+const readContent = async (): Promise<Content> =>
+  content.parse(await (await cms.call('GET', '/content', { token: cms.contentToken })).json());
+
+beforeAll(async () => {
+  token = await cms.signIn();
+});
+
+describe('the sheet of a crop', () => {
+  it('may be left out, as in every call from before there was one', async () => {
+    const crop = cropSchema.parse(await add(fields));
+    expect(crop.sheet).toBe('');
+    const changed = await change(crop.id, { name: 'Durum wheat' });
+    expect(await changed.json()).toMatchObject({ ...fields, name: 'Durum wheat', sheet: '' });
+  });
+
+  it('comes in a part of a form, is kept in one form, and reaches visitors', async () => {
+    const crop = await add({ ...fields, sheet: JSON.stringify(SHEET) });
+    expect(crop).toMatchObject({ ...fields, sheet: KEPT });
+    expect((await readContent()).crops.find(({ id }) => id === crop.id)?.sheet).toBe(KEPT);
+  });
+
+  it('can be changed alone and taken away, and the site hears of it', async () => {
+    const crop = await add(fields);
+    const before = await readContent();
+    expect(await (await change(crop.id, { sheet: JSON.stringify(SHEET) })).json()).toMatchObject({ ...fields, sheet: KEPT });
+    const after = await readContent();
+    expect(after.revision).toBe(before.revision + 1);
+    expect(after.digests[`crops/${crop.id}`]).not.toBe(before.digests[`crops/${crop.id}`]);
+    expect(await (await change(crop.id, { sheet: '' })).json()).toMatchObject({ ...fields, sheet: '' });
+  });
+
+  it('of a draft is kept until it is shown', async () => {
+    const draft = await add({ isDraft: 'true', sheet: KEPT });
+    expect(draft).toMatchObject({ isDraft: true, sheet: KEPT });
+    const shown = await cms.call('PATCH', `/crops/${draft.id}`, {
+      token,
+      form: form({ ...fields, isDraft: 'false' }, { image: await png() }),
+    });
+    expect(await shown.json()).toMatchObject({ ...fields, sheet: KEPT });
+  });
+
+  it.each([
+    ['no JSON', '{', 'sheet', 'invalid_json'],
+    [
+      'a half of a month that no year has',
+      { regions: { delta: { sowing: { from: 0, to: 24 } } } },
+      'sheet.regions.delta.sowing.to',
+      'out_of_range',
+    ],
+    ['words for a number', { regions: { upper: { water: { value: 'كثير' } } } }, 'sheet.regions.upper.water.value', 'invalid_amount'],
+    [
+      'a source that is not there',
+      { regions: { upper: { water: { value: '5', source: 2 } } } },
+      'sheet.regions.upper.water.source',
+      'unknown_source',
+    ],
+    ['a region that is not asked for', { regions: { sinai: {} } }, 'sheet.sinai', 'unknown_field'],
+  ])('is refused with %s, at its place and in the language of the caller, and nothing changes', async (_, sheet, field, code) => {
+    const crop = await add(fields);
+    const json = { name: 'Other', sheet: typeof sheet === 'string' ? sheet : JSON.stringify(sheet) };
+    for (const [language, letters] of [
+      ['ar', /[\u0600-\u06ff]/],
+      ['en', /^[^\u0600-\u06ff]+$/],
+    ] as const) {
+      const answer = await cms.call('PATCH', `/crops/${crop.id}`, { token, json, headers: { 'accept-language': language } });
+      expect(answer.status).toBe(400);
+      expect(errorBody.parse(await answer.json()).errors).toMatchObject([{ field, code, message: expect.stringMatching(letters) }]);
+    }
+    expect(await (await cms.call('GET', `/crops/${crop.id}`)).json()).toEqual(crop);
+  });
+
+  it('is a text, not an object', async () => {
+    const crop = await add(fields);
+    const answer = await change(crop.id, { sheet: SHEET });
+    expect(errorBody.parse(await answer.json()).errors).toMatchObject([{ field: 'sheet', code: 'invalid_type' }]);
+  });
+});
