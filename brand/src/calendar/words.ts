@@ -1,0 +1,49 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { labels as arabic } from '@sanabel/contract/labels/ar';
+import { labels as english } from '@sanabel/contract/labels/en';
+import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
+import { COUNTRY } from '../club.ts';
+import { lengthOf, monthOf, type Span } from './halves.ts';
+
+const WORDS = { ar: arabic.spans, en: english.spans } satisfies Record<Locale, typeof arabic.spans>;
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** A day on which both calendars are in the month that began in this one: Coptic months begin between the 8th and the 12th. */
+const COPTIC_HAS_BEGUN = 20;
+/** Any year: the names are the same. */
+const YEAR = 2026;
+
+const namesBy =
+  (calendar: 'gregory' | 'coptic') =>
+  (locale: Locale): readonly string[] => {
+    const format = new Intl.DateTimeFormat(`${COUNTRY.formats[locale]}-u-ca-${calendar}`, { month: 'long', timeZone: 'UTC' });
+    return MONTHS.map((month) => format.format(Date.UTC(YEAR, month - 1, COPTIC_HAS_BEGUN)));
+  };
+const perLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> => ({ ar: make('ar'), en: make('en') });
+const GREGORIAN = perLocale(namesBy('gregory'));
+const COPTIC = perLocale(namesBy('coptic'));
+
+/** The name of a month, from 1. */
+export const monthName = (locale: Locale, month: number): string => GREGORIAN[locale][month - 1] ?? '';
+
+/** The name of the Coptic month that begins in a Gregorian one: Tut in September. */
+export const copticMonthName = (locale: Locale, month: number): string => COPTIC[locale][month - 1] ?? '';
+
+/** "the second half of November". */
+export const halfInWords = (locale: Locale, half: number): string => {
+  const { month, isSecond } = monthOf(half);
+  return WORDS[locale][isSecond ? 'second' : 'first'].replace('{{month}}', monthName(locale, month));
+};
+
+/** A span in words: a half, a month, "from mid November to the end of December", the whole year. */
+export const spanInWords = (locale: Locale, span: Span): string => {
+  const words = WORDS[locale];
+  const length = lengthOf(span);
+  if (length === HALVES_OF_YEAR) return words.year;
+  if (length === 1) return halfInWords(locale, span.from);
+  const [from, to] = [monthOf(span.from), monthOf(span.to)];
+  if (length === 2 && from.month === to.month) return monthName(locale, from.month);
+  const [start, end] = [words[from.isSecond ? 'middle' : 'begin'], words[to.isSecond ? 'end' : 'middle']];
+  return words.fromTo
+    .replace('{{from}}', start.replace('{{month}}', monthName(locale, from.month)))
+    .replace('{{to}}', end.replace('{{month}}', monthName(locale, to.month)));
+};
