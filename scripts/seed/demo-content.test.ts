@@ -16,8 +16,10 @@ import {
   partnerInput,
   SEASONS,
   SECTIONS,
+  sheetOf,
 } from '@sanabel/contract';
 import { articles, backgrounds, crops, gallery, members, partners } from '@sanabel/contract/fixtures';
+import { CROP_SHEETS } from '@sanabel/contract/fixtures/crop-sheets';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingPath, readVideo, renderPicture, SIZES } from './pictures.ts';
@@ -55,6 +57,16 @@ describe('the demo content', () => {
     for (const names of [crops, articles, gallery].map((list) => list.map(({ title }) => title)))
       expect(names).toEqual([...new Set(names)]);
     for (const names of [partners, members].map((list) => list.map(({ name }) => name))) expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('names a public source with a link for everything that a crop’s sheet says, and has one sheet for each crop', () => {
+    expect(Object.keys(CROP_SHEETS).sort()).toEqual(crops.map(({ name }) => name).sort());
+    for (const { sheet = '' } of crops) {
+      const { regions = {}, sources = [] } = sheetOf(sheet) ?? expect.fail();
+      const facts = Object.values(regions).flatMap((region) => Object.values(region ?? {}));
+      expect(facts.filter((fact) => sources[(fact?.source ?? 0) - 1] === undefined)).toEqual([]);
+      expect(sources.filter(({ link = '' }) => link === '')).toEqual([]);
+    }
   });
 
   it('has a drawing for every item', () => {
