@@ -17,6 +17,14 @@ const dates = perLocale((format) => new Intl.DateTimeFormat(format, { dateStyle:
 
 export const formatNumber = (locale: Locale, value: number): string => numbers(locale).format(value);
 
+const SIGNS: Readonly<Record<string, string>> = { '-': '–', x: '×' };
+
+/** A value as it is kept, `50-60` or `1.5x70`, in the digits and signs of the language. */
+export const formatDigits = (locale: Locale, value: string): string =>
+  value.replaceAll(/[-x.]|\d/g, (sign) => SIGNS[sign] ?? (sign === '.' ? decimalOf(locale) : formatNumber(locale, Number(sign))));
+
+const decimalOf = (locale: Locale): string => numbers(locale).formatToParts(0.5)[1]?.value ?? '.';
+
 /** A year is not a quantity: no thousands separator. */
 export const formatYear = (locale: Locale, year: number): string => years(locale).format(year);
 

@@ -34,6 +34,12 @@ export const halfInWords = (locale: Locale, half: number): string => {
   return WORDS[locale][isSecond ? 'second' : 'first'].replace('{{month}}', monthName(locale, month));
 };
 
+/** Until when a span lasts: "mid April", "the end of May". */
+export const endInWords = (locale: Locale, { to }: Span): string => {
+  const { month, isSecond } = monthOf(to);
+  return WORDS[locale][isSecond ? 'end' : 'middle'].replace('{{month}}', monthName(locale, month));
+};
+
 /** A span in words: a half, a month, "from mid November to the end of December", the whole year. */
 export const spanInWords = (locale: Locale, span: Span): string => {
   const words = WORDS[locale];
@@ -42,8 +48,6 @@ export const spanInWords = (locale: Locale, span: Span): string => {
   if (length === 1) return halfInWords(locale, span.from);
   const [from, to] = [monthOf(span.from), monthOf(span.to)];
   if (length === 2 && from.month === to.month) return monthName(locale, from.month);
-  const [start, end] = [words[from.isSecond ? 'middle' : 'begin'], words[to.isSecond ? 'end' : 'middle']];
-  return words.fromTo
-    .replace('{{from}}', start.replace('{{month}}', monthName(locale, from.month)))
-    .replace('{{to}}', end.replace('{{month}}', monthName(locale, to.month)));
+  const start = words[from.isSecond ? 'middle' : 'begin'].replace('{{month}}', monthName(locale, from.month));
+  return words.fromTo.replace('{{from}}', start).replace('{{to}}', endInWords(locale, span));
 };

@@ -1,0 +1,78 @@
+import { crop } from '@sanabel/contract';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+
+const { siteUrl, cmsUrl } = inject('stack');
+let browser: Browser;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const { name, id } of z.array(crop).parse(await createApi(cmsUrl).get('/crops'))) ids.set(name, id);
+});
+afterAll(() => browser.close());
+
+const open = async (
+  name: string,
+  { now = '2026-11-22T10:00:00Z', language = '', ...options }: BrowserContextOptions & { now?: string; language?: string } = {},
+) => {
+  const opened = await openPage(browser, siteUrl, options);
+  await opened.page.clock.setFixedTime(new Date(now));
+  await opened.page.goto(`${language}/services/crop/${ids.get(name)}`);
+  return opened;
+};
+
+describe("a crop's sheet", () => {
+  it('says what is done today in Cairo, in both calendars, wherever the device is', async () => {
+    const { page, complaints } = await open('Wheat', { timezoneId: 'Pacific/Kiritimati' });
+    await page.getByText('أنت هنا: ٢٢ نوفمبر / ١٣ هاتور').first().waitFor();
+    await page.getByText('هذا وقت الزراعة: الدلتا').waitFor();
+    expect(await page.locator('[data-today]:visible').count()).toBe(1);
+    expect(await page.locator('[data-today]:visible').getAttribute('data-stage')).toBe('sow');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says nothing of what only one window is known of', async () => {
+    const { page } = await open('Wheat', { now: '2026-07-01T10:00:00Z', language: '/en' });
+    await page.getByText('You are here: 1 July').first().waitFor();
+    expect(await page.locator('[data-now]:visible').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('changes dates and table with the region, by keys too, and keeps the choice on the device', async () => {
+    const { page } = await open('Wheat', { language: '/en' });
+    const regions = page.getByRole('group', { name: 'Region' });
+    await page
+      .getByRole('row', { name: /Expected yield/ })
+      .getByText('1.8–3.6')
+      .waitFor();
+    await regions.getByRole('radio', { name: 'Delta' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await regions.getByRole('radio', { name: 'Upper Egypt' }).isChecked()).toBe(true);
+    await page.locator('[data-region="2"]').getByRole('definition').getByText('November').waitFor();
+    expect(await page.getByText('1.8–3.6').isVisible()).toBe(false);
+    await page.reload();
+    expect(await regions.getByRole('radio', { name: 'Upper Egypt' }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+
+  it('works without a script: the dates of the first region alone, the others at a press', async () => {
+    const { page } = await open('Cotton', { javaScriptEnabled: false });
+    expect(await page.getByText('من منتصف أبريل إلى آخر مايو').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-now]:visible').count()).toBe(0);
+    await page.getByText('الصعيد', { exact: true }).click();
+    expect(await page.getByText('من منتصف مارس إلى منتصف أبريل').first().isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it('is not there at all for a crop of which no source says anything', async () => {
+    const { page } = await open('Garlic');
+    await page.getByText('Allium sativum').waitFor();
+    expect(await page.locator('table, [data-year]').count()).toBe(0);
+    await page.context().close();
+  });
+});

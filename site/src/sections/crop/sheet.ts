@@ -1,0 +1,113 @@
+import { FARMERS_YEAR, monthOf, placeOf, type Season, type Span, type Stage, stageAt } from '@sanabel/brand/calendar/halves';
+import { endInWords, halfInWords, spanInWords } from '@sanabel/brand/calendar/words';
+import { formatDigits } from '@sanabel/brand/format';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { SHEET_ROWS, SHEET_UNITS, type SheetRegion, type SheetRow, type SheetUnit } from '@sanabel/contract/sheet/rows';
+import { type RegionFacts, type Sheet, type SheetFact, sheetOf } from '@sanabel/contract/sheet/sheet';
+import { factsOf, regionsOf } from '@sanabel/contract/sheet/shown';
+
+/** What a page shows of a crop's sheet (guide §13.3, §13.4). */
+
+export interface Window {
+  text: string;
+  source: number | undefined;
+}
+
+/** What one or more regions say of a row; all of them where no place is named. */
+export interface Variant {
+  places: readonly (number | undefined)[];
+  /** In the page's digits; empty where no number is known. */
+  value: string;
+  unit: SheetUnit;
+  note: SheetFact;
+  source: number | undefined;
+}
+
+export interface RegionView {
+  region: SheetRegion;
+  isKnown: boolean;
+  sowing: Window | null;
+  harvest: Window | null;
+  /** The 24 halves from Tut on; empty where no date is known. */
+  stages: readonly Stage[];
+  /** The stages of which the dates say enough to name them. */
+  told: readonly Stage[];
+  /** Ends and begins of what goes on, in words. */
+  words: { sowingEnds: string; harvestEnds: string; returns: string };
+}
+
+export interface SheetView {
+  sheet: Sheet;
+  regions: readonly RegionView[];
+  /** The place of the region that is shown first. */
+  first: number;
+  hasYear: boolean;
+  /** All rows of the table as soon as one says something, else none; a row that the regions do not share has a variant for each. */
+  rows: readonly { name: SheetRow; variants: readonly Variant[] }[];
+}
+
+const windowOf = (locale: Locale, span: (Span & { source?: number | undefined }) | undefined): Window | null =>
+  span ? { text: spanInWords(locale, span), source: span.source } : null;
+
+const toldOf = ({ sowing, harvest }: Season): Stage[] => {
+  if (sowing && harvest) return ['sow', 'tend', 'harvest', 'rest'];
+  return sowing ? ['sow'] : harvest ? ['harvest'] : [];
+};
+
+const viewOf = (sheet: Sheet, region: SheetRegion, isKnown: boolean, locale: Locale): RegionView => {
+  const facts = factsOf(sheet, region);
+  const told = toldOf(facts);
+  const { sowing, harvest } = facts;
+  return {
+    region,
+    isKnown,
+    sowing: windowOf(locale, sowing),
+    harvest: windowOf(locale, harvest),
+    stages: told.length > 0 ? FARMERS_YEAR.map((half) => stageAt(facts, half)) : [],
+    told,
+    words: {
+      sowingEnds: sowing ? endInWords(locale, sowing) : '',
+      harvestEnds: harvest ? endInWords(locale, harvest) : '',
+      returns: sowing ? halfInWords(locale, sowing.from) : '',
+    },
+  };
+};
+
+const variantsOf = (all: readonly RegionFacts[], name: SheetRow, locale: Locale): Variant[] => {
+  const byText = Map.groupBy(all.keys(), (place) => JSON.stringify(all[place]?.[name] ?? {}));
+  return [...byText].map(([text, places]) => {
+    const { value = '', unit = SHEET_UNITS[name][0], source, ...note } = JSON.parse(text) as SheetFact;
+    return { places: byText.size === 1 ? [undefined] : places, value: formatDigits(locale, value), unit, note, source };
+  });
+};
+
+/** The first region with dates, else the first with any fact. */
+const firstOf = (regions: readonly RegionView[]): number => {
+  const dated = regions.findIndex(({ stages }) => stages.length > 0);
+  return Math.max(0, dated === -1 ? regions.findIndex(({ isKnown }) => isKnown) : dated);
+};
+
+/** The sheet of a crop for a page; null where it has none. */
+export const sheetView = ({ sheet: text }: Crop, locale: Locale): SheetView | null => {
+  const sheet = sheetOf(text);
+  if (!sheet) return null;
+  const all = regionsOf(sheet).map(({ region }) => factsOf(sheet, region));
+  const regions = regionsOf(sheet).map(({ region, isKnown }) => viewOf(sheet, region, isKnown, locale));
+  return {
+    sheet,
+    regions,
+    first: firstOf(regions),
+    hasYear: regions.some(({ stages }) => stages.length > 0),
+    rows: all.some((facts) => SHEET_ROWS.some((name) => facts[name]))
+      ? SHEET_ROWS.map((name) => ({ name, variants: variantsOf(all, name, locale) }))
+      : [],
+  };
+};
+
+/** The runs of the farmer's year in words, for those who do not see the strip. */
+export const yearInWords = ({ sowing, harvest }: RegionView, words: { sowing: string; harvest: string }): string =>
+  [sowing && `${words.sowing}: ${sowing.text}`, harvest && `${words.harvest}: ${harvest.text}`].filter(Boolean).join('. ');
+
+/** The twelve months of the farmer's year, from September. */
+export const FARMERS_MONTHS: readonly number[] = FARMERS_YEAR.filter((half) => placeOf(half) % 2 === 0).map((half) => monthOf(half).month);
