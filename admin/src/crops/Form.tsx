@@ -8,6 +8,7 @@ import { useLanguage } from '../language/language.ts';
 import { CropPreview } from './CropPreview.tsx';
 import { CROP_FORM, CROP_RULES, type CropValues, cropValues } from './fields.ts';
 import { MonthsField } from './MonthsField.tsx';
+import { SheetField } from './sheet/SheetField.tsx';
 
 const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: () => void }) => {
   const { t } = useTranslation();
@@ -27,7 +28,12 @@ const CropForm = ({ crop, onReopen }: { crop: Item<'crops'> | null; onReopen: ()
       preview={(form, language) => <CropPreview form={form} locale={language} />}
       onReopen={onReopen}
     >
-      {(form) => <MonthsField form={form} />}
+      {(form) => (
+        <>
+          <MonthsField form={form} />
+          <SheetField form={form} />
+        </>
+      )}
     </ContentForm>
   );
 };

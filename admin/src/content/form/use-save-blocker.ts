@@ -16,9 +16,10 @@ export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Va
   return useMemo(() => {
     const { error } = schema.safeParse(inputOf(values));
     const errors = new Map<string, 'missing' | 'wrong'>();
-    for (const { field, code } of error ? faultsOf(error) : []) {
+    for (const { field: place, code } of error ? faultsOf(error) : []) {
+      const [field = ''] = place.split('.');
       const isBlank = !values[field];
-      errors.set(field, code === 'required' || isBlank ? 'missing' : 'wrong');
+      errors.set(field, isBlank || (code === 'required' && place === field) ? 'missing' : 'wrong');
     }
     if (!values.image) errors.set('image', 'missing');
     return errors;

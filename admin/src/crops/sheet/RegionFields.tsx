@@ -1,0 +1,110 @@
+import type { Span } from '@sanabel/brand/calendar/halves';
+import { formatNumber } from '@sanabel/brand/format';
+import { SHEET_ROWS, SHEET_UNITS, type SheetRegion } from '@sanabel/contract/sheet/rows';
+import type { RegionFacts, Sheet, SheetFact } from '@sanabel/contract/sheet/sheet';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/language.ts';
+import { PlainField, PlainSelect } from './PlainField.tsx';
+import { SpanField } from './SpanField.tsx';
+import type { ChangeSheet } from './use-sheet.ts';
+
+interface Props {
+  region: SheetRegion;
+  sheet: Sheet;
+  change: ChangeSheet;
+  faultAt: (place: string) => string | undefined;
+}
+
+/** What a sheet says of one region: two windows, and five rows of a feddan. */
+export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const facts = sheet.regions?.[region] ?? {};
+  const set = <Name extends keyof RegionFacts>(name: Name, value: RegionFacts[Name] | undefined) =>
+    change((before) => ({
+      ...before,
+      regions: { ...before.regions, [region]: { ...before.regions?.[region], [name]: value } },
+    }));
+  const sources = [
+    { value: '', text: t('crops.sheet.noSource') },
+    ...(sheet.sources ?? []).map(({ name }, index) => ({
+      value: String(index + 1),
+      text: `${formatNumber(locale, index + 1)}. ${name}`,
+    })),
+  ];
+  const sourceOf = (value: string): number | undefined => (value === '' ? undefined : Number(value));
+  return (
+    <div className="grid gap-5">
+      {(['sowing', 'harvest'] as const).map((name) => {
+        const span = facts[name];
+        return (
+          <div key={`${region}-${name}`} className="grid gap-2">
+            <SpanField
+              label={t(`crops.sheet.${name}`)}
+              span={span}
+              onChange={(ends: Span | undefined) => set(name, ends && { ...span, ...ends })}
+            />
+            {span && (sheet.sources ?? []).length > 0 && (
+              <PlainSelect
+                label={t('crops.sheet.sourceOf', { what: t(`crops.sheet.${name}`) })}
+                value={String(span.source ?? '')}
+                fault={faultAt(`regions.${region}.${name}.source`)}
+                options={sources}
+                onChange={(value) => set(name, { ...span, source: sourceOf(value) })}
+              />
+            )}
+          </div>
+        );
+      })}
+      {SHEET_ROWS.map((name) => {
+        const fact: SheetFact = facts[name] ?? {};
+        const put = (part: Partial<SheetFact>) => set(name, { ...fact, ...part } as RegionFacts[typeof name]);
+        const at = (part: string) => faultAt(`regions.${region}.${name}.${part}`);
+        return (
+          <fieldset key={name} className="min-w-0">
+            <legend className="label">{t(`crops.sheet.rows.${name}`)}</legend>
+            <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-desk:grid-cols-[1fr_1fr]">
+              <PlainField
+                label={t('crops.sheet.value')}
+                language={null}
+                value={fact.value ?? ''}
+                fault={at('value')}
+                onChange={(value) => put({ value, unit: fact.unit ?? SHEET_UNITS[name][0] })}
+              />
+              <PlainSelect
+                label={t('crops.sheet.unit')}
+                value={fact.unit ?? SHEET_UNITS[name][0]}
+                fault={at('unit')}
+                options={SHEET_UNITS[name].map((unit) => ({ value: unit, text: t(`crops.sheet.units.${unit}`) }))}
+                onChange={(unit) => put({ unit: unit as NonNullable<SheetFact['unit']> })}
+              />
+              <PlainSelect
+                label={t('crops.sheet.source')}
+                value={String(fact.source ?? '')}
+                fault={at('source')}
+                options={sources}
+                onChange={(value) => put({ source: sourceOf(value) })}
+              />
+            </div>
+            <div className="grid grid-cols-[1fr_1fr] gap-3 items-start max-desk:grid-cols-1">
+              <PlainField
+                label={t('content.inArabic', { field: t('crops.sheet.note') })}
+                language="ar"
+                value={fact.arabicNote ?? ''}
+                fault={at('arabicNote')}
+                onChange={(arabicNote) => put({ arabicNote })}
+              />
+              <PlainField
+                label={t('content.inEnglish', { field: t('crops.sheet.note') })}
+                language="en"
+                value={fact.note ?? ''}
+                fault={at('note')}
+                onChange={(note) => put({ note })}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { SHEET_REGIONS, type SheetRegion } from '@sanabel/contract/sheet/rows';
+import { useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../data/resources.ts';
+import { useLanguage } from '../../language/language.ts';
+import type { CropValues } from '../fields.ts';
+import { PlainField, PlainSelect } from './PlainField.tsx';
+import { RegionFields } from './RegionFields.tsx';
+import { Sources } from './Sources.tsx';
+import { useSheet } from './use-sheet.ts';
+
+const REVIEWERS = { pagination: { page: 1, perPage: 1000 } };
+
+const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const id = useId();
+  const { sheet, change, faultAt } = useSheet(form);
+  const [region, setRegion] = useState<SheetRegion>('everywhere');
+  const { data: members = [] } = useGetList<Item<'members'>>('members', REVIEWERS);
+  const nameOf = ({ name, arabicName }: Item<'members'>): string => (locale === 'ar' && arabicName ? arabicName : name);
+  return (
+    <div className="grid gap-5 pt-4">
+      <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-wide:grid-cols-1">
+        {(
+          [
+            ['scientificName', null],
+            ['arabicSynonyms', 'ar'],
+            ['synonyms', 'en'],
+          ] as const
+        ).map(([name, language]) => (
+          <PlainField
+            key={name}
+            label={t(`crops.sheet.${name}`)}
+            language={language}
+            value={sheet[name] ?? ''}
+            fault={faultAt(name)}
+            onChange={(value) => change((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+      </div>
+      <fieldset className="field">
+        <legend className="label">{t('crops.sheet.region')}</legend>
+        <div className="flex gap-2 flex-wrap">
+          {SHEET_REGIONS.map((one) => (
+            <label
+              key={one}
+              className="relative inline-flex gap-2 items-center m-0 min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] font-normal bg-surface cursor-pointer has-checked:border-brand has-checked:font-strong has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+            >
+              <input className="absolute opacity-0" type="radio" name={id} checked={region === one} onChange={() => setRegion(one)} />
+              {t(`crops.sheet.regions.${one}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <RegionFields key={region} region={region} sheet={sheet} change={change} faultAt={faultAt} />
+      <Sources sheet={sheet} change={change} faultAt={faultAt} />
+      <div className="grid grid-cols-[1fr_1fr] gap-3 items-start max-desk:grid-cols-1">
+        <PlainSelect
+          label={t('crops.sheet.reviewedBy')}
+          value={sheet.reviewedBy ?? ''}
+          fault={faultAt('reviewedBy')}
+          options={[{ value: '', text: t('crops.sheet.nobody') }, ...members.map((member) => ({ value: member.id, text: nameOf(member) }))]}
+          onChange={(reviewedBy) => change((before) => ({ ...before, reviewedBy }))}
+        />
+        <PlainField
+          label={t('crops.sheet.reviewedOn')}
+          language={null}
+          type="date"
+          value={sheet.reviewedOn ?? ''}
+          fault={faultAt('reviewedOn')}
+          onChange={(reviewedOn) => change((before) => ({ ...before, reviewedOn }))}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** A crop's sheet, folded until it is wanted: nothing in it is required (design guide, 13.5). */
+export const SheetField = ({ form }: { form: UseFormReturn<CropValues> }) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="col-span-full pt-3 border-t border-line" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 leading-[2.6] font-semibold cursor-pointer">
+        {t('crops.sheet.title')} <small className="font-normal text-ink-2">{t('crops.sheet.hint')}</small>
+      </summary>
+      {isOpen && <Fields form={form} />}
+    </details>
+  );
+};

@@ -1,0 +1,84 @@
+import { foldDigits } from '@sanabel/contract/fold';
+import { SHEET_SOURCES_MAX } from '@sanabel/contract/limits';
+import type { Sheet, SheetSource } from '@sanabel/contract/sheet/sheet';
+import { useTranslation } from 'react-i18next';
+import { PlainField } from './PlainField.tsx';
+import type { ChangeSheet } from './use-sheet.ts';
+
+interface Props {
+  sheet: Sheet;
+  change: ChangeSheet;
+  faultAt: (place: string) => string | undefined;
+}
+
+/** The facts of a sheet name their source by its number: without one, those of the later ones move up, and its own are gone. */
+const without = (sheet: Sheet, removed: number): Sheet => {
+  const moved = (source: number | undefined): number | undefined =>
+    source === undefined || source < removed ? source : source === removed ? undefined : source - 1;
+  const regions = Object.entries(sheet.regions ?? {}).map(([region, facts]) => [
+    region,
+    Object.fromEntries(Object.entries(facts ?? {}).map(([name, fact]) => [name, fact && { ...fact, source: moved(fact.source) }])),
+  ]);
+  return { ...sheet, regions: Object.fromEntries(regions), sources: (sheet.sources ?? []).filter((_, index) => index !== removed - 1) };
+};
+
+/** Who says what a sheet says: name, year and link of each. */
+export const Sources = ({ sheet, change, faultAt }: Props) => {
+  const { t } = useTranslation();
+  const sources = sheet.sources ?? [];
+  const put = (index: number, part: Partial<SheetSource>) =>
+    change((before) => ({
+      ...before,
+      sources: (before.sources ?? []).map((source, place) => (place === index ? { ...source, ...part } : source)),
+    }));
+  return (
+    <fieldset className="min-w-0 grid gap-3">
+      <legend className="label">{t('crops.sheet.sources')}</legend>
+      {sources.map((source, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
+        <div key={index} className="grid grid-cols-[2fr_90px_2fr_auto] gap-3 items-end max-desk:grid-cols-[1fr_90px]">
+          <PlainField
+            label={t('crops.sheet.sourceName', { number: index + 1 })}
+            language={null}
+            value={source.name}
+            fault={faultAt(`sources.${index}.name`)}
+            onChange={(name) => put(index, { name })}
+          />
+          <PlainField
+            label={t('crops.sheet.year')}
+            language={null}
+            type="tel"
+            value={String(source.year ?? '')}
+            fault={faultAt(`sources.${index}.year`)}
+            onChange={(year) => put(index, { year: year === '' ? undefined : Number(foldDigits(year).replace(/\D/g, '')) })}
+          />
+          <PlainField
+            label={t('crops.sheet.link')}
+            language={null}
+            type="url"
+            value={source.link ?? ''}
+            fault={faultAt(`sources.${index}.link`)}
+            onChange={(link) => put(index, { link })}
+          />
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={t('crops.sheet.removeSource', { number: index + 1 })}
+            onClick={() => change((before) => without(before, index + 1))}
+          >
+            {t('crops.sheet.remove')}
+          </button>
+        </div>
+      ))}
+      {sources.length < SHEET_SOURCES_MAX && (
+        <button
+          type="button"
+          className="button quiet justify-self-start"
+          onClick={() => change((before) => ({ ...before, sources: [...(before.sources ?? []), { name: '' }] }))}
+        >
+          {t('crops.sheet.addSource')}
+        </button>
+      )}
+    </fieldset>
+  );
+};

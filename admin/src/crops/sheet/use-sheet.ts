@@ -1,0 +1,47 @@
+import type { FieldFault } from '@sanabel/contract/errors';
+import { faultsOf } from '@sanabel/contract/errors';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
+import { type Sheet, sheetText } from '@sanabel/contract/sheet/sheet';
+import { writeSheet } from '@sanabel/contract/sheet/write';
+import { useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../language/language.ts';
+import type { CropValues } from '../fields.ts';
+
+/** What is being typed may not be a sheet yet: a value may be any text. */
+const read = (text: string): Sheet => {
+  try {
+    return JSON.parse(text) as Sheet;
+  } catch {
+    return {};
+  }
+};
+
+/** A change of one part of a sheet; what it leaves empty is taken away. */
+export type ChangeSheet = (change: (sheet: Sheet) => Sheet) => void;
+
+/** The sheet that the form keeps as a text, taken apart; the sentences of what is wrong, by their place in it. */
+export const useSheet = (form: UseFormReturn<CropValues>) => {
+  const locale = useLanguage();
+  const text = useWatch({ control: form.control, name: 'sheet' });
+  const written = useRef(text);
+  const [sheet, setSheet] = useState(() => read(text));
+  // A draft, or what another editor saved, has come into the form.
+  if (text !== written.current) {
+    written.current = text;
+    setSheet(read(text));
+  }
+  const change: ChangeSheet = (make) => {
+    const next = make(sheet);
+    const isSame = writeSheet(next) === writeSheet(read(String(form.formState.defaultValues?.sheet ?? '')));
+    written.current = isSame ? String(form.formState.defaultValues?.sheet ?? '') : writeSheet(next);
+    setSheet(next);
+    form.setValue('sheet', written.current, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  const faults = useMemo(() => {
+    const { error } = sheetText.safeParse(text);
+    const told = (error ? faultsOf(error) : []).map((fault: FieldFault) => [fault.field, fieldMessage(fault, locale)] as const);
+    return new Map(told);
+  }, [text, locale]);
+  return { sheet, change, faultAt: (place: string): string | undefined => faults.get(place) };
+};
