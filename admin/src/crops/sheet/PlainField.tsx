@@ -22,7 +22,7 @@ const told = (id: string, fault: string | undefined) => ({
   ...(fault === undefined ? {} : { 'aria-describedby': `${id}-fault` }),
 });
 
-/** A short text within a sheet; a number, a day or a link runs from left to right. */
+/** A short text within a sheet; a number, a day or a link (`null`) runs from left to right, and without a language a text runs as it does itself. */
 export const PlainField = ({
   label,
   value,
@@ -30,7 +30,7 @@ export const PlainField = ({
   onChange,
   language,
   type = 'text',
-}: Common & { language: Locale | null; type?: 'text' | 'date' | 'url' | 'tel' }) => {
+}: Common & { language?: Locale | null; type?: 'text' | 'date' | 'url' | 'tel' }) => {
   const id = useId();
   return (
     <div className="field min-w-0">
@@ -39,7 +39,7 @@ export const PlainField = ({
         id={id}
         type={type}
         autoComplete="off"
-        {...(language ? { lang: language, dir: DIRECTIONS[language] } : { dir: 'ltr' })}
+        {...(language ? { lang: language, dir: DIRECTIONS[language] } : { dir: language === null ? 'ltr' : 'auto' })}
         {...told(id, fault)}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

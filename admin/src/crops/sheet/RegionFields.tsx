@@ -62,7 +62,7 @@ export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
         const at = (part: string) => faultAt(`regions.${region}.${name}.${part}`);
         return (
           <fieldset key={name} className="min-w-0">
-            <legend className="label">{t(`crops.sheet.rows.${name}`)}</legend>
+            <legend className="label text-lead font-semibold">{t(`crops.sheet.rows.${name}`)}</legend>
             <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-desk:grid-cols-[1fr_1fr]">
               <PlainField
                 label={t('crops.sheet.value')}

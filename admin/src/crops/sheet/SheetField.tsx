@@ -1,7 +1,7 @@
 import { SHEET_REGIONS, type SheetRegion } from '@sanabel/contract/sheet/rows';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../data/resources.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -82,8 +82,18 @@ const Fields = ({ form }: { form: UseFormReturn<CropValues> }) => {
 export const SheetField = ({ form }: { form: UseFormReturn<CropValues> }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const isWrong = Object.keys(errors).some((name) => name.startsWith('sheet'));
+  // What blocks a save must be in sight.
+  useEffect(() => {
+    if (submitCount > 0 && isWrong) setIsOpen(true);
+  }, [submitCount, isWrong]);
   return (
-    <details className="col-span-full pt-3 border-t border-line" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="col-span-full pt-3 border-t border-line"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="min-h-11 leading-[2.6] font-semibold cursor-pointer">
         {t('crops.sheet.title')} <small className="font-normal text-ink-2">{t('crops.sheet.hint')}</small>
       </summary>

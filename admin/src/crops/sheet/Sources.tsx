@@ -39,7 +39,6 @@ export const Sources = ({ sheet, change, faultAt }: Props) => {
         <div key={index} className="grid grid-cols-[2fr_90px_2fr_auto] gap-3 items-end max-desk:grid-cols-[1fr_90px]">
           <PlainField
             label={t('crops.sheet.sourceName', { number: index + 1 })}
-            language={null}
             value={source.name}
             fault={faultAt(`sources.${index}.name`)}
             onChange={(name) => put(index, { name })}
