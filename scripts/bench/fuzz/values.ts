@@ -46,6 +46,8 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
   otp: ['000000', '١٢٣٤٥٦'],
   password: ['seven 7 furrows deep', 'قمح وقناة وصحراء'],
   url: ['https://youtu.be/aqz-KE-bpKQ'],
+  focus: ['', '37 62'],
+  sheet: ['', '{"regions":{"delta":{"sowing":{"from":22,"to":1},"yield":{"value":"٣ – ٤"}}}}', '{"sources":[{"name":"نشرة","year":2023}]}'],
 };
 const LINK = /link$/i;
 
