@@ -31,7 +31,7 @@ const amount = text({ max: NAME_MAX, isOptional: true })
       .replaceAll('×', 'x')
       .replaceAll(/\s*([-x])\s*/g, '$1'),
   )
-  .refine((value) => value === '' || AMOUNT.test(value), fail('invalid_amount'))
+  .refine((value) => value === '' || AMOUNT.test(value), fail('invalid_characters'))
   .optional();
 
 const row = (name: SheetRow) =>
@@ -67,14 +67,14 @@ export const sheet = z
     reviewedBy: z.union([z.literal(''), id]).optional(),
     reviewedOn: z
       .string({ error: typeError })
-      .refine((value) => value === '' || isDay(value), fail('invalid_day'))
+      .refine((value) => value === '' || isDay(value), fail('invalid_type'))
       .optional(),
   })
   .superRefine(({ regions = {}, sources = [] }, context) => {
     for (const [region, facts] of Object.entries(regions))
       for (const [name, fact] of Object.entries(facts ?? {}))
         if (fact?.source !== undefined && fact.source > sources.length)
-          context.addIssue({ code: 'custom', message: 'unknown_source', path: ['regions', region, name, 'source'] });
+          context.addIssue({ code: 'custom', message: 'invalid_choice', path: ['regions', region, name, 'source'] });
   });
 
 export type Sheet = z.infer<typeof sheet>;
@@ -107,7 +107,7 @@ export const sheetText = text({ max: SHEET_MAX, isMultiline: true, isOptional: t
   .superRefine((value, context) => {
     if (value === '') return;
     const content = parsed(value);
-    if (content === undefined) return context.addIssue({ code: 'custom', message: 'invalid_json' satisfies FieldCode });
+    if (content === undefined) return context.addIssue({ code: 'custom', message: 'invalid_type' satisfies FieldCode });
     const { error } = sheet.safeParse(content);
     for (const { field, code, params = {} } of error ? faultsOf(error) : [])
       context.addIssue({ code: 'custom', message: code, params, path: field === '' ? [] : field.split('.') });

@@ -74,7 +74,7 @@ describe('the sheet of a crop in its form', () => {
     await page.getByText('Crop sheet').click();
     const water = page.getByRole('group', { name: 'Water' });
     await water.getByLabel('Value for a feddan').fill('plenty');
-    await page.getByText('Please enter a number such as 60').waitFor();
+    await page.getByText('This text contains characters that are not allowed.').waitFor();
     expect(await page.getByRole('button', { name: 'Save', exact: false }).first().getAttribute('aria-disabled')).toBe('true');
     await water.getByLabel('Value for a feddan').fill('1800-2000');
     await page.keyboard.press('Control+s');

@@ -56,13 +56,14 @@ export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
           </div>
         );
       })}
+      <p className="hint m-0">{t('crops.sheet.amounts')}</p>
       {SHEET_ROWS.map((name) => {
         const fact: SheetFact = facts[name] ?? {};
         const put = (part: Partial<SheetFact>) => set(name, { ...fact, ...part } as RegionFacts[typeof name]);
         const at = (part: string) => faultAt(`regions.${region}.${name}.${part}`);
         return (
           <fieldset key={name} className="min-w-0">
-            <legend className="label text-lead font-semibold">{t(`crops.sheet.rows.${name}`)}</legend>
+            <legend className="label font-semibold">{t(`crops.sheet.rows.${name}`)}</legend>
             <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-desk:grid-cols-[1fr_1fr]">
               <PlainField
                 label={t('crops.sheet.value')}

@@ -94,7 +94,7 @@ export const SheetField = ({ form }: { form: UseFormReturn<CropValues> }) => {
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="min-h-11 leading-[2.6] font-semibold cursor-pointer">
+      <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">
         {t('crops.sheet.title')} <small className="font-normal text-ink-2">{t('crops.sheet.hint')}</small>
       </summary>
       {isOpen && <Fields form={form} />}

@@ -79,7 +79,7 @@ export const SpanField = ({ label, span, onChange }: Props) => {
                   </button>
                 ))}
               </div>
-              <span className="text-tag leading-[1.4]" aria-hidden="true">
+              <span className="text-tag" aria-hidden="true">
                 {monthName(locale, month)}
                 <small className="block m-0 text-ink-2">{copticMonthName(locale, month)}</small>
               </span>

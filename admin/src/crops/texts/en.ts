@@ -33,6 +33,7 @@ export const en = {
     noSpan: 'Not set yet',
     pressEnd: 'Press the kernel at which it ends.',
     clear: 'Clear: {{what}}',
+    amounts: 'A value is a number such as 60, a range such as 50-60, or two distances such as 20×70.',
     value: 'Value for a feddan',
     unit: 'Unit',
     note: 'Note',

@@ -71,19 +71,19 @@ describe('the sheet of a crop', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'sheet', 'invalid_json'],
+    ['no JSON', '{', 'sheet', 'invalid_type'],
     [
       'a half of a month that no year has',
       { regions: { delta: { sowing: { from: 0, to: 24 } } } },
       'sheet.regions.delta.sowing.to',
       'out_of_range',
     ],
-    ['words for a number', { regions: { upper: { water: { value: 'كثير' } } } }, 'sheet.regions.upper.water.value', 'invalid_amount'],
+    ['words for a number', { regions: { upper: { water: { value: 'كثير' } } } }, 'sheet.regions.upper.water.value', 'invalid_characters'],
     [
       'a source that is not there',
       { regions: { upper: { water: { value: '5', source: 2 } } } },
       'sheet.regions.upper.water.source',
-      'unknown_source',
+      'invalid_choice',
     ],
     ['a region that is not asked for', { regions: { sinai: {} } }, 'sheet.sinai', 'unknown_field'],
   ])('is refused with %s, at its place and in the language of the caller, and nothing changes', async (_, sheet, field, code) => {
