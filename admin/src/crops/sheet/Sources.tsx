@@ -36,7 +36,7 @@ export const Sources = ({ sheet, change, faultAt }: Props) => {
       <legend className="label">{t('crops.sheet.sources')}</legend>
       {sources.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
-        <div key={index} className="grid grid-cols-[2fr_90px_2fr_auto] gap-3 items-end max-desk:grid-cols-[1fr_90px]">
+        <div key={index} className="grid grid-cols-[1fr_90px] gap-3 items-end">
           <PlainField
             label={t('crops.sheet.sourceName', { number: index + 1 })}
             value={source.name}
