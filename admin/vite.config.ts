@@ -19,7 +19,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId = null, name }) => chunkName(facadeModuleId, name) } },
+    /** A limit is a number where it is read: without it, all limits come with the sign-in for the sake of two. */
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } }, output: { chunkFileNames: ({ facadeModuleId = null, name }) => chunkName(facadeModuleId, name) } },
   },
   server: { proxy: { '^/(?!admin)': STACK } },
 });
