@@ -50,6 +50,14 @@ describe('the sheet of a route', () => {
     const { css } = fit(sheet, { 'Page.astro': '<path class="one" fill="var(--drawn)"/>' });
     expect(css).toBe('@keyframes grow{to{scale:2}}:root{--read:red;--drawn:red}.a{color:var(--read);animation:1s grow}');
   });
+
+  it('has the initial value itself of a property that no rule sets', () => {
+    const block = '@layer properties{@supports (color:red){*{--tw-style:solid}}}';
+    const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
+    const sheet = `${block}${registered}.line{border-style:var(--tw-style)}.dashed{--tw-style:dashed;border-style:dashed}`;
+    expect(fit(sheet, { 'Page.astro': '<p class="line">' }).css).toBe('@layer properties;.a{border-style:solid}');
+    expect(fit(sheet, { 'Page.astro': '<p class="line dashed">' }).css).toContain('border-style:var(--tw-style)');
+  });
 });
 
 describe('short names', () => {

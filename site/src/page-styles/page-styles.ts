@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { NAMES_FILE, type RouteNames, shortNames } from './class-names.ts';
-import { classesOf, withClasses, withoutUnusedVariables } from './sheet.ts';
+import { classesOf, withClasses, withInitialValues, withoutUnusedVariables } from './sheet.ts';
 
 /** Sources of markup. Texts are no place for a class, though Tailwind has one for many a word ("fixed", "table"). */
 const MARKUP = /\/site\/src\/(?!i18n\/)[^?]+\.(?:astro|tsx?)$/;
@@ -28,7 +28,7 @@ export const fitSheet = (css: string, sources: readonly string[], names: Readonl
   const words = new Set(sources.flatMap(wordsOf));
   const unused = new Set([...classesOf(css)].filter((name) => !words.has(name)));
   const own = new Map([...names].filter(([name]) => !unused.has(name)));
-  return withoutUnusedVariables(withClasses(css, [...unused], own), sources);
+  return withoutUnusedVariables(withInitialValues(withClasses(css, [...unused], own)), sources);
 };
 
 /** Chooses the short names: by how often a class stands in the sources. */

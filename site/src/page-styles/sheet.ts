@@ -38,6 +38,22 @@ export const withClasses = (css: string, unused: readonly string[], names: Reado
     visitor: { Selector: (selector) => renamedSelector(selector, (name) => names.get(name) ?? name) },
   });
 
+/** Where Tailwind sets its properties for browsers that know no `@property`. */
+const OLD_BROWSERS = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
+const REGISTERED = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)\}/g;
+
+/**
+ * Writes a registered property's initial value where it is read, if no rule sets it: Tailwind reads a property for whatever another class
+ * may say (`--tw-border-style`), and on most pages none does.
+ */
+export const withInitialValues = (css: string): string => {
+  const rules = css.replace(OLD_BROWSERS, '');
+  return [...css.matchAll(REGISTERED)].reduce(
+    (sheet, [, name = '', value = '']) => (rules.includes(`${name}:`) ? sheet : sheet.replaceAll(`var(${name})`, value)),
+    css,
+  );
+};
+
 /** Leaves out custom properties that neither the sheet nor any of the texts reads. */
 export const withoutUnusedVariables = (css: string, texts: readonly string[]): string => {
   const read = new Set([css.match(/(?<=var\()--[\w-]+/g), ...texts.map((text) => text.match(VARIABLE))].flatMap((found) => found ?? []));
