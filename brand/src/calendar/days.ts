@@ -2,15 +2,14 @@ import type { Day } from './halves.ts';
 
 /** The Gregorian and the Coptic day at a moment in a time zone, whatever the clock of the device says. It needs nothing of the club's settings. */
 
-const partsOf = (
-  locale: string,
-  moment: number,
-  options: Intl.DateTimeFormatOptions,
-): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
-  Object.fromEntries(new Intl.DateTimeFormat(locale, options).formatToParts(moment).map(({ type, value }) => [type, value]));
+type Calendar = 'gregory' | 'coptic';
 
-const dayBy = (calendar: 'gregory' | 'coptic', moment: number, timeZone: string): Day => {
-  const { month, day } = partsOf(`en-u-ca-${calendar}-nu-latn`, moment, { timeZone, month: 'numeric', day: 'numeric' });
+const shown = (locale: string, calendar: Calendar, month: 'numeric' | 'long', moment: number, timeZone: string): string =>
+  new Date(moment).toLocaleDateString(`${locale}-u-ca-${calendar}`, { timeZone, month, day: 'numeric' });
+
+/** English names the month first, whatever signs stand beside the two numbers. */
+const dayBy = (calendar: Calendar, moment: number, timeZone: string): Day => {
+  const [month, day] = shown('en', calendar, 'numeric', moment, timeZone).match(/\d+/g) ?? [];
   return { month: Number(month), day: Number(day) };
 };
 
@@ -20,5 +19,5 @@ export const gregorianDay = (moment: number, timeZone: string): Day => dayBy('gr
 export const copticDay = (moment: number, timeZone: string): Day => dayBy('coptic', moment, timeZone);
 
 /** A day in words without its year: "22 November", "١٣ هاتور". */
-export const dayInWords = (format: string, calendar: 'gregory' | 'coptic', moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat(`${format}-u-ca-${calendar}`, { timeZone, month: 'long', day: 'numeric' }).format(moment);
+export const dayInWords = (format: string, calendar: Calendar, moment: number, timeZone: string): string =>
+  shown(format, calendar, 'long', moment, timeZone);

@@ -1,23 +1,18 @@
 import { dayInWords, gregorianDay } from '@sanabel/brand/calendar/days';
 import { halfOf, placeOf } from '@sanabel/brand/calendar/halves';
 
-/** Marks today's kernel in each region's year, by the day in Cairo, and says what is done now. */
-const mark = ({ dataset: { year = '', format = '', here = '' } }: HTMLElement): void => {
-  const now = Date.now();
-  const place = placeOf(halfOf(gregorianDay(now, year)));
-  for (const region of document.querySelectorAll('[data-region]')) {
-    const kernel = region.querySelectorAll<HTMLElement>('.year i')[place];
-    if (!kernel) continue;
-    kernel.dataset.today = '';
-    const label = document.createElement('p');
-    label.textContent = `${here} ${dayInWords(format, 'gregory', now, year)} / ${dayInWords(format, 'coptic', now, year)}`;
-    kernel.parentElement?.append(label);
-    region.querySelector(`[data-now=${kernel.dataset.stage}]`)?.removeAttribute('hidden');
-  }
-};
-
-const year = document.querySelector<HTMLElement>('[data-year]');
-if (year) mark(year);
+/** Marks today's kernel in each region's year, by the day in Cairo, and says what is done now. CropYear.astro has what is read here. */
+const { year = '', format = '', here } = (document.querySelector('[data-year]') as HTMLElement).dataset;
+const now = Date.now();
+const place = placeOf(halfOf(gregorianDay(now, year)));
+for (const strip of document.querySelectorAll('.year')) {
+  const kernel = strip.querySelectorAll('i')[place] as HTMLElement;
+  kernel.dataset.today = '';
+  const label = document.createElement('p');
+  label.textContent = `${here} ${dayInWords(format, 'gregory', now, year)} / ${dayInWords(format, 'coptic', now, year)}`;
+  kernel.parentElement?.append(label);
+  strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage}]`)?.removeAttribute('hidden');
+}
 
 // The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered.
 try {
