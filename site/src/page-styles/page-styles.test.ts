@@ -44,6 +44,16 @@ describe('the sheet of a route', () => {
     expect(rename('<b class="seen plain">')).toBe('<b class="seen a">');
   });
 
+  it('takes no markup after a script without a text for a script', () => {
+    const page = '<script set:html={text} /><b class="bold"></b><script>one()</script>';
+    expect(fit('.bold{color:red}', { 'Page.astro': page }).css).toBe('.a{color:red}');
+  });
+
+  it('leaves out an animation that nothing plays', () => {
+    const sheet = '@keyframes fill{to{scale:2}}@keyframes turn{to{scale:3}}.one{fill:red;animation:1s turn}';
+    expect(fit(sheet, { 'Page.astro': '<b class="one">' }).css).toBe('@keyframes turn{to{scale:3}}.a{fill:red;animation:1s turn}');
+  });
+
   it('keeps an animation, and leaves out custom properties that nothing reads', () => {
     const sheet =
       '@keyframes grow{to{scale:2}}:root{--read:red;--drawn:red;--unread:red}@property --tw-x{syntax:"*";inherits:false}.one{--tw-x:1;color:var(--read);animation:1s grow}';

@@ -12,7 +12,8 @@ const BROWSER_SCRIPT = /\.client\.ts$/;
 /** A class that runs in the browser keeps its name: an island's, a browser script's, and what is handed to an island. */
 const IN_BROWSER = /\.client\.ts$|\.tsx$/;
 const PLACES_ISLAND = /\sclient:near\b/;
-const ELEMENT_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** One with a text: `<script set:html={…} />` has none, and what follows it is markup. */
+const ELEMENT_SCRIPT = /<script\b(?:[^>]*[^>/])?>[\s\S]*?<\/script>/g;
 
 /** A class with a value of its own, which may have quotation marks and angle brackets: `[&>p]:flex`, `before:content-['/']`. */
 const OWN_VALUE = /(?:[^\s"'`<>[\]]|\[(?:[^\s[\]]|\[[^\s[\]]*\])*\])+/g;

@@ -58,5 +58,14 @@ export const withInitialValues = (css: string): string => {
 export const withoutUnusedVariables = (css: string, texts: readonly string[]): string => {
   const read = new Set([css.match(/(?<=var\()--[\w-]+/g), ...texts.map((text) => text.match(VARIABLE))].flatMap((found) => found ?? []));
   const unusedSymbols = [...new Set(css.match(VARIABLE))].filter((name) => !read.has(name));
-  return run(css, { unusedSymbols });
+  return withoutUnusedAnimations(run(css, { unusedSymbols }));
+};
+
+const ANIMATIONS = /(?<=@keyframes )[\w-]+/g;
+const PLAYED = /(?<=animat[\w-]*:)[^;}]+/g;
+
+/** Leaves out animations that the sheet plays nowhere. */
+const withoutUnusedAnimations = (css: string): string => {
+  const played = new Set((css.match(PLAYED) ?? []).flatMap((value) => value.split(/[\s,]+/)));
+  return run(css, { unusedSymbols: (css.match(ANIMATIONS) ?? []).filter((name) => !played.has(name)) });
 };

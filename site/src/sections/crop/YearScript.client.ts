@@ -5,11 +5,12 @@ import { halfOf, placeOf } from '@sanabel/brand/calendar/halves';
 const { year = '', format = '', here } = (document.querySelector('[data-year]') as HTMLElement).dataset;
 const now = Date.now();
 const place = placeOf(halfOf(gregorianDay(now, year)));
+const text = `${here} ${dayInWords(format, 'gregory', now, year)} / ${dayInWords(format, 'coptic', now, year)}`;
 for (const strip of document.querySelectorAll('.year')) {
   const kernel = strip.querySelectorAll('i')[place] as HTMLElement;
   kernel.dataset.today = '';
   const label = document.createElement('p');
-  label.textContent = `${here} ${dayInWords(format, 'gregory', now, year)} / ${dayInWords(format, 'coptic', now, year)}`;
+  label.textContent = text;
   kernel.parentElement?.append(label);
   strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage}]`)?.removeAttribute('hidden');
 }
