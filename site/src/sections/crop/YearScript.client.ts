@@ -12,7 +12,7 @@ for (const strip of document.querySelectorAll('.year')) {
   const label = document.createElement('p');
   label.textContent = text;
   kernel.parentElement?.append(label);
-  strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage}]`)?.removeAttribute('hidden');
+  strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage ?? 'rest'}]`)?.removeAttribute('hidden');
 }
 
 // The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered.
