@@ -65,7 +65,7 @@ describe('the sheet of a route', () => {
     const block = '@layer properties{@supports (color:red){*{--tw-style:solid}}}';
     const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
     const sheet = `${block}${registered}.line{border-style:var(--tw-style)}.dashed{--tw-style:dashed;border-style:dashed}`;
-    expect(fit(sheet, { 'Page.astro': '<p class="line">' }).css).toBe('@layer properties;.a{border-style:solid}');
+    expect(fit(sheet, { 'Page.astro': '<p class="line">' }).css).toBe('.a{border-style:solid}');
     expect(fit(sheet, { 'Page.astro': '<p class="line dashed">' }).css).toContain('border-style:var(--tw-style)');
   });
 });

@@ -48,10 +48,9 @@ const REGISTERED = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)\}/g;
  */
 export const withInitialValues = (css: string): string => {
   const rules = css.replace(OLD_BROWSERS, '');
-  return [...css.matchAll(REGISTERED)].reduce(
-    (sheet, [, name = '', value = '']) => (rules.includes(`${name}:`) ? sheet : sheet.replaceAll(`var(${name})`, value)),
-    css,
-  );
+  const open = [...css.matchAll(REGISTERED)].filter(([, name]) => !rules.includes(`${name}:`));
+  const sheet = open.reduce((text, [, name, value = '']) => text.replaceAll(`var(${name})`, value), css);
+  return OLD_BROWSERS.test(css) && !sheet.includes('var(--tw-') ? sheet.replace(OLD_BROWSERS, '') : sheet;
 };
 
 /** Leaves out custom properties that neither the sheet nor any of the texts reads. */
