@@ -20,7 +20,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     /** A limit is a number where it is read: without it, all limits come with the sign-in for the sake of two. */
-    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } }, output: { chunkFileNames: ({ facadeModuleId = null, name }) => chunkName(facadeModuleId, name) } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
+      output: { chunkFileNames: ({ facadeModuleId = null, name }) => chunkName(facadeModuleId, name) },
+    },
   },
   server: { proxy: { '^/(?!admin)': STACK } },
 });

@@ -57,4 +57,6 @@ const FIRST_HALF = (FIRST_MONTH - 1) * 2;
 export const placeOf = (half: number): number => later(half, -FIRST_HALF);
 
 /** All halves of the farmer's year in order. */
-export const FARMERS_YEAR: readonly number[] = /* @__PURE__ */ Array.from({ length: HALVES_OF_YEAR }, (_, place) => later(FIRST_HALF, place));
+export const FARMERS_YEAR: readonly number[] = /* @__PURE__ */ Array.from({ length: HALVES_OF_YEAR }, (_, place) =>
+  later(FIRST_HALF, place),
+);
