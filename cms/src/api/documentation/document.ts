@@ -34,7 +34,6 @@ const COUNTED = new Set([
 const CONFLICTS = new Set([
   'GET /content',
   'PATCH /media',
-  'PATCH /backgrounds/{id}',
   'POST /admins',
   'PATCH /admins/{id}',
   'DELETE /admins/{id}',
@@ -46,6 +45,7 @@ const CONFLICTS = new Set([
   'DELETE /account/passkeys/{id}',
   'POST /invitations',
   'POST /invitations/{id}/resend',
+  'PATCH /backgrounds/{id}',
 ]);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>
