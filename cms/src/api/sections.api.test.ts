@@ -1,5 +1,6 @@
 import { CONTACT as contact } from '@sanabel/brand/club';
 import { type Backgrounds, errorBody, SECTIONS } from '@sanabel/contract';
+import { jobRequestEntity } from '@sanabel/contract/entities/job-request';
 import { articles, members, partners } from '@sanabel/contract/fixtures';
 import { form, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -171,7 +172,7 @@ describe('job requests', () => {
     const again = await apply({ ...application, email: 'MONA@example.com' });
     expect([again.status, (await json(again)).message]).toEqual([409, 'Email already registered']);
     expect((await cms.call('GET', '/job-requests')).status).toBe(401);
-    expect(await json(cms.call('GET', '/job-requests', { token }))).toEqual([{ ...request, status: 'new', statusBy: '', statusAt: null }]);
+    expect(await json(cms.call('GET', '/job-requests', { token }))).toEqual([{ ...request, ...jobRequestEntity.fallback }]);
     await cms.call('DELETE', `/job-requests/${request.id}`, { token });
     expect((await apply(application)).status).toBe(201);
     expect(cms.log()).not.toContain('منى');
