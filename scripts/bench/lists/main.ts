@@ -14,8 +14,7 @@ const ROUNDS = 5;
 /** Every list page against its budget, as `npm run size` measures it; the dearest are told. */
 const weigh = async ({ root, pages }: LongList): Promise<string[]> => {
   const { costOf } = openSite(root);
-  const costs = new Map<string, Awaited<ReturnType<typeof costOf>>>();
-  for (const page of pages) costs.set(page, await costOf(`${page.slice(1)}.html`));
+  const costs = new Map(await Promise.all(pages.map(async (page) => [page, await costOf(`${page.slice(1)}.html`)] as const)));
   const dearest = [...costs].toSorted(([, one], [, other]) => other.text - one.text).slice(0, 4);
   console.log(`The dearest of ${pages.length} pages, in bytes of brotli:`);
   console.table(Object.fromEntries(dearest.map(([page, { text, scripts, requests }]) => [page, { text, scripts, requests }])));

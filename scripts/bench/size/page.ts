@@ -1,4 +1,8 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** On the threads beside the program, so that many pages use every core. */
+const compress = promisify(brotliCompress);
 
 export interface PageFiles {
   styles: string[];
@@ -63,5 +67,5 @@ export const filesOf = (html: string): PageFiles => ({
 });
 
 /** The bytes of a text at the CDN's best compression. */
-export const brotliBytes = (body: Buffer): number =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+export const brotliBytes = async (body: Buffer): Promise<number> =>
+  (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })).length;
