@@ -83,12 +83,14 @@ export const filterOn = async (browser: Browser, url: string): Promise<Step[]> =
   const debuggers = await context.newCDPSession(page);
   await debuggers.send('Network.enable');
   await debuggers.send('Network.emulateNetworkConditions', NETWORK);
-  await debuggers.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const openRequests = watchRequests(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const steps: Step[] = [];
   for (const [step, act] of STEPS) {
+    // A processor that is made slower is never idle.
+    await debuggers.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await untilQuiet();
+    await debuggers.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-lighthouse'] });
     await act(page);
     await untilAtRest(page, openRequests);
