@@ -4,7 +4,7 @@ import { LIST_PAGE } from '../../content/paging.ts';
 import { fillPlural, numberLike, type PluralForms } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Choice, fits, type Offer, press, type Row, readChoice, writeChoice } from './finder-state.ts';
-import { type Found, fetchNames, search } from './names.ts';
+import { type Found, fetchNames, pause, search } from './names.ts';
 import { openCards } from './results.ts';
 
 /** The data that the page hands to its finder (Finder.astro): where the names are, and finished sentences. */
@@ -164,7 +164,12 @@ const start = (root: HTMLElement, data: FinderData): void => {
       chip.click();
     });
   }
-  input.addEventListener('input', () => choose({ ...choice, text: input.value.trim() }));
+  // A browser lays the page out within the task of a key, so what changes the page waits for the next one: a slow phone shows the letter first.
+  input.addEventListener('input', async () => {
+    await pause();
+    const text = input.value.trim();
+    if (text !== choice.text) choose({ ...choice, text });
+  });
   input.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     input.blur();
@@ -173,6 +178,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   find('clear').addEventListener('click', () => keepFirst(0));
   keep.addEventListener('click', () => keepFirst(1));
   find('more').addEventListener('click', async () => {
+    await pause();
     const before = shown;
     shown += LIST_PAGE;
     history.replaceState({ shown }, '');
