@@ -4,7 +4,8 @@ import type { Day } from './halves.ts';
 
 type Calendar = 'gregory' | 'coptic';
 
-const shown = (locale: string, calendar: Calendar, month: 'numeric' | 'long', moment: number, timeZone: string): string =>
+/** A day without its year, as a language writes it. */
+export const shown = (locale: string, calendar: Calendar, month: 'numeric' | 'long', moment: number, timeZone: string): string =>
   new Date(moment).toLocaleDateString(`${locale}-u-ca-${calendar}`, { timeZone, month, day: 'numeric' });
 
 /** English names the month first, whatever signs stand beside the two numbers. */

@@ -56,6 +56,10 @@ const FIRST_HALF = (FIRST_MONTH - 1) * 2;
 /** The place of a half in the farmer's year, from 0. */
 export const placeOf = (half: number): number => later(half, -FIRST_HALF);
 
+/** The place of a day's half in the farmer's year, in one sum: every visitor of a crop's page loads it. */
+export const placeOfDay = ({ month, day }: Day): number =>
+  (month * 2 - 2 - FIRST_HALF + HALVES_OF_YEAR + Number(day > LAST_DAY_OF_FIRST_HALF)) % HALVES_OF_YEAR;
+
 /** All halves of the farmer's year in order. */
 export const FARMERS_YEAR: readonly number[] = /* @__PURE__ */ Array.from({ length: HALVES_OF_YEAR }, (_, place) =>
   later(FIRST_HALF, place),

@@ -20,9 +20,6 @@ const FIRST_SCREEN = 120 * KB;
 const REACT_AND_ALL = 75 * KB;
 /** One kilobyte of scripts in all: there is no room for a framework, now or later. */
 const ITEM: Budget = { text: 14.6 * KB, ownScripts: KB, scripts: KB, beforePicture: 40 * KB, requests: 5, picture: 35 * KB };
-/** A crop with a sheet: its page alone keeps to the first flight, and the script that finds today in its year comes beside it. */
-const SHEET_SCRIPT = 0.5 * KB;
-const CROP: Budget = { ...ITEM, text: 15.4 * KB, ownScripts: KB + SHEET_SCRIPT, scripts: KB + SHEET_SCRIPT };
 /** The performance notes have no bar for these: home's first screen, and no framework where nothing needs one. */
 const PLAIN: Budget = { firstScreen: FIRST_SCREEN, scripts: KB };
 /** A list of any length: its pages have at most 47 cards, and the names that are searched are files of their own. */
@@ -31,6 +28,8 @@ const WITH_ISLAND: Budget = { firstScreen: FIRST_SCREEN, scripts: REACT_AND_ALL 
 
 /** The script of the search with all that it imports, in gzip: fetched at the first press. */
 export const SEARCH_SCRIPT = 12 * KB;
+/** The script of an item's tools, in gzip: fetched at the first press of one, beside that of the search. */
+export const TOOLS_SCRIPT = 6 * KB;
 
 /** The bars of the performance notes, by kind of page. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
@@ -40,7 +39,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   'services/crops': LIST,
   'services/awareness': LIST,
   'services/climate': LIST,
-  crop: CROP,
+  crop: ITEM,
   article: ITEM,
   gallery: WITH_ISLAND,
   jobs: WITH_ISLAND,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
-import { BUDGETS, type Cost, excesses, SEARCH_SCRIPT, sumsOf } from './budget.ts';
+import { BUDGETS, type Cost, excesses, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
 /** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
@@ -28,6 +28,9 @@ console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sum
 const search = await askedOf('index.html');
 console.log(`The script of the search: ${search} bytes of gzip, of ${SEARCH_SCRIPT}.`);
 if (search === 0 || search > SEARCH_SCRIPT) faults.push(`the script of the search: ${search} of ${SEARCH_SCRIPT}`);
+const tools = (await askedOf(dearest.get('crop')?.file ?? 'index.html')) - search;
+console.log(`The script of an item's tools: ${tools} bytes of gzip, of ${TOOLS_SCRIPT}.`);
+if (tools === 0 || tools > TOOLS_SCRIPT) faults.push(`the script of an item's tools: ${tools} of ${TOOLS_SCRIPT}`);
 const admin = adminIn(root);
 if (admin !== null) {
   const { costs, faults: over } = await measureAdmin(admin);

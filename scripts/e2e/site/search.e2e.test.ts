@@ -143,7 +143,7 @@ describe('the search', () => {
     ] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await visit(path, { ...PHONE, colorScheme, reducedMotion: 'reduce' }, async (page) => {
-          await page.locator('[data-search]').click();
+          await page.locator('[data-tool=search]').click();
           await expect.poll(() => options(page).count()).toBe(4);
           expect(await axeFindings(page, `${path}, the season`)).toEqual([]);
           await field(page).fill(typed);

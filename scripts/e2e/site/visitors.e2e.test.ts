@@ -71,28 +71,40 @@ describe('the menu of a telephone', () => {
 describe('a crop page', () => {
   const CLIPBOARD: BrowserContextOptions = { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] };
 
-  it('is shared by its address, by chat, or by the telephone’s own dialog', async () => {
+  it('is sent as a picture, by chat or by its address, and nothing of that comes before the press', async () => {
     const [crop] = await createApi(cmsUrl)
       .get('/crops')
       .then((crops) => z.array(cropSchema).parse(crops));
     const path = `/services/crop/${crop?.id}`;
     await visit(path, CLIPBOARD, async (page) => {
-      expect(await page.getByRole('button', { name: 'مشاركة' }).count()).toBe(0);
-      await page.getByRole('button', { name: 'نسخ الرابط' }).click();
-      await page.getByText('نُسخ الرابط').waitFor();
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.getByRole('button', { name: 'أرسلها' }).click();
+      const sheet = page.getByRole('dialog', { name: 'أرسلها صورة' });
+      await sheet.getByRole('button', { name: 'نسخ الرابط' }).click();
+      await sheet.getByText('نُسخ الرابط').waitFor();
+      expect(fetched).toContain('/item-ar.json');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}${path}`);
-      await page.keyboard.press('Escape');
-      await page.getByText('نُسخ الرابط').waitFor({ state: 'hidden' });
-      const chat = new URL((await page.getByRole('link', { name: 'إرسال على واتساب' }).getAttribute('href')) ?? '');
+      const chat = new URL((await sheet.getByRole('link', { name: 'رسالة واتساب' }).getAttribute('href')) ?? '');
       expect(chat.searchParams.get('text')).toContain(path);
+      await page.goBack();
+      await sheet.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).pathname).toBe(path);
     });
-    const { page } = await openPage(browser, siteUrl, PHONE);
-    await page.addInitScript(() => Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { what }) }));
-    await page.goto(path);
-    expect(await page.getByRole('button', { name: /نسخ الرابط|طباعة/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'مشاركة' }).click();
-    expect(await page.evaluate(() => (window as unknown as { what: ShareData }).what.url)).toBe(`${siteUrl}${path}`);
-    await page.context().close();
+  });
+
+  it('writes the question to the expert in three taps', async () => {
+    const [crop] = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
+    const path = `/services/crop/${crop?.id}`;
+    await visit(path, PHONE, async (page) => {
+      await page.getByRole('link', { name: 'اسأل على واتساب' }).last().click();
+      const form = page.getByRole('form', { name: 'اسأل خبيرًا' });
+      for (const answer of ['الورقة', 'بقع', 'يزهر']) await form.getByText(answer, { exact: true }).click();
+      const chat = new URL((await form.getByRole('link', { name: 'اسأل على واتساب' }).getAttribute('href')) ?? '');
+      expect(chat.searchParams.get('text')).toBe(
+        `مرحبًا، أسأل عن ${crop?.arabicName}: بقع على الورقة، والنبات يزهر. ماذا أفعل؟\n${siteUrl}${path}`,
+      );
+    });
   });
 
   it('prints on two sheets of paper at most, also with long texts', async () => {

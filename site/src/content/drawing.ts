@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Stage } from '@sanabel/brand/calendar/halves';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /** What stands on the picture of a page that messengers show: all that its drawing depends on, and nothing that it does not. */
@@ -25,9 +26,33 @@ export interface PageCode {
   address: string;
 }
 
-/** What the publisher draws for pages. */
-export type Drawing = ShareCard | PageCode;
+/** A crop's or an article's card to send, upright as a telephone's screen (guide §13.2); or its dates alone. */
+export interface Poster {
+  look: 'poster';
+  locale: Locale;
+  /** Type and season of a crop, or the kind of an article. */
+  label: string;
+  title: string;
+  /** What it is about; empty where dates say it. */
+  line: string;
+  months?: NonNullable<ShareCard['months']>;
+  /** Sowing and harvest with their region, in words. */
+  dates: readonly { label: string; text: string }[];
+  /** The 24 halves of the farmer's year; empty where its dates are not known. */
+  stages: readonly Stage[];
+  /** Up to three: what to do, or a number of the crop's sheet, and a sentence. */
+  steps: readonly { lead: string; text: string }[];
+  picture: string;
+  focus?: string;
+  address: string;
+  /** The words at the foot. */
+  words: { note: string; page: string; stages: Readonly<Record<Stage, string>> };
+}
 
+/** What the publisher draws for pages. */
+export type Drawing = ShareCard | PageCode | Poster;
+
+export const POSTER_SIZE = { width: 1080, height: 1350 } as const;
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 export const CARD_FOLDER = 'share';
 

@@ -38,7 +38,7 @@ const fileOf = (url: string): string => {
   return file ? mediaPath(file.url).slice(1) : '';
 };
 
-const pictureFrom = ({ imageUrl, focus }: Crop | Article): Pick<ShareCard, 'picture' | 'focus'> => ({
+export const pictureFrom = ({ imageUrl, focus }: Crop | Article): Pick<ShareCard, 'picture' | 'focus'> => ({
   picture: fileOf(imageUrl),
   ...(focus && { focus }),
 });

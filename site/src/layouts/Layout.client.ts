@@ -11,7 +11,7 @@ menu.onclose = () => {
   if (history.state === STEP) history.back();
 };
 
-const opener = document.querySelector('[data-search]') as HTMLAnchorElement;
+const opener = document.querySelector('[data-tool=search]') as HTMLAnchorElement;
 document.onkeydown = (event) => {
   if (event.key !== '/' || (event.target as Element).closest('input,textarea,dialog')) return;
   event.preventDefault();
@@ -22,17 +22,22 @@ document.onclick = (event) => {
   const pressed = (event.target as Element).closest<HTMLAnchorElement>('a,button');
   root.toggleAttribute('data-gliding', !!pressed?.matches('[href^="#"]'));
   if (!pressed) return;
-  const { dataset, href } = pressed;
-  const isLeaving = href && !pressed.target && !event.ctrlKey && !event.metaKey;
+  const { dataset, href, parentElement } = pressed;
+  const isPlain = !event.ctrlKey && !event.metaKey;
   const isOfMenu = menu.contains(pressed);
-  if (isLeaving && (isOfMenu || pressed === opener)) {
+  // A tool's script stands in a template beside it. Once it is there, it answers the presses itself, and the marked one at once.
+  const late = 'tool' in dataset && isPlain && parentElement?.querySelector('template');
+  if (late) {
     event.preventDefault();
+    dataset.pressed = '';
+    late.after(document.importNode(late.content, true));
+  } else if (isOfMenu) {
     // The next page takes the menu's place in the history: "back" from there leads to where the menu was opened.
-    if (isOfMenu) location.replace(href);
-    // The search's script stands in a template behind its link. Once it is there, it answers the presses itself.
-    else opener.after(document.importNode((opener.nextElementSibling as HTMLTemplateElement).content, true));
-  } else if (isOfMenu) menu.close();
-  else if ('openMenu' in dataset) {
+    if (href && isPlain && !pressed.target) {
+      event.preventDefault();
+      location.replace(href);
+    } else menu.close();
+  } else if ('openMenu' in dataset) {
     menu.showModal();
     history.pushState(STEP, '');
   } else if (pressed.hreflang) {

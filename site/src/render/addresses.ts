@@ -34,6 +34,7 @@ export const addresses = (): string[] => [
   ...namesPaths(),
   ...searchPaths(),
   ...LOCALES.flatMap(galleryPaths),
+  ...LOCALES.map((locale) => `/item-${locale}.json`),
   '/manifest.webmanifest',
   '/robots.txt',
   '/security.txt',

@@ -29,7 +29,7 @@ export const photoTexts = (locale: Locale) => {
   return {
     fullScreen: t('gallery.photos.fullScreen', { title: placeholder('title') }),
     fullScreenFailed: t('gallery.photos.fullScreenFailed'),
-    shared: t('detail.share.copied'),
+    shared: t('detail.send.copied'),
   };
 };
 

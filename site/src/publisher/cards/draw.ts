@@ -1,9 +1,11 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
-import { type Point, pointOf } from '@sanabel/contract/focus';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { pointOf } from '@sanabel/contract/focus';
+import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_SIZE, type Drawing, type ShareCard } from '../../content/drawing.ts';
 import { codeSvg } from './code.ts';
-import { emptyPicture, groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
+import { type CardSources, croppedTo, cutTo, emptyPicture } from './picture.ts';
+import { drawPoster } from './poster.ts';
+import { groundOf, MARGIN, MONTHS_WIDTH, PICTURE_WIDTH, pictureShape, shapesOf } from './shapes.ts';
 import { type Style, setWords, type Words } from './words.ts';
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
@@ -44,41 +46,19 @@ const STYLES = {
 /** Arabic letters need more air between lines (guide §3). */
 const LEADING = { ar: { display: 0.96, text: 1.2 }, en: { display: 0.74, text: 1.05 } } as const;
 
-/** Where the published site's files and the pictures of the CMS lie. */
-export interface CardSources {
-  /** The path of a file by its name below the site. */
-  fileOf(name: string): string;
-}
-
-/** Cut to a place of the card around a point, as `object-position` does on a page: so much of what is over lies before the place. */
-const croppedTo = async (source: Sharp, width: number, point: Point | null): Promise<Sharp> => {
-  if (!point) return source.resize(width, HEIGHT, { fit: 'cover' });
-  const { data, info } = await source
-    .resize(width, HEIGHT, { fit: 'outside' })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.round(((info.width - width) * point.x) / 100);
-  const top = Math.round(((info.height - HEIGHT) * point.y) / 100);
-  return sharp(data).extract({ left, top, width, height: HEIGHT });
-};
-
 const pictureOf = async (card: ShareCard, { fileOf }: CardSources): Promise<Buffer> => {
-  const width = PICTURE_WIDTH[card.look];
-  const source = card.picture === '' ? sharp(Buffer.from(emptyPicture(card.look))) : sharp(fileOf(card.picture), { density: 96 });
-  const whole = await croppedTo(source, width, pointOf(card.focus ?? ''));
+  const size = { width: PICTURE_WIDTH[card.look], height: HEIGHT };
+  const source = card.picture === '' ? sharp(Buffer.from(emptyPicture(size))) : sharp(fileOf(card.picture), { density: 96 });
+  const whole = await croppedTo(source, size, pointOf(card.focus ?? ''));
   // Scenes have their calm side at the right, where Arabic begins (guide §1.1).
   const turned = card.look === 'page' && card.locale !== 'ar' ? whole.flop() : whole;
-  if (card.look === 'page') return turned.png({ compressionLevel: 0 }).toBuffer();
-  return turned
-    .ensureAlpha()
-    .composite([{ input: Buffer.from(pictureShape(card)), blend: 'dest-in' }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  return card.look === 'page' ? turned.png({ compressionLevel: 0 }).toBuffer() : cutTo(turned, pictureShape(card));
 };
 
 /** Draws the picture of a page for sharing: a poster with its title, what it is about, and the club. The same card gives the same bytes. */
 export const drawCard = async (card: Drawing, sources: CardSources): Promise<Buffer> => {
   if (card.look === 'code') return Buffer.from(codeSvg(card.address));
+  if (card.look === 'poster') return drawPoster(card, sources);
   const { look, locale, title, line, label, months, isDark } = card;
   const isLeft = locale !== 'ar';
   const style = STYLES[look];

@@ -13,9 +13,9 @@ export const MARGIN = 64;
 const CORNER = 190;
 const HILL = 176;
 
-/** The field's last hill with its furrows (guide §8.19), in a strip at the card's foot. */
-const hill = (height: number): string => {
-  const top = HEIGHT - height;
+/** The field's last hill with its furrows (guide §8.19), in a strip at the foot of a picture that ends at `bottom`. */
+export const hill = (height: number, bottom: number = HEIGHT): string => {
+  const top = bottom - height;
   const furrows = Array.from({ length: 24 }, (_, furrow) => {
     const foot = -700 + furrow * 110;
     return `M352-420L${foot} 170L${foot + 55} 170Z`;
@@ -27,11 +27,13 @@ const hill = (height: number): string => {
 const mirrored = (drawing: string, isMirrored: boolean): string =>
   isMirrored ? `<g transform="translate(${WIDTH} 0) scale(-1 1)">${drawing}</g>` : drawing;
 
-const mark = (isLeft: boolean, color: string, bottom: number): string => {
-  const x = isLeft ? MARGIN : WIDTH - MARGIN - 48;
+/** The club's mark, 48 by 72 pixels. */
+export const logoAt = (x: number, y: number, color: string): string => {
   const drawing = LOGO.drawing.replaceAll(/var\(--color-([\w-]+)\)/g, (_, name: keyof typeof C) => C[name]);
-  return `<svg x="${x}" y="${HEIGHT - bottom - 72}" width="48" height="72" viewBox="${LOGO.viewBox}" color="${color}">${drawing}</svg>`;
+  return `<svg x="${x}" y="${y}" width="48" height="72" viewBox="${LOGO.viewBox}" color="${color}">${drawing}</svg>`;
 };
+const mark = (isLeft: boolean, color: string, bottom: number): string =>
+  logoAt(isLeft ? MARGIN : WIDTH - MARGIN - 48, HEIGHT - bottom - 72, color);
 
 const ear = (isLeft: boolean, y: number): string => {
   const kernels = earPath(0, KERNELS_OF_AN_EAR - 2);
@@ -41,10 +43,13 @@ const ear = (isLeft: boolean, y: number): string => {
 
 /** How many pixels wide the months of a crop's card are. */
 export const MONTHS_WIDTH = 293;
-const months = (isLeft: boolean, count: number, y: number): string => {
+/** The meter of a crop's growth, of which the kernels that are none have the colour of `rest`. */
+export const monthsAt = (x: number, y: number, count: number, isLeft: boolean, rest: string): string => {
   const turn = isLeft ? '' : 'translate(132 0) scale(-1 1)';
-  return `<svg x="${isLeft ? MARGIN : WIDTH - MARGIN - MONTHS_WIDTH}" y="${y}" width="${MONTHS_WIDTH}" height="40" viewBox="0 0 132 18"><g transform="${turn}"><g fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="1.1"><path d="${growthPath(MOST_MONTHS)}"/></g><path d="${growthPath(Math.min(count, MOST_MONTHS))}" fill="${C['wheat-500']}"/></g></svg>`;
+  return `<svg x="${x}" y="${y}" width="${MONTHS_WIDTH}" height="40" viewBox="0 0 132 18"><g transform="${turn}"><g fill="none" stroke="${rest}" stroke-opacity="0.45" stroke-width="1.1"><path d="${growthPath(MOST_MONTHS)}"/></g><path d="${growthPath(Math.min(count, MOST_MONTHS))}" fill="${C['wheat-500']}"/></g></svg>`;
 };
+const months = (isLeft: boolean, count: number, y: number): string =>
+  monthsAt(isLeft ? MARGIN : WIDTH - MARGIN - MONTHS_WIDTH, y, count, isLeft, '#fff');
 
 const ground = { page: 'none', crop: C['green-950'], article: C.paper } as const;
 
@@ -62,13 +67,6 @@ export const pictureShape = ({ look, locale }: ShareCard): string => {
   const shape = `<path d="${corner}" fill="#fff"/>`;
   const isMirrored = locale !== 'ar';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">${isMirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${shape}</g>` : shape}</svg>`;
-};
-
-/** Where an item has no picture: the mark on green, as on its card on the site (guide §8.6). */
-export const emptyPicture = (look: ShareCard['look']): string => {
-  const width = PICTURE_WIDTH[look];
-  const drawing = LOGO.drawing.replaceAll('currentColor', C['green-700']).replaceAll(/var\(--color-([\w-]+)\)/g, C['green-700']);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${C['green-200']}"/><svg x="${width / 4}" y="${HEIGHT / 4}" width="${width / 2}" height="${HEIGHT / 2}" viewBox="${LOGO.viewBox}" opacity="0.2">${drawing}</svg></svg>`;
 };
 
 /** The drawn parts of a card, but for its picture and its words; hills lie behind an item's picture and before a page's. */

@@ -55,14 +55,25 @@ const balanced = async (text: string, style: Style, size: number, widest: Words)
   return best;
 };
 
-/** Sets words in the largest size at which they fit their place, else in the smallest; null where there are none. */
-export const setWords = async (text: string, style: Style): Promise<Words | null> => {
-  if (text.trim() === '') return null;
-  let words: Words | null = null;
-  for (const size of style.sizes) {
-    words = await set(text, style, size);
-    if (words.height > style.height || words.width > style.width) continue;
-    return words.height > size * TWO_LINES ? balanced(text, style, size, words) : words;
+/** The beginning of a text that takes more than its place at the smallest size, ended by dots. */
+const cut = async (text: string, style: Style, size: number, whole: Words): Promise<Words> => {
+  let [words, kept] = [whole, text];
+  while ((words.height > style.height || words.width > style.width) && kept.length > 1) {
+    const share = Math.min(style.height / words.height, style.width / words.width, 0.95);
+    kept = kept.slice(0, Math.floor(kept.length * share)).replace(/[،,؛;:.]?\s+\S*$/, '');
+    words = await set(`${kept}…`, style, size);
   }
   return words;
+};
+
+/** Sets words in the largest size at which they fit their place, else as many as fit in the smallest; null where there are none. */
+export const setWords = async (text: string, style: Style): Promise<Words | null> => {
+  if (text.trim() === '') return null;
+  for (const size of style.sizes) {
+    const words = await set(text, style, size);
+    if (words.height <= style.height && words.width <= style.width)
+      return words.height > size * TWO_LINES ? balanced(text, style, size, words) : words;
+  }
+  const smallest = style.sizes.at(-1) as number;
+  return cut(text, style, smallest, await set(text, style, smallest));
 };

@@ -1,11 +1,12 @@
-import { dayInWords, gregorianDay } from '@sanabel/brand/calendar/days';
-import { halfOf, placeOf } from '@sanabel/brand/calendar/halves';
+import { shown } from '@sanabel/brand/calendar/days';
+import { placeOfDay } from '@sanabel/brand/calendar/halves';
 
 /** Marks today's kernel in each region's year, by the day in Cairo, and says what is done now. CropYear.astro has what is read here. */
 const { year = '', format = '', here } = (document.querySelector('[data-year]') as HTMLElement).dataset;
 const now = Date.now();
-const place = placeOf(halfOf(gregorianDay(now, year)));
-const text = `${here} ${dayInWords(format, 'gregory', now, year)} / ${dayInWords(format, 'coptic', now, year)}`;
+const [month, day] = shown('en', 'gregory', 'numeric', now, year).match(/\d+/g) as string[];
+const place = placeOfDay({ month: Number(month), day: Number(day) });
+const text = `${here} ${shown(format, 'gregory', 'long', now, year)} / ${shown(format, 'coptic', 'long', now, year)}`;
 for (const strip of document.querySelectorAll('.year')) {
   const kernel = strip.querySelectorAll('i')[place] as HTMLElement;
   kernel.dataset.today = '';

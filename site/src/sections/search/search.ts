@@ -8,7 +8,7 @@ import styles from './search.css?inline';
 
 const locale = document.documentElement.lang as Locale;
 const place = document.querySelector<HTMLElement>('[data-search-page]');
-const opener = document.querySelector<HTMLAnchorElement>('[data-search]');
+const opener = document.querySelector<HTMLAnchorElement>('[data-tool=search]');
 /** Marks the step in the browser's history that the open search is, so that "back" closes it. */
 const STEP = 2;
 const MOST = { inDialog: 6, onPage: 24 };

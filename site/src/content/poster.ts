@@ -1,0 +1,89 @@
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { absolute, articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
+import { translator } from '../i18n/translate.ts';
+import { lines, step } from '../sections/article/parts.ts';
+import { type RegionView, type SheetView, sheetView } from '../sections/crop/sheet.ts';
+import { CARD_FOLDER, cardName, type Poster } from './drawing.ts';
+import { localised, teaser } from './item-texts.ts';
+import { pictureFrom } from './page-card.ts';
+import { noteCard } from './world.ts';
+
+/** So many steps fit side by side. */
+const MOST_STEPS = 3;
+
+const footOf = (locale: Locale, path: Path, note: 'region' | 'advice'): Pick<Poster, 'address' | 'words'> => {
+  const t = translator(locale);
+  const stage = (name: 'sowing' | 'growth' | 'harvest' | 'rest') => t(`detail.crop.sheet.${name}`);
+  return {
+    address: absolute(href(locale, path)),
+    words: {
+      note: t(`detail.poster.${note}`),
+      page: t('detail.poster.page'),
+      stages: { sow: stage('sowing'), tend: stage('growth'), harvest: stage('harvest'), rest: stage('rest') },
+    },
+  };
+};
+
+const datesOf = (locale: Locale, { region, sowing, harvest }: RegionView): Poster['dates'] => {
+  const t = translator(locale);
+  const place = { region: t(`common.sheetRegions.${region}`) };
+  return [
+    { label: t('detail.poster.sowing', place), text: sowing?.text ?? '' },
+    { label: t('detail.poster.harvest', place), text: harvest?.text ?? '' },
+  ].filter(({ text }) => text !== '');
+};
+
+/** The first numbers of the sheet that are known where the crop's dates hold. */
+const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
+  const t = translator(locale);
+  return view.rows
+    .flatMap(({ name, variants }) => {
+      const one = variants.find(({ places, value }) => value !== '' && (places[0] === undefined || places.includes(view.first)));
+      return one ? [{ lead: t(`common.sheetRows.${name}`), text: `${one.value} ${t(`common.sheetUnits.${one.unit}`)}` }] : [];
+    })
+    .slice(0, MOST_STEPS);
+};
+
+/** A crop's card to send: its dates and year in the region that its page shows first, and what a feddan takes. */
+export const cropPoster = (locale: Locale, crop: Crop): Poster => {
+  const t = translator(locale);
+  const view = sheetView(crop, locale);
+  const region = view?.regions[view.first];
+  return {
+    look: 'poster',
+    locale,
+    label: `${t(`common.cropTypes.${crop.type}`)} · ${t(`common.seasons.${crop.season}`)}`,
+    title: localised(crop, 'name', locale).text,
+    line: teaser(localised(crop, 'description', locale).text),
+    months: { count: crop.growthPeriod, text: t('common.months', { count: crop.growthPeriod }) },
+    dates: region ? datesOf(locale, region) : [],
+    stages: region?.stages ?? [],
+    steps: view ? numbersOf(locale, view) : [],
+    ...pictureFrom(crop),
+    ...footOf(locale, cropPath(crop.id), region?.stages.length ? 'region' : 'advice'),
+  };
+};
+
+/** An article's card to send: what it is about, and its first steps. */
+export const articlePoster = (locale: Locale, article: Article): Poster => ({
+  look: 'poster',
+  locale,
+  label: translator(locale)(`common.articleTypes.${article.type}`),
+  title: localised(article, 'title', locale).text,
+  line: teaser(localised(article, 'description', locale).text),
+  dates: [],
+  stages: [],
+  steps: lines(localised(article, 'practicalSteps', locale).text)
+    .map(step)
+    .slice(0, MOST_STEPS),
+  ...pictureFrom(article),
+  ...footOf(locale, articlePath(article.id), 'advice'),
+});
+
+/** The address of a poster for the page that is being rendered; the publisher draws it (publisher/cards). */
+export const posterPicture = (poster: Poster): string => {
+  noteCard(poster);
+  return `/${CARD_FOLDER}/${cardName(poster)}`;
+};

@@ -1,0 +1,188 @@
+import { STAGES } from '@sanabel/brand/calendar/halves';
+import { copticMonthName, monthName } from '@sanabel/brand/calendar/words';
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import { pointOf } from '@sanabel/contract/focus';
+import sharp, { type OverlayOptions } from 'sharp';
+import { POSTER_SIZE, type Poster } from '../../content/drawing.ts';
+import { type CardSources, croppedTo, cutTo, emptyPicture } from './picture.ts';
+import { CODE_SIZE, codeAt, facing, framed, inkOf, kernel, lyingEar, PICTURE, pictureShape, rule, SIDE, sign } from './poster-shapes.ts';
+import { hill, logoAt, MONTHS_WIDTH, monthsAt } from './shapes.ts';
+import { type Style, setWords, type Words } from './words.ts';
+
+const { width: WIDTH, height: HEIGHT } = POSTER_SIZE;
+const C = COLORS.light;
+const QUALITY = 84;
+const HILL = 240;
+/** The words beside the picture. */
+const COLUMN = WIDTH - PICTURE.width - SIDE - 24;
+const YEAR_TOP = 664;
+const MONTHS = 12;
+/** The months from Tut on, in which the farmer's year begins (guide §13.3). */
+const FARMERS_MONTHS = Array.from({ length: MONTHS }, (_, place) => ((place + 8) % MONTHS) + 1);
+const STEP_GAP = 36;
+const STEP_SIZES = {
+  underYear: { lead: [36, 31, 27, 24], text: [26, 23, 21, 19] },
+  alone: { lead: [44, 38, 33, 28], text: [33, 29, 26, 23, 20] },
+} as const;
+
+/** What is laid on a poster, from the start side of its language. */
+const createSheet = ({ locale }: Poster) => {
+  const isLeft = locale !== 'ar';
+  const layers: OverlayOptions[] = [];
+  const drawings: string[] = [];
+  const put = (words: Words | null, top: number, indent: number): number => {
+    if (!words) return top;
+    const start = SIDE + indent;
+    layers.push({ input: words.input, top: Math.round(top), left: Math.round(isLeft ? start : WIDTH - start - words.width) });
+    return top + words.height;
+  };
+  return {
+    isLeft,
+    layers,
+    drawings,
+    /** Where something begins that is so wide and so far from the start side. */
+    x: (indent: number, width = 0): number => (isLeft ? SIDE + indent : WIDTH - SIDE - indent - width),
+    /** Writes words below `top`; tells where they end. */
+    write: async (
+      text: string,
+      style: Partial<Style> & Pick<Style, 'sizes' | 'width' | 'height'>,
+      top: number,
+      indent = 0,
+    ): Promise<number> => put(await setWords(text, { face: 'text', color: C.ink, leading: 1.2, ...style }), top, indent),
+    /** Writes words of one line around a point. */
+    writeAround: async (text: string, style: Partial<Style> & Pick<Style, 'sizes'>, x: number, y: number): Promise<void> => {
+      const words = await setWords(text, { face: 'text', color: C.ink, leading: 1, width: 400, height: 80, ...style });
+      if (words) layers.push({ input: words.input, top: Math.round(y - words.height / 2), left: Math.round(x - words.width / 2) });
+    },
+    /** Writes words of one line in the middle of a row; tells how wide they are. */
+    writeLine: async (text: string, style: Partial<Style> & Pick<Style, 'sizes'>, y: number, indent: number): Promise<number> => {
+      const words = await setWords(text, { face: 'text', color: C.ink, leading: 1, width: 600, height: 80, ...style });
+      put(words, y - (words?.height ?? 0) / 2, indent);
+      return words?.width ?? 0;
+    },
+  };
+};
+type Sheet = ReturnType<typeof createSheet>;
+
+const DISPLAY_LEADING = { ar: 0.96, en: 0.78 } as const;
+
+/** Kind, name, growth, and when it is sown and harvested, beside the picture. */
+const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dates }: Poster): Promise<void> => {
+  const { x, drawings, isLeft, write, writeLine } = sheet;
+  const leading = DISPLAY_LEADING[locale];
+  const afterLabel = await write(label, { color: C['green-700'], sizes: [30, 26], width: COLUMN, height: 44 }, 60);
+  let top = await write(
+    title,
+    { face: 'display', sizes: [168, 132, 104, 84, 68, 56, 46], leading, width: COLUMN, height: 300 },
+    afterLabel + 20,
+  );
+  if (months) {
+    drawings.push(monthsAt(x(0, MONTHS_WIDTH), top + 26, months.count, isLeft, C['green-700']));
+    await writeLine(months.text, { sizes: [28], width: COLUMN - MONTHS_WIDTH }, top + 46, MONTHS_WIDTH + 16);
+    top += 76;
+  }
+  top += 22;
+  drawings.push(rule(x(0, COLUMN), top, COLUMN));
+  top += 24;
+  if (line && dates.length === 0)
+    await write(line, { color: C['ink-2'], sizes: [32, 28, 25], width: COLUMN, height: PICTURE.height - top, leading: 1.3 }, top);
+  for (const [place, { label: which, text }] of dates.entries()) {
+    drawings.push(kernel(x(10), top + 40, inkOf(place === 0 ? 'sow' : 'harvest')));
+    const afterWhich = await write(which, { color: C['ink-2'], sizes: [25], width: COLUMN - 44, height: 40 }, top, 40);
+    top = (await write(text, { sizes: [31, 27, 24], width: COLUMN - 44, height: 76 }, afterWhich + 10, 40)) + 22;
+  }
+};
+
+/** The lying ear, its months in both calendars, and what its colours say; tells where it ends. */
+const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet, { locale, stages, words }: Poster): Promise<number> => {
+  drawings.push(facing(lyingEar(stages, YEAR_TOP), { isLeft }));
+  const step = (WIDTH - 2 * SIDE) / MONTHS;
+  for (const [place, month] of FARMERS_MONTHS.entries()) {
+    const middle = x((place + 0.5) * step);
+    // English names have a short form that all know; Arabic ones are short.
+    const name = locale === 'ar' ? monthName(locale, month) : monthName(locale, month).slice(0, 3);
+    await writeAround(name, { sizes: [21] }, middle, YEAR_TOP + 84);
+    await writeAround(
+      copticMonthName(locale, month),
+      { sizes: [18, 16, 14], color: C['ink-2'], width: Math.floor(step) - 4 },
+      middle,
+      YEAR_TOP + 112,
+    );
+  }
+  let indent = 0;
+  const row = YEAR_TOP + 158;
+  for (const stage of STAGES.filter((one) => stages.includes(one))) {
+    drawings.push(sign(x(indent, 15), row - 12, stage));
+    indent += 26;
+    indent += (await writeLine(words.stages[stage], { sizes: [22], color: C['ink-2'] }, row, indent)) + 32;
+  }
+  return row + 56;
+};
+
+/** Up to three things to do or to know, side by side. */
+const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages }: Poster, top: number): Promise<void> => {
+  const sizes = STEP_SIZES[stages.length > 0 ? 'underYear' : 'alone'];
+  const width = Math.floor((WIDTH - 2 * SIDE - STEP_GAP * (steps.length - 1)) / steps.length);
+  const room = HEIGHT - HILL - 24 - top;
+  for (const [place, { lead, text }] of steps.entries()) {
+    const indent = place * (width + STEP_GAP);
+    drawings.push(rule(x(indent, width), top, width), kernel(x(indent + 10), top + 58, C['wheat-500']));
+    const leading = DISPLAY_LEADING[locale];
+    const afterLead = await write(
+      lead,
+      { face: 'display', sizes: sizes.lead, leading, width: width - 38, height: 120 },
+      top + 24,
+      indent + 38,
+    );
+    const left = { sizes: sizes.text, width: width - 38, height: room - (afterLead - top) - 14, leading: 1.35, color: C['ink-2'] };
+    await write(text, left, (lead ? afterLead : top + 10) + 14, indent + 38);
+  }
+};
+
+/** The club on its hill, and the way to the page: its site and a code for a camera. */
+const writeFoot = async ({ isLeft, x, drawings, writeLine }: Sheet, { locale, address, words }: Poster): Promise<void> => {
+  // Its top is under the club, whose words are light.
+  drawings.push(facing(hill(HILL, HEIGHT), { isLeft: !isLeft }));
+  const middle = HEIGHT - 92;
+  drawings.push(logoAt(x(0, 48), middle - 36, '#fff'));
+  await writeLine(CLUB.name[locale], { face: 'display', sizes: [42], color: '#fff' }, middle - 20, 64);
+  await writeLine(words.note, { sizes: [20, 18, 16], color: C['on-band-2'], width: 430, height: 30 }, middle + 28, 64);
+  const codeIndent = WIDTH - 2 * SIDE - CODE_SIZE;
+  drawings.push(codeAt(address, x(codeIndent, CODE_SIZE), middle - CODE_SIZE / 2));
+  const nextToCode = WIDTH - 2 * SIDE - CODE_SIZE - 24;
+  const host = await setWords(new URL(address).host, {
+    face: 'text',
+    color: '#fff',
+    sizes: [28, 24, 20, 16],
+    leading: 1,
+    width: 300,
+    height: 44,
+  });
+  const wide = host?.width ?? 0;
+  await writeLine(words.page, { sizes: [20], color: C['on-band-2'], width: 300 }, middle - 20, nextToCode - Math.max(wide, 120));
+  await writeLine(
+    new URL(address).host,
+    { sizes: [28, 24, 20, 16], color: '#fff', width: 300, height: 44 },
+    middle + 20,
+    nextToCode - Math.max(wide, 120),
+  );
+};
+
+/** Draws an item's card to send (guide §13.2). The same poster gives the same bytes. */
+export const drawPoster = async (poster: Poster, { fileOf }: CardSources): Promise<Buffer> => {
+  const sheet = createSheet(poster);
+  await writeHead(sheet, poster);
+  const afterYear = poster.stages.length > 0 ? await writeYear(sheet, poster) : PICTURE.height + 60;
+  if (poster.steps.length > 0) await writeSteps(sheet, poster, afterYear);
+  await writeFoot(sheet, poster);
+  const source = poster.picture === '' ? sharp(Buffer.from(emptyPicture(PICTURE))) : sharp(fileOf(poster.picture), { density: 96 });
+  const picture = await cutTo(await croppedTo(source, PICTURE, pointOf(poster.focus ?? '')), pictureShape(sheet));
+  return sharp({ create: { ...POSTER_SIZE, channels: 3, background: C.paper } })
+    .composite([
+      { input: picture, top: 0, left: sheet.isLeft ? WIDTH - PICTURE.width : 0 },
+      { input: Buffer.from(framed(sheet.drawings.join(''))) },
+      ...sheet.layers,
+    ])
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+};

@@ -1,0 +1,121 @@
+import { numberLike } from '../../i18n/counted.ts';
+import { fill } from '../../i18n/fill.ts';
+import { drawing, el } from '../search/dom.ts';
+import { drawStep, type Step } from './step-picture.ts';
+import type { ItemTexts } from './texts.ts';
+
+type Texts = ItemTexts['send'];
+
+/** What can be sent: the item's poster, or one step of an article. */
+interface Choice {
+  label: string;
+  picture(): Promise<Blob>;
+}
+
+/** Marks the step in the browser's history that the open sheet is, so that "back" closes it. */
+const STEP = 3;
+const FILE = 'image/jpeg';
+
+const fetchPicture = async (address: string): Promise<Blob> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.blob();
+};
+
+/** The steps as the page shows them. */
+const stepsOnPage = (): Step[] =>
+  [...document.querySelectorAll('#practicalSteps li')].map((item) => ({
+    lead: item.querySelector('b')?.textContent ?? '',
+    text: item.querySelector('p')?.textContent ?? '',
+    title: document.querySelector('h1')?.textContent ?? '',
+  }));
+
+const choicesOf = (texts: Texts, poster: string): Choice[] => [
+  { label: texts.whole, picture: () => fetchPicture(poster) },
+  ...stepsOnPage().map((step, place) => {
+    const number = numberLike(texts.number, place + 1);
+    return { label: fill(texts.step, { number }), picture: () => drawStep(step, number, texts) };
+  }),
+];
+
+/** Makes the sheet from which a page is sent: as a picture, as a message, or by its address (guide §13.2). */
+const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
+  const title = document.querySelector('h1')?.textContent ?? document.title;
+  const address = location.origin + location.pathname;
+  const chat = `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
+  const status = el('p', { role: 'status', class: 'send-said' });
+  const preview = el('img', { alt: texts.preview, width: '1080', height: '1350' });
+  const share = el('button', { type: 'button', class: 'tool-button tool-first', hidden: true }, drawing(texts.icons.share), texts.share);
+  const save = el('a', { class: 'tool-button', hidden: true }, drawing(texts.icons.save), texts.save);
+  const message = el('a', { class: 'tool-button', href: chat, target: '_blank', rel: 'noopener' }, drawing(texts.icons.chat), texts.chat);
+  const copy = el('button', { type: 'button', class: 'tool-button' }, drawing(texts.icons.copy), texts.copy);
+  const close = el('button', { type: 'button', 'aria-label': texts.close }, drawing(texts.icons.close));
+  let file: File;
+  let turn = 0;
+
+  const show = async ({ label, picture }: Choice): Promise<void> => {
+    turn += 1;
+    const own = turn;
+    status.textContent = '';
+    const blob = await picture().catch(() => null);
+    if (own !== turn) return;
+    preview.hidden = !blob;
+    share.hidden = true;
+    save.hidden = !blob;
+    if (!blob) {
+      status.textContent = texts.noPicture;
+      return;
+    }
+    file = new File([blob], `${title} ${label}.jpg`, { type: FILE });
+    URL.revokeObjectURL(preview.src);
+    preview.src = URL.createObjectURL(file);
+    save.href = preview.src;
+    save.download = file.name;
+    share.hidden = !navigator.canShare?.({ files: [file] });
+  };
+  const choices = choicesOf(texts, poster);
+  const chips = choices.map((choice, place) => {
+    const input = el('input', { type: 'radio', name: 'send', class: 'tool-unseen' });
+    input.checked = place === 0;
+    input.addEventListener('change', () => void show(choice));
+    return el('label', { class: 'tool-chip' }, input, choice.label);
+  });
+  // The promise rejects when the visitor closes the phone's own dialog: no failure.
+  share.addEventListener('click', () => navigator.share({ files: [file], text: `${title}\n${address}` }).catch(() => {}));
+  copy.addEventListener('click', () =>
+    navigator.clipboard.writeText(address).then(
+      () => {
+        status.textContent = texts.copied;
+      },
+      () => {
+        status.textContent = address;
+      },
+    ),
+  );
+
+  const dialog = el(
+    'dialog',
+    { class: 'send', 'aria-label': texts.title },
+    el('header', {}, el('h2', {}, texts.title), close),
+    preview,
+    chips.length > 1 && el('fieldset', {}, el('legend', { class: 'tool-unseen' }, texts.what), ...chips),
+    el('div', { class: 'send-ways' }, share, save, message, copy),
+    status,
+  );
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => history.state === STEP && history.back());
+  addEventListener('popstate', () => dialog.close());
+  document.body.append(dialog);
+  void show(choices[0] as Choice);
+  return dialog;
+};
+
+let sheet: HTMLDialogElement | undefined;
+
+/** Opens the sheet; the focus returns to what was pressed by itself. */
+export const openSendSheet = (texts: Texts, pressed: HTMLElement): void => {
+  sheet ??= makeSheet(texts, pressed.dataset.poster ?? '');
+  sheet.showModal();
+  history.pushState(STEP, '');
+};

@@ -1,0 +1,59 @@
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { ICONS } from '../../components/icons.ts';
+import { placeholder } from '../../i18n/fill.ts';
+import { SITE_ORIGIN } from '../../i18n/routes.ts';
+import { translator } from '../../i18n/translate.ts';
+
+/** The parts of a plant, what is seen on them, and how far it has grown: the three questions of the card for asking. */
+export const ASK_PARTS = ['leaf', 'fruit', 'stem', 'root', 'field'] as const;
+export const ASK_SIGNS = ['spots', 'yellow', 'dry', 'insects'] as const;
+export const ASK_STAGES = ['seedling', 'growing', 'flowering', 'ripening'] as const;
+
+const C = COLORS.light;
+
+/** The words of an item's tools in one language; placeholders are filled by their script. */
+export const itemTexts = (locale: Locale) => {
+  const t = translator(locale);
+  return {
+    send: {
+      title: t('detail.send.title'),
+      what: t('detail.send.what'),
+      whole: t('detail.send.whole'),
+      step: t('detail.send.step', { number: placeholder('number') }),
+      preview: t('detail.send.preview'),
+      share: t('detail.send.share'),
+      chat: t('detail.send.chat'),
+      save: t('detail.send.save'),
+      copy: t('detail.send.copy'),
+      copied: t('detail.send.copied'),
+      noPicture: t('detail.send.noPicture'),
+      close: t('detail.send.close'),
+      club: CLUB.name[locale],
+      host: SITE_ORIGIN.host,
+      colors: { paper: C.paper, ink: C.ink, ink2: C['ink-2'], wheat: C['wheat-500'], green: C['green-800'] },
+      number: formatNumber(locale, 1234567890),
+      icons: { share: ICONS.share, chat: ICONS.whatsapp, save: ICONS.save, copy: ICONS.copy, close: ICONS.close },
+    },
+    ask: {
+      lead: t('detail.ask.lead'),
+      where: t('detail.ask.where'),
+      seen: t('detail.ask.seen'),
+      when: t('detail.ask.when'),
+      parts: ASK_PARTS.map((part) => ({ label: t(`detail.ask.parts.${part}`), said: t(`detail.ask.on.${part}`) })),
+      signs: ASK_SIGNS.map((sign) => ({ label: t(`detail.ask.signs.${sign}`), sign })),
+      stages: ASK_STAGES.map((stage) => ({ label: t(`detail.ask.stages.${stage}`), said: t(`detail.ask.at.${stage}`) })),
+      message: t('detail.ask.message'),
+      hello: t('detail.ask.hello', { name: placeholder('name') }),
+      between: t('detail.ask.between'),
+      end: t('detail.ask.end'),
+      send: t('detail.ask.send'),
+      hint: t('detail.ask.hint'),
+      outside: t('common.opensInNewTab'),
+      icon: ICONS.whatsapp,
+    },
+  };
+};
+
+export type ItemTexts = ReturnType<typeof itemTexts>;

@@ -1,0 +1,47 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { openAskCard } from './ask-card.ts';
+import { openSendSheet } from './send-sheet.ts';
+import type { ItemTexts } from './texts.ts';
+import styles from './tools.css?inline';
+
+/** The script of an item's tools, fetched at the first press of one; the pressed one is marked (Layout.client.ts). */
+
+const locale = document.documentElement.lang as Locale;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+let coming: Promise<ItemTexts> | undefined;
+const texts = (): Promise<ItemTexts> => {
+  coming ??= fetch(`/item-${locale}.json`).then((answer) => answer.json());
+  coming.catch(() => {
+    coming = undefined;
+  });
+  return coming;
+};
+
+/** What each tool does; without the texts it does what the browser can by itself. */
+const TOOLS: Readonly<Record<string, (pressed: HTMLElement) => unknown>> = {
+  print: () => print(),
+  send: (pressed) =>
+    texts().then(
+      (all) => openSendSheet(all.send, pressed),
+      () => navigator.share?.({ url: location.href }),
+    ),
+  ask: (pressed) =>
+    texts().then(
+      (all) => openAskCard(all.ask, pressed as HTMLAnchorElement),
+      () => open((pressed as HTMLAnchorElement).href, '_blank', 'noopener'),
+    ),
+};
+for (const element of document.querySelectorAll<HTMLElement>('[data-tool]')) {
+  const act = TOOLS[element.dataset.tool as string];
+  if (!act) continue;
+  if ('pressed' in element.dataset) void act(element);
+  element.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void act(element);
+  });
+}
