@@ -33,8 +33,10 @@ export interface Poster {
   /** Type and season of a crop, or the kind of an article. */
   label: string;
   title: string;
-  /** What it is about; empty where dates say it. */
+  /** What it is about; it stands where no dates do. */
   line: string;
+  /** What is said of a crop; it fills the room under the rest. */
+  text: string;
   months?: NonNullable<ShareCard['months']>;
   /** Sowing and harvest with their region, in words. */
   dates: readonly { label: string; text: string }[];
@@ -45,8 +47,10 @@ export interface Poster {
   picture: string;
   focus?: string;
   address: string;
+  /** What the colours of the year say, as far as its dates tell it. */
+  key: readonly { stage: Stage; text: string }[];
   /** The words at the foot. */
-  words: { note: string; page: string; stages: Readonly<Record<Stage, string>> };
+  words: { note: string; page: string };
 }
 
 /** What the publisher draws for pages. */

@@ -4,25 +4,22 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { absolute, articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import { lines, step } from '../sections/article/parts.ts';
-import { type RegionView, type SheetView, sheetView } from '../sections/crop/sheet.ts';
+import { type RegionView, type SheetView, STAGE_WORDS, sheetView } from '../sections/crop/sheet.ts';
 import { CARD_FOLDER, cardName, type Poster } from './drawing.ts';
-import { localised, teaser } from './item-texts.ts';
+import { localised, teaser, truncate } from './item-texts.ts';
 import { pictureFrom } from './page-card.ts';
 import { noteCard } from './world.ts';
 
 /** So many steps fit side by side. */
 const MOST_STEPS = 3;
+/** What can be read at a glance. */
+const MOST_TEXT = 300;
 
 const footOf = (locale: Locale, path: Path, note: 'region' | 'advice'): Pick<Poster, 'address' | 'words'> => {
   const t = translator(locale);
-  const stage = (name: 'sowing' | 'growth' | 'harvest' | 'rest') => t(`detail.crop.sheet.${name}`);
   return {
     address: absolute(href(locale, path)),
-    words: {
-      note: t(`detail.poster.${note}`),
-      page: t('detail.poster.page'),
-      stages: { sow: stage('sowing'), tend: stage('growth'), harvest: stage('harvest'), rest: stage('rest') },
-    },
+    words: { note: t(`detail.poster.${note}`), page: t('detail.poster.page') },
   };
 };
 
@@ -56,10 +53,12 @@ export const cropPoster = (locale: Locale, crop: Crop): Poster => {
     locale,
     label: `${t(`common.cropTypes.${crop.type}`)} · ${t(`common.seasons.${crop.season}`)}`,
     title: localised(crop, 'name', locale).text,
-    line: teaser(localised(crop, 'description', locale).text),
+    line: localised(crop, 'title', locale).text,
+    text: truncate(localised(crop, 'description', locale).text, MOST_TEXT),
     months: { count: crop.growthPeriod, text: t('common.months', { count: crop.growthPeriod }) },
     dates: region ? datesOf(locale, region) : [],
     stages: region?.stages ?? [],
+    key: (region?.told ?? []).map((stage) => ({ stage, text: t(`detail.crop.sheet.${STAGE_WORDS[stage]}`) })),
     steps: view ? numbersOf(locale, view) : [],
     ...pictureFrom(crop),
     ...footOf(locale, cropPath(crop.id), region?.stages.length ? 'region' : 'advice'),
@@ -75,6 +74,8 @@ export const articlePoster = (locale: Locale, article: Article): Poster => ({
   line: teaser(localised(article, 'description', locale).text),
   dates: [],
   stages: [],
+  key: [],
+  text: '',
   steps: lines(localised(article, 'practicalSteps', locale).text)
     .map(step)
     .slice(0, MOST_STEPS),

@@ -33,12 +33,14 @@ const poster: Poster = {
   label: 'حبوب · شتوي',
   title: 'القمح',
   line: '',
+  text: '',
   dates: [{ label: 'الزراعة · الدلتا', text: 'النصف الثاني من نوفمبر' }],
   stages: FARMERS_YEAR.map((half) => stageAt({ sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 8 } }, half)),
   steps: [{ lead: 'معدل التقاوي', text: '٦٠ كجم' }],
   picture: '',
   address: 'https://club.example/services/crop/abc',
-  words: { note: 'راجع الصفحة', page: 'الصفحة كاملة', stages: { sow: 'زراعة', tend: 'نمو', harvest: 'حصاد', rest: 'خارج الموسم' } },
+  key: [{ stage: 'sow', text: 'زراعة' }],
+  words: { note: 'راجع الصفحة', page: 'الصفحة كاملة' },
 };
 
 /** How red the middle of a crop's picture is, cut from one that is red on the left and blue on the right. */
@@ -67,7 +69,7 @@ describe('a poster', () => {
     const steps = [1, 2, 3].map(() => ({ lead: longest, text: longest.repeat(4) }));
     for (const card of [
       poster,
-      { ...poster, locale: 'en' as const, title: longest, label: longest, line: longest, dates: [], stages: [], steps },
+      { ...poster, locale: 'en' as const, title: longest, label: longest, line: longest, text: longest, dates: [], stages: [], steps },
     ]) {
       const bytes = await drawCard(card, { fileOf });
       const { format, width, height } = await sharp(bytes).metadata();

@@ -1,4 +1,3 @@
-import { STAGES } from '@sanabel/brand/calendar/halves';
 import { copticMonthName, monthName } from '@sanabel/brand/calendar/words';
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { pointOf } from '@sanabel/contract/focus';
@@ -19,6 +18,8 @@ const YEAR_TOP = 664;
 const MONTHS = 12;
 /** The months from Tut on, in which the farmer's year begins (guide §13.3). */
 const FARMERS_MONTHS = Array.from({ length: MONTHS }, (_, place) => ((place + 8) % MONTHS) + 1);
+/** Less room than two lines take is left empty. */
+const LEAST_TEXT = 110;
 const STEP_GAP = 36;
 const STEP_SIZES = {
   underYear: { lead: [36, 31, 27, 24], text: [26, 23, 21, 19] },
@@ -94,7 +95,7 @@ const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dat
 };
 
 /** The lying ear, its months in both calendars, and what its colours say; tells where it ends. */
-const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet, { locale, stages, words }: Poster): Promise<number> => {
+const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet, { locale, stages, key }: Poster): Promise<number> => {
   drawings.push(facing(lyingEar(stages, YEAR_TOP), { isLeft }));
   const step = (WIDTH - 2 * SIDE) / MONTHS;
   for (const [place, month] of FARMERS_MONTHS.entries()) {
@@ -111,19 +112,20 @@ const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet,
   }
   let indent = 0;
   const row = YEAR_TOP + 158;
-  for (const stage of STAGES.filter((one) => stages.includes(one))) {
+  for (const { stage, text } of key) {
     drawings.push(sign(x(indent, 15), row - 12, stage));
     indent += 26;
-    indent += (await writeLine(words.stages[stage], { sizes: [22], color: C['ink-2'] }, row, indent)) + 32;
+    indent += (await writeLine(text, { sizes: [22], color: C['ink-2'] }, row, indent)) + 32;
   }
   return row + 56;
 };
 
 /** Up to three things to do or to know, side by side. */
-const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages }: Poster, top: number): Promise<void> => {
+const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages }: Poster, top: number): Promise<number> => {
   const sizes = STEP_SIZES[stages.length > 0 ? 'underYear' : 'alone'];
   const width = Math.floor((WIDTH - 2 * SIDE - STEP_GAP * (steps.length - 1)) / steps.length);
   const room = HEIGHT - HILL - 24 - top;
+  let bottom = top;
   for (const [place, { lead, text }] of steps.entries()) {
     const indent = place * (width + STEP_GAP);
     drawings.push(rule(x(indent, width), top, width), kernel(x(indent + 10), top + 58, C['wheat-500']));
@@ -135,8 +137,17 @@ const writeSteps = async ({ x, drawings, write }: Sheet, { locale, steps, stages
       indent + 38,
     );
     const left = { sizes: sizes.text, width: width - 38, height: room - (afterLead - top) - 14, leading: 1.35, color: C['ink-2'] };
-    await write(text, left, (lead ? afterLead : top + 10) + 14, indent + 38);
+    bottom = Math.max(bottom, await write(text, left, (lead ? afterLead : top + 10) + 14, indent + 38));
   }
+  return bottom + 48;
+};
+
+/** What is said of a crop, across the whole width, as large as there is room. */
+const writeText = async ({ x, drawings, write }: Sheet, { text }: Poster, top: number): Promise<void> => {
+  const [width, height] = [WIDTH - 2 * SIDE, HEIGHT - HILL - 30 - top];
+  if (text === '' || height < LEAST_TEXT) return;
+  drawings.push(rule(x(0, width), top, width));
+  await write(text, { sizes: [40, 36, 32, 29, 26], width, height: height - 28, leading: 1.35, color: C['ink-2'] }, top + 28);
 };
 
 /** The club on its hill, and the way to the page: its site and a code for a camera. */
@@ -173,7 +184,8 @@ export const drawPoster = async (poster: Poster, { fileOf }: CardSources): Promi
   const sheet = createSheet(poster);
   await writeHead(sheet, poster);
   const afterYear = poster.stages.length > 0 ? await writeYear(sheet, poster) : PICTURE.height + 60;
-  if (poster.steps.length > 0) await writeSteps(sheet, poster, afterYear);
+  const afterSteps = poster.steps.length > 0 ? await writeSteps(sheet, poster, afterYear) : afterYear;
+  await writeText(sheet, poster, afterSteps);
   await writeFoot(sheet, poster);
   const source = poster.picture === '' ? sharp(Buffer.from(emptyPicture(PICTURE))) : sharp(fileOf(poster.picture), { density: 96 });
   const picture = await cutTo(await croppedTo(source, PICTURE, pointOf(poster.focus ?? '')), pictureShape(sheet));

@@ -9,6 +9,9 @@ import { factsOf, regionsOf } from '@sanabel/contract/sheet/shown';
 
 /** What a page shows of a crop's sheet (guide §13.3, §13.4). */
 
+/** The words for each stage, in the texts of the sheet. */
+export const STAGE_WORDS = { sow: 'sowing', tend: 'growth', harvest: 'harvest', rest: 'rest' } as const satisfies Record<Stage, string>;
+
 export interface Window {
   text: string;
   source: number | undefined;
