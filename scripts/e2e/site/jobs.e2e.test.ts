@@ -104,6 +104,17 @@ describe('the jobs form', () => {
     );
   });
 
+  it('asks the same six questions in the chat, for those without e-mail', async () => {
+    await visit('/jobs', PHONE, async (page) => {
+      await page.getByLabel(NAME).pressSequentially('منى عبد الله');
+      const chat = page.getByRole('link', { name: 'قدّم على واتساب' });
+      await page.waitForFunction((link) => link?.search.includes(encodeURIComponent('منى')), (await chat.elementHandle()) as never);
+      const lines = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')?.split('\n') ?? [];
+      expect(lines).toHaveLength(7);
+      expect(lines[1]).toBe('الاسم الكامل: منى عبد الله');
+    });
+  });
+
   it('offers a chat with the same answers when there is no network, and can be sent again', async () => {
     await visit(
       '/jobs',

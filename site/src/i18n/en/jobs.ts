@@ -42,6 +42,8 @@ export const jobs = {
     incomplete: 'Please fill out all fields',
     registered: 'Email already registered',
     failed: 'Your application could not be sent. What you wrote is still here. Please try again shortly.',
+    noEmail: 'No e-mail address?',
+    applyByChat: 'Apply on WhatsApp with the same six questions',
     byChat: 'Send your answers on WhatsApp',
     errors: { one: 'One answer needs correcting:', other: '{{n}} answers need correcting:' },
     required: 'Please fill this in.',

@@ -35,6 +35,20 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
           <h2 ref={heading} className="col-span-full text-[1.75rem] focus:outline-none" tabIndex={-1}>
             {texts.title}
           </h2>
+          {chat !== '' && (
+            <p className="col-span-full -mt-3 text-small leading-[1.7]">
+              {texts.noEmail}{' '}
+              <a
+                className="inline-block min-h-6 font-semibold text-brand underline underline-offset-4"
+                href={chatAddress(chat, texts, tidy(values))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {texts.applyByChat}
+                <span className="sr-only"> ({texts.opensInNewTab})</span>
+              </a>
+            </p>
+          )}
           {refusal !== null && (
             <Summary
               place={summary}

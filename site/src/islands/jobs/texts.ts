@@ -40,6 +40,8 @@ export const jobTexts = (locale: Locale) => {
     wrongChat: t('jobs.sent.wrongChat'),
     home: { text: t('errors.notFound.home'), href: href(locale, '/') },
     incomplete: t('jobs.form.incomplete'),
+    noEmail: t('jobs.form.noEmail'),
+    applyByChat: t('jobs.form.applyByChat'),
     byChat: t('jobs.form.byChat'),
     opensInNewTab: t('common.opensInNewTab'),
     registered: t('jobs.form.registered'),
