@@ -41,6 +41,7 @@ const readMarkup = (html: string): References => {
       ...sets('link[imagesrcset]', 'imagesrcset'),
       ...['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'preload', 'modulepreload'].flatMap((rel) => all(link(rel), 'href')),
       ...all('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
+      ...all('[data-poster]', 'data-poster'),
     ],
     anchors: [...all('[id]', 'id'), ...all('a[name]', 'name')],
     canonical: all(link('canonical'), 'href')[0] ?? null,
@@ -64,7 +65,7 @@ const stylesheetReferences = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => match[1] ?? '');
 
 /** How long the publisher may take to draw the pictures for sharing of a whole site, beside a test. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Fetches a file; a picture for sharing comes some time after its page. */
 const fetchDrawn = async (url: URL): Promise<Response> => {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cardName, type ShareCard } from '../../content/drawing.ts';
+import { cardName, type Drawing, type Poster, type ShareCard } from '../../content/drawing.ts';
 import { createPageIndex } from '../page-index.ts';
 import { createCardShelf } from './shelf.ts';
 
 const card = (title: string): ShareCard => ({ look: 'page', locale: 'ar', title, line: '', picture: '' });
-const page = (address: string, ...cards: ShareCard[]) => ({
+const page = (address: string, ...cards: Drawing[]) => ({
   address,
   file: `${address}.html`,
   digest: '',
@@ -37,6 +37,17 @@ it('wants each card once, that of the page rendered last first, and knows those 
   expect(createCardShelf(() => folder, index).next()?.card).toEqual(card('crops'));
   shelf.giveUp(cardName(card('crops')));
   expect(shelf.next()).toBeNull();
+});
+
+it('wants posters when all else is drawn', async () => {
+  const index = createPageIndex();
+  const shelf = createCardShelf(() => folder, index);
+  const poster = { look: 'poster', locale: 'ar', title: 'wheat', address: 'https://club.example/wheat' } as Poster;
+  index.note(page('/crops', card('crops')));
+  index.note(page('/wheat', poster));
+  expect(shelf.next()?.card).toEqual(card('crops'));
+  await shelf.put(cardName(card('crops')), Buffer.from('crops'));
+  expect(shelf.next()?.card).toEqual(poster);
 });
 
 it('lets a card go when no page names it any more, and not before', async () => {

@@ -18,11 +18,18 @@ export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
   /** Cards that could not be drawn: they are not tried again until the process is another. */
   const failed = new Set<string>();
   return {
-    /** A card that a page names and nobody has drawn yet, of the page that was rendered last; null when all are there. */
+    /**
+     * A card that a page names and nobody has drawn yet, of the page that was rendered last; null when all are there. Posters come last:
+     * each takes as long as several others, and is asked for by a press only.
+     */
     next: (): { name: string; card: Drawing } | null => {
-      const name = index.cardNames().findLast((candidate) => !drawn.has(candidate) && !failed.has(candidate));
-      const card = name === undefined ? undefined : index.cardOf(name);
-      return name && card ? { name, card } : null;
+      let poster: { name: string; card: Drawing } | null = null;
+      for (const name of index.cardNames().toReversed()) {
+        const card = drawn.has(name) || failed.has(name) ? undefined : index.cardOf(name);
+        if (card && card.look !== 'poster') return { name, card };
+        if (card) poster ??= { name, card };
+      }
+      return poster;
     },
     /** Puts a drawn card in its place, whole. Throws where the disk takes nothing, and leaves nothing behind. */
     put: async (name: string, bytes: Buffer): Promise<void> => {
