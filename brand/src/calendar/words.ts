@@ -25,6 +25,10 @@ const COPTIC = perLocale(namesBy('coptic'));
 /** The name of a month, from 1. */
 export const monthName = (locale: Locale, month: number): string => GREGORIAN[locale][month - 1] ?? '';
 
+/** The name of a month where there is room for a few letters: Arabic names are short as they are. */
+export const shortMonthName = (locale: Locale, month: number): string =>
+  locale === 'ar' ? monthName(locale, month) : monthName(locale, month).slice(0, 3);
+
 /** The name of the Coptic month that begins in a Gregorian one: Tut in September. */
 export const copticMonthName = (locale: Locale, month: number): string => COPTIC[locale][month - 1] ?? '';
 

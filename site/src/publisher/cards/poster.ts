@@ -1,4 +1,4 @@
-import { copticMonthName, monthName } from '@sanabel/brand/calendar/words';
+import { copticMonthName, shortMonthName } from '@sanabel/brand/calendar/words';
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { pointOf } from '@sanabel/contract/focus';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -100,9 +100,7 @@ const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet,
   const step = (WIDTH - 2 * SIDE) / MONTHS;
   for (const [place, month] of FARMERS_MONTHS.entries()) {
     const middle = x((place + 0.5) * step);
-    // English names have a short form that all know; Arabic ones are short.
-    const name = locale === 'ar' ? monthName(locale, month) : monthName(locale, month).slice(0, 3);
-    await writeAround(name, { sizes: [21] }, middle, YEAR_TOP + 84);
+    await writeAround(shortMonthName(locale, month), { sizes: [21] }, middle, YEAR_TOP + 84);
     await writeAround(
       copticMonthName(locale, month),
       { sizes: [18, 16, 14], color: C['ink-2'], width: Math.floor(step) - 4 },
