@@ -1,6 +1,7 @@
 import { MAIL } from '@sanabel/brand/club';
 import { email, LOCALES, newPassword } from '@sanabel/contract';
 import * as z from 'zod';
+import { LEAST_PASSPHRASE } from '../backup/encrypt.ts';
 
 const port = (standard: number) =>
   z.coerce
@@ -44,6 +45,7 @@ export const variables = z.object({
   SITE_URL: webAddress.optional(),
   PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
+  BACKUP_PASSPHRASE: z.string().min(LEAST_PASSPHRASE, `must have at least ${LEAST_PASSPHRASE} characters`).optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),
 });
 

@@ -108,7 +108,7 @@ describe('the jobs form', () => {
     await visit('/jobs', PHONE, async (page) => {
       await page.getByLabel(NAME).pressSequentially('منى عبد الله');
       const chat = page.getByRole('link', { name: 'قدّم على واتساب' });
-      await page.waitForFunction((link) => link?.search.includes(encodeURIComponent('منى')), (await chat.elementHandle()) as never);
+      await expect.poll(() => chat.getAttribute('href')).toContain(encodeURIComponent('منى'));
       const lines = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')?.split('\n') ?? [];
       expect(lines).toHaveLength(7);
       expect(lines[1]).toBe('الاسم الكامل: منى عبد الله');

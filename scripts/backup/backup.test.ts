@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { create, extract } from 'tar';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { archivesIn, makeBackup } from './backup.ts';
+import { FILES, FORMAT } from './manifest.ts';
+import { restoreBackup } from './restore.ts';
+
+let home: string;
+let dataDir: string;
+let folder: string;
+const uploads = (root = dataDir) => join(root, 'public', 'uploads');
+const rowsIn = (root: string): unknown[] => {
+  const database = new DatabaseSync(join(root, FILES.sqlite), { readOnly: true });
+  const rows = database.prepare('SELECT * FROM media_files ORDER BY id').all();
+  database.close();
+  return rows;
+};
+const digestsIn = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(uploads(root)).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(uploads(root), name)))
+        .digest('hex'),
+    ]),
+  );
+
+/** Adds items as the CMS does: first the file under a name of its content, then the row; and takes old ones away, first the row. */
+const WRITER = `
+  const { DatabaseSync } = require('node:sqlite');
+  const { writeFileSync, rmSync } = require('node:fs');
+  const { createHash, randomBytes } = require('node:crypto');
+  const [root, most] = process.argv.slice(1);
+  const db = new DatabaseSync(root + '/database/sanabel.db', { timeout: 10000 });
+  db.exec('PRAGMA journal_mode = WAL');
+  const names = [];
+  for (let count = 0; count < Number(most); count += 1) {
+    const bytes = randomBytes(2000);
+    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24) + '-1200.webp';
+    writeFileSync(root + '/public/uploads/' + name, bytes);
+    db.prepare('INSERT INTO media_files (medium) VALUES (?)').run(JSON.stringify({ url: '/uploads/' + name }));
+    names.push(name);
+    if (count % 5 === 4) {
+      const gone = names.shift();
+      db.prepare('DELETE FROM media_files WHERE medium LIKE ?').run('%' + gone + '%');
+      rmSync(root + '/public/uploads/' + gone);
+    }
+    if (count === 20) process.stdout.write('begun');
+  }
+`;
+const startWriter = (most: number) =>
+  spawn(process.execPath, ['-e', WRITER, dataDir, String(most)], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'sanabel-backup-'));
+  [dataDir, folder] = [join(home, 'data'), join(home, 'backups')];
+  mkdirSync(join(dataDir, 'database'), { recursive: true });
+  mkdirSync(uploads(), { recursive: true });
+  const database = new DatabaseSync(join(dataDir, FILES.sqlite));
+  database.exec('CREATE TABLE media_files (id INTEGER PRIMARY KEY, medium TEXT)');
+  database.close();
+  writeFileSync(join(dataDir, 'secrets.json'), '{"JWT_SECRET":"not for everyone"}');
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const backup = (options: Partial<Parameters<typeof makeBackup>[0]> = {}) => makeBackup({ dataDir, url: '', folder, keep: 3, ...options });
+const restore = (file: string, options: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+  restoreBackup({ dataDir: join(home, 'other'), url: '', file, ...options });
+/** An archive like another, of which something was changed. */
+const changed = async (file: string, change: (staging: string) => void): Promise<string> => {
+  const staging = mkdtempSync(join(home, 'changed-'));
+  await extract({ file, cwd: staging });
+  change(staging);
+  const other = join(home, 'changed.tar');
+  await create({ file: other, cwd: staging }, readdirSync(staging));
+  return other;
+};
+
+describe('a backup', () => {
+  it('holds rows and uploads of one moment, while others write and delete', async () => {
+    const writer = startWriter(1000);
+    const ended = once(writer, 'close');
+    await once(writer.stdout, 'data');
+    for (let round = 0; round < 3; round += 1) {
+      const { file } = await backup({ now: new Date(Date.UTC(2026, 0, 1 + round)) });
+      const other = join(home, `restored-${round}`);
+      await restore(file, { dataDir: other });
+      const named = rowsIn(other).map((row) => JSON.stringify(row).match(/[0-9a-f]{24}-1200\.webp/)?.[0] ?? '');
+      const digests = digestsIn(other);
+      expect(named.length).toBeGreaterThan(0);
+      for (const name of named) expect(digests[name]?.startsWith(name.slice(0, 24))).toBe(true);
+    }
+    await ended;
+  });
+
+  it('is restored to equal rows and files, and keeps aside what was there', async () => {
+    const writer = startWriter(100);
+    await once(writer, 'close');
+    const { file } = await backup();
+    const other = join(home, 'other');
+    mkdirSync(join(other, 'database'), { recursive: true });
+    writeFileSync(join(other, FILES.sqlite), 'what was there');
+    const { aside } = await restore(file);
+    expect(rowsIn(other)).toEqual(rowsIn(dataDir));
+    expect(digestsIn(other)).toEqual(digestsIn(dataDir));
+    expect(readFileSync(join(aside, FILES.sqlite), 'utf8')).toBe('what was there');
+    expect(readdirSync(other).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('has secrets only with a passphrase, and gives them back only for it', async () => {
+    const open = await backup({ now: new Date(0) });
+    expect(open.manifest.files.map(({ name }) => name)).not.toContain(FILES.secrets);
+    const { file } = await backup({ passphrase: 'a passphrase of the club' });
+    expect(readFileSync(file).includes('not for everyone')).toBe(false);
+    await expect(restore(file, { passphrase: 'another one altogether' })).rejects.toThrow('BACKUP_PASSPHRASE');
+    expect(existsSync(join(home, 'other', 'database'))).toBe(false);
+    await restore(file, { passphrase: 'a passphrase of the club' });
+    expect(readFileSync(join(home, 'other', 'secrets.json'), 'utf8')).toContain('not for everyone');
+  });
+
+  it('keeps the newest archives, and leaves nothing half behind', async () => {
+    for (let day = 1; day <= 5; day += 1) await backup({ now: new Date(Date.UTC(2026, 4, day)) });
+    expect(await archivesIn(folder)).toEqual(['sanabel-20260505-000000.tar', 'sanabel-20260504-000000.tar', 'sanabel-20260503-000000.tar']);
+    expect(readdirSync(folder)).toHaveLength(3);
+    expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  it('says that an upload is missing instead of being half a backup', async () => {
+    const database = new DatabaseSync(join(dataDir, FILES.sqlite));
+    database.prepare('INSERT INTO media_files (medium) VALUES (?)').run('{"url":"/uploads/gone-1200.webp"}');
+    database.close();
+    await expect(backup()).rejects.toThrow('missing');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('a restore refuses, and changes nothing,', () => {
+  beforeEach(async () => {
+    writeFileSync(join(uploads(), 'a-1200.webp'), 'a picture');
+    await backup();
+  });
+  const archive = async () => join(folder, (await archivesIn(folder))[0] ?? '');
+  const refused = async (file: string, words: string, options = {}) => {
+    await expect(restore(file, options)).rejects.toThrow(words);
+    expect(existsSync(join(home, 'other')) ? readdirSync(join(home, 'other')) : []).toEqual([]);
+  };
+
+  it('a file that is cut off', async () => {
+    const file = await archive();
+    truncateSync(file, 6000);
+    await refused(file, 'damaged');
+  });
+
+  it('a file whose bytes are not those of its list', async () => {
+    await refused(
+      await changed(await archive(), (staging) => writeFileSync(join(staging, FILES.uploads, 'a-1200.webp'), 'b picture')),
+      'a-1200.webp',
+    );
+  });
+
+  it('a file with more in it than its list', async () => {
+    await refused(await changed(await archive(), (staging) => writeFileSync(join(staging, FILES.uploads, 'evil.js'), 'x')), 'other files');
+  });
+
+  it('a backup of a newer version', async () => {
+    const newer = (staging: string) => {
+      const list = JSON.parse(readFileSync(join(staging, FILES.manifest), 'utf8'));
+      writeFileSync(join(staging, FILES.manifest), JSON.stringify({ ...list, format: FORMAT + 1, more: true }));
+    };
+    await refused(await changed(await archive(), newer), 'newer version');
+  });
+
+  it('a list that names a place outside the data folder', async () => {
+    const leading = (staging: string) => {
+      const list = JSON.parse(readFileSync(join(staging, FILES.manifest), 'utf8'));
+      list.files[0].name = 'uploads/../../evil';
+      writeFileSync(join(staging, FILES.manifest), JSON.stringify(list));
+    };
+    await refused(await changed(await archive(), leading), 'no backup of ours');
+  });
+
+  it('a backup of another database', async () => {
+    await refused(await archive(), 'is of sqlite', { url: 'postgres://127.0.0.1/club' });
+  });
+});

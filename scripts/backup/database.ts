@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { ExpectedError } from '../process/log.ts';
+import { FILES } from './manifest.ts';
+
+/** Where a house keeps its rows: a file of SQLite below the data folder, or a PostgreSQL by its address. */
+export interface DatabasePlace {
+  dataDir: string;
+  /** Empty for SQLite. */
+  url: string;
+}
+
+export const kindOf = ({ url }: DatabasePlace): 'sqlite' | 'postgres' => (url === '' ? 'sqlite' : 'postgres');
+export const sqliteFile = (dataDir: string): string => join(dataDir, FILES.sqlite);
+
+/** How long a backup waits for a writer. */
+const BUSY_MS = 30_000;
+
+/** Runs one of PostgreSQL's own tools; the address goes by the environment, where no list of processes shows it. */
+const runTool = (name: string, args: readonly string[], url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+    const settings = {
+      PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
+      PGPORT: port || '5432',
+      PGUSER: decodeURIComponent(username),
+      PGPASSWORD: decodeURIComponent(password),
+      PGDATABASE: pathname.slice(1),
+      ...(searchParams.get('sslmode') && { PGSSLMODE: searchParams.get('sslmode') as string }),
+    };
+    const child = spawn(name, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.on('error', () => reject(new ExpectedError(`${name} cannot be run: install the client tools of PostgreSQL.`)));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new ExpectedError(`${name} failed: ${said.trim()}`))));
+  });
+
+/**
+ * Copies the database as it is at one moment, while others write: SQLite by `VACUUM INTO`, which reads in one transaction, PostgreSQL by
+ * `pg_dump`. The copy is checked before it counts. Throws an ExpectedError where there is none to copy.
+ */
+export const copyDatabase = async (place: DatabasePlace, folder: string): Promise<void> => {
+  if (kindOf(place) === 'postgres')
+    return runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${join(folder, FILES.postgres)}`], place.url);
+  const file = sqliteFile(place.dataDir);
+  if (!existsSync(file)) throw new ExpectedError(`There is no database in ${place.dataDir} yet: start it once, with npm start.`);
+  const source = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    source.prepare('VACUUM INTO ?').run(join(folder, FILES.sqlite));
+  } finally {
+    source.close();
+  }
+  checkSqlite(join(folder, FILES.sqlite));
+};
+
+/** Throws an ExpectedError when a file of SQLite is damaged. */
+export const checkSqlite = (file: string): void => {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [told] = copy.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    if (told?.integrity_check !== 'ok') throw new ExpectedError(`The database is damaged: ${told?.integrity_check}`);
+  } finally {
+    copy.close();
+  }
+};
+
+/** The addresses of all media that rows name, in a copy of SQLite. */
+export const mediaNamed = (file: string): string[] => {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    return (copy.prepare('SELECT medium FROM media_files').all() as { medium: string }[]).flatMap(
+      ({ medium }) => medium.match(/(?<=\/uploads\/)[\w.-]+/g) ?? [],
+    );
+  } finally {
+    copy.close();
+  }
+};
+
+/**
+ * Puts a dump into PostgreSQL; what was there before stays in a schema of its own, whose name is returned. All or nothing: a dump that
+ * fails leaves the old schema in its place.
+ */
+export const restorePostgres = async (url: string, dump: string, stamp: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url });
+  const aside = `before_restore_${stamp}`;
+  await client.connect();
+  try {
+    await client.query(`ALTER SCHEMA public RENAME TO ${aside}`);
+    await client.query('CREATE SCHEMA public');
+    try {
+      await runTool(
+        'pg_restore',
+        ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', '--dbname', new URL(url).pathname.slice(1), dump],
+        url,
+      );
+    } catch (error) {
+      await client.query('DROP SCHEMA public CASCADE');
+      await client.query(`ALTER SCHEMA ${aside} RENAME TO public`);
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+  return aside;
+};

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { ExpectedError } from '../process/log.ts';
+import { archivesIn, makeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+/**
+ * `npm run backup [-- --to FOLDER --keep N]` makes an archive while the stack runs; `npm run restore -- FILE` puts one back while it stands
+ * still. With `BACKUP_PASSPHRASE` the secrets go with it, encrypted.
+ */
+const KEEP = 14;
+const MEGA = 1_000_000;
+
+/** Whether the publisher of this data folder answers: then the house is running. */
+const isRunning = async (dataDir: string): Promise<boolean> => {
+  const hook = join(dataDir, 'published', 'hook');
+  if (!existsSync(hook)) return false;
+  return fetch(`${readFileSync(hook, 'utf8').trim()}/releases`, { method: 'POST', body: '{}' }).then(
+    () => true,
+    () => false,
+  );
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' }, keep: { type: 'string', default: String(KEEP) } },
+});
+const [command, file] = positionals;
+
+try {
+  loadDotEnv();
+  const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } = readEnvironment(process.env);
+  const place = { dataDir, url: process.env.DATABASE_URL ?? '' };
+  if (command === 'backup') {
+    const keep = Number(values.keep);
+    if (!Number.isInteger(keep) || keep < 1) throw new ExpectedError('--keep must be a number of archives, 1 or more.');
+    const folder = resolve(values.to ?? join(dataDir, 'backups'));
+    const { file: made, bytes, manifest } = await makeBackup({ ...place, folder, keep, passphrase });
+    console.log(
+      `${made}\n${(bytes / MEGA).toFixed(1)} MB, ${manifest.files.length} files, ${(await archivesIn(folder)).length} archives in the folder.`,
+    );
+    if (!passphrase) console.log('Without secrets: set BACKUP_PASSPHRASE to have them in it, encrypted.');
+  } else {
+    if (file === undefined) throw new ExpectedError('npm run restore -- FILE');
+    if (await isRunning(dataDir)) throw new ExpectedError('The stack is running on this data folder. Stop it first.');
+    const { manifest, aside, hasSecrets } = await restoreBackup({ ...place, file: resolve(file), passphrase });
+    console.log(`Restored what was there on ${manifest.madeAt}.${aside ? ` What was here before is in ${aside}.` : ''}`);
+    console.log(
+      hasSecrets
+        ? 'Its secrets are back, too.'
+        : 'Its secrets are not in it, or no BACKUP_PASSPHRASE was given: everyone signs in anew, and authenticator apps are set up again.',
+    );
+    console.log('Start with npm start: the site is published anew.');
+  }
+} catch (error) {
+  console.error(error instanceof ExpectedError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import { ExpectedError } from '../process/log.ts';
+
+/** Raised with every change after which an older program would not understand a backup. */
+export const FORMAT = 1;
+
+/** The files of a backup: the database in one of its forms, uploads by their content, secrets only when encrypted. */
+export const FILES = {
+  manifest: 'manifest.json',
+  sqlite: 'database/sanabel.db',
+  postgres: 'database/sanabel.dump',
+  uploads: 'uploads',
+  secrets: 'secrets.json.encrypted',
+} as const;
+
+/** A name that may be written on restore: nothing that leads out of its folder. */
+const FILE_NAME = /^(?:database\/sanabel\.(?:db|dump)|secrets\.json\.encrypted|uploads\/[\w-][\w.-]*)$/;
+
+const entry = z.strictObject({
+  name: z.string().regex(FILE_NAME),
+  bytes: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const manifest = z.strictObject({
+  format: z.int(),
+  madeAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  files: z.array(entry),
+});
+export type Manifest = z.infer<typeof manifest>;
+export type Entry = Manifest['files'][number];
+
+/** What a file is: its size and digest, read once. */
+export const entryOf = async (name: string, path: string): Promise<Entry> => {
+  const digest = createHash('sha256');
+  let bytes = 0;
+  await pipeline(createReadStream(path), async (chunks) => {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      digest.update(chunk);
+    }
+  });
+  return { name, bytes, sha256: digest.digest('hex') };
+};
+
+/** Reads a manifest. Throws an ExpectedError for one of a newer program, and for what is none. */
+export const parseManifest = (text: string): Manifest => {
+  const told = z.looseObject({ format: z.int() }).safeParse(JSON.parse(text));
+  if (told.success && told.data.format > FORMAT)
+    throw new ExpectedError(
+      `This backup was made by a newer version (format ${told.data.format}, this one reads ${FORMAT}). Update first.`,
+    );
+  const parsed = manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new ExpectedError('This file is no backup of ours: its list of files cannot be read.');
+  return parsed.data;
+};

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { extract } from 'tar';
+import { ExpectedError } from '../process/log.ts';
+import { checkSqlite, type DatabasePlace, kindOf, restorePostgres } from './database.ts';
+import { decrypt } from './encrypt.ts';
+import { entryOf, FILES, type Manifest, parseManifest } from './manifest.ts';
+
+export interface RestoreOptions extends DatabasePlace {
+  file: string;
+  passphrase?: string | undefined;
+  now?: Date;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  /** Where what was there before lies now; empty where nothing was there. */
+  aside: string;
+  hasSecrets: boolean;
+}
+
+const stampOf = (date: Date): string => date.toISOString().replace(/\D/g, '').slice(0, 14);
+
+/** Unpacks an archive and holds every file against the manifest: what is missing, changed or too many is told, and nothing else happens. */
+const unpack = async (file: string, staging: string): Promise<Manifest> => {
+  await extract({
+    file,
+    cwd: staging,
+    strict: true,
+    preservePaths: false,
+    filter: (_, entry) => 'type' in entry && entry.type === 'File',
+  }).catch(() => {
+    throw new ExpectedError(`${file} cannot be read: it is damaged, or no backup.`);
+  });
+  const list = join(staging, FILES.manifest);
+  if (!existsSync(list)) throw new ExpectedError(`${file} is no backup of ours: it has no list of its files.`);
+  const manifest = parseManifest(await readFile(list, 'utf8'));
+  const there = (await readdir(staging, { recursive: true, withFileTypes: true })).filter((entry) => !entry.isDirectory());
+  if (there.length !== manifest.files.length + 1) throw new ExpectedError(`${file} has other files than its list says.`);
+  for (const entry of manifest.files) {
+    const path = join(staging, entry.name);
+    const found = existsSync(path) ? await entryOf(entry.name, path) : null;
+    if (found?.sha256 !== entry.sha256) throw new ExpectedError(`${file} is damaged: ${entry.name} is not what its list says.`);
+  }
+  return manifest;
+};
+
+/** What a restore takes the place of, below the data folder. */
+const PLACES = ['database', join('public', 'uploads')] as const;
+
+/**
+ * Verifies an archive, and puts its rows and uploads in the place of those that are there, which stay aside. The house must stand still.
+ * Throws an ExpectedError, with nothing changed, for an archive that is damaged, newer, of another database, or whose secrets cannot be
+ * read; the pages of the site are made anew at the next start.
+ */
+export const restoreBackup = async ({ file, passphrase, now = new Date(), ...place }: RestoreOptions): Promise<Restored> => {
+  const { dataDir, url } = place;
+  if (!existsSync(file)) throw new ExpectedError(`There is no file ${file}.`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const staging = await mkdtemp(join(dataDir, '.restore-'));
+  try {
+    const manifest = await unpack(file, staging);
+    if (manifest.database !== kindOf(place))
+      throw new ExpectedError(`This backup is of ${manifest.database}, and the settings name ${kindOf(place)}.`);
+    if (manifest.database === 'sqlite') checkSqlite(join(staging, FILES.sqlite));
+    const sealed = join(staging, FILES.secrets);
+    const hasSecrets = existsSync(sealed) && passphrase !== undefined;
+    const secrets = hasSecrets ? decrypt(await readFile(sealed), passphrase) : null;
+
+    const stamp = stampOf(now);
+    const aside = join(dataDir, `before-restore-${stamp}`);
+    if (manifest.database === 'postgres') await restorePostgres(url, join(staging, FILES.postgres), stamp);
+    for (const name of PLACES) {
+      if (!existsSync(join(dataDir, name))) continue;
+      await mkdir(dirname(join(aside, name)), { recursive: true });
+      await rename(join(dataDir, name), join(aside, name));
+    }
+    await mkdir(join(dataDir, 'public'), { recursive: true, mode: 0o700 });
+    await mkdir(join(staging, FILES.uploads), { recursive: true });
+    await rename(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
+    if (manifest.database === 'sqlite') await rename(join(staging, 'database'), join(dataDir, 'database'));
+    if (secrets) {
+      const own = join(dataDir, 'secrets.json');
+      if (existsSync(own)) {
+        await mkdir(aside, { recursive: true });
+        await copyFile(own, join(aside, 'secrets.json'));
+      }
+      await writeFile(own, secrets, { mode: 0o600 });
+    }
+    return { manifest, aside: existsSync(aside) ? aside : '', hasSecrets };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+};
