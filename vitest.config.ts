@@ -14,7 +14,7 @@ const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
 const BY_DATABASE = [
   'cms/src/collection/{fallbacks,order,public-reads,sorting}.api.test.ts',
   'cms/src/{database,retention}/**/*.api.test.ts',
-  'cms/src/api/{content,trash}/**/*.api.test.ts',
+  'cms/src/api/{content,trash,useful}/**/*.api.test.ts',
   'cms/src/attack/{searches,strangers,text}.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';

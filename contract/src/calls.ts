@@ -27,6 +27,7 @@ import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { id } from './text.ts';
+import { useful, usefulInput } from './useful.ts';
 
 /** Visitors get items that are shown; an editor gets all, with what is said of their time. */
 const read = ({ item, ...entity }: Entity): z.ZodType => z.union([item, editedItem({ item, ...entity })]);
@@ -201,6 +202,11 @@ const operation: Call[] = [
   call('editor', 'GET /missed-searches', 'find', 'What visitors searched for in vain, the most frequent first', {
     answer: missedSearches,
   }),
+  call('open', 'POST /useful', 'create', 'Whether a page was useful, or that it was read: counted, without anything of the visitor', {
+    input: usefulInput,
+    answer: z.strictObject({ status: z.literal('success') }),
+  }),
+  call('editor', 'GET /useful', 'find', 'What visitors found useful in the last months, and what nobody opens', { answer: useful }),
   call('open', 'GET /openapi.json', 'read', 'This document', { answer: z.looseObject({ openapi: z.string() }) }),
   call('open', 'GET /docs', 'page', 'This document as a page to read', { answer: z.string(), type: 'text/html' }),
   call('token', 'GET /metrics', 'read', "The server's figures in Prometheus' text format; 404 where none are wanted", {

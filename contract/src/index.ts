@@ -47,3 +47,4 @@ export * from './sheet/write.ts';
 export * from './states.ts';
 export * from './text.ts';
 export * from './typed.ts';
+export * from './useful.ts';

@@ -85,3 +85,12 @@ export const ALL_MISSED_SEARCHES_PER_MINUTE = 60;
 export const MISSED_SEARCHES_KEPT_MAX = 1_000;
 /** So many editors see: those that were missed most. */
 export const MISSED_SEARCHES_SHOWN_MAX = 50;
+/** Answers and openings of items' pages. Of one caller, who may be a whole village behind one address, and of all together. */
+export const USEFUL_PER_MINUTE = 30;
+export const ALL_USEFUL_PER_MINUTE = 600;
+/** Of one event of one item; what is more is not counted. */
+export const USEFUL_PER_ITEM_AND_HOUR = 60;
+/** The months that editors see, this one included. */
+export const USEFUL_MONTHS = 3;
+/** So many items editors see of each kind. */
+export const USEFUL_SHOWN_MAX = 50;

@@ -19,6 +19,10 @@ export const ITEM_PAGES = {
 
 export type PageOwner = keyof typeof ITEM_PAGES;
 
+type WithOwnPage = { [Name in PageOwner]: (typeof ITEM_PAGES)[Name] extends `${string}{id}` ? Name : never }[PageOwner];
+/** The lists whose items have a page each. */
+export const WITH_OWN_PAGE = Object.entries(ITEM_PAGES).flatMap(([name, page]) => (page.includes('{id}') ? [name] : [])) as WithOwnPage[];
+
 /** What stands before a photo's id in the anchor that opens it on the gallery's page. */
 export const PHOTO_ANCHOR = '#photo-';
 

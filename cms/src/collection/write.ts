@@ -2,6 +2,7 @@ import { changeableFilesOf, type FilePart } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
+import { forgetCounts } from '../changes/useful-counts.ts';
 import type { Turn } from '../concurrency/turns.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
@@ -135,6 +136,7 @@ export const deleteItem = async <Item>(collection: EditableCollection<Item>, id:
     const row = await findRow(collection, id);
     await keepInTrash(collection.name, row, titlesOf(collection, row));
     await removeItem(collection, row);
+    await forgetCounts(collection.name, id);
     await noteActivity('delete', collection.name, id, titlesOf(collection, row));
   });
   return { id };

@@ -38,6 +38,7 @@ export type PrivateUid =
   | 'api::preview.preview'
   | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
   | 'api::trash.trash-entry'
+  | 'api::useful.useful-count'
   | 'plugin::users-permissions.user';
 
 /** A table to read and write. */

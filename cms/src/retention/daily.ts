@@ -5,6 +5,7 @@ import { readState } from '../changes/publication-state.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
+import { deleteLooseCounts } from './loose-counts.ts';
 import { deleteLooseNotes } from './loose-notes.ts';
 import { deleteOrphans } from './orphans.ts';
 
@@ -18,6 +19,10 @@ const CALLS_RETENTION_DAYS = 90;
 
 /** Of what visitors searched for in vain: a season. */
 const MISSED_RETENTION_DAYS = 90;
+/** Of what was counted of items' pages, by months: this one and the same one a year ago. */
+const USEFUL_RETENTION_DAYS = 396;
+/** Of a month in an ISO time. */
+const MONTH_LENGTH = 7;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const older = async (uid: PrivateUid, column: string, before: string): Promise<number> =>
@@ -36,6 +41,8 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
   previews: await older('api::preview.preview', 'expiresAt', daysAgo(0)),
   missedSearches: await older('api::missed-search.missed-search', 'day', daysAgo(MISSED_RETENTION_DAYS).slice(0, DAY_LENGTH)),
+  useful: await older('api::useful.useful-count', 'month', daysAgo(USEFUL_RETENTION_DAYS).slice(0, MONTH_LENGTH)),
+  looseUseful: await deleteLooseCounts(),
   log: await trimLog(await readState()),
   calls: await older('api::publication.publication-call', 'requestedAt', daysAgo(CALLS_RETENTION_DAYS)),
 });

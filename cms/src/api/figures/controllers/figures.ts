@@ -14,12 +14,7 @@ import {
 import type { Context } from 'koa';
 import { type Collection, collectionOf } from '../../../collection/collection.ts';
 import { gapsOf } from '../../../collection/lacks.ts';
-
-/** Lists the last months as `2026-11`, the oldest first and this one last. In UTC, like the moments in the database. */
-export const lastMonths = (count: number, now: Date): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7),
-  );
+import { lastMonths } from '../last-months.ts';
 
 interface Group {
   name: string;

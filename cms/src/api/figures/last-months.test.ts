@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastMonths } from './figures.ts';
+import { lastMonths } from './last-months.ts';
 
 it('twelve months end with this one and go over the turn of the year', () => {
   const months = lastMonths(12, new Date('2026-03-31T23:59:59Z'));

@@ -1,0 +1,28 @@
+import { ALL_USEFUL_PER_MINUTE, USEFUL_PER_ITEM_AND_HOUR, USEFUL_PER_MINUTE, usefulInput } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { readInput } from '../../../collection/write.ts';
+import { callerOf } from '../../../http/caller.ts';
+import { createReadLimit } from '../../../http/read-limit.ts';
+import { countUseful, isShown } from '../counts.ts';
+import { readUseful } from '../summary.ts';
+
+const HOUR_MS = 3_600_000;
+/** In memory: neither a caller's address nor an hour is written anywhere for this (decision 136). */
+const ofOne = createReadLimit(USEFUL_PER_MINUTE);
+const ofAll = createReadLimit(ALL_USEFUL_PER_MINUTE);
+const ofItem = createReadLimit(USEFUL_PER_ITEM_AND_HOUR, { windowMs: HOUR_MS });
+
+export default {
+  /** Counts an answer, or that a page was read. The answer is the same whether it was counted or dropped. */
+  async create(ctx: Context) {
+    ofOne.count(callerOf(ctx));
+    ofAll.count('all');
+    const event = await readInput(ctx, usefulInput);
+    if ((await isShown(event)) && ofItem.allows(`${event.list} ${event.id} ${event.event}`)) await countUseful(event, new Date());
+    ctx.body = { status: 'success' };
+  },
+
+  async find(ctx: Context) {
+    ctx.body = await readUseful(new Date());
+  },
+};
