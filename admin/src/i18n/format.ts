@@ -15,6 +15,7 @@ const formatsOf = (locale: Locale) => {
     percent: (share: number) => share.toLocaleString(region, { style: 'percent' }),
     date: (moment: string | number) => new Date(moment).toLocaleDateString(region, { dateStyle: 'long' }),
     month: (moment: string | number) => new Date(moment).toLocaleDateString(region, { month: 'short' }),
+    monthOfYear: (moment: string | number) => new Date(moment).toLocaleDateString(region, { month: 'long', year: 'numeric' }),
     time: (moment: string | number) => new Date(moment).toLocaleTimeString(region, { timeStyle: 'short' }),
     dateTime: (moment: string | number) => new Date(moment).toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' }),
     megabytes: (bytes: number) =>

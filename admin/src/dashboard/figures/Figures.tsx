@@ -4,6 +4,7 @@ import { useFigures } from '../../data/use-figures.ts';
 import { BarsChart } from './BarsChart.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
+import { UsefulPages } from './UsefulPages.tsx';
 import './figures.css';
 
 /** Small charts, for those who open them. */
@@ -38,6 +39,7 @@ export const Figures = ({ id }: { id: string }) => {
           </>
         )}
       </div>
+      <UsefulPages />
       <MissedSearches />
     </section>
   );

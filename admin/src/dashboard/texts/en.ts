@@ -22,6 +22,22 @@ export const en = {
     unknown: 'The searches could not be loaded.',
     ...two('times', 'time', 'times'),
   },
+  useful: {
+    title: 'Were the pages useful?',
+    hint: 'Answers of visitors since {{month}}; what most of them answered with no is on top.',
+    none: 'Nobody has answered since {{month}}.',
+    nothing: 'No answer and no reading has been counted yet.',
+    unknown: 'The answers could not be loaded.',
+    page: 'Page',
+    yes: 'Yes',
+    no: 'No',
+    opened: 'Read',
+    unopened: 'Pages that nobody opens',
+    unopenedHint:
+      'On the site for a month or longer, and not read once since {{month}}. Counted is who stays for ten seconds; who saves data or asks not to be tracked is not counted.',
+    unopenedNone: 'Every page that has been on the site for a month has been read at least once since {{month}}.',
+    ...two('more', 'And one more.', 'And {{count, n}} more.'),
+  },
   figures: {
     title: 'The club in figures',
     requests: 'Work requests in 12 months',

@@ -1,0 +1,111 @@
+import { type Useful, type UsefulItem, useful } from '@sanabel/contract/useful';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { call } from '../../data/call.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { Localised } from '../../language/localised.tsx';
+import { middleOf } from './chart.tsx';
+
+/** So many of each stand there. */
+const SHOWN = 10;
+
+const Name = ({ list, id, title, arabicTitle }: Pick<UsefulItem, 'list' | 'id' | 'title' | 'arabicTitle'>) => (
+  <Link className="useful-name" to={`/${list}/${id}`}>
+    <Localised text={title} arabic={arabicTitle} />
+  </Link>
+);
+
+/** What visitors answered, and how many stayed to read; what was called useless most is on top, because it can be mended. */
+const Answered = ({ items }: { items: Useful['answered'] }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('dashboard.useful.page')}</th>
+          <th scope="col">{t('dashboard.useful.no')}</th>
+          <th scope="col">{t('dashboard.useful.yes')}</th>
+          <th scope="col">{t('dashboard.useful.opened')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.slice(0, SHOWN).map((item) => (
+          <tr key={`${item.list} ${item.id}`}>
+            <th scope="row">
+              <Name {...item} />
+            </th>
+            {[item.no, item.yes, item.opened].map((count, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: three columns, always these.
+              <td key={column}>{formats.number(count)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Crops and articles that nobody opens, and how many more there are. */
+const Unopened = ({ count, items }: Useful['unopened']) => {
+  const { t } = useTranslation();
+  const shown = items.slice(0, SHOWN);
+  return (
+    <>
+      <ul>
+        {shown.map((item) => (
+          <li key={`${item.list} ${item.id}`}>
+            <Name {...item} />
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && <p className="text-note text-ink-2">{t('dashboard.useful.more', { count: count - shown.length })}</p>}
+    </>
+  );
+};
+
+/** Which pages visitors found useful, and which nobody opens: sums without a visitor (decision 136). */
+export const UsefulPages = () => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { data, isError } = useQuery({
+    queryKey: ['useful'],
+    queryFn: async ({ signal }) => useful.parse((await call('/useful', { signal })).json),
+  });
+  const month = data?.since ? formats.monthOfYear(middleOf(data.since)) : null;
+  const said = isError ? t('dashboard.useful.unknown') : data && month === null ? t('dashboard.useful.nothing') : null;
+  return (
+    <div className="useful" aria-busy={!data && !isError}>
+      <section aria-labelledby="useful-title">
+        <h3 id="useful-title" className="text-note font-strong">
+          {t('dashboard.useful.title')}
+        </h3>
+        {said !== null && (
+          <p className="text-note text-ink-2" role="status">
+            {said}
+          </p>
+        )}
+        {data && month !== null && (
+          <>
+            <p className="text-note text-ink-2">
+              {data.answered.length > 0 ? t('dashboard.useful.hint', { month }) : t('dashboard.useful.none', { month })}
+            </p>
+            {data.answered.length > 0 && <Answered items={data.answered} />}
+          </>
+        )}
+      </section>
+      {data && month !== null && (
+        <section aria-labelledby="unopened-title">
+          <h3 id="unopened-title" className="text-note font-strong">
+            {t('dashboard.useful.unopened')}
+          </h3>
+          <p className="text-note text-ink-2">
+            {data.unopened.count > 0 ? t('dashboard.useful.unopenedHint', { month }) : t('dashboard.useful.unopenedNone', { month })}
+          </p>
+          {data.unopened.count > 0 && <Unopened {...data.unopened} />}
+        </section>
+      )}
+    </div>
+  );
+};
