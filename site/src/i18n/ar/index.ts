@@ -11,8 +11,9 @@ import { lists } from './lists.ts';
 import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { useful } from './useful.ts';
 
-export const ar = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search };
+export const ar = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search, useful };
 
 /** Arabic has all six plural forms, English two; the rest of a catalogue has the same keys in both. */
 export type SixForms = Record<Intl.LDMLPluralRule, string>;

@@ -11,5 +11,6 @@ import { lists } from './lists.ts';
 import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { useful } from './useful.ts';
 
-export const en = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search };
+export const en = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search, useful };

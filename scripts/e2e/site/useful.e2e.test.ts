@@ -1,0 +1,96 @@
+import { article, crop, type UsefulItem, useful } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+import { PHONE } from '../../testing/visit.ts';
+import { openPanel } from '../panel/panel.ts';
+
+const { siteUrl, session } = inject('stack');
+const editor = createApi(siteUrl, session.token);
+/** A page counts as read after so long in sight. */
+const READ_MS = 10_000;
+
+let browser: Browser;
+let cropId: string;
+let articleId: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  cropId =
+    z
+      .array(crop)
+      .parse(await editor.get('/crops'))
+      .find(({ name }) => name === 'Onion')?.id ?? '';
+  articleId =
+    z
+      .array(article)
+      .parse(await editor.get('/articles'))
+      .at(-1)?.id ?? '';
+});
+afterAll(() => browser.close());
+
+const counted = async (id: string): Promise<UsefulItem | undefined> =>
+  useful.parse(await editor.get('/useful')).answered.find((item) => item.id === id);
+const said = (page: Page) => page.locator('legend', { has: page.locator('xpath=..//button[@data-tool="yes"]') });
+/** What the page has asked of the script of the question and of the API. */
+const askedBy = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/Useful|\/api\//.test(request.url())) asked.push(`${request.method()} ${request.postData() ?? ''}`);
+  });
+  return asked;
+};
+
+it('a visitor says in Arabic that a crop was useful, once, and an editor sees it', async () => {
+  const { page, complaints } = await openPage(browser, siteUrl, PHONE);
+  await page.goto(`/services/crop/${cropId}`);
+  const question = page.getByRole('group', { name: 'هل أفادتك هذه الصفحة؟' });
+  const yes = question.getByRole('button', { name: 'نعم' });
+  await yes.click();
+  await expect.poll(() => toast(page).textContent()).toBe('شكرًا، وصلت إجابتك.');
+  expect(await yes.getAttribute('aria-pressed')).toBe('true');
+  await question.getByRole('button', { name: 'لا' }).click();
+  await expect.poll(() => toast(page).textContent()).toBe('أجبت من قبل، شكرًا لك.');
+  expect(await counted(cropId)).toMatchObject({ yes: 1, no: 0, opened: 1 });
+
+  await page.reload();
+  await page.getByRole('button', { name: 'لا', exact: true }).click();
+  await expect.poll(() => toast(page).textContent()).toBe('أجبت من قبل، شكرًا لك.');
+  expect(await yes.getAttribute('aria-pressed')).toBe('true');
+  expect(await counted(cropId)).toMatchObject({ yes: 1, no: 0, opened: 1 });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+
+  const panel = await openPanel(browser, {}, '/admin');
+  await panel.page.getByRole('button', { name: 'أرقام النادي' }).click();
+  const row = panel.page.getByRole('region', { name: 'هل أفادت الصفحات زوّارها؟' }).getByRole('row').filter({ hasText: 'البصل' });
+  expect((await row.getByRole('cell').allTextContents()).join(' ')).toBe('٠ ١ ١');
+  await row.getByRole('link').click();
+  await panel.page.waitForURL(new RegExp(`/admin/crops/${cropId}$`));
+  expect(panel.complaints).toEqual([]);
+  await panel.page.context().close();
+});
+
+it('a page that was read for ten seconds is counted once a month, and not where data is saved', async () => {
+  const { page } = await openPage(browser, siteUrl, PHONE);
+  await page.clock.install();
+  const asked = askedBy(page);
+  await page.goto(`/en/services/article/${articleId}`);
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(READ_MS);
+  const opened = `POST {"list":"articles","id":"${articleId}","locale":"en","event":"opened"}`;
+  await expect.poll(() => asked).toEqual(['GET ', opened]);
+  await page.reload();
+  await page.clock.fastForward(READ_MS);
+  await expect.poll(() => asked.slice(2)).toEqual(['GET ']);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect.poll(() => asked.at(-1)).toBe(opened.replace('opened', 'yes'));
+  expect(asked).toHaveLength(4);
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(`/services/article/${articleId}`);
+  await page.clock.fastForward(READ_MS * 2);
+  expect(asked).toHaveLength(4);
+  await page.context().close();
+});

@@ -1,0 +1,10 @@
+import type { useful as arabic } from '../ar/useful.ts';
+
+export const useful = {
+  ask: 'Was this page useful?',
+  yes: 'Yes',
+  no: 'No',
+  thanks: 'Thank you for your answer.',
+  again: 'You have answered before, thank you.',
+  failed: 'Your answer did not reach us. Please try again.',
+} satisfies typeof arabic;

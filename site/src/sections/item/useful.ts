@@ -1,0 +1,114 @@
+import { ITEM_PAGES, WITH_OWN_PAGE } from '@sanabel/contract/pages';
+import type { UsefulEvent } from '@sanabel/contract/useful';
+import { useful as ar } from '../../i18n/ar/useful.ts';
+import { useful as en } from '../../i18n/en/useful.ts';
+
+/** What a tap on the question does, and the counting of a page that was read (decision 136). Comes late: see Useful.astro. */
+
+const READ_MS = 10_000;
+/** Of a month in an ISO time. */
+const MONTH_LENGTH = 7;
+/** Of what a device remembers: some hundred items, the newest. */
+const REMEMBERED = 4000;
+
+const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+const texts = { ar, en }[locale];
+const buttons = document.querySelectorAll<HTMLElement>('[data-tool=yes],[data-tool=no]');
+const question = buttons[0]?.parentElement?.firstElementChild as HTMLElement;
+const list = WITH_OWN_PAGE.find((name) => location.pathname.includes(ITEM_PAGES[name].replace('{id}', '')));
+const id = location.pathname.split('/').at(-1) as string;
+
+/** Storage may be forbidden; then nothing is remembered. */
+const remembered = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+/** Whether it will be remembered. */
+const remember = (key: string, text: string): boolean => {
+  try {
+    localStorage.setItem(key, text.slice(-REMEMBERED));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the server has it, counted or dropped. */
+const send = (event: UsefulEvent): Promise<boolean> =>
+  fetch('/api/v1/useful', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ list, id, locale, event }),
+    credentials: 'omit',
+    keepalive: true,
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** What this device has answered of the page before. */
+const answered = (): string | undefined =>
+  remembered('useful')
+    .split(' ')
+    .find((one) => one.startsWith(`${id}:`))
+    ?.slice(id.length + 1);
+
+/** Fills the chosen button; in styles of the script's own, because no page carries them before. */
+const mark = (chosen: string | undefined): void => {
+  for (const button of buttons) {
+    const isChosen = button.dataset.tool === chosen;
+    button.ariaPressed = String(isChosen);
+    button.style.background = isChosen ? 'var(--color-brand)' : '';
+    button.style.color = isChosen ? 'var(--color-on-brand)' : '';
+  }
+};
+
+/** In the place of the question, so that nothing moves. */
+const say = (text: string): void => {
+  question.textContent = text;
+};
+
+/** One answer of an item and device. */
+const answer = async (chosen: UsefulEvent): Promise<void> => {
+  if (answered()) return say(texts.again);
+  mark(chosen);
+  remember('useful', `${remembered('useful')} ${id}:${chosen}`);
+  if (await send(chosen)) return say(texts.thanks);
+  remember('useful', remembered('useful').replace(` ${id}:${chosen}`, ''));
+  mark(undefined);
+  say(texts.failed);
+};
+
+const { connection, doNotTrack, onLine } = navigator;
+const mayCount =
+  !connection?.saveData &&
+  doNotTrack !== '1' &&
+  !(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl &&
+  onLine;
+
+/** Counts the page once a month and device, as soon as it is in sight; a page in another tab is read when it has been shown as long. */
+const countReading = (): void => {
+  if (document.hidden) {
+    document.addEventListener('visibilitychange', () => setTimeout(countReading, READ_MS), { once: true });
+    return;
+  }
+  const month = new Date().toISOString().slice(0, MONTH_LENGTH);
+  const known = remembered('opened').startsWith(month) ? remembered('opened') : month;
+  if (!known.includes(id) && remember('opened', `${known} ${id}`)) void send('opened');
+};
+
+mark(answered());
+question.ariaLive = 'polite';
+for (const button of buttons) {
+  const chosen = button.dataset.tool as UsefulEvent;
+  if ('pressed' in button.dataset) void answer(chosen);
+  button.onclick = (event) => {
+    // The layout's script would fetch this one again.
+    event.stopPropagation();
+    void answer(chosen);
+  };
+}
+if (mayCount) countReading();
