@@ -38,6 +38,15 @@ export const COUNTRY = {
   },
 } as const satisfies { name: Both; formats: Both; [key: string]: unknown };
 
+/** Under which others may use the texts and figures of crops and articles, with the club's name beside them (decision 135). */
+export const DATA_LICENCE = {
+  /** As SPDX names it. */
+  id: 'CC-BY-4.0',
+  short: 'CC BY 4.0',
+  name: { ar: 'رخصة المشاع الإبداعي: نَسب المُصنَّف ٤٫٠', en: 'Creative Commons Attribution 4.0' },
+  address: 'https://creativecommons.org/licenses/by/4.0/',
+} as const satisfies { name: Both; [key: string]: unknown };
+
 /** The sender of the club's mails, and the first admin, until `.env` says otherwise. */
 export const MAIL = {
   from: 'نادي سنابل <no-reply@sanabel.example>',

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 /** The kinds of file that an edit replaces. Everything else names its content in its address and never changes. */
 const TYPES: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',

@@ -46,6 +46,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   contact: PLAIN,
   privacy: PLAIN,
   accessibility: PLAIN,
+  data: PLAIN,
   search: { ...PLAIN, scripts: SEARCH_SCRIPT },
   404: PLAIN,
   500: PLAIN,

@@ -24,6 +24,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     'contact',
     'privacy',
     'accessibility',
+    'data',
     'search',
     '404',
     '500',

@@ -24,6 +24,7 @@ const FIXED = [
   '/search',
   '/privacy',
   '/accessibility',
+  '/data',
 ];
 
 /** One page of every kind in both languages, items included, and one missing page. */

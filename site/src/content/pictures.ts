@@ -43,6 +43,16 @@ export const sharpestOf = (url: string): { url: string } | null => {
   return largest ? { url: mediaPath(largest.url) } : null;
 };
 
+const ENCLOSURE_WIDTH = 960;
+
+/** A file of a picture with its bytes and kind, for readers of feeds: not larger than they show it. */
+export const enclosureOf = (url: string): { url: string; length: number; type: string } | null => {
+  const medium = mediumAt(url);
+  const files = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp') : [];
+  const file = files.findLast(({ width }) => width <= ENCLOSURE_WIDTH) ?? files[0];
+  return file ? { url: mediaPath(file.url), length: file.bytes, type: 'image/webp' } : null;
+};
+
 /** The video file behind a url of the CMS. */
 export const videoOf = (url: string): { src: string; mime: string } | null => {
   const medium = mediumAt(url);

@@ -2,6 +2,8 @@ import { ARTICLE_TYPES, LOCALES } from '@sanabel/contract/enumerations';
 import { listPaths } from '../content/list-pages.ts';
 import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
+import { feedPaths } from '../open-data/feed-path.ts';
+import { openPaths } from '../open-data/files.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
 import { namesPaths } from '../sections/lists/finder-data.ts';
 import { searchPaths } from '../sections/search/files.ts';
@@ -17,6 +19,7 @@ const PLAIN: readonly Path[] = [
   '/search',
   '/privacy',
   '/accessibility',
+  '/data',
   '/404',
   '/500',
 ];
@@ -35,6 +38,9 @@ export const addresses = (): string[] => [
   ...searchPaths(),
   ...LOCALES.flatMap(galleryPaths),
   ...LOCALES.map((locale) => `/item-${locale}.json`),
+  ...feedPaths(),
+  ...openPaths(),
+  '/llms.txt',
   '/manifest.webmanifest',
   '/robots.txt',
   '/security.txt',

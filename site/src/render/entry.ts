@@ -45,7 +45,8 @@ const pageText = async (state: FetchState, route: RouteData): Promise<string> =>
 const fileText = async (request: Request, routeData: RouteData): Promise<string> => {
   const response = await app.render(request, { routeData });
   if (response.status !== 200) throw new Error(`its status is ${response.status}`);
-  return response.text();
+  // Not `text()`, which takes away the mark by which a spreadsheet knows UTF-8.
+  return Buffer.from(await response.arrayBuffer()).toString();
 };
 
 const textOf = (address: string): Promise<string> => {

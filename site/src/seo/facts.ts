@@ -1,7 +1,7 @@
-import { CLUB, COUNTRY } from '@sanabel/brand/club';
+import { CLUB, COUNTRY, DATA_LICENCE } from '@sanabel/brand/club';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
-import type { Locale } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { clubLinks } from '../content/club-links.ts';
 import { type LocalText, localised, truncate } from '../content/item-texts.ts';
 import { sharpestOf, videoOf } from '../content/pictures.ts';
@@ -9,6 +9,7 @@ import { itemOf } from '../content/snapshot.ts';
 import { absolute, href, type Path } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Video } from '../islands/gallery/model.ts';
+import { filesOf, TABLE_NAMES } from '../open-data/files.ts';
 import { breadcrumbs, itemList, organization, type Thing, videoObject, website } from './structured-data.ts';
 
 /** The club as a whole, for home; a datum that the editors left empty is left out. */
@@ -56,6 +57,26 @@ export const listFacts = <Item extends { id: string }>(
   items: readonly Item[],
   { locale, name, path }: { locale: Locale; name: (item: Item) => LocalText; path: (id: string) => Path },
 ): Thing => itemList(items.map((item) => ({ name: name(item).text, url: absolute(href(locale, path(item.id))) })));
+
+/** The open data, for search engines of data sets. */
+export const datasetFacts = (locale: Locale): Thing => {
+  const t = translator(locale);
+  return {
+    '@type': 'Dataset',
+    name: `${t('data.title')} · ${CLUB.name[locale]}`,
+    description: t('data.description'),
+    url: absolute(href(locale, '/data')),
+    license: DATA_LICENCE.address,
+    isAccessibleForFree: true,
+    inLanguage: LOCALES,
+    creator: organization(locale, absolute(href(locale, '/'))),
+    distribution: TABLE_NAMES.flatMap(filesOf).map((path) => ({
+      '@type': 'DataDownload',
+      encodingFormat: path.endsWith('.csv') ? 'text/csv' : 'application/json',
+      contentUrl: absolute(path),
+    })),
+  };
+};
 
 /** Videos as the gallery shows them; a link's player is the one without cookies. */
 export const videoFacts = (videos: readonly Video[]): Thing[] =>

@@ -24,6 +24,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/search' },
   { path: '/privacy' },
   { path: '/accessibility' },
+  { path: '/data' },
 ];
 
 /** The other pages of lists: which there are depends on numbers alone. */

@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
+import { data } from './data.ts';
 import { detail } from './detail.ts';
 import { errors } from './errors.ts';
 import { gallery } from './gallery.ts';
@@ -13,7 +14,23 @@ import { search } from './search.ts';
 import { services } from './services.ts';
 import { useful } from './useful.ts';
 
-export const ar = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search, useful };
+export const ar = {
+  common,
+  home,
+  about,
+  services,
+  lists,
+  detail,
+  gallery,
+  jobs,
+  contact,
+  privacy,
+  accessibility,
+  errors,
+  search,
+  useful,
+  data,
+};
 
 /** Arabic has all six plural forms, English two; the rest of a catalogue has the same keys in both. */
 export type SixForms = Record<Intl.LDMLPluralRule, string>;

@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
+import { data } from './data.ts';
 import { detail } from './detail.ts';
 import { errors } from './errors.ts';
 import { gallery } from './gallery.ts';
@@ -13,4 +14,20 @@ import { search } from './search.ts';
 import { services } from './services.ts';
 import { useful } from './useful.ts';
 
-export const en = { common, home, about, services, lists, detail, gallery, jobs, contact, privacy, accessibility, errors, search, useful };
+export const en = {
+  common,
+  home,
+  about,
+  services,
+  lists,
+  detail,
+  gallery,
+  jobs,
+  contact,
+  privacy,
+  accessibility,
+  errors,
+  search,
+  useful,
+  data,
+};

@@ -41,6 +41,7 @@ export const search = {
     jobs: 'job career work vacancy apply application',
     contact: 'phone telephone number whatsapp address email map opening hours ask an expert call',
     privacy: 'personal data delete my data cookies gdpr',
+    data: 'download files licence excel spreadsheet feed rss json csv',
     accessibility: 'screen reader blind disability',
   },
 } satisfies Twin<typeof arabic>;

@@ -115,6 +115,7 @@ const PAGES = {
   '/contact': 'contact',
   '/privacy': 'privacy',
   '/accessibility': 'accessibility',
+  '/data': 'data',
 } as const satisfies Readonly<Record<Path, string>>;
 
 /** The same of the pages that are no item's. */

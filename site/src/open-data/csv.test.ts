@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csv } from './csv.ts';
+
+/** Reads CSV as RFC 4180 says. */
+const parsed = (text: string): string[][] => {
+  const rows: string[][] = [];
+  const row: string[] = [];
+  for (const [, quoted, plain = '', end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end !== ',') rows.push(row.splice(0));
+  }
+  return rows;
+};
+
+/** Texts with everything that means something to CSV or to a spreadsheet. */
+const wild = fc.string({
+  unit: fc.constantFrom('=', '+', '-', '@', '＝', '"', ',', '\n', '\r', '\t', ' ', "'", ';', 'قمح', 'a', '7', '\u202e'),
+});
+
+describe('a table as CSV', () => {
+  it('is UTF-8 with its mark, rows that end in CR LF, and the columns first', () => {
+    expect(csv(['a', 'ب'], [{ a: 1, ب: 'قمح، "بلدي"' }])).toBe('\uFEFFa,ب\r\n1,"قمح، ""بلدي"""\r\n');
+  });
+
+  it('gives every text back, whatever stands in it, and nothing that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ one: wild, other: wild }), { maxLength: 4 }), (rows) => {
+        const [, ...cells] = parsed(csv(['one', 'other'], rows));
+        expect(cells.map((row) => row.length)).toEqual(rows.map(() => 2));
+        for (const [at, { one, other }] of rows.entries())
+          for (const [column, text] of [one, other].entries()) {
+            const cell = cells[at]?.[column] ?? '';
+            expect([text, `'${text}`]).toContain(cell);
+            expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
+            expect(cell).not.toMatch(/^[\t\r]/);
+          }
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { CLUB, DATA_LICENCE } from '@sanabel/brand/club';
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { partsById } from '../content/parts-by-id.ts';
+import { absolute, DEFAULT_LOCALE, href, type Path } from '../i18n/routes.ts';
+import { translator } from '../i18n/translate.ts';
+import { articleRecord, cropRecord } from './records.ts';
+import { articleTable, COLUMNS, cropTable, sheetTable } from './tables.ts';
+
+/** So many items a file has, about: with the longest texts a megabyte, and an edit writes one of them anew. */
+const PART = 200;
+
+const crops = partsById({ name: 'open crops', lists: ['crops'] });
+const articles = partsById({ name: 'open articles', lists: ['awareness', 'climate'] });
+const byAge = <Item extends { createdAt: string; id: string }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1));
+const partOf = <Item extends { createdAt: string; id: string }>(
+  { count, items }: { count(size: number): number; items(part: number, parts: number): readonly Item[] },
+  part: number,
+): Item[] => byAge(items(part - 1, count(PART)));
+
+/** Who made it and how it may be used: in every file. */
+const licence = () => ({
+  name: DATA_LICENCE.id,
+  address: DATA_LICENCE.address,
+  attribution: Object.fromEntries(LOCALES.map((locale) => [locale, CLUB.name[locale]])),
+  about: absolute(href(DEFAULT_LOCALE, '/data')),
+});
+const asJson = (name: string, items: readonly object[]): string => `${JSON.stringify({ name, licence: licence(), items }, null, 1)}\n`;
+
+const cropsIn = (part: number) => partOf(crops, part).map(cropRecord);
+const articlesIn = (part: number) => partOf(articles, part).map(articleRecord);
+
+/** The tables that others may take, each in files of a part and a format. The sheets of crops stand within the crops in JSON. */
+const TABLES = {
+  'crops.json': { of: crops, make: (part: number) => asJson('crops', cropsIn(part)) },
+  'crops.csv': { of: crops, make: (part: number) => cropTable(cropsIn(part)) },
+  'sheets.csv': { of: crops, make: (part: number) => sheetTable(cropsIn(part)) },
+  'articles.json': { of: articles, make: (part: number) => asJson('articles', articlesIn(part)) },
+  'articles.csv': { of: articles, make: (part: number) => articleTable(articlesIn(part)) },
+} as const;
+export type Table = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as Table[];
+
+const fileAddress = (table: Table, part: number): Path => `/open-data/${table.replace('.', `-${part}.`)}`;
+
+/** The addresses of a table's files. */
+export const filesOf = (table: Table): Path[] =>
+  Array.from({ length: TABLES[table].of.count(PART) }, (_, place) => fileAddress(table, place + 1));
+
+/** One file of a table, 1 the first. */
+export const openFile = (table: string, part: number): string => {
+  const known = TABLE_NAMES.find((name) => name === table);
+  if (!known) throw new Error(`There is no open table ${table}.`);
+  return TABLES[known].make(part);
+};
+
+/** The list of all files, as programs read it. */
+export const PACKAGE: Path = '/open-data/datapackage.json';
+
+const TYPES: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'application/json' };
+
+/** What there is, as a Data Package (datapackage.org): the tables with their files, columns and licence. */
+export const dataPackage = () => ({
+  name: `${CLUB.shortName.en.toLowerCase()}-open-data`,
+  title: `${CLUB.name.en} · ${CLUB.name.ar}`,
+  description: translator('en')('data.description'),
+  homepage: absolute(href('en', '/data')),
+  licenses: [{ name: DATA_LICENCE.id, path: DATA_LICENCE.address, title: DATA_LICENCE.name.en }],
+  contributors: [{ title: CLUB.name.en, role: 'publisher', path: absolute('/') }],
+  resources: TABLE_NAMES.map((table) => {
+    const [name = '', format = ''] = table.split('.');
+    const fields = COLUMNS[name as keyof typeof COLUMNS].map((column) => ({ name: column, type: 'any' }));
+    return {
+      name: table.replace('.', '-'),
+      path: filesOf(table).map((path) => absolute(path)),
+      format,
+      mediatype: TYPES[format],
+      encoding: 'utf-8',
+      ...(format === 'csv' && { profile: 'tabular-data-resource', schema: { fields } }),
+    };
+  }),
+});
+
+/** The addresses of all files of open data. */
+export const openPaths = (): Path[] => [PACKAGE, ...TABLE_NAMES.flatMap(filesOf)];

@@ -1,0 +1,125 @@
+import { monthOf } from '@sanabel/brand/calendar/halves';
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { itemPage } from '@sanabel/contract/pages';
+import { SHEET_REGIONS, SHEET_ROWS, type SheetRegion, type SheetRow } from '@sanabel/contract/sheet/rows';
+import { type RegionFacts, type Sheet, type SheetSource, sheetOf } from '@sanabel/contract/sheet/sheet';
+import { synonymsIn } from '@sanabel/contract/sheet/shown';
+import { sharpestOf } from '../content/pictures.ts';
+import { itemOf } from '../content/snapshot.ts';
+import { absolute, href } from '../i18n/routes.ts';
+
+/** A text in both languages; empty where nobody has written it. */
+export type Both = Readonly<Record<Locale, string>>;
+
+/** The half of a month, 1 or 2. */
+interface Half {
+  month: number;
+  half: number;
+}
+/** Something that a sheet says of a region, with the number of its source. */
+export type Fact = { source?: number } & ({ from: Half; to: Half } | { value: string; unit: string; note: Both });
+
+export interface SheetRecord {
+  scientificName: string;
+  synonyms: Readonly<Record<Locale, readonly string[]>>;
+  regions: Partial<Record<SheetRegion, Partial<Record<SheetRow | 'sowing' | 'harvest', Fact>>>>;
+  sources: readonly SheetSource[];
+  reviewedBy: Both;
+  reviewedOn: string;
+}
+
+/** What every record has: its pages in both languages, and its times. */
+interface Common {
+  id: string;
+  page: Both;
+  title: Both;
+  description: Both;
+  type: string;
+  picture: string;
+  created: string;
+  updated: string;
+}
+export type CropRecord = Common & { name: Both; season: string; growthMonths: number; sheet: SheetRecord | null };
+/** The parts of an article, in the order in which they are read. */
+export const ARTICLE_PARTS = ['intro', 'issueDefinition', 'importance', 'practicalSteps', 'recommendations'] as const;
+export type ArticleRecord = Common & Record<(typeof ARTICLE_PARTS)[number], Both>;
+
+const inBoth = (of: (locale: Locale) => string): Both => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Both;
+/** A text of the content, made of a field and its Arabic twin. */
+const both = (en = '', ar = ''): Both => ({ ar, en });
+
+const commonOf = (list: 'crops' | 'articles', item: Crop | Article): Common => {
+  const picture = sharpestOf(item.imageUrl);
+  return {
+    id: item.id,
+    page: inBoth((locale) => absolute(href(locale, itemPage(list, item.id)))),
+    title: both(item.title, item.arabicTitle),
+    description: both(item.description, item.arabicDescription),
+    type: item.type,
+    picture: picture ? absolute(picture.url) : '',
+    created: item.createdAt,
+    updated: item.updatedAt,
+  };
+};
+
+const inMonth = (half: number): Half => {
+  const { month, isSecond } = monthOf(half);
+  return { month, half: isSecond ? 2 : 1 };
+};
+
+const factsIn = (region: RegionFacts): Partial<Record<SheetRow | 'sowing' | 'harvest', Fact>> => {
+  const spans = (['sowing', 'harvest'] as const).flatMap((name): [string, Fact][] => {
+    const span = region[name];
+    return span
+      ? [[name, { from: inMonth(span.from), to: inMonth(span.to), ...(span.source !== undefined && { source: span.source }) }]]
+      : [];
+  });
+  const amounts = SHEET_ROWS.flatMap((name): [string, Fact][] => {
+    const fact = region[name];
+    if (!fact) return [];
+    const { value = '', unit = '', note, arabicNote, source } = fact;
+    return [[name, { value, unit, note: both(note, arabicNote), ...(source !== undefined && { source }) }]];
+  });
+  return Object.fromEntries([...spans, ...amounts]);
+};
+
+const sheetRecord = (sheet: Sheet): SheetRecord => {
+  const reviewer = sheet.reviewedBy ? itemOf('members', sheet.reviewedBy) : undefined;
+  return {
+    scientificName: sheet.scientificName ?? '',
+    synonyms: { ar: synonymsIn(sheet.arabicSynonyms), en: synonymsIn(sheet.synonyms) },
+    regions: Object.fromEntries(
+      SHEET_REGIONS.flatMap((region) => {
+        const facts = sheet.regions?.[region];
+        return facts ? [[region, factsIn(facts)]] : [];
+      }),
+    ),
+    sources: sheet.sources ?? [],
+    reviewedBy: both(reviewer?.name, reviewer?.arabicName),
+    reviewedOn: sheet.reviewedOn ?? '',
+  };
+};
+
+/** A crop as others get it, with its sheet in the units and halves that editors chose. */
+export const cropRecord = (crop: Crop): CropRecord => {
+  const sheet = sheetOf(crop.sheet);
+  return {
+    ...commonOf('crops', crop),
+    name: both(crop.name, crop.arabicName),
+    season: crop.season,
+    growthMonths: crop.growthPeriod,
+    sheet: sheet && sheetRecord(sheet),
+  };
+};
+
+/** An article as others get it, part by part. */
+export const articleRecord = (article: Article): ArticleRecord => ({
+  ...commonOf('articles', article),
+  intro: both(article.intro, article.arabicIntro),
+  issueDefinition: both(article.issueDefinition, article.arabicIssueDefinition),
+  importance: both(article.importance, article.arabicImportance),
+  practicalSteps: both(article.practicalSteps, article.arabicPracticalSteps),
+  recommendations: both(article.recommendations, article.arabicRecommendations),
+});

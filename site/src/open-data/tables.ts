@@ -1,0 +1,108 @@
+import { DATA_LICENCE } from '@sanabel/brand/club';
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { csv } from './csv.ts';
+import { ARTICLE_PARTS, type ArticleRecord, type Both, type CropRecord, type Fact } from './records.ts';
+
+type Row = Record<string, string | number>;
+
+/** A text in both languages as two columns: `title_ar`, `title_en`. */
+const columnsOf = (name: string, text: Both): Row => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, text[locale]]));
+
+/** On every row, so that it stays with a row that is taken out. */
+const LICENCE: Row = { licence: `${DATA_LICENCE.short} ${DATA_LICENCE.address}` };
+const EMPTY: Both = { ar: '', en: '' };
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const endOf = ({ page, picture, created, updated }: CropRecord | ArticleRecord): Row => ({
+  ...columnsOf('page', page),
+  picture,
+  created,
+  updated,
+  ...LICENCE,
+});
+
+const cropRow = (crop: CropRecord): Row => ({
+  id: crop.id,
+  ...columnsOf('name', crop.name),
+  ...columnsOf('title', crop.title),
+  ...columnsOf('description', crop.description),
+  type: crop.type,
+  season: crop.season,
+  growth_months: crop.growthMonths,
+  scientific_name: crop.sheet?.scientificName ?? '',
+  synonyms_ar: crop.sheet?.synonyms.ar.join('، ') ?? '',
+  synonyms_en: crop.sheet?.synonyms.en.join(', ') ?? '',
+  ...columnsOf('reviewed_by', crop.sheet?.reviewedBy ?? EMPTY),
+  reviewed_on: crop.sheet?.reviewedOn ?? '',
+  ...endOf(crop),
+});
+
+const articleRow = (article: ArticleRecord): Row => ({
+  id: article.id,
+  type: article.type,
+  ...columnsOf('title', article.title),
+  ...columnsOf('description', article.description),
+  ...Object.assign({}, ...ARTICLE_PARTS.map((part) => columnsOf(snake(part), article[part]))),
+  ...endOf(article),
+});
+
+/** A span has its months and halves, an amount its number and unit. */
+const valuesOf = (fact: Fact): Row =>
+  'from' in fact
+    ? {
+        from_month: fact.from.month,
+        from_half: fact.from.half,
+        to_month: fact.to.month,
+        to_half: fact.to.half,
+        value: '',
+        unit: '',
+        ...columnsOf('note', EMPTY),
+      }
+    : { from_month: '', from_half: '', to_month: '', to_half: '', value: fact.value, unit: fact.unit, ...columnsOf('note', fact.note) };
+
+/** One row for each fact that a sheet has of a region. */
+const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
+  Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
+    Object.entries(facts).map(([fact, said]): Row => {
+      const source = said.source === undefined ? undefined : sheet?.sources[said.source - 1];
+      return {
+        crop_id: id,
+        ...columnsOf('crop', name),
+        region,
+        fact: snake(fact),
+        ...valuesOf(said),
+        source: source?.name ?? '',
+        source_year: source?.year ?? '',
+        source_link: source?.link ?? '',
+        ...LICENCE,
+      };
+    }),
+  );
+
+/** A record without anything: it has every column. */
+const NOBODY = { id: '', page: EMPTY, title: EMPTY, description: EMPTY, type: '', picture: '', created: '', updated: '' };
+const CROP: CropRecord = { ...NOBODY, name: EMPTY, season: '', growthMonths: 0, sheet: null };
+const ARTICLE = { ...NOBODY, ...Object.fromEntries(ARTICLE_PARTS.map((part) => [part, EMPTY])) } as ArticleRecord;
+const SHEET: CropRecord = {
+  ...CROP,
+  sheet: {
+    scientificName: '',
+    synonyms: { ar: [], en: [] },
+    regions: { everywhere: { yield: { value: '', unit: '', note: EMPTY } } },
+    sources: [],
+    reviewedBy: EMPTY,
+    reviewedOn: '',
+  },
+};
+
+/** The columns of each table, which are there without a row too. */
+export const COLUMNS = {
+  crops: Object.keys(cropRow(CROP)),
+  sheets: Object.keys(sheetRows(SHEET)[0] ?? {}),
+  articles: Object.keys(articleRow(ARTICLE)),
+} as const;
+
+export const cropTable = (crops: readonly CropRecord[]): string => csv(COLUMNS.crops, crops.map(cropRow));
+export const sheetTable = (crops: readonly CropRecord[]): string => csv(COLUMNS.sheets, crops.flatMap(sheetRows));
+export const articleTable = (articles: readonly ArticleRecord[]): string => csv(COLUMNS.articles, articles.map(articleRow));
