@@ -39,8 +39,8 @@ export const Figures = ({ id }: { id: string }) => {
           </>
         )}
       </div>
-      <UsefulPages />
       <MissedSearches />
+      <UsefulPages />
     </section>
   );
 };

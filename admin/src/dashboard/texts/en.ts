@@ -24,7 +24,7 @@ export const en = {
   },
   useful: {
     title: 'Were the pages useful?',
-    hint: 'Answers of visitors since {{month}}; what most of them answered with no is on top.',
+    hint: 'Answers since {{month}}; the pages with most answers of “No” come first.',
     none: 'Nobody has answered since {{month}}.',
     nothing: 'No answer and no reading has been counted yet.',
     unknown: 'The answers could not be loaded.',
@@ -34,7 +34,7 @@ export const en = {
     opened: 'Read',
     unopened: 'Pages that nobody opens',
     unopenedHint:
-      'On the site for a month or longer, and not read once since {{month}}. Counted is who stays for ten seconds; who saves data or asks not to be tracked is not counted.',
+      'On the site for a month or longer, and not read once since {{month}}. We count readers who stay for ten seconds, and not those who save data or ask not to be tracked.',
     unopenedNone: 'Every page that has been on the site for a month has been read at least once since {{month}}.',
     ...two('more', 'And one more.', 'And {{count, n}} more.'),
   },

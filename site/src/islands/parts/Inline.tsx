@@ -20,7 +20,7 @@ export const Local = ({ of: { text, lang }, locale }: { of: LocalText; locale: L
   );
 
 /** A phone number, or a name in Latin capitals with its version: what keeps its own direction inside a sentence (decision L8). */
-const RUN = /(\d{7,}|[A-Z]{2,}(?: \d[\d.]*\d)?)/;
+const RUN = /(\d{7,}|[A-Z]{2,}(?:[ -](?:[A-Z]+|\d+(?:\.\d+)?))*)/;
 
 interface Run {
   text: string;
