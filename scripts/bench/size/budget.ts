@@ -31,6 +31,9 @@ export const SEARCH_SCRIPT = 12 * KB;
 /** The script of an item's tools, in gzip: fetched at the first press of one, beside that of the search. */
 export const TOOLS_SCRIPT = 6 * KB;
 
+/** The script of "was this useful?", in gzip: fetched at a tap, or by whoever has read for ten seconds. */
+export const QUESTION_SCRIPT = 1.5 * KB;
+
 /** The bars of the performance notes, by kind of page. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   home: WITH_ISLAND,

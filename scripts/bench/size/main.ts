@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
-import { BUDGETS, type Cost, excesses, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT } from './budget.ts';
+import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
 /** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
@@ -25,12 +25,16 @@ for (const { kind, file } of await pagesIn(root)) {
   faults.push(...excesses(cost, BUDGETS[kind]).map((fault) => `${file}: ${fault}`));
 }
 console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
-const search = await askedOf('index.html');
-console.log(`The script of the search: ${search} bytes of gzip, of ${SEARCH_SCRIPT}.`);
-if (search === 0 || search > SEARCH_SCRIPT) faults.push(`the script of the search: ${search} of ${SEARCH_SCRIPT}`);
-const tools = (await askedOf(dearest.get('crop')?.file ?? 'index.html')) - search;
-console.log(`The script of an item's tools: ${tools} bytes of gzip, of ${TOOLS_SCRIPT}.`);
-if (tools === 0 || tools > TOOLS_SCRIPT) faults.push(`the script of an item's tools: ${tools} of ${TOOLS_SCRIPT}`);
+const item = dearest.get('crop')?.file ?? 'index.html';
+for (const { what, file, script, bar } of [
+  { what: 'the search', file: 'index.html', script: 'SearchScript', bar: SEARCH_SCRIPT },
+  { what: "an item's tools", file: item, script: 'ToolsScript', bar: TOOLS_SCRIPT },
+  { what: 'the question whether a page was useful', file: item, script: 'UsefulScript', bar: QUESTION_SCRIPT },
+]) {
+  const bytes = await askedOf(file, script);
+  console.log(`The script of ${what}: ${bytes} bytes of gzip, of ${bar}.`);
+  if (bytes === 0 || bytes > bar) faults.push(`the script of ${what}: ${bytes} of ${bar}`);
+}
 const admin = adminIn(root);
 if (admin !== null) {
   const { costs, faults: over } = await measureAdmin(admin);

@@ -77,10 +77,11 @@ export const openSite = (root: string) => {
       scripts: await sum(await reached([...scripts, ...islands], NAMED_ANYWHERE), compressed),
     };
   };
-  /** What a visitor fetches who asks for what stands in a page's templates, in gzip. */
-  const askedOf = async (file: string): Promise<number> => {
+  /** What a visitor fetches who asks for what stands in one of a page's templates, in gzip; its script is found by its name. */
+  const askedOf = async (file: string, name: string): Promise<number> => {
     const { asked } = filesOf(await readFile(join(root, file), 'utf8'));
-    return sum(await reached(asked, IMPORTED_AT_ONCE), async (path) => gzipSync(await readFile(join(root, path))).length);
+    const wanted = [...new Set(asked)].filter((script) => script.includes(`/${name}.`));
+    return sum(await reached(wanted, IMPORTED_AT_ONCE), async (path) => gzipSync(await readFile(join(root, path))).length);
   };
   return { costOf, askedOf };
 };

@@ -32,7 +32,9 @@ afterAll(() => browser.close());
 
 const counted = async (id: string): Promise<UsefulItem | undefined> =>
   useful.parse(await editor.get('/useful')).answered.find((item) => item.id === id);
-const said = (page: Page) => page.locator('legend', { has: page.locator('xpath=..//button[@data-tool="yes"]') });
+/** The question, or what is said in its place. */
+const said = (page: Page) => page.locator('legend:has(~ [data-tool=yes])').textContent();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** What the page has asked of the script of the question and of the API. */
 const askedBy = (page: Page): string[] => {
   const asked: string[] = [];
@@ -45,19 +47,18 @@ const askedBy = (page: Page): string[] => {
 it('a visitor says in Arabic that a crop was useful, once, and an editor sees it', async () => {
   const { page, complaints } = await openPage(browser, siteUrl, PHONE);
   await page.goto(`/services/crop/${cropId}`);
-  const question = page.getByRole('group', { name: 'هل أفادتك هذه الصفحة؟' });
-  const yes = question.getByRole('button', { name: 'نعم' });
-  await yes.click();
-  await expect.poll(() => toast(page).textContent()).toBe('شكرًا، وصلت إجابتك.');
-  expect(await yes.getAttribute('aria-pressed')).toBe('true');
-  await question.getByRole('button', { name: 'لا' }).click();
-  await expect.poll(() => toast(page).textContent()).toBe('أجبت من قبل، شكرًا لك.');
+  expect(await page.getByRole('group', { name: 'هل أفادك هذا؟' }).getByRole('button').allTextContents()).toEqual(['نعم', 'لا']);
+  await button(page, 'نعم').click();
+  await expect.poll(() => said(page)).toBe('شكرًا، وصلت إجابتك.');
+  expect(await button(page, 'نعم').getAttribute('aria-pressed')).toBe('true');
+  await button(page, 'لا').click();
+  await expect.poll(() => said(page)).toBe('أجبت من قبل، شكرًا لك.');
   expect(await counted(cropId)).toMatchObject({ yes: 1, no: 0, opened: 1 });
 
   await page.reload();
-  await page.getByRole('button', { name: 'لا', exact: true }).click();
-  await expect.poll(() => toast(page).textContent()).toBe('أجبت من قبل، شكرًا لك.');
-  expect(await yes.getAttribute('aria-pressed')).toBe('true');
+  await button(page, 'لا').click();
+  await expect.poll(() => said(page)).toBe('أجبت من قبل، شكرًا لك.');
+  expect(await button(page, 'نعم').getAttribute('aria-pressed')).toBe('true');
   expect(await counted(cropId)).toMatchObject({ yes: 1, no: 0, opened: 1 });
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -84,7 +85,7 @@ it('a page that was read for ten seconds is counted once a month, and not where 
   await page.reload();
   await page.clock.fastForward(READ_MS);
   await expect.poll(() => asked.slice(2)).toEqual(['GET ']);
-  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await button(page, 'Yes').click();
   await expect.poll(() => asked.at(-1)).toBe(opened.replace('opened', 'yes'));
   expect(asked).toHaveLength(4);
 

@@ -71,7 +71,7 @@ describe('open data', () => {
 
   it('has the bytes of a first render where it was not made again, and not an item that is gone', async () => {
     const changed = show(EDITED.slice(0, -1));
-    const after = new Map((await made()).map(({ path, text }) => [path, text]));
+    const after = new Map<string, string>((await made()).map(({ path, text }) => [path, text]));
     for (const { path, text, reads } of before) if (![...reads].some((name) => changed.has(name))) expect(after.get(path), path).toBe(text);
     const all = [...after.values()].join();
     expect(all).toContain('اسم جديد');

@@ -1,7 +1,7 @@
 import type { useful as arabic } from '../ar/useful.ts';
 
 export const useful = {
-  ask: 'Was this page useful?',
+  ask: 'Was this useful?',
   yes: 'Yes',
   no: 'No',
   thanks: 'Thank you for your answer.',
