@@ -6,8 +6,6 @@ const CIPHER = 'aes-256-gcm';
 const [SALT, NONCE, TAG, KEY] = [16, 12, 16, 32];
 /** What one guess costs: 128 MB and half a second. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
-/** Shorter ones are refused with the settings (environment/schema.ts). */
-export const LEAST_PASSPHRASE = 12;
 
 const keyOf = (passphrase: string, salt: Buffer): Buffer => scryptSync(passphrase.normalize('NFKC'), salt, KEY, COST);
 

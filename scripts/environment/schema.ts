@@ -1,7 +1,8 @@
 import { MAIL } from '@sanabel/brand/club';
 import { email, LOCALES, newPassword } from '@sanabel/contract';
 import * as z from 'zod';
-import { LEAST_PASSPHRASE } from '../backup/encrypt.ts';
+
+const LEAST_PASSPHRASE = 12;
 
 const port = (standard: number) =>
   z.coerce

@@ -1,14 +1,14 @@
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { absolute, articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
-import { translator } from '../i18n/translate.ts';
-import { lines, step } from '../sections/article/parts.ts';
-import { type RegionView, type SheetView, STAGE_WORDS, sheetView } from '../sections/crop/sheet.ts';
-import { CARD_FOLDER, cardName, type Poster } from './drawing.ts';
-import { localised, teaser, truncate } from './item-texts.ts';
-import { pictureFrom } from './page-card.ts';
-import { noteCard } from './world.ts';
+import { CARD_FOLDER, cardName, type Poster } from '../../content/drawing.ts';
+import { localised, teaser, truncate } from '../../content/item-texts.ts';
+import { pictureFrom } from '../../content/page-card.ts';
+import { noteCard } from '../../content/world.ts';
+import { absolute, articlePath, cropPath, href, type Path } from '../../i18n/routes.ts';
+import { translator } from '../../i18n/translate.ts';
+import { lines, step } from '../article/parts.ts';
+import { type RegionView, type SheetView, STAGE_WORDS, sheetView } from '../crop/sheet.ts';
 
 /** So many steps fit side by side. */
 const MOST_STEPS = 3;
