@@ -19,11 +19,17 @@ export interface ContactLinks {
 /** `+201012345678` as it is read out: `+20 101 234 5678`. */
 const spaced = (number: string): string => number.replace(/^(\+20)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
 
+/**
+ * A text as an address takes it: letters of other scripts stay as they are, because a browser writes them in bytes itself, and each would
+ * take three times its room in a page.
+ */
+const inAddress = (text: string): string => encodeURIComponent(text).replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
+
 /** The contact record as links. Where the datum is empty or not safe to open there is no link (decision L10, security rule 6). */
 export const contactLinks = (record: Contact, chatMessage: string): ContactLinks => {
   const tel = internationalPhone(record.phoneNumber);
   const digits = chatDigits(record.whatsappLink);
-  const chat = digits === '' ? null : `https://wa.me/${digits}?text=${encodeURIComponent(chatMessage)}`;
+  const chat = digits === '' ? null : `https://wa.me/${digits}?text=${inAddress(chatMessage)}`;
   const pages = { youtube: record.youtubeLink, tiktok: record.tiktokLink, facebook: record.facebookLink, whatsapp: chat ?? '' };
   return {
     email: record.email === '' ? null : { href: `mailto:${record.email}`, text: record.email },
@@ -39,7 +45,7 @@ export interface Address extends LocalText {
 }
 
 /** The place of an address on a map; Arabic and Western maps know it by the same words as people. */
-export const mapLink = (address: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+export const mapLink = (address: string): string => `https://www.google.com/maps/search/?api=1&query=${inAddress(address)}`;
 
 /** The club's own record as the pages of one language show it; a page about one thing has its own words for the chat (`message`). */
 export const clubLinks = (locale: Locale, message = translator(locale)('common.chatMessage')): ContactLinks & { address: Address } => {

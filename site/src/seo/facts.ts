@@ -42,7 +42,6 @@ const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing =>
     datePublished: item.createdAt,
     dateModified: item.updatedAt,
     author: club,
-    publisher: club,
     ...(picture && { image: absolute(picture.url) }),
   };
 };

@@ -86,7 +86,7 @@ export const detail = {
       reviewed: 'مراجعة: {{name}}، {{date}}',
       reviewer: 'مراجعة: {{name}}',
       fault: 'أبلغ عن خطأ',
-      faultMessage: 'مرحبًا، أظن أن في بطاقة {{name}} خطأ.',
+      faultMessage: 'أرى خطأً في بطاقة {{name}}: ',
       scientific: 'الاسم العلمي',
       synonyms: 'ويُسمّى',
     },

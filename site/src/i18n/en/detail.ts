@@ -93,7 +93,7 @@ export const detail = {
       reviewed: 'Checked by {{name}}, {{date}}',
       reviewer: 'Checked by {{name}}',
       fault: 'Report a mistake',
-      faultMessage: 'Hello, I think there is a mistake in the sheet of {{name}}.',
+      faultMessage: 'I see a mistake in the sheet of {{name}}: ',
       scientific: 'Scientific name',
       synonyms: 'Also called',
     },
