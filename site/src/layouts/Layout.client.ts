@@ -50,17 +50,6 @@ document.onclick = (event) => {
   }
 };
 
-/** The kernels that a section has gained fill when its heading comes into view: the page's one movement (guide §6). */
-if (!matchMedia('(prefers-reduced-motion)').matches) {
-  const observer = new IntersectionObserver((ears) => {
-    for (const { isIntersecting, target } of ears) if (isIntersecting) target.removeAttribute('data-waiting');
-  });
-  for (const ear of document.querySelectorAll<HTMLElement>('[data-ear]')) {
-    ear.dataset.waiting = '';
-    observer.observe(ear);
-  }
-}
-
 // The speculation rules (public/ahead.json) match only under this mark, so pages are fetched ahead on a good connection without Save-Data.
 if (navigator.connection?.effectiveType === '4g' && !navigator.connection.saveData) root.dataset.quick = '';
 
