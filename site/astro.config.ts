@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { devContent } from './src/content/dev-content.ts';
 import { pageStyles } from './src/page-styles/page-styles.ts';
+import { buildWorker } from './src/offline/build-worker.ts';
 import { renderAdapter } from './src/render/adapter.ts';
 
 /** The directive `client:near` (docs/site.md, "How an island starts"). */
@@ -20,7 +21,7 @@ export default defineConfig({
   /** `about.html`, served at `/about` without a redirect. */
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), clientNear, pageStyles(), devContent()],
+  integrations: [react(), clientNear, pageStyles(), buildWorker(), devContent()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

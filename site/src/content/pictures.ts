@@ -15,6 +15,12 @@ export interface PictureView {
 
 const FALLBACK_WIDTH = 640;
 
+/** The size that stands for a picture where a browser makes no choice: the one that every browser knows and that is sharp enough for a card. */
+export const fallbackOf = (renditions: readonly Rendition[]): Rendition | undefined => {
+  const known = renditions.filter(({ format }) => format === 'webp');
+  return known.find(({ width }) => width >= FALLBACK_WIDTH) ?? known.at(-1) ?? renditions.at(-1);
+};
+
 const srcset = (renditions: readonly Rendition[]): string => renditions.map(({ url, width }) => `${mediaPath(url)} ${width}w`).join(', ');
 
 const view = ({ width, height, color, renditions }: Picture, widest: number): PictureView => {
@@ -23,7 +29,7 @@ const view = ({ width, height, color, renditions }: Picture, widest: number): Pi
     const enough = all.filter((rendition) => rendition.width <= widest);
     return enough.length > 0 ? enough : all;
   };
-  const fallback = of('webp').find((rendition) => rendition.width >= FALLBACK_WIDTH) ?? of('webp').at(-1) ?? renditions.at(-1);
+  const fallback = fallbackOf(of('webp')) ?? renditions.at(-1);
   return { width, height, color, avif: srcset(of('avif')), webp: srcset(of('webp')), fallback: fallback ? mediaPath(fallback.url) : '' };
 };
 

@@ -5,6 +5,7 @@
 const SOURCES = {
   'default-src': "'none'",
   'script-src': "'self'",
+  'worker-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'media-src': "'self' blob:",

@@ -50,7 +50,17 @@ document.onclick = (event) => {
   }
 };
 
-// The speculation rules (public/ahead.json) match only under this mark, so pages are fetched ahead on a good connection without Save-Data.
-if (navigator.connection?.effectiveType === '4g' && !navigator.connection.saveData) root.dataset.quick = '';
+/** Says that there is no network (offline/sign.ts). By this name alone, or Vite adds a file of its own to fetch it with. */
+const SIGN = '/offline.js';
+const { connection, serviceWorker } = navigator;
+// Who asks for less data gets nothing that was not asked for.
+if (!connection?.saveData) {
+  // The speculation rules (public/ahead.json) match only under this mark.
+  if (connection?.effectiveType === '4g') root.dataset.quick = '';
+  // Where no worker has kept it, it does not come, and nothing is said.
+  onoffline = () => import(SIGN);
+  // The worker keeps pages for the field (offline/worker.ts): it comes when everything of the page has come, and has been drawn.
+  onload = () => setTimeout(() => serviceWorker?.register('/sw.js'), 2000);
+}
 
 export {};

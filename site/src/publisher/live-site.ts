@@ -67,6 +67,8 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     await tree.write(file, body);
     isChanged = true;
   };
+  /** The names of files that are made of finished pages. */
+  const made = new Set<string>();
   const remove = async (file: string): Promise<void> => {
     await tree.remove(file);
     isChanged = true;
@@ -98,7 +100,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
   const cards = createCardShelf(() => tree.path, index);
   /** Takes away what an earlier process left: pages and media that the content does not have, and files half-written. */
   const sweep = async (media: ReadonlySet<string>): Promise<void> => {
-    const kept = new Set([...filesIn(join(site, 'client')), ...index.files(), 'build.json', HEADERS_FILE, CODE_FILE]);
+    const kept = new Set([...filesIn(join(site, 'client')), ...index.files(), ...made, 'build.json', HEADERS_FILE, CODE_FILE]);
     for (const file of filesIn(tree.path)) {
       const [folder = '', ...rest] = file.split('/');
       const isShown = folder === MEDIA_FOLDER ? media.has(rest.join('/')) : cards.isShown(file);
@@ -139,7 +141,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       const bytes = Buffer.from(page.body);
       if (hasBytes(join(tree.path, page.file), bytes)) return false;
       await tree.write(page.file, page.body);
-      index.note({ ...page, digest: digestOf(bytes) });
+      index.note({ ...page, digest: digestOf(bytes), bytes: bytes.length });
       return true;
     },
     /** Whether visitors find a file, whoever has put it there. */
@@ -158,6 +160,13 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       const file = index.fileOf(address);
       if (file) await remove(file);
       index.forget(address);
+    },
+    /** Writes files that say something of the finished pages. */
+    putMade: async (files: ReadonlyMap<string, string>): Promise<void> => {
+      for (const [file, body] of files) {
+        made.add(file);
+        await write(file, body);
+      }
     },
     /** Ends a release: the site is whole, and says of which revision it is. */
     finish: async (revision: number, media: () => ReadonlySet<string>): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { cardName, type Drawing } from '../content/drawing.ts';
 import type { Page } from './render-worker.ts';
 
-export type Facts = Page & { digest: string };
+export type Facts = Page & { digest: string; bytes: number };
 
 /** What is known of the published pages: what each has read, and the code that stands in it. */
 export interface PageIndex {
@@ -9,6 +9,8 @@ export interface PageIndex {
   note(facts: Facts): void;
   forget(address: string): void;
   digestOf(address: string): string | undefined;
+  /** How many bytes a page has, and the urls of the media that it shows or names. */
+  weightOf(address: string): { digest: string; bytes: number; media: readonly string[] } | undefined;
   fileOf(address: string): string | undefined;
   files(): string[];
   /** The pages that have read one of these names. */
@@ -20,6 +22,9 @@ export interface PageIndex {
   /** The code of all pages, and each folder's first font. */
   code(): { styles: Set<string>; scripts: Set<string>; fonts: Map<string, string> };
 }
+
+/** How the read of a medium is called (content/snapshot.ts). */
+const MEDIUM = 'medium ';
 
 /** A read, with the addresses of the pages that have asked for it. */
 interface Read {
@@ -67,13 +72,14 @@ export const createPageIndex = (): PageIndex => {
     return name;
   };
   return {
-    note: ({ address, file, digest, font, ...facts }) => {
+    note: ({ address, file, digest, bytes, font, ...facts }) => {
       forget(address);
       const noted = facts.reads.map(readNamed);
       for (const read of noted) read.pages.add(address);
       pages.set(address, {
         file,
         digest,
+        bytes,
         font,
         reads: noted,
         styles: facts.styles.map(shared),
@@ -83,6 +89,12 @@ export const createPageIndex = (): PageIndex => {
     },
     forget,
     digestOf: (address) => pages.get(address)?.digest,
+    weightOf: (address) => {
+      const page = pages.get(address);
+      if (!page) return undefined;
+      const { digest, bytes, reads: asked } = page;
+      return { digest, bytes, media: asked.flatMap(({ name }) => (name.startsWith(MEDIUM) ? [name.slice(MEDIUM.length)] : [])) };
+    },
     fileOf: (address) => pages.get(address)?.file,
     files: () => [...pages.values()].map(({ file }) => file),
     readersOf: (names) => {

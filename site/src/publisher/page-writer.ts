@@ -14,6 +14,7 @@ export interface Target {
 /** What has become of a page's file. */
 export interface WrittenFile {
   digest: string;
+  bytes: number;
   isChanged: boolean;
   /** The name in the tree under which the new file waits; null when nothing does. */
   waiting: string | null;
@@ -61,7 +62,8 @@ export const createPageWriter = () => {
     const bytes = bytesOf(body);
     const digest = digestOf(bytes);
     const place = join(path, file);
-    if (digest === known || (known === null && isServed && hasBytes(place, bytes))) return { digest, isChanged: false, waiting: null };
+    const size = bytes.length;
+    if (digest === known || (known === null && isServed && hasBytes(place, bytes))) return { digest, bytes: size, isChanged: false, waiting: null };
     const waiting = isServed ? partOf(file) : null;
     const written = waiting === null ? place : join(path, waiting);
     folderFor(written);
@@ -71,6 +73,6 @@ export const createPageWriter = () => {
       rmSync(written, { force: true });
       throw error;
     }
-    return { digest, isChanged: true, waiting };
+    return { digest, bytes: size, isChanged: true, waiting };
   };
 };

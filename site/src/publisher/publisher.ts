@@ -9,6 +9,7 @@ import { clubMonth } from '../content/year.ts';
 import { fileOf } from '../render/file-of.ts';
 import { createEasel } from './cards/easel.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
+import { fieldLists } from './field-lists.ts';
 import type { Publisher, PublisherOptions } from './interface.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { lockFolder } from './lock.ts';
@@ -193,7 +194,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   /** All pages are as the content is: what is no longer shown goes, and the site says which revision it has. */
-  const finish = async (site: LiveSite, { revision, media }: Content): Promise<void> => {
+  const finish = async (site: LiveSite, content: Content): Promise<void> => {
+    const { revision, media } = content;
     for (const address of gone) await site.removePage(address);
     gone.clear();
     const names = (): Set<string> => new Set(mediaFiles(media).map(({ name }) => name));
@@ -205,6 +207,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       await rm(join(mediaFolder, name), { force: true });
     }
     for (const url of Object.keys(unsettledMedia)) delete unsettledMedia[url];
+    const { path } = site.target();
+    await site.putMade(fieldLists({ content, index: site.index, tree: path, defaultLocale: options.settings.DEFAULT_LOCALE }));
     const isReleased = await site.finish(revision, names);
     if (!isStoreSwept) await sweepStore(mediaFolder, names());
     isStoreSwept = true;

@@ -17,6 +17,7 @@ const PLAIN: readonly Path[] = [
   '/jobs',
   '/contact',
   '/search',
+  '/offline',
   '/privacy',
   '/accessibility',
   '/data',

@@ -22,6 +22,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/jobs' },
   { path: '/contact' },
   { path: '/search' },
+  { path: '/offline' },
   { path: '/privacy' },
   { path: '/accessibility' },
   { path: '/data' },

@@ -9,6 +9,7 @@ import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { jobs } from './jobs.ts';
 import { lists } from './lists.ts';
+import { offline } from './offline.ts';
 import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
@@ -28,6 +29,7 @@ export const ar = {
   accessibility,
   errors,
   search,
+  offline,
   useful,
   data,
 };

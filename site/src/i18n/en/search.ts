@@ -40,6 +40,7 @@ export const search = {
     gallery: 'photos videos album pictures',
     jobs: 'job career work vacancy apply application',
     contact: 'phone telephone number whatsapp address email map opening hours ask an expert call',
+    offline: 'without internet no network download keep phone',
     privacy: 'personal data delete my data cookies gdpr',
     data: 'download files licence excel spreadsheet feed rss json csv',
     accessibility: 'screen reader blind disability',

@@ -11,6 +11,7 @@ const page = (address: string, ...cards: Drawing[]) => ({
   address,
   file: `${address}.html`,
   digest: '',
+  bytes: 0,
   reads: [],
   styles: [],
   scripts: [],

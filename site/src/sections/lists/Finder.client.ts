@@ -204,5 +204,8 @@ const start = (root: HTMLElement, data: FinderData): void => {
   for (const chip of chips.filter(isChosen)) if (chip.dataset.label) chip.scrollIntoView({ block: 'nearest' });
 };
 
+// "Save for the field" (ListPage.astro) is for browsers that can keep pages.
+if ('serviceWorker' in navigator) document.querySelector('[data-save-field]')?.classList.remove('invisible');
+
 const root = document.querySelector<HTMLElement>('[data-finder]');
 if (root) start(root, JSON.parse(root.dataset.finder as string));

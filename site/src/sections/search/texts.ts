@@ -113,6 +113,7 @@ const PAGES = {
   '/gallery': 'gallery',
   '/jobs': 'jobs',
   '/contact': 'contact',
+  '/offline': 'offline',
   '/privacy': 'privacy',
   '/accessibility': 'accessibility',
   '/data': 'data',

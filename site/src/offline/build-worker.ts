@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { offline as arabic } from '../i18n/ar/offline.ts';
+import { offline as english } from '../i18n/en/offline.ts';
+import { IS_ON } from './switch.ts';
+
+/** Builds one file with a name that stays: a worker is known by its address. */
+const buildFile = (entry: string, name: string, folder: string, define: Record<string, string>) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(entry, import.meta.url)),
+        output: { format: 'es', entryFileNames: name, codeSplitting: false },
+      },
+    },
+  });
+
+/** A short text that is another one whenever a file of the built site is: their names are digests. */
+const versionOf = async (folder: string): Promise<string> => {
+  const files = await readdir(folder, { recursive: true });
+  return createHash('sha256').update(files.toSorted().join('\n')).digest('base64url').slice(0, 10);
+};
+
+/** Adds the worker (`/sw.js`) and its sign (`/offline.js`) to the built site; in its place the one that ends it, when it is switched off. */
+export const buildWorker = (): AstroIntegration => {
+  let client: URL;
+  return {
+    name: 'sanabel-worker',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        client = config.build.client;
+      },
+      'astro:build:done': async () => {
+        const folder = fileURLToPath(client);
+        const define = { VERSION: JSON.stringify(await versionOf(folder)), TEXTS: JSON.stringify({ ar: arabic.sign, en: english.sign }) };
+        await buildFile(IS_ON ? './worker.ts' : './retired.ts', 'sw.js', folder, define);
+        if (IS_ON) await buildFile('./sign.ts', 'offline.js', folder, define);
+      },
+    },
+  };
+};

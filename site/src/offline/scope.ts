@@ -1,0 +1,23 @@
+/** What the worker uses of a service worker's own world: the compiler knows that of pages. */
+declare global {
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
+  /** A digest of the built site's files: another build, another worker. */
+  const VERSION: string;
+}
+interface Client {
+  readonly url: string;
+  navigate(url: string): Promise<unknown>;
+}
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(query: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly Client[]>;
+  };
+  readonly registration: { unregister(): Promise<boolean>; readonly navigationPreload?: { enable(): Promise<void> } };
+}
+
+export const scope = self as unknown as WorkerScope;

@@ -1,0 +1,57 @@
+import { otherLocale } from '@sanabel/brand/locales';
+import type { SignTexts } from './sign-texts.ts';
+import styles from './sign.css?inline';
+import { shelfOf } from './files.ts';
+
+/**
+ * Says under the header that there is no network, and takes it back when it is there again. The page asks for it when the browser tells so;
+ * the worker adds it, with `?kept`, to each page that comes from the phone.
+ */
+declare const TEXTS: Readonly<Record<string, SignTexts>>;
+const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.300M12 6a11 11 0 0 1 7 3M12 18v.1';
+
+const isKept = new URL(import.meta.url).search === '?kept';
+const language = document.documentElement.lang;
+const { offline, kept, works, weak, shelf } = TEXTS[language] ?? (TEXTS[otherLocale('en')] as SignTexts);
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+const strip = document.createElement('div');
+strip.className = 'offline-sign';
+strip.role = 'status';
+strip.hidden = true;
+
+const link = document.createElement('a');
+link.href = shelfOf(location.pathname);
+link.textContent = shelf;
+
+const line = (name: 'b' | 'span', text: string): HTMLElement => {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+};
+const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+icon.setAttribute('viewBox', '0 0 24 24');
+icon.setAttribute('aria-hidden', 'true');
+const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+path.setAttribute('d', ICON);
+icon.append(path);
+
+/** Words in a region that is there already are read out. */
+const show = (): void => {
+  const isShown = !navigator.onLine || isKept;
+  strip.hidden = !isShown;
+  const words = document.createElement('p');
+  const [title, text] = navigator.onLine ? [kept, weak] : [offline, works];
+  words.append(line('b', title), line('span', text), ...(location.pathname === shelfOf(location.pathname) ? [] : [link]));
+  strip.replaceChildren(...(isShown ? [icon, words] : []));
+};
+
+if (!document.querySelector('.offline-sign')) {
+  document.adoptedStyleSheets.push(sheet);
+  document.querySelector('body > header')?.after(strip);
+  show();
+  addEventListener('online', show);
+  addEventListener('offline', show);
+}

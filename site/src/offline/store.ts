@@ -1,0 +1,239 @@
+import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, stemOf, titleOf } from './files.ts';
+import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.ts';
+
+/**
+ * What is kept on the phone: pages, and the files that they need. A page is put in after its files, and a file stays as long as a page
+ * that needs it, so a kept page and its files are always of one release. What is known of a page travels with it as a header.
+ */
+const PAGES = 'pages-1';
+export const FILES = 'files-1';
+/** The caches of this format; any other of ours is an older one. */
+export const CACHES: readonly string[] = [PAGES, FILES];
+
+const ABOUT = 'sanabel-page';
+const BYTES = 'sanabel-bytes';
+const DAY_MS = 86_400_000;
+
+/** What is known of a kept page. */
+export interface About {
+  title: string;
+  /** When it was stored, and when it was last opened, in milliseconds. */
+  at: number;
+  opened: number;
+  digest: string;
+  bytes: number;
+  /** The names of its files. */
+  needs: readonly string[];
+  /** Its first picture. */
+  picture: string;
+  /** The set that a visitor saved it with; without one it was only visited. */
+  set?: string;
+  withPictures?: boolean;
+}
+export interface KeptPage extends About {
+  path: string;
+}
+
+/** What a visitor asked for with a page: a set, and whether its pictures too. */
+export type Wish = Pick<About, 'set' | 'withPictures'>;
+
+/** One at a time, over all tabs and the worker: what one puts in, another must not sweep away. */
+export const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? (navigator.locks.request('sanabel-offline', act) as Promise<Result>) : act();
+
+const aboutOf = (response: Response): About | null => {
+  const text = response.headers.get(ABOUT);
+  return text ? JSON.parse(decodeURIComponent(text)) : null;
+};
+
+/** The same answer with a header more, whole: what is kept must not end in the middle. */
+const withHeader = (body: BodyInit, type: string, name: string, value: string): Response =>
+  new Response(body, { headers: { 'content-type': type, [name]: value } });
+
+const pageResponse = (body: ArrayBuffer, about: About): Response =>
+  withHeader(body, 'text/html; charset=utf-8', ABOUT, encodeURIComponent(JSON.stringify(about)));
+
+/** A file as it is kept; null for one that is no part of a page. */
+export const keepable = async (response: Response): Promise<Response | null> => {
+  if (response.status !== 200) return null;
+  const body = await response.arrayBuffer();
+  const type = response.headers.get('content-type') ?? '';
+  return body.byteLength > FILE_BYTES ? null : withHeader(body, type, BYTES, String(body.byteLength));
+};
+
+const pages = () => caches.open(PAGES);
+const files = () => caches.open(FILES);
+
+export const pageAt = async (path: string): Promise<Response | undefined> => (await pages()).match(path, { ignoreVary: true });
+
+/** All kept pages, the last one first. */
+export const keptPages = async (): Promise<KeptPage[]> => {
+  const cache = await pages();
+  const kept = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      const about = response && aboutOf(response);
+      return about ? [{ ...about, path: new URL(request.url).pathname }] : [];
+    }),
+  );
+  return kept.flat().toSorted((one, other) => other.at - one.at);
+};
+
+/** The bytes of all kept files, by their address. */
+export const keptFiles = async (): Promise<Map<string, number>> => {
+  const cache = await files();
+  const sizes = new Map<string, number>();
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request, { ignoreVary: true });
+    sizes.set(new URL(request.url).pathname, Number(response?.headers.get(BYTES) ?? 0));
+  }
+  return sizes;
+};
+
+/** A kept file, or the same picture in another size. */
+export const fileLike = async (path: string): Promise<Response | undefined> => {
+  const cache = await files();
+  const same = await cache.match(path, { ignoreVary: true });
+  if (same || !path.startsWith('/media/')) return same;
+  const other = (await cache.keys()).find(({ url }) => stemOf(new URL(url).pathname) === stemOf(path));
+  return other && cache.match(other, { ignoreVary: true });
+};
+
+/** Keeps a file unless it is there; its text where it is a script. Throws when it cannot be had. */
+const keepFile = async (path: string, signal: AbortSignal | null): Promise<string> => {
+  const cache = await files();
+  const isScript = path.endsWith('.js');
+  const known = await cache.match(path, { ignoreVary: true });
+  if (known) return isScript ? known.text() : '';
+  const fetched = await keepable(await fetch(path, { cache: 'force-cache', signal }));
+  if (!fetched) throw new Error(`The file ${path} cannot be kept.`);
+  await cache.put(path, fetched.clone());
+  return isScript ? fetched.text() : '';
+};
+
+/** Keeps files with all that they cannot start without. */
+const keepFiles = async (paths: readonly string[], signal: AbortSignal | null): Promise<void> => {
+  const wanted = new Set(paths);
+  for (const path of wanted) for (const imported of importsOf(await keepFile(path, signal))) wanted.add(imported);
+};
+
+const digestOf = async (body: BufferSource): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+};
+
+/** What the network says of a page: it is there, or gone, or the answer says nothing of it. */
+const isPageAnswer = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
+const isGone = ({ status, redirected, type }: Response): boolean =>
+  status === 404 || status === 410 || redirected || type === 'opaqueredirect';
+
+/** Keeps a page as the network has answered, its files first. One that is gone is let go. */
+export const keepPage = async (path: string, response: Response, wish: Wish = {}, signal: AbortSignal | null = null): Promise<void> => {
+  const cache = await pages();
+  if (isGone(response)) {
+    await cache.delete(path);
+    return;
+  }
+  if (!isPageAnswer(response)) return;
+  const body = await response.arrayBuffer();
+  const html = new TextDecoder().decode(body);
+  const old = await pageAt(path);
+  const before = (old && aboutOf(old)) ?? undefined;
+  const { set, withPictures } = { ...before, ...wish };
+  const pictures = picturesOf(html);
+  const required = requiredOf(html);
+  await keepFiles(withPictures ? [...required, ...pictures.filter(isFile)] : required, signal);
+  const now = Date.now();
+  const digest = await digestOf(body);
+  const about: About = {
+    title: titleOf(html),
+    at: before?.digest === digest && before.set === set ? before.at : now,
+    opened: now,
+    digest,
+    bytes: body.byteLength,
+    needs: needsOf(html),
+    picture: pictures.find((picture) => picture.startsWith('/media/')) ?? '',
+    ...(set && { set, withPictures: withPictures ?? false }),
+  };
+  await cache.put(path, pageResponse(body, about));
+};
+
+/** Notes that a kept page was opened, once a day: what is used stays. */
+export const noteOpened = async (path: string): Promise<void> => {
+  const kept = await pageAt(path);
+  const about = kept && aboutOf(kept);
+  if (!kept || !about || about.opened > Date.now() - DAY_MS) return;
+  await (await pages()).put(path, pageResponse(await kept.arrayBuffer(), { ...about, opened: Date.now() }));
+};
+
+/**
+ * Keeps the pictures of a page that the browser has fetched itself, in the size that it chose: they are asked of the browser's own memory
+ * alone, so nothing comes over the network.
+ */
+export const keepPicturesAtHand = async (path: string): Promise<void> => {
+  const html = await (await pageAt(path))?.text();
+  const done = new Set<string>();
+  for (const address of html ? mediaOf(html) : []) {
+    if (done.has(stemOf(address))) continue;
+    const atHand = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
+    const kept = atHand && (await keepable(atHand));
+    if (!kept) continue;
+    done.add(stemOf(address));
+    await (await files()).put(address, kept);
+  }
+};
+
+/** The names of the files that pages need, with those that their scripts may import. */
+const neededBy = async (kept: readonly KeptPage[]): Promise<Set<string>> => {
+  const needed = new Set(kept.flatMap(({ needs }) => needs));
+  const cache = await files();
+  for (const name of needed) {
+    if (!name.endsWith('.js')) continue;
+    const script = await cache.match(`/assets/${name}`, { ignoreVary: true });
+    if (script) for (const imported of namesIn(await script.text())) needed.add(imported);
+  }
+  return needed;
+};
+
+const isExpired = (saved: readonly KeptPage[]): boolean =>
+  saved.length > 0 && saved.every(({ opened }) => opened < Date.now() - UNOPENED_DAYS * DAY_MS);
+
+/**
+ * Lets go of what was visited longest ago until the rest keeps to its bounds (of all of it, when `isAll`), of what was saved and not opened
+ * for long, and of the files that no page needs any more.
+ */
+export const sweep = async ({ isAll = false } = {}): Promise<void> => {
+  const [cache, kept, sizes] = [await pages(), await keptPages(), await keptFiles()];
+  const saved = kept.filter(({ set }) => set !== undefined);
+  const stay: KeptPage[] = isExpired(saved) ? [] : saved;
+  const ofSaved = await neededBy(stay);
+  const counted = new Set<string>();
+  let bytes = 0;
+  const visited = isAll ? [] : kept.filter(({ set }) => set === undefined).toSorted((one, other) => other.opened - one.opened);
+  for (const page of visited.slice(0, VISITED_MAX)) {
+    const own = [...sizes].filter(([path]) => !ofSaved.has(stemOf(path)) && !counted.has(path) && page.needs.includes(stemOf(path)));
+    for (const [path, size] of own) {
+      counted.add(path);
+      bytes += size;
+    }
+    if (bytes > VISITED_BYTES) break;
+    stay.push(page);
+  }
+  const paths = new Set(stay.map(({ path }) => path));
+  for (const { path } of kept) if (!paths.has(path)) await cache.delete(path);
+  const needed = await neededBy(stay);
+  const store = await files();
+  for (const path of sizes.keys()) if (!needed.has(stemOf(path))) await store.delete(path);
+};
+
+/** Removes pages that a visitor no longer wants, with their files. */
+export const removePages = (paths: readonly string[]): Promise<void> =>
+  inTurn(async () => {
+    const cache = await pages();
+    for (const path of paths) await cache.delete(path);
+    await sweep();
+  });

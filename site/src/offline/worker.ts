@@ -1,0 +1,115 @@
+import { registerQuotaErrorCallback } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isFile, isPage, shelfOf } from './files.ts';
+import { PATIENCE_SECONDS } from './limits.ts';
+import { scope } from './scope.ts';
+import { CACHES, FILES, fileLike, inTurn, keepable, keepPage, keepPicturesAtHand, noteOpened, pageAt, sweep } from './store.ts';
+
+/**
+ * The service worker: keeps the pages that a visitor has opened, and shows them where there is no network (decision 133). It has a part in
+ * pages and in files with content in their names, and in nothing else.
+ */
+
+/** The script that says that there is no network; this build's own. */
+const SIGN = '/offline.js';
+const SIGN_CACHE = `sign-${VERSION}`;
+
+const originOf = ({ url }: Request): string => new URL(url).origin;
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+/** A page from the cache, with the sign that says so. */
+const signed = async (kept: Response): Promise<Response> => {
+  const html = (await kept.text()).replace('</body>', `<script type="module" src="${SIGN}?kept"></script></body>`);
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+};
+
+/** Keeps a page and, with it, the shelf in its language: the shelf stands in for pages that are not kept. */
+const keepWithShelf = async (path: string, response: Response): Promise<void> => {
+  await keepPage(path, response);
+  const shelf = shelfOf(path);
+  if (!(await pageAt(shelf))) await keepPage(shelf, await fetch(shelf, { cache: 'no-cache' }));
+};
+
+let isSwept = false;
+/** Work that may fail, because the network is gone again or the phone is full: then what was there stays. */
+const inBackground = (work: () => Promise<void>): Promise<void> =>
+  inTurn(async () => {
+    await work();
+    if (isSwept) return;
+    isSwept = true;
+    await sweep();
+  }).catch((error: unknown) => (error instanceof DOMException && error.name === 'QuotaExceededError' ? makeRoom() : undefined));
+
+/** A full phone: all that was only visited goes. */
+const makeRoom = (): Promise<void> => inTurn(() => sweep({ isAll: true }));
+registerQuotaErrorCallback(makeRoom);
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && originOf(request) === location.origin && isPage(url.pathname),
+  new NetworkFirst({
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [
+      {
+        fetchDidSucceed: async ({ request, response, event }) => {
+          const copy = response.clone();
+          event?.waitUntil(inBackground(() => keepWithShelf(pathOf(request), copy)));
+          return response;
+        },
+        // What is kept is put in by keepPage alone, after its files.
+        cacheWillUpdate: async () => null,
+        cachedResponseWillBeUsed: async ({ request, event }) => {
+          const path = pathOf(request);
+          const kept = await pageAt(path);
+          if (kept) event?.waitUntil(inBackground(() => noteOpened(path)));
+          return kept && signed(kept);
+        },
+        handlerDidError: async ({ request }) => {
+          const shelf = await pageAt(shelfOf(pathOf(request)));
+          return shelf && signed(shelf);
+        },
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isFile(url.pathname) && !request.headers.has('range'),
+  new CacheFirst({
+    cacheName: FILES,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => keepable(response), handlerDidError: async ({ request }) => fileLike(pathOf(request)) },
+    ],
+  }),
+);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN, new CacheFirst({ cacheName: SIGN_CACHE, matchOptions: { ignoreSearch: true } }));
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SIGN_CACHE).then((cache) => cache.add(new Request(SIGN, { cache: 'reload' }))));
+  void scope.skipWaiting();
+});
+
+/** What visitors have open was fetched before the worker was there, and the shelf may be another one now. */
+const keepOpenPages = async (): Promise<void> => {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = open.map(({ url }) => new URL(url).pathname).filter(isPage);
+  for (const path of new Set(paths.flatMap((path) => [path, shelfOf(path)]))) {
+    const response = await fetch(path, { cache: 'no-cache' });
+    await inBackground(async () => {
+      await keepPage(path, response);
+      await keepPicturesAtHand(path);
+    });
+  }
+};
+
+scope.addEventListener('activate', (event) => {
+  const begin = async (): Promise<void> => {
+    for (const name of await caches.keys()) if (![...CACHES, SIGN_CACHE].includes(name)) await caches.delete(name);
+    await scope.registration.navigationPreload?.enable();
+    await scope.clients.claim();
+    await keepOpenPages().catch(() => {});
+  };
+  event.waitUntil(begin());
+});

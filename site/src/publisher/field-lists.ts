@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '@sanabel/contract/content';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { addressOf, itemPage } from '@sanabel/contract/pages';
+import { mediaPath } from '../content/media-files.ts';
+import { fallbackOf } from '../content/pictures.ts';
+import { importsOf, requiredOf } from '../offline/files.ts';
+import { ARTICLES, FIELD_PAGES_MAX, FIELD_SETS, type FieldList, type FieldSet, fieldListPath } from '../sections/field/model.ts';
+import type { PageIndex } from './page-index.ts';
+
+export interface Published {
+  content: Content;
+  index: PageIndex;
+  /** The folder of the finished pages. */
+  tree: string;
+  defaultLocale: string;
+}
+
+const pathsOf = ({ crops, articles }: Content, set: FieldSet) =>
+  set === ARTICLES
+    ? articles.map(({ id }) => itemPage('articles', id))
+    : crops.filter(({ season }) => season === set).map(({ id }) => itemPage('crops', id));
+
+/** The scripts and fonts of a page, with their bytes. */
+const filesOf = (tree: string, file: string): FieldList['files'] => {
+  const wanted = new Set(requiredOf(readFileSync(join(tree, file), 'utf8')));
+  for (const path of wanted) if (path.endsWith('.js')) for (const imported of importsOf(readFileSync(join(tree, path), 'utf8'))) wanted.add(imported);
+  return [...wanted].map((path) => [path, statSync(join(tree, path)).size]);
+};
+
+/** What saving a set for the field comes to, as the published pages are now (decision 134). */
+const listOf = (set: FieldSet, locale: Locale, { content, index, tree, defaultLocale }: Published): FieldList => {
+  const all = pathsOf(content, set);
+  const places = new Map<string, number>();
+  const pictures: (readonly [string, number])[] = [];
+  const placeOf = (url: string): readonly number[] => {
+    const known = places.get(url);
+    if (known !== undefined) return [known];
+    const medium = content.media[url];
+    const file = medium?.kind === 'picture' ? fallbackOf(medium.renditions) : undefined;
+    if (!file) return [];
+    places.set(url, pictures.push([mediaPath(file.url), file.bytes]) - 1);
+    return [pictures.length - 1];
+  };
+  const pages = all.slice(0, FIELD_PAGES_MAX).flatMap((path) => {
+    const address = addressOf(locale, path, defaultLocale as Locale);
+    const weight = index.weightOf(address);
+    return weight ? [[address, weight.digest, weight.bytes, weight.media.flatMap(placeOf)] as const] : [];
+  });
+  const first = index.fileOf(pages[0]?.[0] ?? '');
+  return { pages, pictures, files: first ? filesOf(tree, first) : [], total: all.length };
+};
+
+/** The lists of all sets in both languages, by the names of their files. */
+export const fieldLists = (published: Published): Map<string, string> =>
+  new Map(
+    LOCALES.flatMap((locale) =>
+      FIELD_SETS.map((set) => [fieldListPath(locale, set).slice(1), JSON.stringify(listOf(set, locale, published))] as const),
+    ),
+  );

@@ -1,0 +1,33 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { el } from '../search/dom.ts';
+import styles from './field.css?inline';
+import { makeSheet } from './sheet.ts';
+import { makeShelf } from './shelf.ts';
+import type { FieldTexts } from './texts.ts';
+
+/** The script of the shelf: fills its page, and opens the sheet at once where the address asks for it (`?save=Winter`). */
+
+const locale = document.documentElement.lang as Locale;
+const place = document.querySelector('[data-shelf]') as HTMLElement;
+const texts: FieldTexts = JSON.parse(place.dataset.shelf ?? '{}');
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+const fillPage = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator && 'caches' in window)) {
+    place.replaceChildren(el('p', {}, texts.unable));
+    return;
+  }
+  let show = async (): Promise<void> => {};
+  const open = makeSheet(locale, texts, () => void show());
+  const shelf = makeShelf(locale, texts, () => void open());
+  show = shelf.show;
+  // The worker shows the shelf in the place of a page that is not kept.
+  const isStandIn = location.pathname !== texts.shelf;
+  place.replaceChildren(...(isStandIn ? [el('p', { class: 'field-missing', role: 'status' }, texts.missing)] : []), ...shelf.parts);
+  await show();
+  if (new URLSearchParams(location.search).has('save') && !isStandIn) await open();
+};
+void fillPage();

@@ -1,0 +1,87 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { stemOf } from '../../offline/files.ts';
+import { inTurn, keepPage, keptFiles, keptPages, removePages, sweep } from '../../offline/store.ts';
+import { type FieldList, type FieldSet, fieldListPath } from './model.ts';
+import { type Have, type Plan, roomToFree } from './plan.ts';
+
+/** What is on the phone now. */
+export const whatIsKept = async (): Promise<Have> => {
+  const [pages, files] = await Promise.all([keptPages(), keptFiles()]);
+  return { pages: new Map(pages.map((page) => [page.path, page])), files: new Set([...files.keys()].map(stemOf)) };
+};
+
+/** The publication's lists, each fetched once. */
+export const openLists = (locale: Locale) => {
+  const known = new Map<FieldSet, Promise<FieldList>>();
+  return (set: FieldSet): Promise<FieldList> => {
+    const list =
+      known.get(set) ??
+      fetch(fieldListPath(locale, set), { cache: 'no-cache' }).then((response) => {
+        if (!response.ok) throw new Error(`The list of ${set} answered ${response.status}.`);
+        return response.json();
+      });
+    known.set(set, list);
+    return list;
+  };
+};
+
+/** How a saving ended; `full` says how many bytes are to be freed. */
+export type Outcome = { end: 'done' | 'stopped' | 'failed' } | { end: 'full'; bytes: number };
+
+/** A set with what is to be fetched of it. */
+export interface Task {
+  set: FieldSet;
+  plan: Plan;
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+const estimate = async (): Promise<StorageEstimate> => (await navigator.storage?.estimate?.()) ?? {};
+/** Room that only visited pages take is given to what is saved. */
+const makeRoom = (): Promise<void> => inTurn(() => sweep({ isAll: true }));
+
+/** Whether all of it has room, as far as the browser says so. */
+const hasRoom = async (bytes: number): Promise<boolean> => {
+  const { quota, usage = 0 } = await estimate();
+  return quota === undefined || quota - usage > bytes;
+};
+
+/** Saves sets page by page; what is saved stays, however it ends. */
+export const saveAll = async (
+  tasks: readonly Task[],
+  withPictures: boolean,
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+): Promise<Outcome> => {
+  let left = tasks.reduce((sum, { plan }) => sum + plan.bytes, 0);
+  const total = left;
+  const saveOne = async (path: string, set: string): Promise<void> => {
+    const response = await fetch(path, { cache: 'no-cache', signal });
+    // A page that is gone by now is nothing to wait for; any other answer would leave a hole.
+    if (response.status >= 500) throw new Error(`The page ${path} answered ${response.status}.`);
+    await inTurn(() => keepPage(path, response, { set, withPictures }, signal));
+  };
+  try {
+    if (!(await hasRoom(total))) await makeRoom();
+    if (!(await hasRoom(total))) return { end: 'full', bytes: roomToFree(total, await estimate()) };
+    // Asks that nothing is deleted behind the visitor's back; a browser that says no keeps it nevertheless, as long as there is room.
+    void navigator.storage?.persist?.();
+    for (const { set, plan } of tasks) {
+      await removePages(plan.gone);
+      for (const [path, bytes] of plan.pages) {
+        await saveOne(path, set).catch(async (error: unknown) => {
+          if (!isFull(error)) throw error;
+          await makeRoom();
+          await saveOne(path, set);
+        });
+        left -= bytes;
+        onProgress(total - left);
+      }
+    }
+    await inTurn(() => sweep());
+    return { end: 'done' };
+  } catch (error) {
+    if (signal.aborted) return { end: 'stopped' };
+    return isFull(error) ? { end: 'full', bytes: roomToFree(left, await estimate()) } : { end: 'failed' };
+  }
+};
+
