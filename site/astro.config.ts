@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { devContent } from './src/content/dev-content.ts';
-import { pageStyles } from './src/page-styles/page-styles.ts';
 import { buildWorker } from './src/offline/build-worker.ts';
+import { pageStyles } from './src/page-styles/page-styles.ts';
 import { renderAdapter } from './src/render/adapter.ts';
 
 /** The directive `client:near` (docs/site.md, "How an island starts"). */

@@ -25,13 +25,20 @@ export interface OpenPage {
   complaints: string[];
 }
 
-/** A page that writes down everything that is not as it should be. */
+/** The browser's word that a page's worker was not let in. */
+const NO_WORKER = /Service Worker registration blocked/;
+
+/**
+ * A page that writes down everything that is not as it should be. It has no service worker: what such a worker answers, no test of a page
+ * would see; those of the worker let it in (`serviceWorkers: 'allow'`).
+ */
 export const openPage = async (browser: Browser, siteUrl: string, options: BrowserContextOptions): Promise<OpenPage> => {
-  const context = await browser.newContext({ baseURL: siteUrl, ...options });
+  const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
+    if (NO_WORKER.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('request', (request) => {

@@ -34,6 +34,14 @@ export const TOOLS_SCRIPT = 6 * KB;
 /** The script of "was this useful?", in gzip: fetched at a tap, or by whoever has read for ten seconds. */
 export const QUESTION_SCRIPT = 1.5 * KB;
 
+/**
+ * The worker that keeps pages, in gzip, fetched when a page has been drawn: its router and strategies are workbox's, which are half of it.
+ * And its script, which says that there is no network: one small file of its own with its styles.
+ */
+export const WORKER = { 'sw.js': 8 * KB, 'sign.js': 2 * KB } as const;
+/** The shelf of what is kept: its script has the sheet that saves, and needs no framework. */
+const SHELF_SCRIPT = 9 * KB;
+
 /** The bars of the performance notes, by kind of page. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   home: WITH_ISLAND,
@@ -51,6 +59,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   accessibility: PLAIN,
   data: PLAIN,
   search: { ...PLAIN, scripts: SEARCH_SCRIPT },
+  offline: { ...PLAIN, scripts: SHELF_SCRIPT },
   404: PLAIN,
   500: PLAIN,
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
-import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT } from './budget.ts';
+import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, WORKER } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
 /** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
@@ -14,7 +14,7 @@ if (!existsSync(join(root, 'index.html'))) {
   process.exit(1);
 }
 
-const { costOf, askedOf } = openSite(root);
+const { costOf, askedOf, gzipOf } = openSite(root);
 const dearest = new Map<string, { file: string; cost: Cost }>();
 const faults: string[] = [];
 for (const { kind, file } of await pagesIn(root)) {
@@ -34,6 +34,11 @@ for (const { what, file, script, bar } of [
   const bytes = await askedOf(file, script);
   console.log(`The script of ${what}: ${bytes} bytes of gzip, of ${bar}.`);
   if (bytes === 0 || bytes > bar) faults.push(`the script of ${what}: ${bytes} of ${bar}`);
+}
+for (const [name, bar] of Object.entries(WORKER)) {
+  const bytes = await gzipOf(name);
+  console.log(`The worker's ${name}: ${bytes} bytes of gzip, of ${bar}.`);
+  if (bytes > bar) faults.push(`${name}: ${bytes} of ${bar}`);
 }
 const admin = adminIn(root);
 if (admin !== null) {

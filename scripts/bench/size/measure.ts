@@ -26,6 +26,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     'accessibility',
     'data',
     'search',
+    'offline',
     '404',
     '500',
   ];
@@ -83,5 +84,7 @@ export const openSite = (root: string) => {
     const wanted = [...new Set(asked)].filter((script) => script.includes(`/${name}.`));
     return sum(await reached(wanted, IMPORTED_AT_ONCE), async (path) => gzipSync(await readFile(join(root, path))).length);
   };
-  return { costOf, askedOf };
+  /** A file that the browser fetches by itself, in gzip. */
+  const gzipOf = async (path: string): Promise<number> => gzipSync(await readFile(join(root, path))).length;
+  return { costOf, askedOf, gzipOf };
 };

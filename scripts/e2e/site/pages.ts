@@ -22,6 +22,7 @@ const FIXED = [
   '/jobs',
   '/contact',
   '/search',
+  '/offline',
   '/privacy',
   '/accessibility',
   '/data',

@@ -1,14 +1,14 @@
 /** The script of every page: one file, without a framework. Pages can be read without it. */
 
+import { IS_ON } from '../offline/switch.ts';
+
 const root = document.documentElement;
 /** The full-screen menu (MobileMenu.astro). */
 const menu = document.querySelector('[data-menu]') as HTMLDialogElement;
-/** Marks the step in the browser's history that the open menu is, so that "back" closes it instead of leaving the page. */
-const STEP = 1;
-
+// The open menu is a step in the browser's history, marked with 1, so that "back" closes it instead of leaving the page.
 window.onpopstate = () => menu.close();
 menu.onclose = () => {
-  if (history.state === STEP) history.back();
+  if (history.state === 1) history.back();
 };
 
 const opener = document.querySelector('[data-tool=search]') as HTMLAnchorElement;
@@ -39,7 +39,7 @@ document.onclick = (event) => {
     } else menu.close();
   } else if ('openMenu' in dataset) {
     menu.showModal();
-    history.pushState(STEP, '');
+    history.pushState(1, '');
   } else if (pressed.hreflang) {
     // Leads to the same place of the page's twin, and remembers the language for home (decision L1, pages/index.astro).
     pressed.hash = location.hash;
@@ -51,16 +51,14 @@ document.onclick = (event) => {
 };
 
 /** Says that there is no network (offline/sign.ts). By this name alone, or Vite adds a file of its own to fetch it with. */
-const SIGN = '/offline.js';
-const { connection, serviceWorker } = navigator;
+const SIGN = '/sign.js';
+const { connection } = navigator;
 // Who asks for less data gets nothing that was not asked for.
 if (!connection?.saveData) {
-  // The speculation rules (public/ahead.json) match only under this mark.
-  if (connection?.effectiveType === '4g') root.dataset.quick = '';
+  // The speculation rules (public/ahead.json) match only where it is '4g'.
+  root.dataset.quick = connection?.effectiveType;
   // Where no worker has kept it, it does not come, and nothing is said.
-  onoffline = () => import(SIGN);
+  window.onoffline = () => import(SIGN);
   // The worker keeps pages for the field (offline/worker.ts): it comes when everything of the page has come, and has been drawn.
-  onload = () => setTimeout(() => serviceWorker?.register('/sw.js'), 2000);
+  if (IS_ON) window.onload = () => setTimeout(() => navigator.serviceWorker?.register('/sw.js'), 2000);
 }
-
-export {};

@@ -31,7 +31,7 @@ const versionOf = async (folder: string): Promise<string> => {
   return createHash('sha256').update(files.toSorted().join('\n')).digest('base64url').slice(0, 10);
 };
 
-/** Adds the worker (`/sw.js`) and its sign (`/offline.js`) to the built site; in its place the one that ends it, when it is switched off. */
+/** Adds the worker (`/sw.js`) and its sign (`/sign.js`) to the built site; in its place the one that ends it, when it is switched off. */
 export const buildWorker = (): AstroIntegration => {
   let client: URL;
   return {
@@ -44,7 +44,7 @@ export const buildWorker = (): AstroIntegration => {
         const folder = fileURLToPath(client);
         const define = { VERSION: JSON.stringify(await versionOf(folder)), TEXTS: JSON.stringify({ ar: arabic.sign, en: english.sign }) };
         await buildFile(IS_ON ? './worker.ts' : './retired.ts', 'sw.js', folder, define);
-        if (IS_ON) await buildFile('./sign.ts', 'offline.js', folder, define);
+        if (IS_ON) await buildFile('./sign.ts', 'sign.js', folder, define);
       },
     },
   };

@@ -1,7 +1,7 @@
 /** Which addresses the worker has a part in, and what a page needs. Without a browser's parts, so that it can be tested. */
 
-/** Files whose names change with their content. */
-const CONTENT_ADDRESSED = /^\/(?:assets|media|art)\/[^?]+\.(?:js|css|woff2|avif|webp|svg|png|jpe?g)$/;
+/** Files whose names change with their content; of those for sharing the codes to scan, which stand in pages. */
+const CONTENT_ADDRESSED = /^\/(?:(?:assets|media|art)\/[^?]+\.(?:js|css|woff2|avif|webp|svg|png|jpe?g)|share\/[^?]+\.svg)$/;
 /** The panel, the API, previews with signed links, uploads and pictures for other sites: never the worker's. */
 const NOT_OURS = /^\/(?:admin|api|p|uploads|share|\.well-known)(?:\/|$)/;
 const HAS_ENDING = /\.\w+$/;
@@ -21,11 +21,11 @@ export const stemOf = (path: string): string => {
   return path.startsWith('/media/') ? name.replace(/-\d+\.\w+$/, '') : name;
 };
 
-const MENTIONED = /\/(?:assets|media|art)\/[\w.-]+\.\w+/g;
+const MENTIONED = /\/(?:assets|media|art|share)\/[\w.-]+\.\w+/g;
 const IMPORTED = /["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g;
 const AT_ONCE = /\b(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const SCRIPT_OR_FONT = /<script\b[^>]*\ssrc="(\/assets\/[^"]+)"|<link rel="preload" href="([^"]+)"/g;
-const PICTURE = /<img\b[^>]*\ssrc="(\/(?:media|art|assets)\/[^"]+)"/g;
+const PICTURE = /<img\b[^>]*\ssrc="(\/(?:media|art|assets|share)\/[^"]+)"/g;
 /** What stands in a template comes when a visitor asks for it. */
 const TEMPLATES = /<template\b.*?<\/template>/gs;
 
@@ -35,7 +35,8 @@ const unique = (names: Iterable<string>): string[] => [...new Set(names)];
 export const needsOf = (html: string): string[] => unique([...html.matchAll(MENTIONED)].map(([path]) => stemOf(path)));
 
 /** The addresses of all its pictures, in every size. */
-export const mediaOf = (html: string): string[] => unique([...html.matchAll(MENTIONED)].map(([path]) => path)).filter((path) => path.startsWith('/media/'));
+export const mediaOf = (html: string): string[] =>
+  unique([...html.matchAll(MENTIONED)].map(([path]) => path)).filter((path) => path.startsWith('/media/'));
 
 /** The files without which a page is not what it was: its scripts and first fonts. */
 export const requiredOf = (html: string): string[] =>

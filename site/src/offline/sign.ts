@@ -1,7 +1,7 @@
 import { otherLocale } from '@sanabel/brand/locales';
-import type { SignTexts } from './sign-texts.ts';
-import styles from './sign.css?inline';
 import { shelfOf } from './files.ts';
+import styles from './sign.css?inline';
+import type { SignTexts } from './sign-texts.ts';
 
 /**
  * Says under the header that there is no network, and takes it back when it is there again. The page asks for it when the browser tells so;

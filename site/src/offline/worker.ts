@@ -12,7 +12,7 @@ import { CACHES, FILES, fileLike, inTurn, keepable, keepPage, keepPicturesAtHand
  */
 
 /** The script that says that there is no network; this build's own. */
-const SIGN = '/offline.js';
+const SIGN = '/sign.js';
 const SIGN_CACHE = `sign-${VERSION}`;
 
 const originOf = ({ url }: Request): string => new URL(url).origin;
@@ -29,6 +29,15 @@ const keepWithShelf = async (path: string, response: Response): Promise<void> =>
   await keepPage(path, response);
   const shelf = shelfOf(path);
   if (!(await pageAt(shelf))) await keepPage(shelf, await fetch(shelf, { cache: 'no-cache' }));
+};
+
+/** The shelf in the language of an address; in the one that the visitor reads, where that was never opened. */
+const shelfFor = async (path: string): Promise<Response | undefined> => {
+  for (const shelf of [shelfOf(path), '/offline', '/en/offline', '/ar/offline']) {
+    const kept = await pageAt(shelf);
+    if (kept) return kept;
+  }
+  return undefined;
 };
 
 let isSwept = false;
@@ -51,13 +60,11 @@ registerRoute(
     networkTimeoutSeconds: PATIENCE_SECONDS,
     plugins: [
       {
-        fetchDidSucceed: async ({ request, response, event }) => {
-          const copy = response.clone();
-          event?.waitUntil(inBackground(() => keepWithShelf(pathOf(request), copy)));
-          return response;
+        // What is kept is put in by keepPage alone, after its files. Asked here, because a preloaded answer passes by here too.
+        cacheWillUpdate: async ({ request, response, event }) => {
+          event?.waitUntil(inBackground(() => keepWithShelf(pathOf(request), response)));
+          return null;
         },
-        // What is kept is put in by keepPage alone, after its files.
-        cacheWillUpdate: async () => null,
         cachedResponseWillBeUsed: async ({ request, event }) => {
           const path = pathOf(request);
           const kept = await pageAt(path);
@@ -65,7 +72,7 @@ registerRoute(
           return kept && signed(kept);
         },
         handlerDidError: async ({ request }) => {
-          const shelf = await pageAt(shelfOf(pathOf(request)));
+          const shelf = await shelfFor(pathOf(request));
           return shelf && signed(shelf);
         },
       },
@@ -84,7 +91,10 @@ registerRoute(
   }),
 );
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN, new CacheFirst({ cacheName: SIGN_CACHE, matchOptions: { ignoreSearch: true } }));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN,
+  new CacheFirst({ cacheName: SIGN_CACHE, matchOptions: { ignoreSearch: true } }),
+);
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SIGN_CACHE).then((cache) => cache.add(new Request(SIGN, { cache: 'reload' }))));

@@ -25,7 +25,8 @@ const pathsOf = ({ crops, articles }: Content, set: FieldSet) =>
 /** The scripts and fonts of a page, with their bytes. */
 const filesOf = (tree: string, file: string): FieldList['files'] => {
   const wanted = new Set(requiredOf(readFileSync(join(tree, file), 'utf8')));
-  for (const path of wanted) if (path.endsWith('.js')) for (const imported of importsOf(readFileSync(join(tree, path), 'utf8'))) wanted.add(imported);
+  for (const path of wanted)
+    if (path.endsWith('.js')) for (const imported of importsOf(readFileSync(join(tree, path), 'utf8'))) wanted.add(imported);
   return [...wanted].map((path) => [path, statSync(join(tree, path)).size]);
 };
 

@@ -63,7 +63,8 @@ export const createPageWriter = () => {
     const digest = digestOf(bytes);
     const place = join(path, file);
     const size = bytes.length;
-    if (digest === known || (known === null && isServed && hasBytes(place, bytes))) return { digest, bytes: size, isChanged: false, waiting: null };
+    if (digest === known || (known === null && isServed && hasBytes(place, bytes)))
+      return { digest, bytes: size, isChanged: false, waiting: null };
     const waiting = isServed ? partOf(file) : null;
     const written = waiting === null ? place : join(path, waiting);
     folderFor(written);

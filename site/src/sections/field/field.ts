@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { IS_ON } from '../../offline/switch.ts';
 import { el } from '../search/dom.ts';
 import styles from './field.css?inline';
 import { makeSheet } from './sheet.ts';
@@ -16,12 +17,12 @@ sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
 const fillPage = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator && 'caches' in window)) {
+  if (!IS_ON || !('serviceWorker' in navigator && 'caches' in window)) {
     place.replaceChildren(el('p', {}, texts.unable));
     return;
   }
   let show = async (): Promise<void> => {};
-  const open = makeSheet(locale, texts, () => void show());
+  const open = makeSheet(place.parentElement as Element, locale, texts, () => void show());
   const shelf = makeShelf(locale, texts, () => void open());
   show = shelf.show;
   // The worker shows the shelf in the place of a page that is not kept.

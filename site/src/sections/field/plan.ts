@@ -54,7 +54,8 @@ export const planOf = (list: FieldList, set: string, withPictures: boolean, { pa
 
 export const KERNELS = 12;
 /** How many of the twelve kernels are full. */
-export const fullKernels = (done: number, total: number): number => (total === 0 ? KERNELS : Math.floor((Math.min(done, total) / total) * KERNELS));
+export const fullKernels = (done: number, total: number): number =>
+  total === 0 ? KERNELS : Math.floor((Math.min(done, total) / total) * KERNELS);
 
 /** How much room is to be freed, in bytes: where the browser thinks that there is enough and was wrong, all that is still to come. */
 export const roomToFree = (left: number, { quota = 0, usage = 0 }: StorageEstimate): number => {

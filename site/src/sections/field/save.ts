@@ -84,4 +84,3 @@ export const saveAll = async (
     return isFull(error) ? { end: 'full', bytes: roomToFree(left, await estimate()) } : { end: 'failed' };
   }
 };
-

@@ -30,16 +30,20 @@ interface Row {
 }
 
 /** The sheet that saves sets for the field: what, how large, how far (guide §13.12). */
-export const makeSheet = (locale: Locale, texts: FieldTexts, onChange: () => void) => {
+export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => void) => {
   const listOf = openLists(locale);
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
   const option = (name: string, text: string, type: string) => {
     const box = el('input', { type: 'checkbox' });
     const size = el('span', { class: 'field-size' });
-    return { box, size, row: el('label', { class: `field-option ${type}` }, box, el('span', {}, el('b', {}, name), el('small', {}, text)), size) };
+    return {
+      box,
+      size,
+      row: el('label', { class: `field-option ${type}` }, box, el('span', {}, el('b', {}, name), el('small', {}, text)), size),
+    };
   };
   const close = el('button', { type: 'button', class: 'field-round', 'aria-label': texts.close }, drawing(texts.icons.close));
-  const title = el('h2', { id: 'field-title' }, texts.open);
+  const title = el('h2', { id: 'field-title', tabindex: '-1', autofocus: true }, texts.open);
   const options = el('div', {});
   const pictures = option(texts.pictures, texts.picturesText, 'pictures');
   const label = el('span', {}, texts.saving);
@@ -47,7 +51,14 @@ export const makeSheet = (locale: Locale, texts: FieldTexts, onChange: () => voi
   const kernels = progressDrawing(texts.kernel);
   const progress = el(
     'div',
-    { class: 'field-progress', role: 'progressbar', 'aria-label': texts.saving, 'aria-valuemin': '0', 'aria-valuemax': '100', hidden: true },
+    {
+      class: 'field-progress',
+      role: 'progressbar',
+      'aria-label': texts.saving,
+      'aria-valuemin': '0',
+      'aria-valuemax': '100',
+      hidden: true,
+    },
     el('p', {}, label, amount),
     kernels,
   );
@@ -82,7 +93,7 @@ export const makeSheet = (locale: Locale, texts: FieldTexts, onChange: () => voi
     tasks = chosen.map(({ set, list }) => ({ set, plan: planOf(list, set, withPictures, have) }));
     const bare = chosen.reduce((sum, { set, list }) => sum + planOf(list, set, false, have).bytes, 0);
     const whole = chosen.reduce((sum, { set, list }) => sum + planOf(list, set, true, have).bytes, 0);
-    pictures.size.textContent = sizeText(whole - bare);
+    pictures.size.textContent = whole > bare ? sizeText(whole - bare) : '';
     const bytes = tasks.reduce((sum, { plan }) => sum + plan.bytes, 0);
     const isNothing = tasks.every(({ plan }) => plan.pages.length + plan.gone.length === 0);
     act.textContent = isNothing ? texts.save : `${texts.save} · ${sizeText(bytes)}`;
@@ -134,7 +145,10 @@ export const makeSheet = (locale: Locale, texts: FieldTexts, onChange: () => voi
       .map(({ set, name, list }) => {
         const forms = set === ARTICLES ? texts.counts.articles : texts.counts.crops;
         const pages = fillPlural(forms, locale, list.pages.length, texts.number);
-        const total = list.total > list.pages.length ? fill(texts.first, { count: pages, total: fillPlural(forms, locale, list.total, texts.number) }) : pages;
+        const total =
+          list.total > list.pages.length
+            ? fill(texts.first, { count: pages, total: fillPlural(forms, locale, list.total, texts.number) })
+            : pages;
         const { box, size, row } = option(name, total, set);
         box.checked = keptSets.has(set) || set === wanted;
         options.append(row);
@@ -163,7 +177,7 @@ export const makeSheet = (locale: Locale, texts: FieldTexts, onChange: () => voi
   });
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-  document.body.append(dialog);
+  home.append(dialog);
 
   let filling: Promise<void> | null = null;
   return async (): Promise<void> => {

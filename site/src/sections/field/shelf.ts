@@ -38,18 +38,23 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
   };
 
   const row = (page: KeptPage, files: ReadonlyMap<string, number>, name: string): HTMLElement => {
-    const { path, title, at, bytes, picture, withPictures, needs } = page;
+    const { path, title, at, bytes, picture, withPictures } = page;
     const stem = picture && stemOf(picture);
     const shown = [...files.keys()].find((file) => stem && stemOf(file) === stem);
-    const own = withPictures ? [...files].filter(([file]) => file.startsWith('/media/') && needs.includes(stemOf(file))) : [];
-    const size = own.reduce((sum, [, more]) => sum + more, bytes);
+    const size = bytes + (files.get(shown ?? '') ?? 0);
     const kind = texts.kinds[kindOf(path)];
-    const button = el('button', { type: 'button', class: 'field-round', 'aria-label': fill(texts.remove, { title }) }, drawing(texts.icons.bin));
+    const button = el(
+      'button',
+      { type: 'button', class: 'field-round', 'aria-label': fill(texts.remove, { title }) },
+      drawing(texts.icons.bin),
+    );
     button.addEventListener('click', () => void remove([path], name));
     return el(
       'li',
       {},
-      shown ? el('img', { src: shown, alt: '', width: '72', height: '72' }) : el('span', { class: 'field-mark' }, drawing(texts.icons.page)),
+      shown
+        ? el('img', { src: shown, alt: '', width: '72', height: '72' })
+        : el('span', { class: 'field-mark' }, drawing(texts.icons.page)),
       el(
         'div',
         {},
@@ -64,7 +69,14 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
   const list = (name: string, heading: string, text: string, pages: readonly KeptPage[], files: ReadonlyMap<string, number>) => {
     if (pages.length === 0) return [];
     const all = el('button', { type: 'button', class: 'field-all' }, texts.removeAll);
-    all.addEventListener('click', () => void remove(pages.map(({ path }) => path), name));
+    all.addEventListener(
+      'click',
+      () =>
+        void remove(
+          pages.map(({ path }) => path),
+          name,
+        ),
+    );
     return [
       el(
         'section',
