@@ -1,0 +1,113 @@
+import { crop } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+import { PHONE } from '../../testing/visit.ts';
+import { KEEPING, keptPaths, missingPictures } from '../../testing/worker.ts';
+
+const { siteUrl, session } = inject('stack');
+const editor = createApi(siteUrl, session.token);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Goes from the list of crops to the sheet of a season, as a visitor does. */
+const openSheet = async (page: Page): Promise<void> => {
+  await page.goto('/services/crops', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'حفظ للحقل' }).click();
+  await page.getByRole('checkbox', { name: /شتوي/ }).waitFor();
+};
+const sizeOf = (page: Page, name: RegExp): Promise<string | null> =>
+  page
+    .locator('label', { has: page.getByRole('checkbox', { name }) })
+    .locator('.field-size')
+    .textContent();
+const saving = (page: Page) => page.getByRole('button', { name: /^حفظ ·/ });
+const said = (page: Page) => page.locator('.field-said:not(:empty)');
+
+const save = async (page: Page): Promise<string | null> => {
+  await saving(page).click();
+  await said(page).waitFor();
+  return said(page).textContent();
+};
+const savedLinks = (page: Page): Promise<string[]> =>
+  page.locator('[data-list=saved] li a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+describe('a season saved for the field', () => {
+  it('is whole without a network, with every picture; later only what has changed is fetched; and it can be removed', async () => {
+    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    await openSheet(page);
+    expect(await page.getByRole('checkbox', { name: /الصور/ }).isChecked()).toBe(false);
+    expect(await sizeOf(page, /شتوي/)).toMatch(/^[٠-٩]+٫[٠-٩] م\.ب$/);
+    expect(await axeFindings(page, page.url())).toEqual([]);
+    await page.getByRole('checkbox', { name: /الصور/ }).check();
+    expect(await save(page)).toContain('حُفظت');
+    await page.getByRole('button', { name: 'إغلاق' }).click();
+    const crops = z.array(crop).parse(await editor.get('/crops'));
+    const links = await savedLinks(page);
+    expect(links.toSorted()).toEqual(
+      crops
+        .filter(({ season }) => season === 'Winter')
+        .map(({ id }) => `/services/crop/${id}`)
+        .toSorted(),
+    );
+    await page.context().setOffline(true);
+    for (const link of links) {
+      await page.goto(link);
+      expect(await page.locator('h1').count(), link).toBe(1);
+      expect(await missingPictures(page), link).toEqual([]);
+    }
+    await page.context().setOffline(false);
+
+    const [first = ''] = links;
+    const id = first.split('/').at(-1) ?? '';
+    const before = crop.parse(await editor.get(`/crops/${id}`));
+    const fetched: string[] = [];
+    page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await editor.send('PATCH', `/crops/${id}`, { arabicTitle: 'عنوان جديد' });
+    await expect.poll(async () => (await fetch(`${siteUrl}${first}`)).text()).toContain('عنوان جديد');
+    await expect
+      .poll(async () => {
+        await openSheet(page);
+        return saving(page).count();
+      })
+      .toBe(1);
+    fetched.length = 0;
+    expect(await save(page)).toContain('حُفظت');
+    expect(fetched.filter((path) => path.startsWith('/services/crop/'))).toEqual([first]);
+    await editor.send('PATCH', `/crops/${id}`, { arabicTitle: before.arabicTitle });
+
+    await page.getByRole('button', { name: 'حذفها' }).click();
+    await expect.poll(() => keptPaths(page).then((paths) => paths.filter((path) => path.startsWith('/services/crop/')))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says how much to free where there is no room, and leaves nothing half saved', async () => {
+    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    const cdp = await page.context().newCDPSession(page);
+    await openSheet(page);
+    const quotaSize = await page.evaluate(async () => ((await navigator.storage.estimate()).usage ?? 0) + 100_000);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: siteUrl, quotaSize });
+    await page.getByRole('checkbox', { name: /الصور/ }).check();
+    expect(await save(page)).toMatch(/لا يكفي المكان على هاتفك\. أفرغ [٠-٩]+٫[٠-٩] م\.ب/);
+    const files = new Set(await keptPaths(page));
+    await page.getByRole('button', { name: 'إغلاق' }).click();
+    await page.context().setOffline(true);
+    for (const link of await savedLinks(page)) {
+      expect(files.has(link)).toBe(true);
+      await page.goto(link);
+      expect(await missingPictures(page)).toEqual([]);
+    }
+    await page.context().setOffline(false);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: siteUrl });
+    await openSheet(page);
+    expect(await save(page)).toContain('حُفظت');
+    await page.context().close();
+  });
+});

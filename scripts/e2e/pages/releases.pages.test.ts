@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { KEEPING, keptPaths, untilKept } from '../../testing/worker.ts';
+import { ROOT } from './open.ts';
+import { type Releases, serveReleases } from './releases.ts';
+
+let browser: Browser;
+let releases: Releases;
+beforeAll(async () => {
+  browser = await openBrowser();
+  releases = await serveReleases(ROOT);
+});
+afterAll(async () => {
+  await browser.close();
+  await releases.close();
+});
+
+describe('a release in between', () => {
+  it('never mixes with the one that is kept: a page is shown with its own files, or the old page with the old ones', async () => {
+    releases.publish('first');
+    const context = await browser.newContext({ baseURL: releases.origin, ...KEEPING });
+    const page = await context.newPage();
+    const shown = async (): Promise<string[]> => [await page.locator('h1').innerText(), await page.locator('p').innerText()];
+    await page.goto('/');
+    await untilKept(page, '/');
+    await untilKept(page, '/assets/release.first.js');
+
+    // The new page comes, its script does not: what is kept stays as it was.
+    releases.publish('second', { isScriptMissing: true });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.locator('h1').innerText()).toBe('second');
+    await context.setOffline(true);
+    await page.goto('/');
+    expect(await shown()).toEqual(['first', 'script of first']);
+
+    // Now it is whole, and takes the first one's place, files included.
+    await context.setOffline(false);
+    releases.publish('second');
+    await page.goto('/');
+    await untilKept(page, '/assets/release.second.js');
+    await expect.poll(async () => (await page.evaluate(async () => (await caches.match('/'))?.text())) ?? '').toContain('second');
+    await context.setOffline(true);
+    await page.goto('/');
+    expect(await shown()).toEqual(['second', 'script of second']);
+    await context.setOffline(false);
+    releases.publish('third');
+    await page.goto('/');
+    await expect
+      .poll(async () => (await keptPaths(page)).filter((path) => path.startsWith('/assets/')))
+      .toEqual(expect.arrayContaining(['/assets/release.third.js']));
+    await context.close();
+  });
+});

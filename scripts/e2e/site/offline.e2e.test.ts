@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { PHONE, visitor } from '../../testing/visit.ts';
+import { KEEPING, keptPaths, missingPictures, untilKept } from '../../testing/worker.ts';
+
+const { siteUrl } = inject('stack');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const visit = visitor(() => browser, siteUrl);
+/** What the browser says of a request without a network. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/;
+
+describe('without a network', () => {
+  it('a page that was opened is there with its pictures, says so, and another one leads to what is kept', async () => {
+    await visit(
+      '/services/crops',
+      { ...PHONE, ...KEEPING },
+      async (page) => {
+        const crop = page.locator('a[href^="/services/crop/"]').first();
+        const path = (await crop.getAttribute('href')) ?? '';
+        await untilKept(page, '/services/crops');
+        await crop.click();
+        await page.waitForURL(`**${path}`);
+        const name = await page.locator('h1').textContent();
+        await untilKept(page, path);
+        await page.context().setOffline(true);
+        // The page that is open says so at once; no reload is needed.
+        const sign = page.getByRole('status').filter({ hasText: 'لا يوجد اتصال الآن' });
+        await sign.waitFor();
+        await page.reload();
+        expect(await page.locator('h1').textContent()).toBe(name);
+        expect(await missingPictures(page)).toEqual([]);
+        await sign.waitFor();
+        expect(await axeFindings(page, page.url())).toEqual([]);
+        await page.goto('/contact');
+        await page.getByText('غير محفوظة على هاتفك').waitFor();
+        await page.getByRole('link', { name: name ?? '' }).click();
+        await page.waitForURL(`**${path}`);
+        await page.context().setOffline(false);
+        await sign.waitFor({ state: 'hidden' });
+      },
+      NO_NETWORK,
+    );
+  });
+
+  it('nothing of the API, of the panel or of previews is kept', async () => {
+    await visit(
+      '/jobs',
+      { ...PHONE, ...KEEPING },
+      async (page) => {
+        await untilKept(page, '/jobs');
+        await page.goto('/admin/');
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => fetch('/api/v1/crops'));
+        await page.goto('/p/no-such-preview');
+        await page.goto('/about');
+        await untilKept(page, '/about');
+        const pages = (await keptPaths(page)).filter((path) => !/^\/(?:assets|media|art|share)\//.test(path));
+        expect(pages.toSorted()).toEqual(['/about', '/jobs', '/offline', '/sign.js']);
+      },
+      /404|401|admin/,
+    );
+  });
+
+  it('who asks for less data gets no worker', async () => {
+    const context = await browser.newContext({ baseURL: siteUrl, ...KEEPING });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }));
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.clock.runFor(60_000);
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
+    await context.close();
+  });
+});

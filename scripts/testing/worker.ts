@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** A visitor whose browser may keep pages (`visitor` and `openPage` keep the worker out). */
+export const KEEPING = { serviceWorkers: 'allow' } as const;
+
+/** The addresses of what is kept on the visitor's phone, pages and files. */
+export const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  });
+
+/** Waits until a page is kept: with its files, which come first. Without a reload the page has no other sign of it. */
+export const untilKept = (page: Page, path: string): Promise<unknown> =>
+  page.waitForFunction(async (wanted) => {
+    for (const name of await caches.keys()) if (await (await caches.open(name)).match(wanted)) return true;
+    return false;
+  }, path);
+
+/** The pictures of a page that did not come, after all of them were asked for. */
+export const missingPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    for (const image of shown) image.loading = 'eager';
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    return shown.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
+  });
