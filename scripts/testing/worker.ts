@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../process/until.ts';
 
 /** A visitor whose browser may keep pages (`visitor` and `openPage` keep the worker out). */
 export const KEEPING = { serviceWorkers: 'allow' } as const;
@@ -11,12 +12,9 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Waits until a page is kept: with its files, which come first. Without a reload the page has no other sign of it. */
-export const untilKept = (page: Page, path: string): Promise<unknown> =>
-  page.waitForFunction(async (wanted) => {
-    for (const name of await caches.keys()) if (await (await caches.open(name)).match(wanted)) return true;
-    return false;
-  }, path);
+/** Waits until a page is kept: its files come first, so they are there then. */
+export const untilKept = (page: Page, path: string): Promise<boolean> =>
+  until(async () => (await keptPaths(page)).includes(path), { timeoutMs: 20_000, what: `${path} on the phone` });
 
 /** The pictures of a page that did not come, after all of them were asked for. */
 export const missingPictures = (page: Page): Promise<string[]> =>

@@ -21,7 +21,7 @@ describe('a release in between', () => {
     releases.publish('first');
     const context = await browser.newContext({ baseURL: releases.origin, ...KEEPING });
     const page = await context.newPage();
-    const shown = async (): Promise<string[]> => [await page.locator('h1').innerText(), await page.locator('p').innerText()];
+    const shown = async (): Promise<string[]> => [await page.locator('h1').innerText(), await page.locator('main p').innerText()];
     await page.goto('/');
     await untilKept(page, '/');
     await untilKept(page, '/assets/release.first.js');

@@ -99,22 +99,26 @@ export const fileLike = async (path: string): Promise<Response | undefined> => {
   return other && cache.match(other, { ignoreVary: true });
 };
 
-/** Keeps a file unless it is there; its text where it is a script. Throws when it cannot be had. */
-const keepFile = async (path: string, signal: AbortSignal | null): Promise<string> => {
+/** Keeps a file unless it is there; its text where it is a script, null where the site has none that can be kept. */
+const keepFile = async (path: string, signal: AbortSignal | null): Promise<string | null> => {
   const cache = await files();
   const isScript = path.endsWith('.js');
   const known = await cache.match(path, { ignoreVary: true });
   if (known) return isScript ? known.text() : '';
   const fetched = await keepable(await fetch(path, { cache: 'force-cache', signal }));
-  if (!fetched) throw new Error(`The file ${path} cannot be kept.`);
+  if (!fetched) return null;
   await cache.put(path, fetched.clone());
   return isScript ? fetched.text() : '';
 };
 
-/** Keeps files with all that they cannot start without. */
+/** Keeps files with all that they cannot start without. Throws when one is missing. */
 const keepFiles = async (paths: readonly string[], signal: AbortSignal | null): Promise<void> => {
   const wanted = new Set(paths);
-  for (const path of wanted) for (const imported of importsOf(await keepFile(path, signal))) wanted.add(imported);
+  for (const path of wanted) {
+    const text = await keepFile(path, signal);
+    if (text === null) throw new Error(`The file ${path} cannot be kept.`);
+    for (const imported of importsOf(text)) wanted.add(imported);
+  }
 };
 
 const digestOf = async (body: BufferSource): Promise<string> => {
@@ -146,7 +150,9 @@ export const keepPage = async (path: string, response: Response, wish: Wish = {}
   const { set, withPictures } = { ...before, ...wish };
   const pictures = picturesOf(html);
   const required = requiredOf(html);
-  await keepFiles(withPictures ? [...required, ...pictures.filter(isFile)] : required, signal);
+  await keepFiles(required, signal);
+  // A picture that the site does not have, as a code that is still to be drawn, is missing with a network, too.
+  if (withPictures) for (const picture of pictures.filter(isFile)) await keepFile(picture, signal);
   const now = Date.now();
   const digest = await digestOf(body);
   const about: About = {

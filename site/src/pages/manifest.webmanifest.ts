@@ -1,12 +1,16 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { direction, otherLocale } from '@sanabel/brand/locales';
-import { DEFAULT_LOCALE, href, MAIN_NAVIGATION, SERVICES_NAVIGATION } from '../i18n/routes.ts';
+import { DEFAULT_LOCALE, href, MAIN_NAVIGATION, type NavigationEntry, SERVICES_NAVIGATION } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
 
 const OTHER = otherLocale(DEFAULT_LOCALE);
 const t = translator(DEFAULT_LOCALE);
-/** What a long press on the icon offers: the lists, and the ways to reach the club. */
-const SHORTCUTS = [...SERVICES_NAVIGATION, ...MAIN_NAVIGATION.filter(({ path }) => path === '/contact')];
+/** What a long press on the icon offers: the lists, the ways to reach the club, and what is kept on the phone. */
+const SHORTCUTS: readonly NavigationEntry[] = [
+  ...SERVICES_NAVIGATION,
+  ...MAIN_NAVIGATION.filter(({ path }) => path === '/contact'),
+  { path: '/offline', text: 'offline.title' },
+];
 
 /** The web app manifest, for phones with the site on their home screen. The default language's name comes first. */
 const MANIFEST = {

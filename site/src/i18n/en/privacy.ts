@@ -39,6 +39,8 @@ export const privacy = {
       'If you search the site and find nothing, we count the words, the language of the page and the day, and nothing else, for ninety days, to learn what is missing; what looks like a telephone number or an e-mail address is not counted. If you search by voice, your browser listens after you allow it and may send the sound to its maker; all that can reach us is the words in the search field when nothing was found.',
     useful:
       'When you answer “Was this useful?”, or stay on the page of a crop or an article for ten seconds, we add one to that page’s sum of the month, and keep nothing about you, no hour and no day. Your own device remembers what you have answered and what you have read this month, so that it is not counted twice. Reading is not counted if you save data or have set your browser to ask not to be tracked.',
+    field:
+      'Pages that you open or save for the field are kept in the browser on your device, so that they open without a network. We do not know which they are, and you can remove them at any time on the page “My field”.',
     others:
       'YouTube videos load only when you press play. The links to WhatsApp, YouTube, TikTok and Facebook open third-party sites, which have their own policies.',
   },
