@@ -9,6 +9,8 @@ import { PHONE } from '../../testing/visit.ts';
 import { KEEPING, keptPaths, missingPictures } from '../../testing/worker.ts';
 
 const { siteUrl, session } = inject('stack');
+/** An edit is published within seconds; on a busy machine later. */
+const PATIENTLY = { timeout: 60_000 };
 const editor = createApi(siteUrl, session.token);
 
 let browser: Browser;
@@ -73,7 +75,7 @@ describe('a season saved for the field', () => {
     const list = async (): Promise<string> => (await fetch(`${siteUrl}/field-ar-winter.json`)).text();
     const oldList = await list();
     await editor.send('PATCH', `/crops/${id}`, { arabicTitle: 'عنوان جديد' });
-    await expect.poll(list).not.toBe(oldList);
+    await expect.poll(list, PATIENTLY).not.toBe(oldList);
     await openSheet(page);
     await saving(page).waitFor();
     fetched.length = 0;
@@ -82,7 +84,9 @@ describe('a season saved for the field', () => {
     await editor.send('PATCH', `/crops/${id}`, { arabicTitle: before.arabicTitle });
 
     await page.getByRole('button', { name: 'حذفها' }).click();
-    await expect.poll(() => keptPaths(page).then((paths) => paths.filter((path) => path.startsWith('/services/crop/')))).toEqual([]);
+    await expect
+      .poll(() => keptPaths(page).then((paths) => paths.filter((path) => path.startsWith('/services/crop/'))), PATIENTLY)
+      .toEqual([]);
     await page.context().close();
   });
 

@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { KEEPING, keptPaths, untilKept } from '../../testing/worker.ts';
+import { KEEPING, untilKept } from '../../testing/worker.ts';
 import { ROOT } from './open.ts';
 import { type Releases, serveReleases } from './releases.ts';
+
+/** The worker keeps a page behind the visitor's back. */
+const PATIENTLY = { timeout: 20_000 };
 
 let browser: Browser;
 let releases: Releases;
@@ -39,16 +42,12 @@ describe('a release in between', () => {
     releases.publish('second');
     await page.goto('/');
     await untilKept(page, '/assets/release.second.js');
-    await expect.poll(async () => (await page.evaluate(async () => (await caches.match('/'))?.text())) ?? '').toContain('second');
+    await expect
+      .poll(async () => (await page.evaluate(async () => (await caches.match('/'))?.text())) ?? '', PATIENTLY)
+      .toContain('second');
     await context.setOffline(true);
     await page.goto('/');
     expect(await shown()).toEqual(['second', 'script of second']);
-    await context.setOffline(false);
-    releases.publish('third');
-    await page.goto('/');
-    await expect
-      .poll(async () => (await keptPaths(page)).filter((path) => path.startsWith('/assets/')))
-      .toEqual(expect.arrayContaining(['/assets/release.third.js']));
     await context.close();
   });
 });

@@ -105,7 +105,9 @@ const keepFile = async (path: string, signal: AbortSignal | null): Promise<strin
   const isScript = path.endsWith('.js');
   const known = await cache.match(path, { ignoreVary: true });
   if (known) return isScript ? known.text() : '';
-  const fetched = await keepable(await fetch(path, { cache: 'force-cache', signal }));
+  const atHand = await fetch(path, { cache: 'force-cache', signal });
+  // The browser may remember that a file was missing once.
+  const fetched = await keepable(atHand.ok ? atHand : await fetch(path, { cache: 'no-cache', signal }));
   if (!fetched) return null;
   await cache.put(path, fetched.clone());
   return isScript ? fetched.text() : '';

@@ -8,13 +8,14 @@ import { fullKernels, KERNELS, megabytes, type Plan, planOf } from './plan.ts';
 import { type Outcome, openLists, saveAll, whatIsKept } from './save.ts';
 import type { FieldTexts } from './texts.ts';
 
+const KERNEL = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
 /** The kernels of the progress lie on one line, tips up and down in turn. */
-const progressDrawing = (kernel: string): SVGElement => {
+const progressDrawing = (): SVGElement => {
   const svg = drawing('', '0 0 132 18');
   const kernels = Array.from({ length: KERNELS }, (_, place) => {
     const path = svg.querySelector('path')?.cloneNode() as SVGPathElement;
     const [y, turn] = place % 2 === 0 ? [7.5, 62] : [10.5, 118];
-    path.setAttribute('d', kernel);
+    path.setAttribute('d', KERNEL);
     path.setAttribute('transform', `translate(${6 + place * 10.8} ${y}) rotate(${turn})`);
     return path;
   });
@@ -48,7 +49,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   const pictures = option(texts.pictures, texts.picturesText, 'pictures');
   const label = el('span', {}, texts.saving);
   const amount = el('span', {});
-  const kernels = progressDrawing(texts.kernel);
+  const kernels = progressDrawing();
   const progress = el(
     'div',
     {
@@ -63,8 +64,8 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
     kernels,
   );
   const said = el('p', { class: 'field-said', role: 'status' });
-  const act = el('button', { type: 'button', class: 'button field-save' });
-  const remove = el('button', { type: 'button', class: 'field-remove' }, drawing(texts.icons.bin), texts.removeSet);
+  const act = el('button', { type: 'button', class: 'button field-save', disabled: true }, texts.save);
+  const remove = el('button', { type: 'button', class: 'field-remove', hidden: true }, drawing(texts.icons.bin), texts.removeSet);
   const dialog = el(
     'dialog',
     { class: 'field-sheet', 'aria-labelledby': 'field-title' },

@@ -1,7 +1,6 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber, formatYear } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { KERNEL_PATH } from '../../components/grains.ts';
 import { ICONS } from '../../components/icons.ts';
 import { cropsOfTheSeason } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
@@ -52,7 +51,6 @@ export const fieldTexts = (locale: Locale) => {
     sets: FIELD_SETS.map((set) => [set, nameOf(set)] as const),
     season: cropsOfTheSeason(1)[0]?.season ?? '',
     shelf: href(locale, '/offline'),
-    kernel: KERNEL_PATH,
     icons: { close: ICONS.close, check: ICONS.check, bin: ICONS.bin, page: ICONS.page },
     format: COUNTRY.formats[locale],
     number: formatNumber(locale, 1_234_567_890),
