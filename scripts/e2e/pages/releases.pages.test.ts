@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFile } from '../../../site/src/offline/build-worker.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { KEEPING, untilKept } from '../../testing/worker.ts';
 import { ROOT } from './open.ts';
@@ -49,5 +53,25 @@ describe('a release in between', () => {
     await page.goto('/');
     expect(await shown()).toEqual(['second', 'script of second']);
     await context.close();
+  });
+});
+
+describe('a worker that is switched off', () => {
+  it('takes itself away at the next visit, with all that it kept', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sanabel-worker-'));
+    await buildFile('./retired.ts', 'sw.js', folder, {});
+    releases.publish('fourth');
+    const context = await browser.newContext({ baseURL: releases.origin, ...KEEPING });
+    const page = await context.newPage();
+    await page.goto('/');
+    await untilKept(page, '/');
+    releases.retire(folder);
+    await page.goto('/');
+    const left = () =>
+      page.evaluate(async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
+    await expect.poll(left, PATIENTLY).toBe(0);
+    expect(await page.locator('h1').innerText()).toBe('fourth');
+    await context.close();
+    rmSync(folder, { recursive: true });
   });
 });

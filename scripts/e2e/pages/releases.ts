@@ -9,6 +9,8 @@ export interface Releases {
   origin: string;
   /** Another release is published: its page, and its script unless that is still on its way. */
   publish(name: string, options?: { isScriptMissing?: boolean }): void;
+  /** The worker is switched off: the one in this folder stands in its place. */
+  retire(folder: string): void;
   close(): Promise<void>;
 }
 
@@ -18,14 +20,15 @@ const page = (name: string): string => `<!doctype html><html lang="en"><head><ti
 const script = (name: string): string => `document.querySelector('p').textContent = 'script of ${name}';
 navigator.serviceWorker.register('/sw.js');`;
 
-export const serveReleases = async (built: string): Promise<Releases> => {
+export const serveReleases = async (workers: string): Promise<Releases> => {
+  let folder = workers;
   let current = '';
   let missing = '';
   const answer = async (path: string): Promise<[type: string, body: string | Buffer] | null> => {
     const [, name] = /^\/assets\/release\.(\w+)\.js$/.exec(path) ?? [];
     // A new release takes the old one's files away.
     if (name) return name === current && name !== missing ? ['text/javascript', script(name)] : null;
-    if (path === '/sw.js' || path === '/sign.js') return ['text/javascript', await readFile(join(built, path))];
+    if (path === '/sw.js' || path === '/sign.js') return ['text/javascript', await readFile(join(folder, path))];
     return path === '/' || path.endsWith('/offline') ? ['text/html; charset=utf-8', page(current)] : null;
   };
   const server = createServer(async ({ url = '' }, response) => {
@@ -40,6 +43,9 @@ export const serveReleases = async (built: string): Promise<Releases> => {
     publish: (name, { isScriptMissing = false } = {}) => {
       current = name;
       missing = isScriptMissing ? name : '';
+    },
+    retire: (other) => {
+      folder = other;
     },
     close: async () => {
       server.closeAllConnections();

@@ -5,7 +5,6 @@
 const SOURCES = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'worker-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'media-src': "'self' blob:",
@@ -14,6 +13,7 @@ const SOURCES = {
   // The panel frames its previews, which the CMS serves under the site's origin; every other answer refuses to be framed.
   'frame-src': "'self' https://www.youtube-nocookie.com",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",

@@ -8,7 +8,7 @@ import { offline as english } from '../i18n/en/offline.ts';
 import { IS_ON } from './switch.ts';
 
 /** Builds one file with a name that stays: a worker is known by its address. */
-const buildFile = (entry: string, name: string, folder: string, define: Record<string, string>) =>
+export const buildFile = (entry: string, name: string, folder: string, define: Record<string, string>) =>
   build({
     configFile: false,
     logLevel: 'warn',

@@ -8,5 +8,5 @@ export const VISITED_BYTES = 20_000_000;
 export const FILE_BYTES = 2_000_000;
 /** So long a page is waited for before the one that is kept is shown. */
 export const PATIENCE_SECONDS = 4;
-/** What was saved goes when nothing of it was opened for so long (guide §13.12). */
+/** What was saved goes when nothing of it was opened for so long (decision 133). */
 export const UNOPENED_DAYS = 90;

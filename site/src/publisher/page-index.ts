@@ -93,7 +93,9 @@ export const createPageIndex = (): PageIndex => {
       const page = pages.get(address);
       if (!page) return undefined;
       const { digest, bytes, reads: asked } = page;
-      return { digest, bytes, media: asked.flatMap(({ name }) => (name.startsWith(MEDIUM) ? [name.slice(MEDIUM.length)] : [])) };
+      // In one order, whichever part of the page was there already.
+      const media = asked.flatMap(({ name }) => (name.startsWith(MEDIUM) ? [name.slice(MEDIUM.length)] : [])).toSorted();
+      return { digest, bytes, media };
     },
     fileOf: (address) => pages.get(address)?.file,
     files: () => [...pages.values()].map(({ file }) => file),

@@ -30,7 +30,7 @@ interface Row {
   size: HTMLElement;
 }
 
-/** The sheet that saves sets for the field: what, how large, how far (guide §13.12). */
+/** The sheet that saves sets for the field: what, how large, how far (decision 134). */
 export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onChange: () => void) => {
   const listOf = openLists(locale);
   const sizeText = (bytes: number): string => fill(texts.megabytes, { n: megabytes(bytes, texts.digits, texts.decimal) });
