@@ -36,7 +36,7 @@ export const QUESTION_SCRIPT = 1.5 * KB;
 
 /**
  * The worker that keeps pages, in gzip, fetched when a page has been drawn: its router and strategies are workbox's, which are half of it.
- * And its script, which says that there is no network: one small file of its own with its styles.
+ * And the script that registers it, which says when there is no network: one small file with its styles, fetched two seconds after the page.
  */
 export const WORKER = { 'sw.js': 8 * KB, 'sign.js': 2 * KB } as const;
 /** The shelf of what is kept: its script has the sheet that saves, and needs no framework. */

@@ -26,7 +26,6 @@ export const ICONS = {
   print: 'M7 9V4h10v5M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2M7 14h10v6H7Z',
   warning: 'M12 4l9 16H3ZM12 10v4M12 17v.5',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
-  save: 'M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 20h14',
   external: 'M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
 } as const;
 

@@ -11,11 +11,10 @@ menu.onclose = () => {
   if (history.state === 1) history.back();
 };
 
-const opener = document.querySelector('[data-tool=search]') as HTMLAnchorElement;
 document.onkeydown = (event) => {
   if (event.key !== '/' || (event.target as Element).closest('input,textarea,dialog')) return;
   event.preventDefault();
-  opener.click();
+  (document.querySelector('[data-tool=search]') as HTMLAnchorElement).click();
 };
 
 document.onclick = (event) => {
@@ -50,15 +49,13 @@ document.onclick = (event) => {
   }
 };
 
-/** Says that there is no network (offline/sign.ts). By this name alone, or Vite adds a file of its own to fetch it with. */
+/** Registers the worker that keeps pages for the field, and says when there is no network (offline/sign.ts). */
 const SIGN = '/sign.js';
 const { connection } = navigator;
 // Who asks for less data gets nothing that was not asked for.
 if (!connection?.saveData) {
   // The speculation rules (public/ahead.json) match only where it is '4g'.
   root.dataset.quick = connection?.effectiveType;
-  // Where no worker has kept it, it does not come, and nothing is said.
-  window.onoffline = () => import(SIGN);
-  // The worker keeps pages for the field (offline/worker.ts): it comes when everything of the page has come, and has been drawn.
-  if (IS_ON) window.onload = () => setTimeout(() => navigator.serviceWorker?.register('/sw.js'), 2000);
+  // When everything of the page has come, and has been drawn. By a constant's name, or Vite adds a file of its own to fetch it with.
+  if (IS_ON) window.onload = () => setTimeout(() => import(SIGN), 2000);
 }

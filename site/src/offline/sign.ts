@@ -4,13 +4,13 @@ import styles from './sign.css?inline';
 import type { SignTexts } from './sign-texts.ts';
 
 /**
- * Says under the header that there is no network, and takes it back when it is there again. The page asks for it when the browser tells so;
- * the worker adds it, with `?kept`, to each page that comes from the phone.
+ * Registers the worker, and says under the header that there is no network until it is there again. Each page asks for it when it has been
+ * drawn; the worker adds it, with `?kept`, to a page that comes from the phone.
  */
 declare const TEXTS: Readonly<Record<string, SignTexts>>;
 const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.300M12 6a11 11 0 0 1 7 3M12 18v.1';
 
-const isKept = new URL(import.meta.url).search === '?kept';
+let isKept = new URL(import.meta.url).search === '?kept';
 const language = document.documentElement.lang;
 const { offline, kept, works, weak, shelf } = TEXTS[language] ?? (TEXTS[otherLocale('en')] as SignTexts);
 
@@ -48,10 +48,15 @@ const show = (): void => {
   strip.replaceChildren(...(isShown ? [icon, words] : []));
 };
 
+void navigator.serviceWorker?.register('/sw.js');
+
 if (!document.querySelector('.offline-sign')) {
   document.adoptedStyleSheets.push(sheet);
   document.querySelector('body > header')?.after(strip);
   show();
-  addEventListener('online', show);
+  addEventListener('online', () => {
+    isKept = false;
+    show();
+  });
   addEventListener('offline', show);
 }
