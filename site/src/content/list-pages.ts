@@ -26,6 +26,10 @@ export const listPageAt = <Name extends PagedList>(list: Name, rest = ''): ListP
 /** A list that one page holds has no other: there its qualities are chosen in place. */
 export const isPaged = (list: PagedList): boolean => pagesOf({ list }) > 1;
 
+/** Where the crops of one quality are: a list of their own, or the one list with that choice. */
+export const facetPath = (by: FacetValue): Path =>
+  isPaged('crops') ? listPath({ list: 'crops', by }) : `${listPath({ list: 'crops' })}?${by.facet}=${encodeURIComponent(by.value)}`;
+
 /** The lists that a list is shown as: itself, and where it has pages, the crops of each quality that any has. */
 const selectionsOf = (list: PagedList): Selection[] => [
   { list },

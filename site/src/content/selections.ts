@@ -1,5 +1,6 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { type ArticleType, CROP_TYPES, SEASONS, type Season } from '@sanabel/contract/enumerations';
+import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { itemsOn, LIST_PAGE, pageCount, placesIn } from './paging.ts';
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
 import { read, type World } from './world.ts';
@@ -81,20 +82,37 @@ export const relatedCrops = (crop: Crop, count = 4): readonly Crop[] =>
     return [...found];
   });
 
-/** The seasons whose crops are in the field in a month, those of which most is first; what is picked all year comes next. */
-const seasonsIn = (month: number): readonly Season[] => {
-  if (month >= 5 && month <= 7) return ['Summer', 'Year-round', 'Nile', 'Winter'];
-  if (month >= 8 && month <= 10) return ['Nile', 'Summer', 'Year-round', 'Winter'];
-  return ['Winter', 'Year-round', 'Nile', 'Summer'];
+/** The seasons of the year, each with those whose crops stand in for missing ones: what is picked all year comes next, or what is left over. */
+const YEAR = {
+  Winter: ['Winter', 'Year-round', 'Nile', 'Summer'],
+  Summer: ['Summer', 'Year-round', 'Nile', 'Winter'],
+  Nile: ['Nile', 'Summer', 'Year-round', 'Winter'],
+} as const satisfies Partial<Record<Season, readonly Season[]>>;
+type YearSeason = keyof typeof YEAR;
+export const YEAR_SEASONS = Object.keys(YEAR) as YearSeason[];
+
+/** The season whose crops are in the field in a month, those of which most is. */
+const seasonIn = (month: number): YearSeason => {
+  if (month >= 5 && month <= 7) return 'Summer';
+  return month >= 8 && month <= 10 ? 'Nile' : 'Winter';
 };
 
-/** A few crops of the season, in the editors' order; where a season has too few, those of the next one follow. */
-export const cropsOfTheSeason = (count: number): readonly Crop[] =>
-  read(`crops of the season ${count}`, (world) =>
-    seasonsIn(world.month)
-      .flatMap((value) => cropsBy(world, { list: 'crops', by: { facet: 'season', value } }))
-      .slice(0, count),
+/** The halves of months, from the first of January as 0, that are a season's; what is picked all year has all of them. */
+export const halvesOf = (season: Season): number[] =>
+  Array.from({ length: HALVES_OF_YEAR }, (_, half) => half).filter(
+    (half) => season === 'Year-round' || seasonIn(Math.floor(half / 2) + 1) === season,
   );
+
+const ofSeason = (world: World, season: YearSeason, count: number): readonly Crop[] =>
+  YEAR[season].flatMap((value) => cropsBy(world, { list: 'crops', by: { facet: 'season', value } })).slice(0, count);
+
+/** A few crops of a season, in the editors' order; where it has too few, those of the next one follow. */
+export const cropsOf = (season: YearSeason, count: number): readonly Crop[] =>
+  read(`crops of ${season} ${count}`, (world) => ofSeason(world, season, count));
+
+/** The same of the season that it is when the page is rendered. */
+export const cropsOfTheSeason = (count: number): readonly Crop[] =>
+  read(`crops of the season ${count}`, (world) => ofSeason(world, seasonIn(world.month), count));
 
 const selected = <Name extends PagedList>(world: World, selection: Selection<Name>) =>
   (selection.by ? cropsBy(world, selection) : itemsIn(world, selection.list)) as readonly ItemOf<Name>[];

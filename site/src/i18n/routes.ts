@@ -45,12 +45,14 @@ export const SERVICES_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/services/crops', text: 'common.nav.crops' },
   { path: '/services/awareness', text: 'common.nav.awareness' },
   { path: '/services/climate', text: 'common.nav.climate' },
+  { path: '/this-month', text: 'thisMonth.title' },
 ];
 
-/** Tells whether an entry stands for the page: the page itself, or (for services) one below it. */
+/** Tells whether an entry stands for the page: the page itself, or (for services) one of theirs. */
 export const currentMark = (entry: Path, page: Path): 'page' | 'true' | undefined => {
   if (entry === page) return 'page';
-  return entry !== '/' && page.startsWith(`${entry}/`) ? 'true' : undefined;
+  const isOfServices = entry === '/services' && SERVICES_NAVIGATION.some(({ path }) => path === page);
+  return isOfServices || (entry !== '/' && page.startsWith(`${entry}/`)) ? 'true' : undefined;
 };
 
 /** The marks of the main navigation on a page, entry by entry. */

@@ -13,6 +13,7 @@ const PLAIN: readonly Path[] = [
   '/',
   '/about',
   '/services',
+  '/this-month',
   '/gallery',
   '/jobs',
   '/contact',

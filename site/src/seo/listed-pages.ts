@@ -17,6 +17,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/', changed: latest(...PAGED_LISTS, 'members', 'partners') },
   { path: '/about' },
   { path: '/services', changed: latest(...PAGED_LISTS) },
+  { path: '/this-month', changed: latest('crops') },
   ...PAGED_LISTS.map((list): ListedPage => ({ path: `/services/${list}`, changed: latest(list) })),
   { path: '/gallery', changed: latest('photos', 'videos') },
   { path: '/jobs' },

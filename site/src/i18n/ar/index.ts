@@ -14,6 +14,7 @@ import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { useful } from './useful.ts';
+import { thisMonth } from './this-month.ts';
 
 export const ar = {
   common,
@@ -32,6 +33,7 @@ export const ar = {
   offline,
   useful,
   data,
+  thisMonth,
 };
 
 /** Arabic has all six plural forms, English two; the rest of a catalogue has the same keys in both. */

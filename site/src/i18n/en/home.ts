@@ -8,6 +8,7 @@ export const home = {
     title: 'From first seed to\u00a0last ear of wheat',
     lead: 'A farming club that brings growers, traders, suppliers, consumers and experts together: knowledge that takes root, and harvests that find a market.',
     browse: 'Browse the crops',
+    and: ', ',
   },
   partners: 'Our partners',
   vision: {
@@ -37,6 +38,7 @@ export const home = {
   },
   crops: {
     title: 'Crops of the season',
+    some: 'Some of our crops',
     lead: 'A card for each crop: its type, its season, and one grain on the ear for each month of growth.',
     all: 'All crops',
   },

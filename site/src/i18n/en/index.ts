@@ -14,6 +14,7 @@ import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { useful } from './useful.ts';
+import { thisMonth } from './this-month.ts';
 
 export const en = {
   common,
@@ -32,4 +33,5 @@ export const en = {
   offline,
   useful,
   data,
+  thisMonth,
 };

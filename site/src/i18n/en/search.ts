@@ -32,6 +32,7 @@ export const search = {
     home: 'start front page',
     about: 'who we are goals vision club training support marketing members',
     services: 'services',
+    thisMonth: 'field calendar farming year dates of sowing and harvest Coptic months what to plant now season',
     lists: {
       crops: 'list of all crops sowing dates',
       awareness: 'advice tips guidance articles extension',

@@ -107,6 +107,7 @@ const PAGES = {
   '/': 'home',
   '/about': 'about',
   '/services': 'services',
+  '/this-month': 'thisMonth',
   '/services/crops': 'lists.crops',
   '/services/awareness': 'lists.awareness',
   '/services/climate': 'lists.climate',

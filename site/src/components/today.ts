@@ -1,0 +1,33 @@
+/**
+ * The script that makes a page right on any day (decision 130), before it is painted: the day of the club, whatever zone the phone's
+ * clock is in. It is the same text on every page, and may stand in one several times: the security policy has one digest for it.
+ *
+ * - `<html data-half data-coptic data-region>` get the half of the month (0 to 23), the Coptic month (1 to 13) and the visitor's region.
+ * - An element with `data-today="coptic day month"` is filled with these parts of the day, in that calendar.
+ * - Of those with `data-at`, the ones that name the half (`h21`), the Coptic month (`c3`), or the half in the visitor's region
+ *   (`upper21`) are shown, the others hidden.
+ */
+export const TODAY_SCRIPT = `(() => {
+  const root = document.documentElement;
+  const { zone: timeZone, format, region } = document.currentScript.dataset;
+  const now = Date.now();
+  const styles = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+  const say = (locale, calendar, parts) =>
+    new Intl.DateTimeFormat(locale + '-u-ca-' + calendar, { timeZone, ...parts })
+      .formatToParts(now).filter(({ type }) => type !== 'era').map(({ value }) => value).join('').trim();
+  const numbers = (calendar) => say('en', calendar, { month: 'numeric', day: 'numeric' }).match(/\\d+/g).map(Number);
+  const [month, day] = numbers('gregory');
+  const [coptic] = numbers('coptic');
+  const half = month * 2 - (day > 15 ? 1 : 2);
+  let place = region || root.dataset.region;
+  try {
+    place = localStorage.region || place;
+  } catch {}
+  Object.assign(root.dataset, { half, coptic, region: place });
+  for (const element of document.querySelectorAll('[data-today]')) {
+    const [calendar, ...parts] = element.dataset.today.split(' ');
+    element.textContent = say(format, calendar, Object.fromEntries(parts.map((part) => [part, styles[part]])));
+  }
+  const isNow = new Set(['h' + half, 'c' + coptic, place + half]);
+  for (const element of document.querySelectorAll('[data-at]')) element.hidden = !element.dataset.at.split(' ').some((at) => isNow.has(at));
+})()`;

@@ -1,0 +1,133 @@
+import { type Season, type Stage, stageAt } from '@sanabel/brand/calendar/halves';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Season as CropSeason } from '@sanabel/contract/enumerations';
+import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
+import { SHEET_REGIONS, type SheetRegion } from '@sanabel/contract/sheet/rows';
+import { sheetOf } from '@sanabel/contract/sheet/sheet';
+import { factsOf } from '@sanabel/contract/sheet/shown';
+import { itemsIn } from './snapshot.ts';
+import { read, type World } from './world.ts';
+
+/** The crops of the farming year: those whose dates are known, and those that are known by their usual season alone. */
+
+/** The regions that a visitor chooses from: what holds everywhere holds in each. */
+export const YEAR_REGIONS: readonly SheetRegion[] = SHEET_REGIONS.filter((region) => region !== 'everywhere');
+
+/** So many crops stand on a page of the year at most, however many there are; each work of each half and region gets so many first. */
+export const MOST_YEAR_CROPS = 48;
+const OF_EACH_HALF = 4;
+
+export interface RegionYear {
+  region: SheetRegion;
+  season: Season;
+  /** What is done in each half, from the first of January; `rest` also where nothing is known. */
+  stages: readonly Stage[];
+}
+
+const known = new WeakMap<Crop, readonly RegionYear[]>();
+
+const stagesOf = (season: Season): Stage[] => Array.from({ length: HALVES_OF_YEAR }, (_, half) => stageAt(season, half));
+
+const yearsFrom = ({ sheet: text }: Crop): RegionYear[] => {
+  const sheet = sheetOf(text);
+  if (!sheet) return [];
+  return YEAR_REGIONS.flatMap((region) => {
+    const { sowing, harvest } = factsOf(sheet, region);
+    return sowing || harvest ? [{ region, season: { sowing, harvest }, stages: stagesOf({ sowing, harvest }) }] : [];
+  });
+};
+
+/** The year of a crop in each region of which a date is known. Taken from its sheet once for each state of the crop. */
+export const yearsOf = (crop: Crop): readonly RegionYear[] => {
+  const years = known.get(crop) ?? yearsFrom(crop);
+  known.set(crop, years);
+  return years;
+};
+
+const chosen = new WeakMap<World, readonly Crop[]>();
+
+/** The first crops for each work of each half and region, and then the others in the editors' order. */
+const chosenIn = (world: World): readonly Crop[] => {
+  const done = chosen.get(world);
+  if (done) return done;
+  const dated = itemsIn(world, 'crops').filter((crop) => yearsOf(crop).length > 0);
+  const counts = new Map<string, number>();
+  const isNeeded = (crop: Crop): boolean => {
+    const places = yearsOf(crop).flatMap(({ region, stages }) =>
+      stages.flatMap((stage, half) => (stage === 'rest' ? [] : [`${region} ${half} ${stage}`])),
+    );
+    const isMissing = places.some((place) => (counts.get(place) ?? 0) < OF_EACH_HALF);
+    if (isMissing) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+    return isMissing;
+  };
+  const taken = new Set<Crop>();
+  if (dated.length > MOST_YEAR_CROPS) {
+    for (const crop of dated) {
+      if (taken.size === MOST_YEAR_CROPS) break;
+      if (isNeeded(crop)) taken.add(crop);
+    }
+  }
+  for (const crop of dated) if (taken.size < MOST_YEAR_CROPS) taken.add(crop);
+  const crops = dated.filter((crop) => taken.has(crop));
+  chosen.set(world, crops);
+  return crops;
+};
+
+/** The crops with dates, in the editors' order. */
+export const cropsOfTheYear = (): readonly Crop[] => read('crops of the year', chosenIn);
+
+/** Whether there are more with dates than those. */
+export const isMoreOfTheYear = (): boolean =>
+  read('more crops of the year', (world) => {
+    const few = chosenIn(world).length;
+    return few === MOST_YEAR_CROPS && itemsIn(world, 'crops').filter((crop) => yearsOf(crop).length > 0).length > few;
+  });
+
+/** Of a crop whose dates of sowing and harvest are known in all regions nothing has to be supposed. */
+const isWhole = (crop: Crop): boolean =>
+  yearsOf(crop).filter(({ season: { sowing, harvest } }) => sowing && harvest).length === YEAR_REGIONS.length;
+
+/** A few crops of a season whose dates are not all known, in the editors' order. */
+export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =>
+  read(`usual crops ${season} ${count}`, (world) => {
+    const found: Crop[] = [];
+    for (const crop of itemsIn(world, 'crops')) {
+      if (found.length === count) break;
+      if (crop.season === season && !isWhole(crop)) found.push(crop);
+    }
+    return found;
+  });
+
+/** What there is to do in a field, in the order of its year. */
+export const WORKS = ['sow', 'tend', 'harvest'] as const satisfies readonly Stage[];
+export type Work = (typeof WORKS)[number];
+
+/** A crop that has something to do in a half of a month: what, where and when. */
+export interface Moment {
+  crop: Crop;
+  work: Work;
+  /** `upper21`: the regions and halves in which it is the first. */
+  at: readonly string[];
+}
+
+/** Sowing is told before harvest, harvest before tending. */
+const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
+
+/** For each half in each region the first crop with something to do; crops and works that are the first of several stand once. */
+export const momentsOf = (crops: readonly Crop[]): Moment[] => {
+  const found = new Map<string, { crop: Crop; work: Work; at: string[] }>();
+  for (const region of YEAR_REGIONS) {
+    for (let half = 0; half < HALVES_OF_YEAR; half += 1) {
+      const first = RANK.flatMap((work) => {
+        const crop = crops.find((one) => yearsOf(one).find((year) => year.region === region)?.stages[half] === work);
+        return crop ? [{ crop, work }] : [];
+      })[0];
+      if (!first) continue;
+      const name = `${first.crop.id} ${first.work}`;
+      const moment = found.get(name) ?? { ...first, at: [] };
+      moment.at.push(`${region}${half}`);
+      found.set(name, moment);
+    }
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,30 @@
+/** Frames the current month of the table, and follows the choice of a region. The day is known from the page's head (components/today.ts). */
+const { half = '', coptic = '' } = document.documentElement.dataset;
+
+for (const { cells } of (document.querySelector('[data-months]') as HTMLTableElement | null)?.rows ?? []) {
+  const cell = cells[Math.floor(Number(half) / 2) + 1] as HTMLElement;
+  cell.dataset.now = '';
+  if (cell.matches('thead *')) cell.ariaCurrent = 'date';
+}
+
+const show = (region: string): void => {
+  const isNow = new Set([`h${half}`, `c${coptic}`, region + half]);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-at]'))
+    element.hidden = !element.dataset.at?.split(' ').some((at) => isNow.has(at));
+};
+let kept: string | undefined;
+// The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered.
+try {
+  kept = localStorage.region;
+} catch {}
+for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
+  if (choice.value === kept) choice.checked = true;
+  choice.onchange = () => {
+    show(choice.value);
+    try {
+      localStorage.region = choice.value;
+    } catch {}
+  };
+}
+// A region of which nothing is known is not chosen here.
+show(document.querySelector<HTMLInputElement>('[name=region]:checked')?.value ?? '');

@@ -1,0 +1,98 @@
+import type { Stage } from '@sanabel/brand/calendar/halves';
+import { endInWords, spanInWords } from '@sanabel/brand/calendar/words';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import type { Locale } from '@sanabel/contract/enumerations';
+import type { SheetRegion } from '@sanabel/contract/sheet/rows';
+import { type RegionYear, type Work, YEAR_REGIONS, yearsOf } from '../../content/year-crops.ts';
+import { translator } from '../../i18n/translate.ts';
+
+/** What the page of the month shows of the crops whose dates are known (guide §8.26). */
+
+/** A column has so many rows at most. */
+export const MOST_ROWS = 8;
+
+/** A row of a column: a crop with one line, and the halves in each region in which it stands there (components/today.ts). */
+export interface NowRow {
+  crop: Crop;
+  line: string;
+  at: string[];
+}
+
+const lineOf = ({ season: { sowing, harvest } }: RegionYear, work: Work, locale: Locale): string => {
+  const t = translator(locale);
+  if (work === 'sow' && sowing) return t('thisMonth.lines.sow', { end: endInWords(locale, sowing) });
+  if (work === 'harvest' && harvest) return t('thisMonth.lines.harvest', { end: endInWords(locale, harvest) });
+  return harvest ? t('thisMonth.lines.tend', { span: spanInWords(locale, harvest) }) : '';
+};
+
+/** The rows of a column over the whole year, in the editors' order. */
+export const rowsOf = (crops: readonly Crop[], work: Work, locale: Locale): NowRow[] => {
+  const counts = new Map<string, number>();
+  const rows = new Map<string, NowRow>();
+  for (const crop of crops) {
+    for (const year of yearsOf(crop)) {
+      for (const [half, stage] of year.stages.entries()) {
+        const place = `${year.region}${half}`;
+        const count = counts.get(place) ?? 0;
+        if (stage !== work || count === MOST_ROWS) continue;
+        counts.set(place, count + 1);
+        const line = lineOf(year, work, locale);
+        const row = rows.get(`${crop.id} ${line}`) ?? { crop, line, at: [] };
+        row.at.push(place);
+        rows.set(`${crop.id} ${line}`, row);
+      }
+    }
+  }
+  return [...rows.values()];
+};
+
+/** A bar in a month of the table: half of it or all; joined to what stands beside it where that is the same. */
+export interface Bar {
+  work: Work;
+  /** 1 or 2 for one half alone. */
+  part?: 1 | 2;
+  isStart: boolean;
+  isEnd: boolean;
+}
+
+/** A row of the table: what one or more regions say of a crop, by the places of these regions. */
+export interface YearRow {
+  crop: Crop;
+  places: readonly number[];
+  months: readonly (readonly Bar[])[];
+}
+
+const barsOf = (stages: readonly Stage[]): Bar[][] =>
+  Array.from({ length: stages.length / 2 }, (_, month) => {
+    const [first, second] = [month * 2, month * 2 + 1];
+    const bar = (from: number, to: number, part?: 1 | 2): Bar[] => {
+      const work = stages[from];
+      if (work === undefined || work === 'rest') return [];
+      // The table ends with December: what goes on in January begins there anew.
+      return [{ work, ...(part && { part }), isStart: stages[from - 1] !== work, isEnd: stages[to + 1] !== work }];
+    };
+    return stages[first] === stages[second] ? bar(first, second) : [...bar(first, first, 1), ...bar(second, second, 2)];
+  });
+
+/** The rows of the table; what the regions share stands once. */
+export const yearRows = (crops: readonly Crop[]): YearRow[] =>
+  crops.flatMap((crop) =>
+    [...Map.groupBy(yearsOf(crop), ({ stages }) => stages.join())].map(([, years]) => ({
+      crop,
+      places: years.map(({ region }) => YEAR_REGIONS.indexOf(region)),
+      months: barsOf(years[0]?.stages ?? []),
+    })),
+  );
+
+/** The regions as tabs: those of which nothing is known are marked. */
+export const regionTabs = (crops: readonly Crop[]): { regions: { region: SheetRegion; isKnown: boolean }[]; first: number } => {
+  const known = new Set(crops.flatMap((crop) => yearsOf(crop).map(({ region }) => region)));
+  const regions = YEAR_REGIONS.map((region) => ({ region, isKnown: known.has(region) }));
+  return {
+    regions,
+    first: Math.max(
+      0,
+      regions.findIndex(({ isKnown }) => isKnown),
+    ),
+  };
+};
