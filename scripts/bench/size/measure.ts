@@ -16,6 +16,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
   const fixed = [
     'about',
     'services',
+    'this-month',
     'services/crops',
     'services/awareness',
     'services/climate',

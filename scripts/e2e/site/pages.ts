@@ -15,6 +15,7 @@ const FIXED = [
   '/',
   '/about',
   '/services',
+  '/this-month',
   '/services/crops',
   '/services/awareness',
   '/services/climate',

@@ -1,0 +1,149 @@
+import { crop } from '@sanabel/contract';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+
+const { siteUrl, cmsUrl } = inject('stack');
+let browser: Browser;
+let wheat = '';
+beforeAll(async () => {
+  browser = await openBrowser();
+  const crops = z.array(crop).parse(await createApi(cmsUrl).get('/crops'));
+  wheat = crops.find(({ name }) => name === 'Wheat')?.id ?? '';
+});
+afterAll(() => browser.close());
+
+const NOVEMBER = '2026-11-23T10:00:00Z';
+/** Opens a page of the site at a moment, and closes it after a look. */
+const look = async <Result>(
+  path: string,
+  now: string,
+  read: (page: Page) => Promise<Result>,
+  options: BrowserContextOptions = {},
+): Promise<Result> => {
+  const { page, complaints } = await openPage(browser, siteUrl, options);
+  await page.clock.setFixedTime(new Date(now));
+  await page.goto(path);
+  const result = await read(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  return result;
+};
+const headingOf = async (page: Page) => (await page.locator('h1').innerText()).replace(/\s+/g, ' ');
+const work = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).locator('xpath=..');
+
+describe('the page of the month', () => {
+  it.each([
+    ['the last minute of a year', '/this-month', '2026-12-31T21:59:00Z', 'ديسمبر كيهك', '٢٢ كيهك ١٧٤٣'],
+    ['the first minute of the next', '/this-month', '2026-12-31T22:00:00Z', 'يناير كيهك', '٢٣ كيهك ١٧٤٣'],
+    ['the Coptic leap day', '/this-month', '2027-09-11T12:00:00Z', 'سبتمبر نسيئ', '٦ نسيئ ١٧٤٣'],
+    ['the first of Tut', '/en/this-month', '2027-09-11T22:00:00Z', 'September Tout', '1 Tout 1744'],
+    ['midnight in summer time', '/en/this-month', '2026-07-31T21:00:00Z', 'August Epep', '25 Epep 1742'],
+  ])('is that of Cairo at %s, wherever the phone is', async (_, path, now, heading, day) => {
+    for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      await look(
+        path,
+        now,
+        async (page) => {
+          expect(await headingOf(page)).toBe(heading);
+          await page.getByText(day).waitFor();
+        },
+        { timezoneId },
+      );
+    }
+  });
+
+  it('says what to sow now and the month’s proverb, and frames the month in the table', () =>
+    look('/this-month', NOVEMBER, async (page) => {
+      await page.getByText('«هاتور أبو الدهب المنتور»').waitFor();
+      await work(page, 'ازرع').getByRole('link', { name: 'القمح الزراعة حتى آخر نوفمبر' }).waitFor();
+      await work(page, 'احصد').getByText('لا شيء الآن').waitFor();
+      await page.getByRole('columnheader', { name: 'نوفمبر هاتور' }).and(page.locator('[aria-current=date]')).waitFor();
+      expect(await page.locator('[data-now]').count()).toBe(1 + (await page.locator('tbody tr').count()));
+      expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['شتوي', 'على مدار العام']);
+    }));
+
+  it.each([
+    ['2026-04-10T10:00:00Z', 'Sunflower', 'Winter'],
+    ['2026-06-10T10:00:00Z', 'Sunflower', 'Summer'],
+    ['2026-09-10T10:00:00Z', undefined, 'Nile (late summer)'],
+    ['2026-01-10T10:00:00Z', undefined, 'Winter'],
+  ])('on %s has the work and the season of that day', (now, sown, season) =>
+    look('/en/this-month', now, async (page) => {
+      if (sown) await work(page, 'Sow').getByRole('link', { name: sown }).waitFor();
+      else await page.getByText('No dates for this time').waitFor();
+      expect(await page.getByRole('heading', { level: 3 }).first().innerText()).toBe(season);
+    }),
+  );
+
+  it('goes with the region, by keys too, keeps it on the device, and shares it with the crops', () =>
+    look('/en/this-month', '2026-11-10T10:00:00Z', async (page) => {
+      const regions = page.getByRole('group', { name: 'Region' });
+      await page.getByText('No dates for this time').waitFor();
+      await regions.getByRole('radio', { name: 'Delta' }).focus();
+      await page.keyboard.press('ArrowDown');
+      const wheatNow = work(page, 'Sow').getByRole('link', { name: 'Wheat Sow until the end of November' });
+      await wheatNow.waitFor();
+      expect(await page.getByRole('row', { name: /^Maize/ }).count()).toBe(0);
+      await page.reload();
+      await wheatNow.click();
+      await page.waitForURL(`**/services/crop/${wheat}`);
+      expect(await page.getByRole('radio', { name: 'Upper Egypt' }).isChecked()).toBe(true);
+    }));
+
+  it('claims nothing of now without a script: the year, all seasons, and the table of the first region', () =>
+    look(
+      '/this-month',
+      NOVEMBER,
+      async (page) => {
+        expect(await headingOf(page)).toBe('السنة الزراعية');
+        expect(await page.getByText('ازرع', { exact: true }).isVisible()).toBe(false);
+        expect(await page.getByText('الشهر الحالي').isVisible()).toBe(false);
+        expect(await page.getByRole('heading', { level: 3 }).count()).toBe(4);
+        await page.getByRole('row', { name: /^القمح/ }).waitFor();
+      },
+      { javaScriptEnabled: false },
+    ));
+});
+
+describe('home', () => {
+  const seasonCrops = (page: Page) => page.locator('#crops [data-id]:visible h3').allInnerTexts();
+
+  it('has the day, the crop of the moment and the crops of the season, on any day without a rebuild', async () => {
+    await look(
+      '/',
+      NOVEMBER,
+      async (page) => {
+        await page.getByRole('link', { name: 'هذا وقت زراعة القمح' }).waitFor();
+        expect(await seasonCrops(page)).toContain('القمح');
+        await page.getByRole('link', { name: 'الاثنين، ٢٣ نوفمبر، ١٤ هاتور' }).click();
+        await page.waitForURL('**/this-month');
+      },
+      { timezoneId: 'Pacific/Kiritimati' },
+    );
+    await look('/en', '2027-06-10T10:00:00Z', async (page) => {
+      await page.getByRole('link', { name: 'Thursday 10 June, 3 Paona' }).waitFor();
+      await page.getByRole('link', { name: 'Sunflower: time to sow' }).waitFor();
+      expect(await seasonCrops(page)).not.toContain('Wheat');
+    });
+  });
+
+  it('names no crop of the moment where no date is known, and no season without a script', async () => {
+    await look('/en', '2027-01-10T10:00:00Z', async (page) => {
+      await page.getByRole('link', { name: 'Sunday 10 January, 2 Toba' }).waitFor();
+      expect(await page.getByText('time to').count()).toBe(await page.getByText('time to').filter({ visible: false }).count());
+    });
+    await look(
+      '/en',
+      NOVEMBER,
+      async (page) => {
+        await page.getByRole('heading', { name: 'Some of our crops' }).waitFor();
+        expect(await page.locator('[data-today]:visible').count()).toBe(0);
+        expect(await seasonCrops(page)).toHaveLength(4);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { copticDay, gregorianDay } from '@sanabel/brand/calendar/days';
+import { halfOf } from '@sanabel/brand/calendar/halves';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TODAY_SCRIPT } from './today.ts';
+
+const CAIRO = 'Africa/Cairo';
+
+interface Place {
+  dataset: { today?: string; at?: string };
+  textContent: string;
+  hidden: boolean;
+}
+const place = (dataset: Place['dataset']): Place => ({ dataset, textContent: '', hidden: true });
+
+/** Runs the page's own text at a moment, in a page of these places. */
+const runAt = (moment: number, places: Place[], { format = 'ar-EG', stored }: { format?: string; stored?: string | null } = {}) => {
+  const root = { dataset: {} as Record<string, unknown> };
+  const document = {
+    documentElement: root,
+    currentScript: { dataset: { zone: CAIRO, format, region: 'delta' } },
+    querySelectorAll: (selector: string) => places.filter(({ dataset }) => (selector === '[data-at]' ? 'at' : 'today') in dataset),
+  };
+  const storage = {
+    get region() {
+      if (stored === null) throw new Error('Storage is forbidden.');
+      return stored;
+    },
+  };
+  new Function('document', 'localStorage', 'Date', TODAY_SCRIPT)(document, storage, { now: () => moment });
+  return root.dataset;
+};
+const shownAt = (iso: string, at: string, stored?: string | null): boolean => {
+  const one = place({ at });
+  runAt(Date.parse(iso), [one], { stored });
+  return !one.hidden;
+};
+
+describe('the day of a page', () => {
+  it('is the half and the Coptic month in Cairo at every moment, whatever zone the phone is in', () => {
+    const zone = process.env.TZ;
+    const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+    try {
+      fc.assert(
+        fc.property(moments, fc.constantFrom('Pacific/Kiritimati', 'Pacific/Niue', 'UTC', CAIRO), (date, device) => {
+          process.env.TZ = device;
+          const moment = date.getTime();
+          expect(runAt(moment, [])).toMatchObject({ half: halfOf(gregorianDay(moment, CAIRO)), coptic: copticDay(moment, CAIRO).month });
+        }),
+        { numRuns: 300 },
+      );
+    } finally {
+      process.env.TZ = zone;
+    }
+  });
+
+  it.each([
+    ['the last minute of the year', '2026-12-31T21:59:00Z', '٣١ ديسمبر ٢٠٢٦', '٢٢ كيهك ١٧٤٣'],
+    ['the first minute of the next', '2026-12-31T22:00:00Z', '١ يناير ٢٠٢٧', '٢٣ كيهك ١٧٤٣'],
+    ['the sixth day of the little month', '2027-09-11T10:00:00Z', '١١ سبتمبر ٢٠٢٧', '٦ نسيئ ١٧٤٣'],
+    ['the first of Tut after it', '2027-09-12T10:00:00Z', '١٢ سبتمبر ٢٠٢٧', '١ توت ١٧٤٤'],
+    ['a leap day', '2028-02-29T10:00:00Z', '٢٩ فبراير ٢٠٢٨', '٢١ أمشير ١٧٤٤'],
+  ])('is written in the words of the page: %s', (_, iso, gregorian, coptic) => {
+    const places = [place({ today: 'gregory day month year' }), place({ today: 'coptic day month year' })];
+    runAt(Date.parse(iso), places);
+    expect(places.map(({ textContent }) => textContent)).toEqual([gregorian, coptic]);
+  });
+
+  it('has the weekday first, and no era in either language', () => {
+    const places = [
+      place({ today: 'gregory weekday day month' }),
+      place({ today: 'coptic day month year' }),
+      place({ today: 'coptic month' }),
+    ];
+    runAt(Date.parse('2026-11-23T10:00:00Z'), places, { format: 'en-GB' });
+    expect(places.map(({ textContent }) => textContent)).toEqual(['Monday 23 November', '14 Hator 1743', 'Hator']);
+  });
+});
+
+describe('what stands in a page for a time', () => {
+  it('is shown in its half, in its Coptic month, or in its half in the region', () => {
+    const november = '2026-11-23T10:00:00Z';
+    expect(['h21', 'h20', 'c3', 'c4', 'delta21', 'upper21', 'h2', 'h20 h21'].map((at) => shownAt(november, at))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('follows the region that the device has kept, and the first one where storage is forbidden', () => {
+    const november = '2026-11-23T10:00:00Z';
+    expect([shownAt(november, 'upper21', 'upper'), shownAt(november, 'delta21', 'upper')]).toEqual([true, false]);
+    expect(shownAt(november, 'delta21', null)).toBe(true);
+  });
+});
