@@ -23,7 +23,7 @@ it('a crop’s page ends with four others: of its type and season first, then of
   }
 });
 
-it('home shows the crops of the season, in the editors’ order, and fills up with the next season’s', async () => {
+it('the crops of the season are those of the month, in the editors’ order, and fills up with the next season’s', async () => {
   const content = contentOf(lists, 1, { webp: 1, avif: 1 });
   const shownIn = async (month: number, crops = content.crops) => {
     replaceWorld({ content: { ...content, crops }, year: 2026, month, lively: new Set() });

@@ -116,6 +116,18 @@ describe('the list pages of 5,000 crops', () => {
   });
 });
 
+describe('the page of the month of 5,000 crops', () => {
+  it('has at most 48 of them in its table, eight in a column and twelve of a season', async () => {
+    site.replaceWorld({ content: manyCrops(5000), year: 2026, month: 11, lively: new Set() });
+    const { result } = await site.render('/this-month');
+    const table = first(result, /<tbody>(.*?)<\/tbody>/s) ?? '';
+    expect(new Set(every(table, / href="([^"]+)"/g)).size).toBe(48);
+    expect(result).toContain('/services/crops/winter');
+    expect(every(result, /(<img)/g).length).toBeLessThan(250);
+    expect(bytesOf(result)).toBeLessThan(40_000);
+  });
+});
+
 describe('a list of one page', () => {
   it('has its chips for the index of names, no pager and no other page', async () => {
     site.replaceWorld({ content: manyCrops(MOST_CARDS), year: 2026, month: 11, lively: new Set() });
