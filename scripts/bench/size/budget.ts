@@ -25,7 +25,7 @@ const PLAIN: Budget = { firstScreen: FIRST_SCREEN, scripts: KB };
 /** A list of any length: its pages have at most 47 cards, and the names that are searched are files of their own. */
 const LIST: Budget = { firstScreen: FIRST_SCREEN, text: 20 * KB, scripts: 3.2 * KB };
 /** The month has the rows of all halves of the year, of at most 48 crops. */
-const YEAR: Budget = { firstScreen: FIRST_SCREEN, text: 40 * KB, scripts: KB };
+const YEAR: Budget = { firstScreen: FIRST_SCREEN, text: 24 * KB, scripts: KB };
 const WITH_ISLAND: Budget = { firstScreen: FIRST_SCREEN, scripts: REACT_AND_ALL };
 
 /** The script of the search with all that it imports, in gzip: fetched at the first press. */

@@ -81,6 +81,32 @@ describe('an edit on its way to visitors', () => {
     }
   });
 
+  it('makes a calendar of its dates, made anew with them and taken away with the last', async () => {
+    const calendar = `/calendar/en/${id}.ics`;
+    const withSowing = (from: number) =>
+      editor.send('PATCH', `/crops/${id}`, { sheet: JSON.stringify({ regions: { upper: { sowing: { from, to: 9 } } } }) });
+    expect(await visit(calendar)).toMatchObject({ status: 404 });
+    await withSowing(8);
+    await untilPublished();
+    const { headers } = await fetch(`${siteUrl}${calendar}`);
+    expect([headers.get('content-type'), headers.get('content-security-policy')?.slice(0, 19)]).toEqual([
+      'text/calendar; charset=utf-8',
+      "default-src 'none';",
+    ]);
+    await expectShown(calendar, 'SUMMARY;LANGUAGE=en:White sesame: sowing\\, Upper Egypt');
+    await expectShown(calendar, 'DTSTART;VALUE=DATE:20');
+    await expectShown(`/en/services/crop/${id}`, `href="${calendar}"`);
+    const before = (await visit(calendar)).text;
+    await withSowing(7);
+    await untilPublished();
+    const after = (await visit(calendar)).text;
+    expect(after.match(/UID:.*/)).toEqual(before.match(/UID:.*/));
+    expect(after.match(/DTSTART.*/)?.[0]).not.toBe(before.match(/DTSTART.*/)?.[0]);
+    await editor.send('PATCH', `/crops/${id}`, { sheet: '' });
+    await untilPublished();
+    expect(await visit(calendar)).toMatchObject({ status: 404 });
+  });
+
   it('leads visitors of a deleted crop to the services', async () => {
     await editor.send('DELETE', `/crops/${id}`);
     await untilPublished();

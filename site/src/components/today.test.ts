@@ -14,7 +14,11 @@ interface Place {
 const place = (dataset: Place['dataset']): Place => ({ dataset, textContent: '', hidden: true });
 
 /** Runs the page's own text at a moment, in a page of these places. */
-const runAt = (moment: number, places: Place[], { format = 'ar-EG', stored }: { format?: string; stored?: string | null } = {}) => {
+const runAt = (
+  moment: number,
+  places: Place[],
+  { format = 'ar-EG', stored }: { format?: string; stored?: string | null | undefined } = {},
+) => {
   const root = { dataset: {} as Record<string, unknown> };
   const document = {
     documentElement: root,

@@ -15,6 +15,7 @@ it('every page gets the policy, and files that pages are made of a shorter, stri
   expect(files).toEqual(
     ['/assets/*', '/media/*', '/share/*', '/art/*', '/feeds/*', '/open-data/*', '/ahead.json'].flatMap((path) => [path, short]),
   );
+  expect(files).toEqual(['/assets/*', '/media/*', '/share/*', '/art/*', '/calendar/*', '/ahead.json'].flatMap((path) => [path, short]));
 });
 
 it('a folder of pages has one first font', () => {

@@ -4,6 +4,7 @@ import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
+import { calendarPaths } from '../sections/calendar/crop-calendar.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
 import { namesPaths } from '../sections/lists/finder-data.ts';
 import { searchPaths } from '../sections/search/files.ts';
@@ -43,6 +44,7 @@ export const addresses = (): string[] => [
   ...feedPaths(),
   ...openPaths(),
   '/llms.txt',
+  ...calendarPaths(),
   '/manifest.webmanifest',
   '/robots.txt',
   '/security.txt',

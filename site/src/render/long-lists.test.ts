@@ -124,7 +124,7 @@ describe('the page of the month of 5,000 crops', () => {
     expect(new Set(every(table, / href="([^"]+)"/g)).size).toBe(48);
     expect(result).toContain('/services/crops/winter');
     expect(every(result, /(<img)/g).length).toBeLessThan(250);
-    expect(bytesOf(result)).toBeLessThan(40_000);
+    expect(bytesOf(result)).toBeLessThan(24_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
+import { calendar } from './calendar.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { data } from './data.ts';
@@ -20,6 +21,7 @@ export const en = {
   common,
   home,
   about,
+  calendar,
   services,
   lists,
   detail,

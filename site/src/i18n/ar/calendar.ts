@@ -1,0 +1,9 @@
+/** The calendar that a crop's page offers. */
+export const calendar = {
+  add: 'أضف المواعيد إلى تقويم هاتفك',
+  name: 'مواعيد {{name}}',
+  sowing: 'زراعة {{name}}',
+  harvest: 'حصاد {{name}}',
+  inRegion: '{{title}}: {{places}}',
+  between: '، ',
+};

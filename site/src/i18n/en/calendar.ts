@@ -1,0 +1,11 @@
+import type { calendar as arabic } from '../ar/calendar.ts';
+import type { Twin } from '../ar/index.ts';
+
+export const calendar = {
+  add: 'Add these dates to your calendar',
+  name: '{{name}}: dates',
+  sowing: '{{name}}: sowing',
+  harvest: '{{name}}: harvest',
+  inRegion: '{{title}}, {{places}}',
+  between: ', ',
+} satisfies Twin<typeof arabic>;

@@ -1,0 +1,83 @@
+import { lengthOf, monthOf, type Span } from '@sanabel/brand/calendar/halves';
+import { spanInWords } from '@sanabel/brand/calendar/words';
+import { CLUB } from '@sanabel/brand/club';
+import type { Crop } from '@sanabel/contract/entities/crop';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { localised } from '../../content/item-texts.ts';
+import { allOf } from '../../content/snapshot.ts';
+import { YEAR_REGIONS, yearsOf } from '../../content/year-crops.ts';
+import { absolute, cropPath, href, type Path, SITE_ORIGIN } from '../../i18n/routes.ts';
+import { translator } from '../../i18n/translate.ts';
+import { type CalendarEvent, writeCalendar } from './ics.ts';
+
+/** The dates of a crop as a calendar that a farmer adds to their own: sowing and harvest of each region, every year (decision 131). */
+
+const WINDOWS = ['sowing', 'harvest'] as const;
+
+/** The address of a crop's calendar in a language. */
+export const calendarPath = (locale: Locale, id: string): Path => `/calendar/${locale}/${id}.ics`;
+
+/** The addresses of all calendars: crops without a date have none. */
+export const calendarPaths = (): Path[] =>
+  allOf('crops')
+    .filter((crop) => yearsOf(crop).length > 0)
+    .flatMap(({ id }) => LOCALES.map((locale) => calendarPath(locale, id)));
+
+const iso = (year: number, month: number, day: number): string => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** The first day of a window in a year, and the first day after it. */
+export const daysOf = (span: Span, year: number): { from: string; until: string } => {
+  const start = monthOf(span.from);
+  const after = monthOf(span.from + lengthOf(span));
+  return { from: iso(year, start.month, start.isSecond ? 16 : 1), until: iso(year, after.month, after.isSecond ? 16 : 1) };
+};
+
+/** The year from which the dates come back: that of the last change, or of a leap year the one before, so that no window is a day too long. */
+const firstYear = (changedAt: string): number => {
+  const year = Number(changedAt.slice(0, 4));
+  return year % 4 === 0 ? year - 1 : year;
+};
+
+/** A window of the crop with the regions that share it. */
+interface SharedWindow {
+  window: (typeof WINDOWS)[number];
+  span: Span;
+  regions: readonly (typeof YEAR_REGIONS)[number][];
+}
+
+const sharedWindows = (crop: Crop): SharedWindow[] =>
+  WINDOWS.flatMap((window) => {
+    const known = yearsOf(crop).flatMap(({ region, season }) => (season[window] ? [{ region, span: season[window] }] : []));
+    return [...Map.groupBy(known, ({ span: { from, to } }) => `${from} ${to}`).values()].flatMap((same) =>
+      same[0] ? [{ window, span: same[0].span, regions: same.map(({ region }) => region) }] : [],
+    );
+  });
+
+const eventOf = (crop: Crop, { window, span, regions }: SharedWindow, locale: Locale): CalendarEvent => {
+  const t = translator(locale);
+  const { text: name } = localised(crop, 'name', locale);
+  const url = absolute(href(locale, cropPath(crop.id)));
+  const places = regions.map((region) => t(`common.sheetRegions.${region}`)).join(t('calendar.between'));
+  const isEverywhere = regions.length === YEAR_REGIONS.length;
+  const title = t(`calendar.${window}`, { name });
+  return {
+    // The first region names the event: a region that comes to differ gets one of its own, and this one stays.
+    uid: `${crop.id}-${window}-${isEverywhere ? 'everywhere' : regions[0]}@${SITE_ORIGIN.hostname}`,
+    changedAt: new Date(crop.updatedAt),
+    ...daysOf(span, firstYear(crop.updatedAt)),
+    summary: isEverywhere ? title : t('calendar.inRegion', { title, places }),
+    description: [spanInWords(locale, span), t('detail.advice'), url].join('\n'),
+    url,
+  };
+};
+
+/** The calendar of a crop, as a file. */
+export const cropCalendar = (crop: Crop, locale: Locale): string => {
+  const t = translator(locale);
+  return writeCalendar({
+    name: t('calendar.name', { name: localised(crop, 'name', locale).text }),
+    maker: `-//${CLUB.name[locale]}//${locale.toUpperCase()}`,
+    language: locale,
+    events: sharedWindows(crop).map((shared) => eventOf(crop, shared, locale)),
+  });
+};
