@@ -9,6 +9,7 @@ export const services = {
     lead: 'A card for every crop, short articles with steps you can use in the field, and an expert who answers your question.',
   },
   jump: 'On this page',
+  month: 'What to do in the field this month',
   crops: { title: 'Crops', lead: 'Each grain on the ear is one month of growth.', all: 'All crops ({{count}})' },
   guidance: { title: 'Guidance and awareness', lead: 'Clear steps with the tools you have.', all: 'All articles ({{count}})' },
   climate: {
