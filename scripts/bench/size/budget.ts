@@ -50,6 +50,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   about: PLAIN,
   services: PLAIN,
   'this-month': YEAR,
+  'this-month/booklet/winter': YEAR,
   'services/crops': LIST,
   'services/awareness': LIST,
   'services/climate': LIST,

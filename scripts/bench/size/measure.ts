@@ -17,6 +17,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     'about',
     'services',
     'this-month',
+    'this-month/booklet/winter',
     'services/crops',
     'services/awareness',
     'services/climate',

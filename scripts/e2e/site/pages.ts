@@ -16,6 +16,7 @@ const FIXED = [
   '/about',
   '/services',
   '/this-month',
+  '/this-month/booklet/winter',
   '/services/crops',
   '/services/awareness',
   '/services/climate',

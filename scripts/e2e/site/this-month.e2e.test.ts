@@ -108,6 +108,33 @@ describe('the page of the month', () => {
     ));
 });
 
+describe('the booklet of a season', () => {
+  it('is printed on half sheets, with the region that was chosen, from the page of the month', () =>
+    look('/this-month', NOVEMBER, async (page) => {
+      await page.getByRole('link', { name: 'كتيّب للطباعة' }).first().click();
+      await page.getByRole('heading', { name: 'محاصيل الشتاء' }).waitFor();
+      await page.getByText('الصعيد', { exact: true }).click();
+      const row = page.getByRole('row', { name: /^القمح/ });
+      expect(await row.getByText('زراعة').count()).toBe(1);
+      expect(await page.getByRole('row', { name: /^الشعير/ }).innerText()).toContain('لم تُراجع مواعيده');
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await page.getByRole('button', { name: 'طباعة الكتيّب' }).click();
+      await page.locator('[data-printed]').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(
+        await page.locator('.crop-notes img').evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).complete).length),
+      ).toBe(0);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const sheets = [...pdf.matchAll(/\/MediaBox \[([^\]]*)\]/g)].map(([, box = '']) =>
+        box.split(' ').map((side) => Math.round(Number(side))),
+      );
+      expect(sheets.length).toBeGreaterThan(2);
+      expect(new Set(sheets.map(String))).toEqual(new Set(['0,0,420,595']));
+    }));
+});
+
 describe('home', () => {
   const seasonCrops = (page: Page) => page.locator('#crops [data-id]:visible h3').allInnerTexts();
 

@@ -8,7 +8,7 @@ export interface ListPage<Name extends PagedList = PagedList> {
 }
 
 /** A quality's value in an address: `sugar-crops`. No two values of all qualities have the same, and none begins with a digit. */
-const slugOf = ({ value }: FacetValue): string => value.toLowerCase().replaceAll(' ', '-');
+export const slugOf = ({ value }: FacetValue): string => value.toLowerCase().replaceAll(' ', '-');
 
 /** The one rule for addresses of lists: `/services/crops`, `/services/crops/7`, `/services/crops/grains`, `/services/crops/grains/7`. */
 export const listPath = ({ list, by }: Selection, page?: number): Path =>

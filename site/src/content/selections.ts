@@ -110,6 +110,12 @@ const ofSeason = (world: World, season: YearSeason, count: number): readonly Cro
 export const cropsOf = (season: YearSeason, count: number): readonly Crop[] =>
   read(`crops of ${season} ${count}`, (world) => ofSeason(world, season, count));
 
+/** The first crops of one season alone, in the editors' order. */
+export const cropsOnlyOf = (season: Season, count: number): readonly Crop[] =>
+  read(`crops only of ${season} ${count}`, (world) =>
+    cropsBy(world, { list: 'crops', by: { facet: 'season', value: season } }).slice(0, count),
+  );
+
 /** The same of the season that it is when the page is rendered. */
 export const cropsOfTheSeason = (count: number): readonly Crop[] =>
   read(`crops of the season ${count}`, (world) => ofSeason(world, seasonIn(world.month), count));

@@ -4,6 +4,7 @@ import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
+import { bookletPaths } from '../sections/booklet/booklets.ts';
 import { calendarPaths } from '../sections/calendar/crop-calendar.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
 import { namesPaths } from '../sections/lists/finder-data.ts';
@@ -32,6 +33,7 @@ export const addresses = (): string[] => [
   ...LOCALES.flatMap((locale) =>
     [
       ...PLAIN,
+      ...bookletPaths(),
       ...listPaths(),
       ...allOf('crops').map(({ id }) => cropPath(id)),
       ...ARTICLE_TYPES.flatMap((type) => allOf(type).map(({ id }) => articlePath(id))),

@@ -2,6 +2,7 @@ import { listPaths } from '../content/list-pages.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
 import type { ListName } from '../content/snapshot.ts';
 import { articlePath, cropPath, type Path } from '../i18n/routes.ts';
+import { bookletPaths } from '../sections/booklet/booklets.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /** A part of the map has 500 addresses: as many pages in two languages. */
@@ -18,6 +19,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/about' },
   { path: '/services', changed: latest(...PAGED_LISTS) },
   { path: '/this-month', changed: latest('crops') },
+  ...bookletPaths().map((path): ListedPage => ({ path, changed: latest('crops') })),
   ...PAGED_LISTS.map((list): ListedPage => ({ path: `/services/${list}`, changed: latest(list) })),
   { path: '/gallery', changed: latest('photos', 'videos') },
   { path: '/jobs' },

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
+import { booklet } from './booklet.ts';
 import { calendar } from './calendar.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
@@ -21,6 +22,7 @@ export const en = {
   common,
   home,
   about,
+  booklet,
   calendar,
   services,
   lists,

@@ -68,19 +68,25 @@ const barsOf = (stages: readonly Stage[]): Bar[][] =>
     const bar = (from: number, to: number, part?: 1 | 2): Bar[] => {
       const work = stages[from];
       if (work === undefined || work === 'rest') return [];
-      // The table ends with December: what goes on in January begins there anew.
+      // What goes on beyond the table's end begins there anew.
       return [{ work, ...(part && { part }), isStart: stages[from - 1] !== work, isEnd: stages[to + 1] !== work }];
     };
     return stages[first] === stages[second] ? bar(first, second) : [...bar(first, first, 1), ...bar(second, second, 2)];
   });
 
-/** The rows of the table; what the regions share stands once. */
-export const yearRows = (crops: readonly Crop[]): YearRow[] =>
+/** The halves of a year that begins with a month. */
+const turned = (stages: readonly Stage[], firstMonth: number): Stage[] => {
+  const first = (firstMonth - 1) * 2;
+  return [...stages.slice(first), ...stages.slice(0, first)];
+};
+
+/** The rows of the table, its months from the first one on; what the regions share stands once. */
+export const yearRows = (crops: readonly Crop[], firstMonth = 1): YearRow[] =>
   crops.flatMap((crop) =>
     [...Map.groupBy(yearsOf(crop), ({ stages }) => stages.join())].map(([, years]) => ({
       crop,
       places: years.map(({ region }) => YEAR_REGIONS.indexOf(region)),
-      months: barsOf(years[0]?.stages ?? []),
+      months: barsOf(turned(years[0]?.stages ?? [], firstMonth)),
     })),
   );
 

@@ -1,0 +1,16 @@
+import type { booklet as arabic } from '../ar/booklet.ts';
+import type { Twin } from '../ar/index.ts';
+
+export const booklet = {
+  titles: { Winter: 'Winter crops', Summer: 'Summer crops', Nile: 'Nile (late summer) crops', 'Year-round': 'Year-round crops' },
+  description: '{{title}} in a booklet to print: the dates in one table from Tout to Mesra, room for your notes, and a word on each crop.',
+  span: 'From Tout to Mesra',
+  link: 'A booklet to print',
+  print: 'Print the booklet',
+  hint: 'Its pages are half a sheet (A5). Choose your region before you print.',
+  unknown: 'Its dates in this region have not been checked yet.',
+  months: 'The numbers are Gregorian months, with the Coptic ones below.',
+  notes: 'Notes on my land',
+  crops: 'A word on each crop',
+  more: 'These are the first crops of the season; the others are on the site.',
+} satisfies Twin<typeof arabic>;
