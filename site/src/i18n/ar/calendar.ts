@@ -1,6 +1,6 @@
 /** The calendar that a crop's page offers. */
 export const calendar = {
-  add: 'أضف المواعيد إلى تقويمك',
+  add: 'أضفها إلى تقويمك',
   name: 'مواعيد {{name}}',
   sowing: 'زراعة {{name}}',
   harvest: 'حصاد {{name}}',
