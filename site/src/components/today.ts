@@ -16,15 +16,17 @@ export const TODAY_SCRIPT = `(() => {
     new Intl.DateTimeFormat(locale + '-u-ca-' + calendar, { timeZone, ...parts })
       .formatToParts(now).filter(({ type }) => type !== 'era').map(({ value }) => value).join('').trim();
   const numbers = (calendar) => say('en', calendar, { month: 'numeric', day: 'numeric' }).match(/\\d+/g).map(Number);
-  const [month, day] = numbers('gregory');
-  const [coptic] = numbers('coptic');
-  const half = month * 2 - (day > 15 ? 1 : 2);
-  let place = region || root.dataset.region;
-  try {
-    place = localStorage.region || place;
-  } catch {}
-  Object.assign(root.dataset, { half, coptic, region: place });
-  for (const element of document.querySelectorAll('[data-today]')) {
+  if (!root.dataset.half) {
+    const [month, day] = numbers('gregory');
+    const [coptic] = numbers('coptic');
+    let place = region || '';
+    try {
+      place = localStorage.region || place;
+    } catch {}
+    Object.assign(root.dataset, { half: month * 2 - (day > 15 ? 1 : 2), coptic, region: place });
+  }
+  const { half, coptic, region: place } = root.dataset;
+  for (const element of document.querySelectorAll('[data-today]:empty')) {
     const [calendar, ...parts] = element.dataset.today.split(' ');
     element.textContent = say(format, calendar, Object.fromEntries(parts.map((part) => [part, styles[part]])));
   }
