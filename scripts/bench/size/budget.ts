@@ -54,6 +54,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   'services/crops': LIST,
   'services/awareness': LIST,
   'services/climate': LIST,
+  'services/compare': { ...PLAIN, scripts: 3.2 * KB },
   crop: ITEM,
   article: ITEM,
   gallery: WITH_ISLAND,

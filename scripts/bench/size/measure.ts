@@ -21,6 +21,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     'services/crops',
     'services/awareness',
     'services/climate',
+    'services/compare',
     'gallery',
     'jobs',
     'contact',

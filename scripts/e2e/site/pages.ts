@@ -20,6 +20,7 @@ const FIXED = [
   '/services/crops',
   '/services/awareness',
   '/services/climate',
+  '/services/compare',
   '/gallery',
   '/jobs',
   '/contact',

@@ -6,6 +6,7 @@ import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
 import { bookletPaths } from '../sections/booklet/booklets.ts';
 import { calendarPaths } from '../sections/calendar/crop-calendar.ts';
+import { cropNamesPaths } from '../sections/compare/names.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
 import { namesPaths } from '../sections/lists/finder-data.ts';
 import { searchPaths } from '../sections/search/files.ts';
@@ -16,6 +17,7 @@ const PLAIN: readonly Path[] = [
   '/about',
   '/services',
   '/this-month',
+  '/services/compare',
   '/gallery',
   '/jobs',
   '/contact',
@@ -47,6 +49,7 @@ export const addresses = (): string[] => [
   ...openPaths(),
   '/llms.txt',
   ...calendarPaths(),
+  ...cropNamesPaths(),
   '/manifest.webmanifest',
   '/robots.txt',
   '/security.txt',

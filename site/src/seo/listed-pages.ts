@@ -21,6 +21,7 @@ const fixedPages = (): ListedPage[] => [
   { path: '/this-month', changed: latest('crops') },
   ...bookletPaths().map((path): ListedPage => ({ path, changed: latest('crops') })),
   ...PAGED_LISTS.map((list): ListedPage => ({ path: `/services/${list}`, changed: latest(list) })),
+  { path: '/services/compare' },
   { path: '/gallery', changed: latest('photos', 'videos') },
   { path: '/jobs' },
   { path: '/contact' },

@@ -3,6 +3,7 @@ import { accessibility } from './accessibility.ts';
 import { booklet } from './booklet.ts';
 import { calendar } from './calendar.ts';
 import { common } from './common.ts';
+import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { data } from './data.ts';
 import { detail } from './detail.ts';
@@ -20,6 +21,7 @@ import { thisMonth } from './this-month.ts';
 
 export const en = {
   common,
+  compare,
   home,
   about,
   booklet,

@@ -38,6 +38,7 @@ export const search = {
       awareness: 'advice tips guidance articles extension',
       climate: 'weather global warming articles climate change',
     },
+    compare: 'comparison difference between crops which is better',
     gallery: 'photos videos album pictures',
     jobs: 'job career work vacancy apply application',
     contact: 'phone telephone number whatsapp address email map opening hours ask an expert call',

@@ -111,6 +111,7 @@ const PAGES = {
   '/services/crops': 'lists.crops',
   '/services/awareness': 'lists.awareness',
   '/services/climate': 'lists.climate',
+  '/services/compare': 'compare',
   '/gallery': 'gallery',
   '/jobs': 'jobs',
   '/contact': 'contact',

@@ -1,0 +1,62 @@
+import { crop } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+
+const { siteUrl, cmsUrl } = inject('stack');
+let browser: Browser;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const { name, id } of z.array(crop).parse(await createApi(cmsUrl).get('/crops'))) ids.set(name, id);
+});
+afterAll(() => browser.close());
+
+const open = async (path: string) => {
+  const { page, complaints } = await openPage(browser, siteUrl, {});
+  await page.goto(path);
+  return { page, complaints };
+};
+const rowOf = async (page: Page, label: string): Promise<string[]> => {
+  const row = page.getByRole('row', { name: new RegExp(`^${label} `) });
+  await row.waitFor();
+  return row.getByRole('cell').allInnerTexts();
+};
+
+describe('two crops side by side', () => {
+  it('are found by their names as one types, from the list of crops', async () => {
+    const { page, complaints } = await open('/services/crops');
+    await page.getByRole('link', { name: 'قارن بين محصولين' }).click();
+    await page.getByLabel('المحصول الأول').fill('قم');
+    await page.locator('#one-names option[value="القمح"]').waitFor({ state: 'attached' });
+    await page.getByLabel('المحصول الأول').fill('القمح');
+    await page.getByLabel('المحصول الثاني').fill('عباد الشمس');
+    await page.getByRole('button', { name: 'مقارنة' }).click();
+    expect(await rowOf(page, 'الموسم')).toEqual(['شتوي', 'صيفي']);
+    expect(await rowOf(page, 'الزراعة')).toEqual(['النصف الثاني من نوفمبر', 'من أول مارس إلى منتصف أغسطس']);
+    expect(await rowOf(page, 'مسافات الزراعة')).toEqual(['—', '٢٥×٦٠ سم']);
+    expect(new URL(page.url()).search).toBe(`?a=${ids.get('Wheat')}&b=${ids.get('Sunflower')}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('open by their address, which can be sent, with the dates of the region that was chosen', async () => {
+    const { page } = await open('/en/services/compare');
+    await page.evaluate(() => localStorage.setItem('region', 'upper'));
+    await page.goto(`/en/services/compare?a=${ids.get('Wheat')}&b=${ids.get('Cotton')}`);
+    expect(await rowOf(page, 'Sowing')).toEqual(['November', 'from mid March to mid April']);
+    expect(await page.getByLabel('Second crop').inputValue()).toBe('Cotton');
+    await page.getByRole('link', { name: 'Wheat' }).click();
+    await page.waitForURL(`**/en/services/crop/${ids.get('Wheat')}`);
+    await page.context().close();
+  });
+
+  it('say so where one is not there', async () => {
+    const { page } = await open(`/en/services/compare?a=${ids.get('Wheat')}&b=gone`);
+    await page.getByRole('status').getByText('One of the crops was not found').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,101 @@
+import { foldForSearch } from '@sanabel/contract/fold';
+import { type Facts, readCrop, rowsOf } from './facts.ts';
+import type { CropName } from './names.ts';
+
+/** Fills the page that compares two crops: names for the fields as one types, and what the two crops' own pages say, side by side. */
+
+const MOST_NAMES = 12;
+const form = document.querySelector('[data-compare]') as HTMLFormElement;
+const { compare: language = '', parts, unknown = '', pages = '' } = form.dataset;
+const fields = [...form.querySelectorAll('input')];
+const table = document.querySelector('[data-result]') as HTMLTableElement;
+const status = document.querySelector('[data-status]') as HTMLElement;
+
+let coming: Promise<CropName[]> | undefined;
+const names = (): Promise<CropName[]> => {
+  coming ??= Promise.all(
+    Array.from({ length: Number(parts) }, async (_, place): Promise<CropName[]> => {
+      const answer = await fetch(`/crop-names-${language}-${place + 1}.json`);
+      if (!answer.ok) throw new Error(answer.statusText);
+      return answer.json();
+    }),
+  ).then((all) => all.toReversed().flat());
+  coming.catch(() => {
+    coming = undefined;
+  });
+  return coming;
+};
+
+const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', attributes: Record<string, string> = {}) => {
+  const element = document.createElement(name);
+  element.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+const headOf = ({ name, path, picture }: Facts): HTMLElement => {
+  const head = make('th', '', { scope: 'col' });
+  if (picture) head.append(make('img', '', { src: picture, alt: '', width: '160', height: '160' }));
+  head.append(make('a', name, { href: path }));
+  return head;
+};
+
+const cellOf = (value: string): HTMLElement => {
+  const cell = make('td', value);
+  if (!value) cell.append(make('abbr', '—', { title: unknown }));
+  return cell;
+};
+
+const show = (both: readonly [Facts, Facts]): void => {
+  const head = make('tr');
+  head.append(make('td'), ...both.map(headOf));
+  const rows = rowsOf(both).map(([label, ...values]) => {
+    const row = make('tr');
+    row.append(make('th', label, { scope: 'row' }), ...values.map(cellOf));
+    return row;
+  });
+  table.tHead?.replaceChildren(head);
+  table.tBodies[0]?.replaceChildren(...rows);
+  table.hidden = false;
+};
+
+/** Fetches what is compared; a crop that is not there (any more) is said to be so. */
+const compare = async (ids: readonly string[]): Promise<void> => {
+  table.hidden = true;
+  status.textContent = form.dataset.loading ?? '';
+  try {
+    const [one, other] = await Promise.all(ids.map((id) => readCrop(pages.replace('{id}', id))));
+    if (!one || !other) throw new Error('No crop.');
+    for (const [place, field] of fields.entries()) field.value = [one, other][place]?.name ?? '';
+    show([one, other]);
+    status.textContent = '';
+  } catch {
+    status.textContent = form.dataset.failed ?? '';
+  }
+};
+
+for (const field of fields) {
+  const list = field.list as HTMLDataListElement;
+  field.oninput = field.onfocus = async () => {
+    const words = foldForSearch(field.value);
+    const all = await names().catch(() => []);
+    const fitting = all.filter(([, name]) => foldForSearch(name).includes(words));
+    list.replaceChildren(...fitting.slice(0, MOST_NAMES).map(([, name]) => make('option', '', { value: name })));
+  };
+}
+form.onsubmit = async (event) => {
+  event.preventDefault();
+  const all = await names().catch(() => []);
+  const ids = fields.map(({ value }) => {
+    const words = foldForSearch(value.trim());
+    return (
+      (all.find(([, name]) => foldForSearch(name) === words) ?? all.find(([, name]) => foldForSearch(name).includes(words)))?.[0] ?? ''
+    );
+  });
+  history.replaceState(null, '', `?${new URLSearchParams({ a: ids[0] ?? '', b: ids[1] ?? '' })}`);
+  await compare(ids);
+};
+
+const asked = new URLSearchParams(location.search);
+const chosen = ['a', 'b'].map((name) => asked.get(name) ?? '');
+if (chosen.every((id) => /^\w+$/.test(id))) void compare(chosen);
