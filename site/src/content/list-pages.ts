@@ -1,3 +1,4 @@
+import { SEASONS, type Season } from '@sanabel/contract/enumerations';
 import type { Path } from '../i18n/routes.ts';
 import { FACET_VALUES, type FacetValue, hasAny, PAGED_LISTS, type PagedList, pagesOf, type Selection } from './selections.ts';
 
@@ -8,7 +9,7 @@ export interface ListPage<Name extends PagedList = PagedList> {
 }
 
 /** A quality's value in an address: `sugar-crops`. No two values of all qualities have the same, and none begins with a digit. */
-export const slugOf = ({ value }: FacetValue): string => value.toLowerCase().replaceAll(' ', '-');
+const slugOf = ({ value }: FacetValue): string => value.toLowerCase().replaceAll(' ', '-');
 
 /** The one rule for addresses of lists: `/services/crops`, `/services/crops/7`, `/services/crops/grains`, `/services/crops/grains/7`. */
 export const listPath = ({ list, by }: Selection, page?: number): Path =>
@@ -42,3 +43,17 @@ export const listPaths = (): Path[] =>
     const pages = pagesOf(selection);
     return [listPath(selection), ...Array.from({ length: pages - 1 }, (_, place) => listPath(selection, pages - 1 - place))];
   });
+
+/** The booklet of a season (sections/booklet). */
+export const bookletPath = (season: Season): Path => `/this-month/booklet/${slugOf({ facet: 'season', value: season })}`;
+
+/** The booklets of the seasons that have a crop. */
+export const bookletPaths = (): Path[] =>
+  SEASONS.filter((season) => hasAny({ list: 'crops', by: { facet: 'season', value: season } })).map(bookletPath);
+
+/** The season that an address names. Throws for any other. */
+export const seasonAt = (slug = ''): Season => {
+  const season = SEASONS.find((value) => slugOf({ facet: 'season', value }) === slug);
+  if (!season) throw new Error(`There is no season ${slug}.`);
+  return season;
+};

@@ -1,5 +1,5 @@
 import { ARTICLE_TYPES, LOCALES } from '@sanabel/contract/enumerations';
-import { listPaths } from '../content/list-pages.ts';
+import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';

@@ -1,8 +1,7 @@
-import { listPaths } from '../content/list-pages.ts';
+import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { latestOf, PAGED_LISTS, type PagedList, partOf, partsOf } from '../content/selections.ts';
 import type { ListName } from '../content/snapshot.ts';
 import { articlePath, cropPath, type Path } from '../i18n/routes.ts';
-import { bookletPaths } from '../sections/booklet/booklets.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /** A part of the map has 500 addresses: as many pages in two languages. */

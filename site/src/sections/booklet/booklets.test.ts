@@ -2,8 +2,9 @@ import { FIRST_MONTH } from '@sanabel/brand/calendar/halves';
 import { SEASONS } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
 import { contentOf, generateItem, generateLists, type Item } from '../../../../scripts/testing/content/generated.ts';
+import { bookletPath, bookletPaths, seasonAt } from '../../content/list-pages.ts';
 import { renderIn, replaceWorld } from '../../content/world.ts';
-import { bookletCrops, bookletPath, bookletPaths, bookletRows, isFull, seasonAt } from './booklets.ts';
+import { bookletCrops, bookletRows, isFull } from './booklets.ts';
 
 type Crop = Item<'crops'>;
 const cropWith = (number: number, season: Crop['season'], sheet = ''): Crop => ({ ...generateItem('crops', number), season, sheet });

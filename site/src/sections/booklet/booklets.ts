@@ -1,9 +1,7 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
-import { SEASONS, type Season } from '@sanabel/contract/enumerations';
-import { slugOf } from '../../content/list-pages.ts';
-import { cropsOnlyOf, hasAny } from '../../content/selections.ts';
+import type { Season } from '@sanabel/contract/enumerations';
+import { cropsOnlyOf } from '../../content/selections.ts';
 import { YEAR_REGIONS } from '../../content/year-crops.ts';
-import type { Path } from '../../i18n/routes.ts';
 import { type YearRow, yearRows } from '../this-month/year.ts';
 
 /** The booklets to print, one for each season that has a crop (decision 132). */
@@ -13,18 +11,6 @@ const MOST = 24;
 
 export const bookletCrops = (season: Season): readonly Crop[] => cropsOnlyOf(season, MOST);
 export const isFull = (season: Season): boolean => bookletCrops(season).length === MOST;
-
-export const bookletPath = (season: Season): Path => `/this-month/booklet/${slugOf({ facet: 'season', value: season })}`;
-
-export const bookletPaths = (): Path[] =>
-  SEASONS.filter((season) => hasAny({ list: 'crops', by: { facet: 'season', value: season } })).map(bookletPath);
-
-/** The season that an address names. Throws for any other. */
-export const seasonAt = (slug = ''): Season => {
-  const season = SEASONS.find((value) => slugOf({ facet: 'season', value }) === slug);
-  if (!season) throw new Error(`There is no season ${slug}.`);
-  return season;
-};
 
 /** The rows of a booklet's table: each crop stands in each region, where no date of it is known without bars. */
 export const bookletRows = (crops: readonly Crop[], firstMonth: number): YearRow[] =>
