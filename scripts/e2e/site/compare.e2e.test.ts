@@ -30,7 +30,7 @@ describe('two crops side by side', () => {
     const { page, complaints } = await open('/services/crops');
     await page.getByRole('link', { name: 'قارن بين محصولين' }).click();
     await page.getByLabel('المحصول الأول').fill('قم');
-    await page.locator('#one-names option[value="القمح"]').waitFor({ state: 'attached' });
+    await page.locator('#first-names option[value="القمح"]').waitFor({ state: 'attached' });
     await page.getByLabel('المحصول الأول').fill('القمح');
     await page.getByLabel('المحصول الثاني').fill('عباد الشمس');
     await page.getByRole('button', { name: 'مقارنة' }).click();

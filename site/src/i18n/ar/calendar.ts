@@ -1,6 +1,6 @@
 /** The calendar that a crop's page offers. */
 export const calendar = {
-  add: 'أضفها إلى تقويمك',
+  add: 'إلى تقويمك',
   name: 'مواعيد {{name}}',
   sowing: 'زراعة {{name}}',
   harvest: 'حصاد {{name}}',

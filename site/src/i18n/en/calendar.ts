@@ -2,7 +2,7 @@ import type { calendar as arabic } from '../ar/calendar.ts';
 import type { Twin } from '../ar/index.ts';
 
 export const calendar = {
-  add: 'Add them to your calendar',
+  add: 'To your calendar',
   name: '{{name}}: dates',
   sowing: '{{name}}: sowing',
   harvest: '{{name}}: harvest',
