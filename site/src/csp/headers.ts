@@ -1,8 +1,7 @@
 import { contentPolicy, FILE_POLICY, type InlineCode, panelPolicy } from './policy.ts';
 
 /** The files that pages are made of, many to a page: the digests would be a third of their bytes. */
-const FILES = ['/assets/*', '/media/*', '/share/*', '/art/*', '/feeds/*', '/open-data/*', '/ahead.json'];
-const FILES = ['/assets/*', '/media/*', '/share/*', '/art/*', '/calendar/*', '/ahead.json'];
+const FILES = ['/assets/*', '/media/*', '/share/*', '/art/*', '/feeds/*', '/open-data/*', '/calendar/*', '/ahead.json'];
 /** Its page is served for every address below; its files are no pages, and workers among them keep to the same. */
 const PANEL = ['/admin', '/admin/*'];
 const FIRST_FONT = /<link rel="preload" href="([^"]+)" as="font"/;

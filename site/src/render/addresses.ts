@@ -4,7 +4,6 @@ import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
 import { feedPaths } from '../open-data/feed-path.ts';
 import { openPaths } from '../open-data/files.ts';
-import { bookletPaths } from '../sections/booklet/booklets.ts';
 import { calendarPaths } from '../sections/calendar/crop-calendar.ts';
 import { cropNamesPaths } from '../sections/compare/names.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';

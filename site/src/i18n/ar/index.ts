@@ -16,8 +16,8 @@ import { offline } from './offline.ts';
 import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
-import { useful } from './useful.ts';
 import { thisMonth } from './this-month.ts';
+import { useful } from './useful.ts';
 
 export const ar = {
   common,
