@@ -38,9 +38,9 @@ const KINDS = {
     datePublished: z.iso.datetime(),
     dateModified: z.iso.datetime(),
     author: organization,
-    publisher: organization,
     image: address,
   }),
+  Dataset: z.looseObject({ name: text, description: text.min(50), url: address, license: z.url(), creator: organization }),
   VideoObject: z
     .looseObject({
       name: text,
@@ -68,6 +68,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/services/climate': LIST,
   '/services/article': ['Article', 'BreadcrumbList'],
   '/gallery': ['BreadcrumbList', 'VideoObject'],
+  '/data': ['BreadcrumbList', 'Dataset'],
 };
 const expectedOf = (page: BuiltPage): readonly string[] => (isStandIn(page) ? [] : (EXPECTED[page.kind] ?? WAY));
 
