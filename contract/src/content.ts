@@ -3,6 +3,7 @@ import { sectionEntry } from './entities/background.ts';
 import { type Contact, contact } from './entities/contact.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES, type PagedName } from './entities/index.ts';
 import { PUBLICATION_TRIGGERS } from './enumerations.ts';
+import { VOICE_WAVE_PATTERN } from './voice-tag.ts';
 
 /** One encoding of a picture in one size. `url` is server-relative, or absolute where a cloud storage serves it. */
 const rendition = z.strictObject({
@@ -22,7 +23,15 @@ export const picture = z.strictObject({
   renditions: z.array(rendition).min(2),
 });
 export const video = z.strictObject({ kind: z.literal('video'), url: z.string(), mime: z.string(), bytes: z.number().int().positive() });
-export const medium = z.discriminatedUnion('kind', [picture, video]);
+/** A recording, with its length, which its frames say, and its wave. */
+export const voice = z.strictObject({
+  kind: z.literal('voice'),
+  url: z.string(),
+  bytes: z.number().int().positive(),
+  seconds: z.number().int().positive(),
+  wave: z.string().regex(new RegExp(`^${VOICE_WAVE_PATTERN}$`)),
+});
+export const medium = z.discriminatedUnion('kind', [picture, video, voice]);
 
 const mapLists = <T>(make: (name: OrderedName) => T) =>
   Object.fromEntries(ORDERED_NAMES.map((name) => [name, make(name)])) as Record<OrderedName, T>;
@@ -109,6 +118,7 @@ export type PreviewRequest = Previewed & ({ list: OrderedName; item: Content[Ord
 
 export type Rendition = z.infer<typeof rendition>;
 export type Picture = z.infer<typeof picture>;
+export type Voice = z.infer<typeof voice>;
 export type Medium = z.infer<typeof medium>;
 export type Content = z.infer<typeof content>;
 export type ContentChanges = z.infer<typeof contentChanges>;

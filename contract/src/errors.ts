@@ -31,6 +31,8 @@ export const FIELD_CODES = [
   'file_too_large',
   'file_broken',
   'image_too_many_pixels',
+  'voice_too_long',
+  'voice_too_heavy',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

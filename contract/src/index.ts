@@ -48,3 +48,4 @@ export * from './states.ts';
 export * from './text.ts';
 export * from './typed.ts';
 export * from './useful.ts';
+export * from './voice-tag.ts';

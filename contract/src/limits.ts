@@ -32,6 +32,12 @@ export const CONTENT_IMAGE_MAX_BYTES = 10_485_760;
 export const REGISTRATION_IMAGE_MAX_BYTES = 50_000;
 export const GALLERY_IMAGE_MAX_BYTES = 2_097_152;
 export const GALLERY_VIDEO_MAX_BYTES = 52_428_800;
+/** A recording of an item: five minutes, read without haste, and with room for the tags that are then taken off. */
+export const VOICE_MAX_SECONDS = 300;
+export const VOICE_MAX_BYTES_PER_MINUTE = 180_000;
+export const VOICE_MAX_BYTES = 1_048_576;
+/** Of the drawn wave. */
+export const VOICE_BARS = 46;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const JSON_BODY_MAX_BYTES = 102_400;
 /** The ids of a whole list: some 30,000. */

@@ -1,8 +1,14 @@
-import { CONTENT_IMAGE_MAX_BYTES, GALLERY_IMAGE_MAX_BYTES, GALLERY_VIDEO_MAX_BYTES, REGISTRATION_IMAGE_MAX_BYTES } from './limits.ts';
+import {
+  CONTENT_IMAGE_MAX_BYTES,
+  GALLERY_IMAGE_MAX_BYTES,
+  GALLERY_VIDEO_MAX_BYTES,
+  REGISTRATION_IMAGE_MAX_BYTES,
+  VOICE_MAX_BYTES,
+} from './limits.ts';
 
 /** The files that a field takes, judged by their content, never by name or header (api.md, "Bounds"). */
 export interface MediaRule {
-  kind: 'image' | 'video';
+  kind: 'image' | 'video' | 'voice';
   maxBytes: number;
   mimes: readonly string[];
   /** The largest side in pixels that is kept of a picture; without it the widest rendition decides. */
@@ -24,3 +30,5 @@ export const GALLERY_VIDEO: MediaRule = {
   maxBytes: GALLERY_VIDEO_MAX_BYTES,
   mimes: ['video/mp4', 'video/webm', 'video/ogg', 'application/ogg', 'video/x-m4v'],
 };
+/** MP3, which every phone plays, however old. */
+export const VOICE: MediaRule = { kind: 'voice', maxBytes: VOICE_MAX_BYTES, mimes: ['audio/mpeg'] };

@@ -6,7 +6,7 @@ import { storage } from './storage/storage.ts';
 
 /** The names of a medium's files in the storage. */
 export const filesOf = (medium: Medium): string[] =>
-  (medium.kind === 'video' ? [medium.url] : medium.renditions.map(({ url }) => url)).map((url) => url.slice(url.lastIndexOf('/') + 1));
+  (medium.kind === 'picture' ? medium.renditions.map(({ url }) => url) : [medium.url]).map((url) => url.slice(url.lastIndexOf('/') + 1));
 
 /**
  * Removes the files among these that no row knows, and counts the removal, under the lock under which media are recorded. An upload

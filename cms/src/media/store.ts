@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FieldFault, IMAGE_MAX_PIXELS, type MediaRule, type Medium } from '@sanabel/contract';
+import {
+  type FieldFault,
+  IMAGE_MAX_PIXELS,
+  type MediaRule,
+  type Medium,
+  VOICE_MAX_BYTES_PER_MINUTE,
+  VOICE_MAX_SECONDS,
+} from '@sanabel/contract';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { pLimit } from '../concurrency/p-limit.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -12,8 +20,11 @@ import { blankMetadata } from './film.ts';
 import { gcGeneration, media, type StoredMedium } from './record.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
+import { readVoice } from './voice.ts';
 
 const MEGA = 1_000_000;
+const KILO = 1_000;
+const MINUTE = 60;
 
 const refuse = (fault: FieldFault): never => {
   throw new ApiError(fault.code === 'file_type' ? 'UNSUPPORTED_FILE' : 'INVALID_INPUT', { faults: [fault] });
@@ -65,7 +76,7 @@ const contentName = async (content: UploadedFile['content'], { maxSide }: MediaR
 };
 
 const mainUrl = (medium: Medium): string => {
-  if (medium.kind === 'video') return medium.url;
+  if (medium.kind !== 'picture') return medium.url;
   return medium.renditions.findLast(({ format }) => format === 'webp')?.url ?? '';
 };
 
@@ -89,6 +100,26 @@ const makeVideo = async (file: UploadedFile, name: string, mime: string): Promis
   };
 };
 
+/** A recording is its frames: what a phone wrote before and behind them, such as a name or a place, stays behind (security rule 5). */
+const makeVoice = async ({ content }: UploadedFile, name: string, field: string): Promise<Made> => {
+  const voice = readVoice(typeof content === 'string' ? await readFile(content) : content);
+  if (!voice) return refuse({ field, code: 'file_broken' });
+  const { frames, seconds, wave } = voice;
+  if (seconds > VOICE_MAX_SECONDS) refuse({ field, code: 'voice_too_long', params: { max: VOICE_MAX_SECONDS / MINUTE } });
+  if (frames.length > Math.ceil(seconds) * (VOICE_MAX_BYTES_PER_MINUTE / MINUTE))
+    refuse({ field, code: 'voice_too_heavy', params: { max: VOICE_MAX_BYTES_PER_MINUTE / KILO } });
+  const fileName = `${name}.mp3`;
+  return {
+    medium: { kind: 'voice', url: storage.addressOf(fileName), bytes: frames.length, seconds: Math.max(1, Math.round(seconds)), wave },
+    files: [{ name: fileName, content: frames }],
+  };
+};
+
+const make = (file: UploadedFile, name: string, rule: MediaRule, mime: string, field: string): Promise<Made> => {
+  if (rule.kind === 'image') return makePicture(file, name, rule, field);
+  return rule.kind === 'video' ? makeVideo(file, name, mime) : makeVoice(file, name, field);
+};
+
 /**
  * Re-makes an uploaded file into our own media and makes them durable. The same content is stored once.
  * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
@@ -100,7 +131,7 @@ export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: st
   const known = await media().findOne({ where: { name } });
   if (known) return { name, url: known.url, medium: known.medium, generationBefore };
   return limitEncoding(async () => {
-    const { medium, files } = await (rule.kind === 'image' ? makePicture(file, name, rule, field) : makeVideo(file, name, mime));
+    const { medium, files } = await make(file, name, rule, mime, field);
     await storage.store(files);
     return { name, url: mainUrl(medium), medium, generationBefore };
   });

@@ -1,9 +1,11 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Member } from '@sanabel/contract';
+import type { Crop, Member } from '@sanabel/contract';
+import { crops } from '@sanabel/contract/fixtures';
 import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { mp3 } from '@sanabel/scripts/testing/cms/voice.ts';
 import { expect, it } from 'vitest';
 
 const LONG_AGO = Date.now() - 400 * 24 * 3600 * 1000;
@@ -18,6 +20,11 @@ it('a start deletes items past their retention, files without a row and counts t
   const [kept, trashed, purged] = [await add('kept', 100), await add('trashed', 110), await add('purged', 120)];
   await first.call('DELETE', `/members/${trashed.id}`, { token });
   await first.call('DELETE', `/members/${purged.id}`, { token });
+  const { picture: _, ...fields } = crops[0] ?? expect.fail();
+  const voiced = form(fields, { image: await png(), voice: mp3({ seconds: 2 }) });
+  const spoken = (await (await first.call('POST', '/crops', { token, form: voiced })).json()) as Crop;
+  const again = form({}, { voice: mp3({ seconds: 3 }) });
+  const { voiceUrl } = (await (await first.call('PATCH', `/crops/${spoken.id}`, { token, form: again })).json()) as Crop;
   const application = {
     fullName: 'a',
     phoneNumber: '01012345678',
@@ -46,12 +53,13 @@ it('a start deletes items past their retention, files without a row and counts t
   const second = await startCms({}, first.dataDir);
   await expect.poll(counts).not.toContainEqual(over);
   expect(await counts()).toEqual(expect.arrayContaining(open));
-  const again = await second.signIn();
+  const later = await second.signIn();
   const read = async (path: string) =>
-    (await (await second.call('GET', path, { token: again })).json()) as { email?: string; title?: string }[];
+    (await (await second.call('GET', path, { token: later })).json()) as { email?: string; title?: string }[];
   await expect.poll(async () => (await read('/job-requests')).map(({ email }) => email)).toEqual(['new@example.com']);
   await expect.poll(async () => (await read('/trash')).map(({ title }) => title)).toEqual(['trashed']);
   await expect.poll(async () => (await fetch(second.url + purged.image)).status).toBe(404);
   expect([(await fetch(second.url + kept.image)).status, (await fetch(second.url + trashed.image)).status]).toEqual([200, 200]);
+  expect([(await fetch(second.url + spoken.voiceUrl)).status, (await fetch(second.url + voiceUrl)).status]).toEqual([404, 200]);
   await second.stop();
 });

@@ -6,6 +6,7 @@ import { ITEM_PAGES } from '../pages.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
+import { VOICE_FALLBACK, VOICE_FILE, voiceInput, voiceShown } from './voice.ts';
 
 const title = text({ max: NAME_MAX });
 const brief = text({ max: DESCRIPTION_MAX, isMultiline: true });
@@ -33,10 +34,11 @@ export const articleInput = z.strictObject({
   bgColor: choice(ARTICLE_COLORS).optional(),
   secondaryText: secondary.optional(),
   arabicSecondaryText: secondary.optional(),
+  ...voiceInput,
   ...pictureInput,
 });
 
-export const article = item({ ...storedFields(articleInput), imageUrl: z.string() });
+export const article = item({ ...storedFields(articleInput), ...voiceShown, imageUrl: z.string() });
 
 export const articleEntity = entity(
   { item: article, input: articleInput, patch: articleInput.partial() },
@@ -45,11 +47,11 @@ export const articleEntity = entity(
     name: 'articles',
     singular: 'article',
     page: ITEM_PAGES.articles,
-    files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
+    files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }, VOICE_FILE],
     search: ['title', 'arabicTitle', 'description', 'arabicDescription', 'intro', 'arabicIntro', 'secondaryText', 'arabicSecondaryText'],
     sortable: ['title', 'arabicTitle', 'type'],
     titles: ['title', 'arabicTitle'],
-    fallback: { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '', ...PICTURE_FALLBACK },
+    fallback: { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '', ...PICTURE_FALLBACK, ...VOICE_FALLBACK },
   },
 );
 

@@ -8,6 +8,7 @@ import { sheetText } from '../sheet/sheet.ts';
 import { choice, text } from '../text.ts';
 import { entity, item, ORDERED_LIST, storedFields } from './entity.ts';
 import { PICTURE_FALLBACK, pictureInput } from './picture.ts';
+import { VOICE_FALLBACK, VOICE_FILE, voiceInput, voiceShown } from './voice.ts';
 
 /** An editor's input for a crop; its image is a file part beside these. */
 export const cropInput = z.strictObject({
@@ -21,10 +22,11 @@ export const cropInput = z.strictObject({
   growthPeriod: wholeNumber(GROWTH_PERIOD_MIN_MONTHS, GROWTH_PERIOD_MAX_MONTHS),
   season: choice(SEASONS),
   sheet: sheetText.optional(),
+  ...voiceInput,
   ...pictureInput,
 });
 
-export const crop = item({ ...storedFields(cropInput), imageUrl: z.string() });
+export const crop = item({ ...storedFields(cropInput), ...voiceShown, imageUrl: z.string() });
 
 export const cropEntity = entity(
   { item: crop, input: cropInput, patch: cropInput.partial() },
@@ -33,11 +35,11 @@ export const cropEntity = entity(
     name: 'crops',
     singular: 'crop',
     page: ITEM_PAGES.crops,
-    files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }],
+    files: [{ field: 'image', attribute: 'imageUrl', rule: CONTENT_IMAGE, isRequired: true }, VOICE_FILE],
     search: ['title', 'arabicTitle', 'name', 'arabicName', 'description', 'arabicDescription'],
     sortable: ['title', 'arabicTitle', 'name', 'arabicName', 'type', 'season', 'growthPeriod'],
     titles: ['name', 'arabicName'],
-    fallback: { ...PICTURE_FALLBACK, sheet: '' },
+    fallback: { ...PICTURE_FALLBACK, ...VOICE_FALLBACK, sheet: '' },
   },
 );
 

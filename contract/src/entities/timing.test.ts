@@ -4,6 +4,7 @@ import { faultsOf } from '../errors.ts';
 import { ENTITIES, ORDERED_NAMES, TIMED_NAMES } from './index.ts';
 import { PICTURE_FALLBACK } from './picture.ts';
 import { editedItem, TIMING_FIELDS, timedInputs } from './timing.ts';
+import { VOICE_FALLBACK } from './voice.ts';
 
 const codes = (schema: z.ZodType, value: unknown): string[] => {
   const { error } = schema.safeParse(value);
@@ -72,6 +73,7 @@ it('an editor reads items as visitors do, drafts with gaps, and the times where 
     id: 'a'.repeat(24),
     ...gaps,
     ...PICTURE_FALLBACK,
+    ...VOICE_FALLBACK,
     sheet: '',
     type: '',
     season: '',

@@ -1,4 +1,5 @@
 import type { CropInput } from '../entities/crop.ts';
+import type { voiceInput } from '../entities/voice.ts';
 import type { LABELLED } from '../enumerations.ts';
 import type { JobStatus } from '../job-statuses.ts';
 import type { SheetRegion, SheetRow, SheetUnit } from '../sheet/rows.ts';
@@ -11,7 +12,7 @@ export type LabelledName = keyof typeof LABELLED;
 
 /** The words for the values of every labelled enumeration, for the facts of a crop and the statuses of an application. A missing one does not compile. */
 export type Labels = { [Name in LabelledName]: Record<(typeof LABELLED)[Name][number], string> } & {
-  cropFields: Record<FactsOf<CropInput>, string>;
+  cropFields: Record<Exclude<FactsOf<CropInput>, keyof typeof voiceInput>, string>;
   sheetRegions: Record<SheetRegion, string>;
   sheetRows: Record<SheetRow, string>;
   sheetUnits: Record<SheetUnit, string>;

@@ -10,7 +10,7 @@ export interface MediaFile {
 }
 
 /** Names are content-addressed by the CMS; anything else in one (a path, a query) is refused rather than written to disk. */
-const SAFE_NAME = /^[\w][\w.-]{0,150}\.(avif|webp|mp4|webm|ogg|ogv)$/;
+const SAFE_NAME = /^[\w][\w.-]{0,150}\.(avif|webp|mp4|webm|ogg|ogv|mp3)$/;
 
 /** The name under which a file of the CMS is served by the site: `/uploads/x-640.webp` and `https://cdn.example/x-640.webp` are `x-640.webp`. */
 export const mediaName = (url: string): string => {

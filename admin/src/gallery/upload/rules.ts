@@ -10,7 +10,7 @@ export const fitted = (width: number, height: number): { width: number; height: 
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 };
 
-export type FileKind = MediaRule['kind'];
+export type FileKind = 'image' | 'video';
 
 /** The files that the gallery takes (specification, section 5). Browsers call an `.ogg` file sound by its name; the server looks inside. */
 export const FILE_RULES = {

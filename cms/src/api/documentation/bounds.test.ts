@@ -86,6 +86,9 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   GALLERY_VIDEO_MAX_BYTES: [gallery?.file?.maxLength],
   REGISTRATION_IMAGE_MAX_BYTES: [registration?.image?.maxLength],
   IMAGE_MAX_PIXELS: [`${/(\d+) megapixels/.exec(crops?.image?.description ?? '')?.[1]}000000`],
+  VOICE_MAX_BYTES: [crops?.voice?.maxLength, articles?.voice?.maxLength],
+  VOICE_MAX_SECONDS: [/most (\d+) seconds/.exec(crops?.voice?.description ?? '')?.[1]],
+  VOICE_MAX_BYTES_PER_MINUTE: [/(\d+) bytes a minute/.exec(articles?.voice?.description ?? '')?.[1]],
   JSON_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops' }).requestBody?.description ?? '')?.[1]],
   ORDER_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops/order' }).requestBody?.description ?? '')?.[1]],
   POLICY_REPORT_MAX_BYTES: [
@@ -100,7 +103,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
 };
 /** Bounds of behaviour, that no one field can break. */
 const ELSEWHERE =
-  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {
@@ -144,7 +147,10 @@ describe('the bounds in openapi.json', () => {
 
   it('say which types a file may have', () => {
     const encodingOf = (path: string) => operationOf({ method: 'POST', path }).requestBody?.content['multipart/form-data']?.encoding;
-    expect(encodingOf('/articles')).toEqual({ image: { contentType: 'image/png, image/jpeg, image/gif' } });
+    expect(encodingOf('/articles')).toEqual({
+      image: { contentType: 'image/png, image/jpeg, image/gif' },
+      voice: { contentType: 'audio/mpeg' },
+    });
     expect(encodingOf('/gallery')?.file?.contentType).toMatch(/^image\/jpeg, image\/png, image\/webp, video\/mp4, video\/webm, video\/ogg/);
   });
 });

@@ -1,4 +1,13 @@
-import { CALLS, type Call, type FilePart, IMAGE_MAX_PIXELS, type MediaRule, partNamesOf } from '@sanabel/contract';
+import {
+  CALLS,
+  type Call,
+  type FilePart,
+  IMAGE_MAX_PIXELS,
+  type MediaRule,
+  partNamesOf,
+  VOICE_MAX_BYTES_PER_MINUTE,
+  VOICE_MAX_SECONDS,
+} from '@sanabel/contract';
 import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
@@ -34,10 +43,16 @@ export interface Parts {
 
 const MEGA = 1_000_000;
 
+/** What else a kind of file may not exceed. */
+const MORE: Readonly<Record<MediaRule['kind'], string>> = {
+  image: `, at most ${IMAGE_MAX_PIXELS / MEGA} megapixels`,
+  video: '',
+  voice: `, at most ${VOICE_MAX_SECONDS} seconds and ${VOICE_MAX_BYTES_PER_MINUTE} bytes a minute`,
+};
+
 const inWords = ({ kind, maxBytes, mimes }: MediaRule): string => {
   const names = mimes.map((mime) => mime.split('/')[1]?.toUpperCase()).join(', ');
-  const pixels = kind === 'image' ? `, at most ${IMAGE_MAX_PIXELS / MEGA} megapixels` : '';
-  return `${names}, at most ${maxBytes} bytes${pixels}`;
+  return `${names}, at most ${maxBytes} bytes${MORE[kind]}`;
 };
 
 /** The files that may come with a form. One that serves items of several types takes the files of each. */

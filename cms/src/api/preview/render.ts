@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 20_000;
 const addressOf = (list: PagedName, { id = '' }: Wanted['item'], locale: Locale): string =>
   addressIn(locale, itemPage(list, id), settings.DEFAULT_LOCALE);
 
-const renditionsOf = (medium: Medium): string[] => (medium.kind === 'video' ? [medium.url] : medium.renditions.map(({ url }) => url));
+const renditionsOf = (medium: Medium): string[] => (medium.kind === 'picture' ? medium.renditions.map(({ url }) => url) : [medium.url]);
 
 /** A picture that only a draft shows is not among the site's files yet: the page takes it from the CMS. */
 const withOwnMedia = (page: string, media: Readonly<Record<string, Medium>>): string => {

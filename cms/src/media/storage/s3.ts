@@ -20,6 +20,7 @@ const MIMES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   ogv: 'video/ogg',
+  mp3: 'audio/mpeg',
 };
 
 /** The type to serve a file of ours as; anything else is bytes that no browser opens. */

@@ -34,4 +34,6 @@ export const ar = {
   file_too_large: ({ max }) => `أكبر حجم للملف هو ${arabic(max)} ميجابايت.`,
   file_broken: () => 'هذا الملف تالف ولا يمكن قراءته.',
   image_too_many_pixels: ({ max }) => `أكبر حجم للصورة هو ${arabic(max)} ميجابكسل.`,
+  voice_too_long: ({ max }) => `أطول مدة للتسجيل هي ${arabic(max)} دقائق.`,
+  voice_too_heavy: ({ max }) => `أكبر حجم للتسجيل هو ${arabic(max)} كيلوبايت للدقيقة.`,
 } satisfies FieldSentences;

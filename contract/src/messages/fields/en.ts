@@ -31,4 +31,6 @@ export const en = {
   file_too_large: ({ max }) => `The file may be at most ${max} MB.`,
   file_broken: () => 'This file is damaged and cannot be read.',
   image_too_many_pixels: ({ max }) => `The picture may have at most ${max} megapixels.`,
+  voice_too_long: ({ max }) => `The recording may be at most ${max} minutes long.`,
+  voice_too_heavy: ({ max }) => `The recording may have at most ${max} kB a minute.`,
 } satisfies FieldSentences;
