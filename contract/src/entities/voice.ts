@@ -15,5 +15,8 @@ export const voiceInput = {
 /** The same in an item: the address of the file, empty where there is none. */
 export const voiceShown = { voiceUrl: z.string(), voiceLanguage: choice(LOCALES) };
 
+/** What an item says of its recording. */
+export type VoiceTexts = { readonly [Name in keyof typeof voiceShown]: z.infer<(typeof voiceShown)[Name]> };
+
 /** An item that nobody has read aloud. Most farmers listen in Arabic. */
 export const VOICE_FALLBACK = { voiceUrl: '', voiceLanguage: 'ar' } as const;

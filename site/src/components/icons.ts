@@ -15,6 +15,7 @@ export const ICONS = {
   check: 'M5 12.500l5 5L19 7',
   search: 'M11 4.500a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM16 16l4.5 4.5',
   play: 'M8 5l11 7-11 7Z',
+  pause: 'M7 5h3v14H7ZM14 5h3v14h-3Z',
   page: 'M7 3h7l4 4v14H7ZM14 3v4h4M10 12h5M10 16h5',
   microphone: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3ZM6 11a6 6 0 0 0 12 0M12 17v4M9 21h6',
   enlarge: 'M11 4.500a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM16 16l4.5 4.5M8 11h6M11 8v6',

@@ -65,6 +65,12 @@ export const videoOf = (url: string): { src: string; mime: string } | null => {
   return medium?.kind === 'video' ? { src: mediaPath(medium.url), mime: medium.mime } : null;
 };
 
+/** The recording behind a url of the CMS; null where an item has none. */
+export const voiceOf = (url: string): { src: string; seconds: number; wave: string } | null => {
+  const medium = mediumAt(url);
+  return medium?.kind === 'voice' ? { src: mediaPath(medium.url), seconds: medium.seconds, wave: medium.wave } : null;
+};
+
 /** The smallest file of a picture that every browser knows, for a place of a few millimetres; empty where there is none. */
 export const smallestOf = (url: string): string => {
   const medium = mediumAt(url);

@@ -22,6 +22,16 @@ export const detail = {
     noPicture: 'The picture cannot be had now. You can send the link.',
     close: 'Close',
   },
+  listen: {
+    own: { crop: 'Listen to this page', article: 'Listen to this article' },
+    foreign: { crop: 'Listen to this page in Arabic', article: 'Listen to this article in Arabic' },
+    play: 'Play',
+    pause: 'Pause',
+    place: 'Position in the recording',
+    of: '{{at}} of {{all}}',
+    speed: 'Speed {{speed}}',
+    failed: 'The recording cannot be had now. Please try again.',
+  },
   poster: {
     region: 'See the page for the dates of your land',
     advice: 'General guidance, no substitute for an agronomist',

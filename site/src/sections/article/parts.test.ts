@@ -10,6 +10,8 @@ const plain = {
   variant: '',
   bgColor: '',
   focus: '',
+  voiceUrl: '',
+  voiceLanguage: 'ar',
   secondaryText: '',
   arabicSecondaryText: '',
   createdAt: '',

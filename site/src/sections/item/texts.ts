@@ -11,6 +11,9 @@ export const ASK_PARTS = ['leaf', 'fruit', 'stem', 'root', 'field'] as const;
 export const ASK_SIGNS = ['spots', 'yellow', 'dry', 'insects'] as const;
 export const ASK_STAGES = ['seedling', 'growing', 'flowering', 'ripening'] as const;
 
+/** How fast a recording can be heard, the next one at each press. */
+const VOICE_RATES = [1, 1.25, 1.5, 0.75];
+
 const C = COLORS.light;
 
 /** The words of an item's tools in one language; placeholders are filled by their script. */
@@ -35,6 +38,16 @@ export const itemTexts = (locale: Locale) => {
       colors: { paper: C.paper, ink: C.ink, ink2: C['ink-2'], wheat: C['wheat-500'], green: C['green-800'] },
       number: formatNumber(locale, 1234567890),
       icons: { share: ICONS.share, chat: ICONS.whatsapp, save: ICONS.save, copy: ICONS.copy, close: ICONS.close },
+    },
+    listen: {
+      play: t('detail.listen.play'),
+      pause: t('detail.listen.pause'),
+      place: t('detail.listen.place'),
+      of: t('detail.listen.of', { at: placeholder('at'), all: placeholder('all') }),
+      speed: t('detail.listen.speed', { speed: placeholder('speed') }),
+      failed: t('detail.listen.failed'),
+      speeds: VOICE_RATES.map((rate) => ({ rate, label: `×${formatNumber(locale, rate)}` })),
+      icons: { play: ICONS.play, pause: ICONS.pause },
     },
     ask: {
       lead: t('detail.ask.lead'),

@@ -1,0 +1,122 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { fill } from '../../i18n/fill.ts';
+import { drawing, el } from '../search/dom.ts';
+import { clock } from './clock.ts';
+import styles from './listen.css?inline';
+import type { ItemTexts } from './texts.ts';
+
+/** The player of an item's recording, fetched at the first press (Layout.client.ts). */
+
+type Texts = ItemTexts['listen'];
+
+const STEP_SECONDS = 5;
+const LEAP_SECONDS = 15;
+/** By how much each key moves; the keys with an arrow follow the reading direction. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: STEP_SECONDS,
+  ArrowDown: -STEP_SECONDS,
+  PageUp: LEAP_SECONDS,
+  PageDown: -LEAP_SECONDS,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElement; play: HTMLButtonElement } => {
+  const title = link.querySelector('b')?.textContent ?? '';
+  const bars = [...(link.dataset.wave ?? '')].map((digit) => {
+    const bar = el('i', {});
+    bar.style.height = `${6 + Number(digit) * 3}px`;
+    return bar;
+  });
+  const isLeftward = document.documentElement.dir === 'rtl';
+  const audio = new Audio();
+  audio.preload = 'none';
+  audio.src = link.href;
+  const play = el('button', { type: 'button', class: 'voice-play' });
+  const wave = el('span', { class: 'voice-wave', role: 'slider', tabindex: '0', 'aria-label': texts.place, 'aria-valuemin': '0' }, ...bars);
+  const time = el('bdi', {});
+  const speed = el('button', { type: 'button', class: 'voice-speed' });
+  const said = el('p', { class: 'voice-said', role: 'status' });
+  const player = el(
+    'div',
+    { class: 'voice', role: 'group', 'aria-label': title },
+    play,
+    el('div', {}, el('b', {}, title), wave, said),
+    el('div', { class: 'voice-time' }, time, speed),
+  );
+
+  /** The file's own length comes with its first bytes. */
+  const length = (): number => (Number.isFinite(audio.duration) ? audio.duration : Number(link.dataset.seconds));
+  const show = (): void => {
+    const [at, all] = [clock(audio.currentTime), clock(length())];
+    play.replaceChildren(drawing(audio.paused ? texts.icons.play : texts.icons.pause));
+    play.setAttribute('aria-label', audio.paused ? `${texts.play}: ${title}` : texts.pause);
+    time.textContent = `${at} / ${all}`;
+    wave.setAttribute('aria-valuemax', String(Math.round(length())));
+    wave.setAttribute('aria-valuenow', String(Math.round(audio.currentTime)));
+    wave.setAttribute('aria-valuetext', fill(texts.of, { at, all }));
+    const heard = (audio.currentTime / length()) * bars.length;
+    for (const [place, bar] of bars.entries()) bar.classList.toggle('on', place < heard);
+  };
+  const goTo = (seconds: number): void => {
+    audio.currentTime = Math.min(Math.max(0, seconds), length());
+    show();
+  };
+  const start = (): void => {
+    said.textContent = '';
+    // A browser may want a press of its own before it sounds: then the button waits for it.
+    audio.play().catch((error: DOMException) => {
+      if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') said.textContent = texts.failed;
+    });
+  };
+  for (const name of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'seeked']) audio.addEventListener(name, show);
+  for (const name of ['waiting', 'playing', 'pause']) audio.addEventListener(name, () => play.classList.toggle('busy', name === 'waiting'));
+  play.addEventListener('click', () => (audio.paused ? start() : audio.pause()));
+
+  wave.addEventListener('keydown', (event) => {
+    const arrow = event.key === 'ArrowLeft' ? -STEP_SECONDS : event.key === 'ArrowRight' ? STEP_SECONDS : undefined;
+    const by = arrow === undefined ? STEPS[event.key] : isLeftward ? -arrow : arrow;
+    if (by === undefined) return;
+    event.preventDefault();
+    goTo(audio.currentTime + by);
+  });
+  const follow = ({ clientX, buttons }: PointerEvent): void => {
+    if (buttons === 0) return;
+    const { left, width } = wave.getBoundingClientRect();
+    const share = (clientX - left) / width;
+    goTo((isLeftward ? 1 - share : share) * length());
+  };
+  wave.addEventListener('pointerdown', (event) => {
+    wave.setPointerCapture(event.pointerId);
+    follow(event);
+  });
+  wave.addEventListener('pointermove', follow);
+
+  let pace = 0;
+  const setPace = (next: number): void => {
+    pace = next % texts.speeds.length;
+    const { rate, label } = texts.speeds[pace] as Texts['speeds'][number];
+    audio.playbackRate = rate;
+    speed.textContent = label;
+    speed.setAttribute('aria-label', fill(texts.speed, { speed: label }));
+  };
+  speed.addEventListener('click', () => setPace(pace + 1));
+  setPace(0);
+  show();
+  start();
+  return { player, play };
+};
+
+const pressed = document.querySelector<HTMLAnchorElement>('[data-tool=listen]');
+const open = async (link: HTMLAnchorElement): Promise<void> => {
+  const answer = await fetch(`/item-${document.documentElement.lang as Locale}.json`);
+  const { listen }: ItemTexts = await answer.json();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const { player, play } = makePlayer(listen, link);
+  (link.parentElement as HTMLElement).replaceWith(player);
+  play.focus({ preventScroll: true });
+};
+// Without the words the browser plays the file by itself.
+if (pressed) open(pressed).catch(() => location.assign(pressed.href));
