@@ -2,6 +2,7 @@ import { type ArticleInput, articleInput } from '@sanabel/contract/entities/arti
 import type { ArticleType } from '@sanabel/contract/enumerations';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
+import { VOICE_FORM, type VoiceValues, voiceValues } from '../content/voice/fields.ts';
 import type { Item } from '../data/resources.ts';
 import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
@@ -21,16 +22,18 @@ export const ARTICLE_FORM = {
   variant: { label: 'articles.variant', isOptional: true, hasOwnInput: true },
   bgColor: { label: 'articles.bgColor', isOptional: true, hasOwnInput: true },
   ...inBoth('secondaryText', { label: 'articles.secondaryText', max: NAME_MAX, isOptional: true }),
+  ...VOICE_FORM,
   ...PICTURE_FORM,
 } as const satisfies ContentFormOf<ArticleInput>;
 
-export type ArticleValues = Record<keyof typeof ARTICLE_FORM, string> & { image: Picture };
+export type ArticleValues = Record<Exclude<keyof typeof ARTICLE_FORM, keyof VoiceValues>, string> & VoiceValues & { image: Picture };
 
 export const articleValues = (article: Item<'articles'> | null, type: ArticleType): ArticleValues => ({
   ...textsOf(ARTICLE_FORM, article),
+  ...voiceValues(article),
   type: article?.type || type,
   image: article?.imageUrl ?? '',
 });
 
-/** The contract's rules for the fields; the image has rules of its own. */
-export const ARTICLE_RULES = articleInput.strip();
+/** The contract's rules for the fields; files have rules of their own. */
+export const ARTICLE_RULES = articleInput.strip().omit({ voiceUrl: true });

@@ -1,6 +1,7 @@
 import { type CropInput, cropInput } from '@sanabel/contract/entities/crop';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
+import { VOICE_FORM, type VoiceValues, voiceValues } from '../content/voice/fields.ts';
 import type { Item } from '../data/resources.ts';
 import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
@@ -14,12 +15,17 @@ export const CROP_FORM = {
   season: { label: 'crops.season', choices: 'seasons' },
   growthPeriod: { label: 'crops.growthPeriod', hasOwnInput: true },
   sheet: { label: 'crops.sheet.title', hasOwnInput: true, isOptional: true },
+  ...VOICE_FORM,
   ...PICTURE_FORM,
 } as const satisfies ContentFormOf<CropInput>;
 
-export type CropValues = Record<keyof typeof CROP_FORM, string> & { image: Picture };
+export type CropValues = Record<Exclude<keyof typeof CROP_FORM, keyof VoiceValues>, string> & VoiceValues & { image: Picture };
 
-export const cropValues = (crop: Item<'crops'> | null): CropValues => ({ ...textsOf(CROP_FORM, crop), image: crop?.imageUrl ?? '' });
+export const cropValues = (crop: Item<'crops'> | null): CropValues => ({
+  ...textsOf(CROP_FORM, crop),
+  ...voiceValues(crop),
+  image: crop?.imageUrl ?? '',
+});
 
-/** The contract's rules for the fields; the image has rules of its own. */
-export const CROP_RULES = cropInput.strip();
+/** The contract's rules for the fields; files have rules of their own. */
+export const CROP_RULES = cropInput.strip().omit({ voiceUrl: true });

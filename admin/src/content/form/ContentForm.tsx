@@ -21,6 +21,8 @@ import { SiteLink } from '../../publication/SiteLink.tsx';
 import { useFormTitle } from '../../ui/tab-title.ts';
 import { choicesOf } from '../names.ts';
 import { PreviewRail } from '../preview/Preview.tsx';
+import { withVoice } from '../voice/fields.ts';
+import { VoiceField } from '../voice/VoiceField.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { type ContentFields, choiceFieldsOf, pairsOf } from './fields.ts';
 import { LanguageColumn, LanguageTabs } from './Languages.tsx';
@@ -94,7 +96,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     skipsUnchanged: true,
     ...(draftKey === undefined ? {} : { draftKey }),
     neverKept: NEVER_KEPT,
-    toData: (values, before) => changesOf(values, before, 'image'),
+    toData: (values, before) => withVoice(changesOf(values, before, 'image')),
     reopen: onReopen,
     onInvalid: () => first && goTo(first.field as Path<Values>, first.language),
     onSaved: (saved, values) => {
@@ -147,6 +149,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
           );
         })}
         {children(form)}
+        <VoiceField form={form} />
       </div>
     </>
   );
@@ -197,4 +200,4 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   );
 };
 
-const NEVER_KEPT = ['image'] as const;
+const NEVER_KEPT = ['image', 'voiceUrl'] as const;

@@ -20,8 +20,11 @@ const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale): FormData => 
   const form = new FormData();
   const pictures = ['image', 'logo'];
   for (const [name, value] of Object.entries(values)) {
-    if (value instanceof Blob) form.append(name, value);
-    else if (!pictures.includes(name) && value !== undefined) form.append(name, String(value));
+    const isPicture = pictures.includes(name);
+    // A recording is heard in the form, not in the page.
+    if (value instanceof Blob) {
+      if (isPicture) form.append(name, value);
+    } else if (!isPicture && value !== undefined) form.append(name, String(value));
   }
   form.set('locale', locale);
   if (itemId) form.set('itemId', itemId);

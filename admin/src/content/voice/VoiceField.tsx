@@ -1,0 +1,141 @@
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { VOICE_MAX_SECONDS } from '@sanabel/contract/limits';
+import { useEffect, useId, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../../forms/Choices.tsx';
+import { useObjectUrl } from '../../forms/picture.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Kernels } from '../../ui/Kernels.tsx';
+import { encodeVoice, VoiceError } from './encode.ts';
+import { clock, type VoiceFault } from './rules.ts';
+import { useRecorder } from './use-recorder.ts';
+
+const KILO = 1000;
+const KERNELS = 12;
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+}
+
+const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const name = 'voiceUrl' as Path<Values>;
+  const value: File | string = useWatch({ control: form.control, name });
+  const url = useObjectUrl(value);
+  const [share, setShare] = useState<number | null>(null);
+  const [fault, setFault] = useState<VoiceFault | null>(null);
+  const set = (voice: File | string) => form.setValue(name, voice as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  const take = async (sound: Blob): Promise<void> => {
+    setFault(null);
+    setShare(0);
+    try {
+      set(await encodeVoice(sound, setShare));
+    } catch (error) {
+      setFault(error instanceof VoiceError ? error.fault : 'unreadable');
+    } finally {
+      setShare(null);
+    }
+  };
+  const recorder = useRecorder((sound) => void take(sound), setFault);
+  const { isRecording } = recorder;
+  const isBusy = isRecording || share !== null;
+  return (
+    <div className="grid gap-4 pt-4">
+      <div className="flex gap-3 flex-wrap items-center">
+        {recorder.isPossible &&
+          (isRecording ? (
+            <button type="button" className="button danger" onClick={recorder.stop}>
+              <Icon name="stop" />
+              {t('content.voice.stop')}
+            </button>
+          ) : (
+            <button type="button" className="button quiet" disabled={isBusy} onClick={() => void recorder.start()}>
+              <Icon name="microphone" />
+              {t(url ? 'content.voice.recordAgain' : 'content.voice.record')}
+            </button>
+          ))}
+        {!isRecording && (
+          <label className="button quiet m-0 font-medium focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
+            <Icon name="upload" />
+            {t('content.voice.choose')}
+            <input
+              className="sr-only"
+              type="file"
+              accept="audio/*"
+              disabled={isBusy}
+              aria-describedby={`${id}-rule`}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) void take(file);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+        )}
+        {isRecording && (
+          <span className="flex gap-3 items-center" role="timer" aria-label={t('content.voice.recording')}>
+            <Kernels filled={recorder.level} of={recorder.levels} />
+            <bdi className="tabular-nums">
+              {clock(recorder.seconds)} / {clock(VOICE_MAX_SECONDS)}
+            </bdi>
+          </span>
+        )}
+        {share !== null && (
+          <span className="flex gap-3 items-center" role="status">
+            <Kernels filled={Math.round(share * KERNELS)} of={KERNELS} />
+            {t('content.voice.encoding')}
+          </span>
+        )}
+      </div>
+      <p className="hint text-tag" id={`${id}-rule`}>
+        {t(recorder.isPossible ? 'content.voice.rule' : 'content.voice.unsafe')}
+      </p>
+      {fault && (
+        <p className="fault" role="alert">
+          <Icon className="align-[-3px]" name="warning" size={16} /> {t(`content.voice.faults.${fault}`)}
+        </p>
+      )}
+      {url && !isBusy && (
+        <div className="flex gap-3 flex-wrap items-center">
+          {/* biome-ignore lint/a11y/useMediaCaption: what is said is the text of the page. */}
+          <audio className="max-w-full" src={url} controls preload="metadata" aria-label={t('content.voice.listen')} />
+          {value instanceof File && <span className="text-ink-2">{t('content.voice.size', { size: Math.ceil(value.size / KILO) })}</span>}
+          <button type="button" className="button quiet" onClick={() => set('')}>
+            <Icon name="trash" />
+            {t('content.voice.remove')}
+          </button>
+        </div>
+      )}
+      <Choices
+        form={form}
+        name={'voiceLanguage' as Path<Values>}
+        label={t('content.voice.language')}
+        options={LOCALES.map((locale) => ({ value: locale, text: t(`content.voice.languages.${locale}`) }))}
+      />
+    </div>
+  );
+};
+
+/** An item's recording, folded until it is wanted: recorded here, or chosen from a file. */
+export const VoiceField = <Values extends FieldValues>({ form }: Props<Values>) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasVoice = useWatch({ control: form.control, name: 'voiceUrl' as Path<Values> }) !== '';
+  useEffect(() => {
+    if (hasVoice) setIsOpen(true);
+  }, [hasVoice]);
+  return (
+    <details
+      className="col-span-full pt-3 border-t border-line"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">
+        {t('content.voice.title')} <small className="font-normal text-ink-2">{t('content.voice.hint')}</small>
+      </summary>
+      {isOpen && <Fields form={form} />}
+    </details>
+  );
+};

@@ -1,0 +1,25 @@
+import type { VoiceTexts } from '@sanabel/contract/entities/voice';
+import type { FieldValues } from 'react-hook-form';
+
+/** The recording of an item, for a form's definition. */
+export const VOICE_FORM = {
+  voiceUrl: { label: 'content.voice.title', isOptional: true, hasOwnInput: true },
+  voiceLanguage: { label: 'content.voice.language', isOptional: true, hasOwnInput: true },
+} as const;
+
+/** What a form holds of it: a new recording, or the address of the stored one; empty without any. */
+export type VoiceValues = {
+  voiceUrl: File | string;
+  voiceLanguage: string;
+};
+
+export const voiceValues = (item: Partial<Record<keyof VoiceTexts, string>> | null): VoiceValues => ({
+  voiceUrl: item?.voiceUrl ?? '',
+  voiceLanguage: item?.voiceLanguage || 'ar',
+});
+
+/** The fields as the API takes them: a new recording in its own part, an empty address where it was taken away, no other address. */
+export const withVoice = ({ voiceUrl, ...data }: FieldValues): FieldValues => {
+  if (voiceUrl instanceof Blob) return { ...data, voice: voiceUrl };
+  return voiceUrl === '' ? { ...data, voiceUrl } : data;
+};

@@ -1,0 +1,76 @@
+import { VOICE_MAX_SECONDS } from '@sanabel/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import type { VoiceFault } from './rules.ts';
+
+const TICK_MS = 100;
+const LEVELS = 12;
+/** A voice fills some two thirds of the meter. */
+const SENSITIVITY = 4;
+
+interface Running {
+  recorder: MediaRecorder;
+  stop: () => void;
+}
+
+const levelOf = (analyser: AnalyserNode): number => {
+  const samples = new Float32Array(analyser.fftSize);
+  analyser.getFloatTimeDomainData(samples);
+  const rms = Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
+  return Math.min(LEVELS, Math.round(rms * SENSITIVITY * LEVELS));
+};
+
+/** Records the microphone: its level and the time while it goes on, and the sound when it ends, after five minutes by itself. */
+export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: VoiceFault) => void) => {
+  const [isRecording, setIsRecording] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [level, setLevel] = useState(0);
+  const running = useRef<Running | null>(null);
+  const take = useRef(onSound);
+  take.current = onSound;
+
+  const listenTo = (stream: MediaStream): void => {
+    const parts: Blob[] = [];
+    const recorder = new MediaRecorder(stream);
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    const begun = performance.now();
+    const timer = window.setInterval(() => {
+      const passed = (performance.now() - begun) / 1000;
+      setSeconds(passed);
+      setLevel(levelOf(analyser));
+      if (passed >= VOICE_MAX_SECONDS) recorder.stop();
+    }, TICK_MS);
+    const stop = () => {
+      clearInterval(timer);
+      for (const track of stream.getTracks()) track.stop();
+      void context.close();
+      running.current = null;
+    };
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    recorder.addEventListener('stop', () => {
+      stop();
+      setIsRecording(false);
+      take.current(new Blob(parts, { type: recorder.mimeType }));
+    });
+    recorder.start();
+    running.current = { recorder, stop };
+    setSeconds(0);
+    setIsRecording(true);
+  };
+  // Nobody is listened to when the form is left.
+  useEffect(() => () => running.current?.stop(), []);
+  return {
+    isRecording,
+    seconds,
+    level,
+    levels: LEVELS,
+    /** Browsers give a microphone to safe addresses alone. */
+    isPossible: window.isSecureContext && 'mediaDevices' in navigator && 'MediaRecorder' in window,
+    start: () =>
+      navigator.mediaDevices.getUserMedia({ audio: true }).then(listenTo, (error: DOMException) => {
+        onFault(error.name === 'NotAllowedError' ? 'forbidden' : 'noMicrophone');
+      }),
+    stop: () => running.current?.recorder.stop(),
+  };
+};
