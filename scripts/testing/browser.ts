@@ -12,11 +12,11 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, as `npm test` found or installed it. */
-export const openBrowser = async (): Promise<Browser> => {
+/** The system's Chromium, as `npm test` found or installed it; `flags` are more than every test has. */
+export const openBrowser = async (flags: readonly string[] = []): Promise<Browser> => {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium: run `node scripts/install.mjs --browser`, or name one in CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 };
 
 export interface OpenPage {

@@ -29,8 +29,8 @@ describe('the values of a form', () => {
     expect(CROP_RULES.safeParse(values).success).toBe(true);
   });
 
-  it('are blank for a new item, but for the type in its address', () => {
-    expect(Object.values(cropValues(null)).join('')).toBe('');
+  it('are blank for a new item, but for the type in its address and the language of a voice', () => {
+    expect(Object.values(cropValues(null)).join('')).toBe('ar');
     expect(articleValues(null, 'climate')).toMatchObject({ type: 'climate', title: '', variant: '', image: '' });
     expect(ARTICLE_RULES.safeParse(articleValues(null, 'climate')).success).toBe(false);
   });

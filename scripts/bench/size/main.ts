@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
-import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, WORKER } from './budget.ts';
+import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, VOICE_SCRIPT, WORKER } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
 /** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
@@ -17,11 +18,14 @@ if (!existsSync(join(root, 'index.html'))) {
 const { costOf, askedOf, gzipOf } = openSite(root);
 const dearest = new Map<string, { file: string; cost: Cost }>();
 const faults: string[] = [];
+/** A page with a recording, where the club has one. */
+const heard: string[] = [];
 for (const { kind, file } of await pagesIn(root)) {
   const cost = await costOf(file);
   const row = `${kind} ${/^(en|ar)[./]/.exec(file)?.[1] ?? ''}`.trim();
   const known = dearest.get(row);
   if (!known || cost.text > known.cost.text) dearest.set(row, { file, cost });
+  if (heard.length === 0 && (await readFile(join(root, file), 'utf8')).includes('data-tool="listen"')) heard.push(file);
   faults.push(...excesses(cost, BUDGETS[kind]).map((fault) => `${file}: ${fault}`));
 }
 console.table(Object.fromEntries([...dearest].map(([row, { cost }]) => [row, sumsOf(cost)])));
@@ -29,6 +33,7 @@ const item = dearest.get('crop')?.file ?? 'index.html';
 for (const { what, file, script, bar } of [
   { what: 'the search', file: 'index.html', script: 'SearchScript', bar: SEARCH_SCRIPT },
   { what: "an item's tools", file: item, script: 'ToolsScript', bar: TOOLS_SCRIPT },
+  ...heard.map((file) => ({ what: 'a recording', file, script: 'ListenScript', bar: VOICE_SCRIPT })),
   { what: 'the question whether a page was useful', file: item, script: 'UsefulScript', bar: QUESTION_SCRIPT },
 ]) {
   const bytes = await askedOf(file, script);

@@ -29,9 +29,7 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
     return bar;
   });
   const isLeftward = document.documentElement.dir === 'rtl';
-  const audio = new Audio();
-  audio.preload = 'none';
-  audio.src = link.href;
+  const audio = el('audio', { preload: 'none', src: link.href });
   const play = el('button', { type: 'button', class: 'voice-play' });
   const wave = el('span', { class: 'voice-wave', role: 'slider', tabindex: '0', 'aria-label': texts.place, 'aria-valuemin': '0' }, ...bars);
   const time = el('bdi', {});
@@ -40,6 +38,7 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
   const player = el(
     'div',
     { class: 'voice', role: 'group', 'aria-label': title },
+    audio,
     play,
     el('div', {}, el('b', {}, title), wave, said),
     el('div', { class: 'voice-time' }, time, speed),
