@@ -29,7 +29,7 @@ const newCrop = async (): Promise<Crop> => {
 const kept = async (id: string) => (await (await ask('GET', `/crops/${id}`)).json()) as Crop;
 const openVoice = async (id: string) => {
   const opened = await openPanel(browser, {}, `/admin/crops/${id}`);
-  await opened.page.getByText('رسالة صوتية', { exact: true }).press('Enter');
+  await opened.page.locator('summary', { hasText: 'رسالة صوتية' }).press('Enter');
   return opened;
 };
 const chooseSound = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
@@ -43,12 +43,12 @@ describe('the voice note of a crop in its form', () => {
   it('is recorded by keys, small enough for every phone, and heard on the site, where nothing of it comes before the press', async () => {
     const { id } = await newCrop();
     const { page, complaints } = await openVoice(id);
-    await page.getByRole('button', { name: 'تسجيل' }).press('Enter');
+    await page.getByRole('button', { name: 'تسجيل', exact: true }).press('Enter');
     await page
       .getByRole('timer')
       .getByText(/^0:02 /)
       .waitFor();
-    await page.getByRole('button', { name: 'إيقاف' }).press('Enter');
+    await page.getByRole('button', { name: 'إيقاف', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).waitFor(SOON);
     expect(await faultsInAllLooks(page, 'voice note')).toEqual([]);
     await save(page);

@@ -59,6 +59,8 @@ export const serveContent = async (contact: Contact): Promise<Server> => {
   const stored = (index: number) => ({ id: `field${index}`.padEnd(24, 'x'), imageUrl: PICTURE, createdAt: TIME, updatedAt: TIME });
   const asStored = <Fixture extends { picture: string }>({ picture, ...fields }: Fixture, index: number) => ({
     focus: '',
+    voiceUrl: '',
+    voiceLanguage: 'ar',
     ...fields,
     ...stored(index),
   });

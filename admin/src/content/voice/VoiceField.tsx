@@ -51,7 +51,15 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
               {t('content.voice.stop')}
             </button>
           ) : (
-            <button type="button" className="button quiet" disabled={isBusy} onClick={() => void recorder.start()}>
+            <button
+              type="button"
+              className="button quiet"
+              aria-disabled={isBusy}
+              onClick={() => {
+                // Disabled in words alone: the focus, which was on "stop" a moment ago, stays.
+                if (!isBusy) void recorder.start();
+              }}
+            >
               <Icon name="microphone" />
               {t(url ? 'content.voice.recordAgain' : 'content.voice.record')}
             </button>

@@ -34,6 +34,7 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
     const context = new AudioContext();
     const analyser = context.createAnalyser();
     context.createMediaStreamSource(stream).connect(analyser);
+    void context.resume();
     const begun = performance.now();
     const timer = window.setInterval(() => {
       const passed = (performance.now() - begun) / 1000;
