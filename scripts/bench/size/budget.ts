@@ -33,7 +33,7 @@ export const SEARCH_SCRIPT = 12 * KB;
 /** The script of an item's tools, in gzip: fetched at the first press of one, beside that of the search. */
 export const TOOLS_SCRIPT = 6 * KB;
 /** The player of a recording, in gzip: fetched when a visitor wants to hear it. */
-export const VOICE_SCRIPT = 2.5 * KB;
+export const VOICE_SCRIPT = 3 * KB;
 
 /** The script of "was this useful?", in gzip: fetched at a tap, or by whoever has read for ten seconds. */
 export const QUESTION_SCRIPT = 1.5 * KB;

@@ -1,6 +1,7 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser, openPage } from '../../testing/browser.ts';
 import { mp3 } from '../../testing/cms/voice.ts';
 import { addCrop, ask, removeItem, SOON } from './content.ts';
@@ -77,6 +78,7 @@ describe('the voice note of a crop in its form', () => {
     expect(fetched.filter((one) => one.endsWith('.mp3')).length).toBeGreaterThan(0);
     await place.press('Home');
     expect(await place.getAttribute('aria-valuetext')).toMatch(/^0:0\d من 0:0\d$/);
+    expect(await axeFindings(site.page)).toEqual([]);
     expect(site.complaints).toEqual([]);
     await site.page.context().close();
   });
