@@ -2,7 +2,7 @@ import { type ArticleInput, articleInput } from '@sanabel/contract/entities/arti
 import type { ArticleType } from '@sanabel/contract/enumerations';
 import { DESCRIPTION_MAX, LONG_TEXT_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
-import { VOICE_FORM, type VoiceValues, voiceValues } from '../content/voice/fields.ts';
+import { VOICE_FORM, type VoiceValues, voiceRule, voiceValues } from '../content/voice/fields.ts';
 import type { Item } from '../data/resources.ts';
 import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
@@ -36,4 +36,4 @@ export const articleValues = (article: Item<'articles'> | null, type: ArticleTyp
 });
 
 /** The contract's rules for the fields; files have rules of their own. */
-export const ARTICLE_RULES = articleInput.strip().omit({ voiceUrl: true });
+export const ARTICLE_RULES = articleInput.strip().extend(voiceRule);

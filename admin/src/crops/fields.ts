@@ -1,7 +1,7 @@
 import { type CropInput, cropInput } from '@sanabel/contract/entities/crop';
 import { DESCRIPTION_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import { type ContentFormOf, inBoth } from '../content/form/fields.ts';
-import { VOICE_FORM, type VoiceValues, voiceValues } from '../content/voice/fields.ts';
+import { VOICE_FORM, type VoiceValues, voiceRule, voiceValues } from '../content/voice/fields.ts';
 import type { Item } from '../data/resources.ts';
 import { PICTURE_FORM } from '../forms/focus/fields.ts';
 import { type Picture, textsOf } from '../forms/values.ts';
@@ -28,4 +28,4 @@ export const cropValues = (crop: Item<'crops'> | null): CropValues => ({
 });
 
 /** The contract's rules for the fields; files have rules of their own. */
-export const CROP_RULES = cropInput.strip().omit({ voiceUrl: true });
+export const CROP_RULES = cropInput.strip().extend(voiceRule);

@@ -46,7 +46,8 @@ export const generateItem = <Name extends OrderedName>(name: Name, number: numbe
   const id = idOf(singular.replace(/\W/g, ''), number);
   const at = new Date(FIRST_DAY + number * HOUR_MS).toISOString();
   const numbered = Object.fromEntries(titles.map((title) => [title, `${fields[title] ?? ''} ${number}`]));
-  const urls = Object.fromEntries(files.map(({ attribute }) => [attribute, pictureUrl(id)]));
+  const pictures = files.filter(({ rule }) => rule.kind !== 'voice');
+  const urls = Object.fromEntries(pictures.map(({ attribute }) => [attribute, pictureUrl(id)]));
   const extra = name === 'gallery' ? { type: 'image', url: pictureUrl(id), thumbnail: pictureUrl(id), duration: null } : {};
   return ENTITIES[name].item.parse({
     ...fallback,

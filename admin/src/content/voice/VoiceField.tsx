@@ -1,6 +1,6 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { VOICE_MAX_SECONDS } from '@sanabel/contract/limits';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../forms/Choices.tsx';
@@ -8,6 +8,7 @@ import { useObjectUrl } from '../../forms/picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
 import { encodeVoice, VoiceError } from './encode.ts';
+import { VOICE_IN_WORK } from './fields.ts';
 import { clock, type VoiceFault } from './rules.ts';
 import { useRecorder } from './use-recorder.ts';
 
@@ -26,19 +27,38 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
   const url = useObjectUrl(value);
   const [share, setShare] = useState<number | null>(null);
   const [fault, setFault] = useState<VoiceFault | null>(null);
-  const set = (voice: File | string) => form.setValue(name, voice as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  const set = (voice: File | string, shouldDirty = true) => form.setValue(name, voice as PathValue<Values, Path<Values>>, { shouldDirty });
+  const stored = useRef(value);
+  /** Says that a save must wait, and keeps what it would take then. */
+  const begin = () => {
+    if (value !== VOICE_IN_WORK) stored.current = value;
+    set(VOICE_IN_WORK, false);
+  };
+  const giveUp = (why: VoiceFault) => {
+    setFault(why);
+    set(stored.current);
+  };
+  // Folded or left half-way, there is no recording.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end.
+  useEffect(
+    () => () => {
+      if (form.getValues(name) === VOICE_IN_WORK) set(stored.current, false);
+    },
+    [],
+  );
   const take = async (sound: Blob): Promise<void> => {
+    begin();
     setFault(null);
     setShare(0);
     try {
       set(await encodeVoice(sound, setShare));
     } catch (error) {
-      setFault(error instanceof VoiceError ? error.fault : 'unreadable');
+      giveUp(error instanceof VoiceError ? error.fault : 'unreadable');
     } finally {
       setShare(null);
     }
   };
-  const recorder = useRecorder((sound) => void take(sound), setFault);
+  const recorder = useRecorder((sound) => void take(sound), giveUp);
   const { isRecording } = recorder;
   const isBusy = isRecording || share !== null;
   return (
@@ -57,7 +77,9 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
               aria-disabled={isBusy}
               onClick={() => {
                 // Disabled in words alone: the focus, which was on "stop" a moment ago, stays.
-                if (!isBusy) void recorder.start();
+                if (isBusy) return;
+                begin();
+                void recorder.start();
               }}
             >
               <Icon name="microphone" />
@@ -105,7 +127,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
           <Icon className="align-[-3px]" name="warning" size={16} /> {t(`content.voice.faults.${fault}`)}
         </p>
       )}
-      {url && !isBusy && (
+      {url && !isBusy && value !== VOICE_IN_WORK && (
         <div className="flex gap-3 flex-wrap items-center">
           {/* biome-ignore lint/a11y/useMediaCaption: what is said is the text of the page. */}
           <audio className="max-w-full" src={url} controls preload="metadata" aria-label={t('content.voice.listen')} />

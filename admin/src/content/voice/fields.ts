@@ -1,5 +1,6 @@
 import type { VoiceTexts } from '@sanabel/contract/entities/voice';
 import type { FieldValues } from 'react-hook-form';
+import * as z from 'zod';
 
 /** The recording of an item, for a form's definition. */
 export const VOICE_FORM = {
@@ -11,6 +12,17 @@ export const VOICE_FORM = {
 export type VoiceValues = {
   voiceUrl: File | string;
   voiceLanguage: string;
+};
+
+/** Stands in the form while a recording is made: a save would leave it out. */
+export const VOICE_IN_WORK = 'in work';
+
+/** The form's own rule in the place of the API's, which knows no address: what is in work blocks a save. */
+export const voiceRule = {
+  voiceUrl: z
+    .string()
+    .refine((value) => value !== VOICE_IN_WORK, { error: 'invalid_type' })
+    .optional(),
 };
 
 export const voiceValues = (item: Partial<Record<keyof VoiceTexts, string>> | null): VoiceValues => ({

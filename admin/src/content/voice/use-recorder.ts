@@ -28,7 +28,14 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
   const take = useRef(onSound);
   take.current = onSound;
 
+  const isLeft = useRef(false);
+
   const listenTo = (stream: MediaStream): void => {
+    const tracks = stream.getTracks();
+    if (isLeft.current) {
+      for (const track of tracks) track.stop();
+      return;
+    }
     const parts: Blob[] = [];
     const recorder = new MediaRecorder(stream);
     const context = new AudioContext();
@@ -44,13 +51,14 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
     }, TICK_MS);
     const stop = () => {
       clearInterval(timer);
-      for (const track of stream.getTracks()) track.stop();
+      for (const track of tracks) track.stop();
       void context.close();
       running.current = null;
     };
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     recorder.addEventListener('stop', () => {
       stop();
+      if (isLeft.current) return;
       setIsRecording(false);
       take.current(new Blob(parts, { type: recorder.mimeType }));
     });
@@ -60,7 +68,13 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
     setIsRecording(true);
   };
   // Nobody is listened to when the form is left.
-  useEffect(() => () => running.current?.stop(), []);
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+      running.current?.stop();
+    },
+    [],
+  );
   return {
     isRecording,
     seconds,
