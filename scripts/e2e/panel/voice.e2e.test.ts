@@ -49,6 +49,7 @@ describe('the voice note of a crop in its form', () => {
       .getByRole('timer')
       .getByText(/^0:02 /)
       .waitFor();
+    await page.getByText('راجع قبل الحفظ: رسالة صوتية.').waitFor();
     await page.getByRole('button', { name: 'إيقاف', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).waitFor(SOON);
     expect(await faultsInAllLooks(page, 'voice note')).toEqual([]);
