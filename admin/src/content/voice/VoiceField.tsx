@@ -7,6 +7,7 @@ import { Choices } from '../../forms/Choices.tsx';
 import { useObjectUrl } from '../../forms/picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
+import { Folded } from '../Folded.tsx';
 import { encodeVoice, VoiceError } from './encode.ts';
 import { VOICE_IN_WORK } from './fields.ts';
 import { clock, type VoiceFault } from './rules.ts';
@@ -157,15 +158,8 @@ export const VoiceField = <Values extends FieldValues>({ form }: Props<Values>) 
     if (hasVoice) setIsOpen(true);
   }, [hasVoice]);
   return (
-    <details
-      className="col-span-full pt-3 border-t border-line"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">
-        {t('content.voice.title')} <small className="font-normal text-ink-2">{t('content.voice.hint')}</small>
-      </summary>
-      {isOpen && <Fields form={form} />}
-    </details>
+    <Folded title={t('content.voice.title')} hint={t('content.voice.hint')} isOpen={isOpen} onToggle={setIsOpen}>
+      <Fields form={form} />
+    </Folded>
   );
 };

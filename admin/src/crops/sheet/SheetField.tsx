@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Folded } from '../../content/Folded.tsx';
 import type { Item } from '../../data/resources.ts';
 import { useLanguage } from '../../language/language.ts';
 import type { CropValues } from '../fields.ts';
@@ -89,15 +90,8 @@ export const SheetField = ({ form }: { form: UseFormReturn<CropValues> }) => {
     if (submitCount > 0 && isWrong) setIsOpen(true);
   }, [submitCount, isWrong]);
   return (
-    <details
-      className="col-span-full pt-3 border-t border-line"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">
-        {t('crops.sheet.title')} <small className="font-normal text-ink-2">{t('crops.sheet.hint')}</small>
-      </summary>
-      {isOpen && <Fields form={form} />}
-    </details>
+    <Folded title={t('crops.sheet.title')} hint={t('crops.sheet.hint')} isOpen={isOpen} onToggle={setIsOpen}>
+      <Fields form={form} />
+    </Folded>
   );
 };
