@@ -13,7 +13,7 @@ export const typeError = (issue: { input?: unknown }): FieldCode =>
   issue.input === undefined || issue.input === null ? 'required' : 'invalid_type';
 
 /** Counts a text's code points, because that is how people count: an emoji is one, not two. */
-export const codePoints = (text: string): number => [...text].length;
+export const codePoints = (text: string): number => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 const addIssue = (
   context: { addIssue(issue: { code: 'custom'; message: string; params?: object }): void },

@@ -3,8 +3,8 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Season as CropSeason } from '@sanabel/contract/enumerations';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { SHEET_REGIONS, type SheetRegion } from '@sanabel/contract/sheet/rows';
-import { sheetOf } from '@sanabel/contract/sheet/sheet';
 import { factsOf } from '@sanabel/contract/sheet/shown';
+import { sheetOfCrop } from './crop-sheet.ts';
 import { itemsIn } from './snapshot.ts';
 import { read, type World } from './world.ts';
 
@@ -28,8 +28,8 @@ const known = new WeakMap<Crop, readonly RegionYear[]>();
 
 const stagesOf = (season: Season): Stage[] => Array.from({ length: HALVES_OF_YEAR }, (_, half) => stageAt(season, half));
 
-const yearsFrom = ({ sheet: text }: Crop): RegionYear[] => {
-  const sheet = sheetOf(text);
+const yearsFrom = (crop: Crop): RegionYear[] => {
+  const sheet = sheetOfCrop(crop);
   if (!sheet) return [];
   return YEAR_REGIONS.flatMap((region) => {
     const { sowing, harvest } = factsOf(sheet, region);

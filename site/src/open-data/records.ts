@@ -4,8 +4,9 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { itemPage } from '@sanabel/contract/pages';
 import { SHEET_REGIONS, SHEET_ROWS, type SheetRegion, type SheetRow } from '@sanabel/contract/sheet/rows';
-import { type RegionFacts, type Sheet, type SheetSource, sheetOf } from '@sanabel/contract/sheet/sheet';
+import type { RegionFacts, Sheet, SheetSource } from '@sanabel/contract/sheet/sheet';
 import { synonymsIn } from '@sanabel/contract/sheet/shown';
+import { sheetOfCrop } from '../content/crop-sheet.ts';
 import { sharpestOf } from '../content/pictures.ts';
 import { itemOf } from '../content/snapshot.ts';
 import { absolute, href } from '../i18n/routes.ts';
@@ -104,7 +105,7 @@ const sheetRecord = (sheet: Sheet): SheetRecord => {
 
 /** A crop as others get it, with its sheet in the units and halves that editors chose. */
 export const cropRecord = (crop: Crop): CropRecord => {
-  const sheet = sheetOf(crop.sheet);
+  const sheet = sheetOfCrop(crop);
   return {
     ...commonOf('crops', crop),
     name: both(crop.name, crop.arabicName),

@@ -26,7 +26,7 @@ export const partsOf = (article: Article, locale: Locale): Part[] =>
 const WORDS_PER_MINUTE = 180;
 
 export const readingMinutes = (texts: readonly string[]): number => {
-  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
+  const words = texts.join(' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 };
 

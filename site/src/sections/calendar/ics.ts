@@ -24,7 +24,6 @@ export interface Calendar {
 /** A line has so many octets at most, its end not counted (§3.1). */
 const LONGEST_LINE = 75;
 const CONTROLS = /[^\P{Cc}\n]/gu;
-const encoder = new TextEncoder();
 
 /** A text as a value: line ends become `\n`, and what parts values is escaped; control characters are not allowed (§3.3.11). */
 export const escapeText = (text: string): string =>
@@ -37,11 +36,12 @@ export const escapeText = (text: string): string =>
 
 /** Folds a line: what goes on begins with a space. No letter is cut apart. */
 export const fold = (line: string): string => {
+  if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
   const lines: string[] = [];
   let current = '';
   let octets = 0;
   for (const sign of line) {
-    const { length } = encoder.encode(sign);
+    const length = Buffer.byteLength(sign);
     if (octets + length > LONGEST_LINE) {
       lines.push(current);
       current = ' ';

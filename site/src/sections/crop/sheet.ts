@@ -4,8 +4,9 @@ import { formatDigits } from '@sanabel/brand/format';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { SHEET_ROWS, SHEET_UNITS, type SheetRegion, type SheetRow, type SheetUnit } from '@sanabel/contract/sheet/rows';
-import { type RegionFacts, type Sheet, type SheetFact, sheetOf } from '@sanabel/contract/sheet/sheet';
+import type { RegionFacts, Sheet, SheetFact } from '@sanabel/contract/sheet/sheet';
 import { factsOf, regionsOf } from '@sanabel/contract/sheet/shown';
+import { sheetOfCrop } from '../../content/crop-sheet.ts';
 
 /** What a page shows of a crop's sheet (guide §13.3, §13.4). */
 
@@ -92,8 +93,8 @@ const firstOf = (regions: readonly RegionView[]): number => {
 };
 
 /** The sheet of a crop for a page; null where it has none. */
-export const sheetView = ({ sheet: text }: Crop, locale: Locale): SheetView | null => {
-  const sheet = sheetOf(text);
+export const sheetView = (crop: Crop, locale: Locale): SheetView | null => {
+  const sheet = sheetOfCrop(crop);
   if (!sheet) return null;
   const all = regionsOf(sheet).map(({ region }) => factsOf(sheet, region));
   const regions = regionsOf(sheet).map(({ region, isKnown }) => viewOf(sheet, region, isKnown, locale));

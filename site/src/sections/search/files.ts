@@ -27,7 +27,7 @@ import {
 import { type Packed, pack } from './packed.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Searchable, searchable, searchablePages } from './texts.ts';
-import { stemsOf, wordsOf } from './words.ts';
+import { stemOf, stemsOf, wordsOf } from './words.ts';
 
 /** So many crops of the season are offered before anything is typed (guide §8.25). */
 const SEASON_CROPS = 4;
@@ -59,10 +59,19 @@ const textWords = (stems: readonly string[]): { subjects: string[]; others: stri
   return { subjects: subjects.map(([stem]) => stem), others: byCount.slice(subjects.length, MOST_WORDS.inOnePart).map(([stem]) => stem) };
 };
 
+/** Texts say the same words again and again: each is taken apart once. */
+const knownStems = new Map<string, string>();
+const knownStem = (word: string): string => {
+  const stem = knownStems.get(word) ?? stemOf(word);
+  knownStems.set(word, stem);
+  return stem;
+};
+const stemsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => stemsOf(text, knownStem));
+
 const wordsFrom = ({ names, also, text }: Searchable): Words => {
-  const own = new Set(names.flatMap(stemsOf));
-  const called = new Set(also.flatMap(stemsOf).filter((stem) => !own.has(stem)));
-  const { subjects, others } = textWords(text.flatMap(stemsOf).filter((stem) => !own.has(stem) && !called.has(stem)));
+  const own = new Set(stemsIn(names));
+  const called = new Set(stemsIn(also).filter((stem) => !own.has(stem)));
+  const { subjects, others } = textWords(stemsIn(text).filter((stem) => !own.has(stem) && !called.has(stem)));
   return { names: own, also: new Set([...called, ...subjects]), text: others };
 };
 
@@ -81,7 +90,12 @@ const readItem = (item: SearchedItem, locale: Locale): { found: Searchable; word
 const packed = (lists: readonly Iterable<string>[], isWanted: (stem: string) => boolean = () => true): Packed => {
   const index = new Map<string, number[]>();
   for (const [place, stems] of lists.entries()) {
-    for (const stem of stems) if (isWanted(stem)) index.set(stem, [...(index.get(stem) ?? []), place]);
+    for (const stem of stems) {
+      if (!isWanted(stem)) continue;
+      const places = index.get(stem);
+      if (places) places.push(place);
+      else index.set(stem, [place]);
+    }
   }
   return pack(index);
 };

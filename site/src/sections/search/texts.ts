@@ -4,8 +4,8 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
-import { sheetOf } from '@sanabel/contract/sheet/sheet';
 import { synonymsIn } from '@sanabel/contract/sheet/shown';
+import { sheetOfCrop } from '../../content/crop-sheet.ts';
 import { altOf, type LocalText, localised, teaser } from '../../content/item-texts.ts';
 import type { SearchedItem } from '../../content/search-parts.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
@@ -33,7 +33,7 @@ const kindWords = (kind: Kind): string[] => inBoth((locale) => translator(locale
 
 const ofCrop = (crop: Crop, locale: Locale): Searchable => {
   const t = translator(locale);
-  const sheet = sheetOf(crop.sheet);
+  const sheet = sheetOfCrop(crop);
   const labels = inBoth((language) => {
     const words = translator(language);
     return `${words(`common.cropTypes.${crop.type}`)} ${words(`common.seasons.${crop.season}`)}`;
