@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LOCALES } from '@sanabel/contract/enumerations';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
+import { sheetOf } from '@sanabel/contract/sheet/sheet';
 import type { Lists } from '../../../testing/content/generated.ts';
 import { type Listed, parameter } from './marks.ts';
 import { KINDS, kindOf, type Templates } from './templates.ts';
@@ -23,12 +25,44 @@ ignoreErrors = ["error-disable-taxonomy"]
   mediaType = "application/json"
   baseName = "names"
   isPlainText = true
+[outputFormats.records]
+  mediaType = "application/json"
+  baseName = "records"
+  path = "records"
+  isPlainText = true
+[outputFormats.open]
+  mediaType = "application/json"
+  baseName = "open"
+  path = "open"
+  isPlainText = true
+[outputFormats.table]
+  mediaType = "text/csv"
+  baseName = "table"
+  isPlainText = true
+[outputFormats.dates]
+  mediaType = "text/calendar"
+  baseName = "dates"
+  isPlainText = true
 [outputs]
-  section = ["HTML", "names"]
+  section = ["HTML", "names", "records", "open", "table"]
 `;
 /** What the finder searches: of each item the end of its id, its names, and the qualities by which it is chosen. */
 const NAMES =
   '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ slice (substr .File.ContentBaseName -6) (lower .Title) .Params.croptypes .Params.seasons | jsonify }}{{ end }}]';
+/** What the search shows of an item. */
+const RECORDS =
+  '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ $texts := slice }}{{ range $page.Params.own }}{{ $texts = $texts | append . }}{{ end }}{{ dict "path" $page.RelPermalink "title" $page.Title "line" $page.Params.croptypes "picture" $page.Params.item_imageurl "text" (delimit $texts " ") | jsonify }}{{ end }}]';
+/** The open data, which have both languages in one file. */
+const inFirst = (text: string): string => `{{ if eq .Site.Language.Lang "ar" }}${text}{{ end }}`;
+const OPEN = inFirst(
+  '[{{ range $place, $page := .Pages }}{{ if $place }},{{ end }}{{ jsonify (dict "indent" " ") $page.Params.whole }}{{ end }}]',
+);
+const TABLE = inFirst(
+  '{{ range .Pages }}{{ range .Params.whole }}"{{ replace (string .) "\\"" "\\"\\"" }}",{{ end }}{{ "\\r\\n" }}{{ end }}',
+);
+/** The calendar of a crop: an entry for each of its dates. */
+const DATES =
+  'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nCALSCALE:GREGORIAN\r\nX-WR-CALNAME:{{ .Title }}\r\n{{ range .Params.dates }}BEGIN:VEVENT\r\nUID:{{ $.File.ContentBaseName }}-{{ .window }}-{{ .region }}\r\nDTSTAMP:{{ $.Lastmod.Format "20060102T150405Z" }}\r\nDTSTART;VALUE=DATE:{{ .from }}\r\nDTEND;VALUE=DATE:{{ .to }}\r\nRRULE:FREQ=YEARLY\r\nSUMMARY:{{ $.Title }}: {{ .window }}\r\nDESCRIPTION:{{ .region }} {{ $.Permalink }}\r\nURL:{{ $.Permalink }}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n{{ end }}END:VCALENDAR\r\n';
 /** The map of one language; Hugo writes the index of both. */
 const MAP = `{{ printf "<?xml version=\\"1.0\\" encoding=\\"UTF-8\\"?>" | safeHTML }}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -46,7 +80,33 @@ export const hasHugo = (): boolean => {
   }
 };
 
-/** Writes the same items as a Hugo site: a page each in two languages, paged lists of each kind and each quality, map and search index. */
+/** Whether a field is a text in this language: one with an Arabic twin, or the twin. */
+const TEXT = /^(?:arabic)?(?:description|intro|\w*(?:definition|importance|steps|recommendations))$/i;
+const isText = (field: string, locale: Locale): boolean => TEXT.test(field) && field.startsWith('arabic') === (locale === 'ar');
+
+interface DateOf {
+  window: string;
+  region: string;
+  from: string;
+  to: string;
+}
+const day = (half: number): string =>
+  `2026${String(Math.floor((half % HALVES_OF_YEAR) / 2) + 1).padStart(2, '0')}${half % 2 ? '16' : '01'}`;
+/** The dates of a crop, of which its calendar is made. */
+const datesOf = (item: Listed): DateOf[] => {
+  const sheet = 'sheet' in item ? sheetOf(item.sheet) : null;
+  return Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
+    (['sowing', 'harvest'] as const).flatMap((window) => {
+      const span = facts?.[window];
+      return span ? [{ window, region, from: day(span.from), to: day(span.to + 1) }] : [];
+    }),
+  );
+};
+
+/**
+ * Writes the same items as a Hugo site: a page each in two languages, paged lists of each kind and each quality, map, names, what the search
+ * shows, open data and calendars. The index of words is ours alone.
+ */
 export const writeHugoSite = (folder: string, { crops, articles }: Pick<Lists, 'crops' | 'articles'>, templates: Templates): void => {
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, text: string): void => {
@@ -57,7 +117,13 @@ export const writeHugoSite = (folder: string, { crops, articles }: Pick<Lists, '
   for (const [name, template] of Object.entries(templates.layouts))
     write(name === 'index' ? 'layouts/index.html' : `layouts/_default/${name}.html`, template);
   write('layouts/_default/term.html', templates.layouts['crop-list'] ?? '');
-  for (const kind of KINDS) write(`layouts/_default/${kind}-list.names.json`, NAMES);
+  for (const kind of KINDS) {
+    write(`layouts/_default/${kind}-list.names.json`, NAMES);
+    write(`layouts/_default/${kind}-list.records.json`, RECORDS);
+    write(`layouts/_default/${kind}-list.open.json`, OPEN);
+    write(`layouts/_default/${kind}-list.table.csv`, TABLE);
+  }
+  write('layouts/_default/crop.dates.ics', DATES);
   write('layouts/_default/sitemap.xml', MAP);
   for (const locale of LOCALES) {
     const put = (path: string, matter: object): void => write(`content/${locale}/${path}.md`, `${JSON.stringify(matter, null, 1)}\n`);
@@ -70,8 +136,12 @@ export const writeHugoSite = (folder: string, { crops, articles }: Pick<Lists, '
     for (const item of [...crops, ...articles]) {
       const kind = kindOf(item);
       const shown = Object.entries(item).filter(([field]) => templates.parameters[kind][locale].has(parameter(field)));
+      const dates = datesOf(item);
       put(`${kind}/${item.id}`, {
         ...{ title: titled(item), date: item.createdAt, lastmod: item.updatedAt, layout: kind },
+        ...(dates.length > 0 && { dates, outputs: ['HTML', 'dates'] }),
+        own: Object.entries(item).flatMap(([field, text]) => (isText(field, locale) ? [text] : [])),
+        ...(locale === LOCALES[0] && { whole: item }),
         ...('name' in item && { croptypes: [item.type], seasons: [item.season] }),
         ...Object.fromEntries(shown.map(([field, text]) => [parameter(field), text])),
       });

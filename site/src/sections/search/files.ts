@@ -44,7 +44,7 @@ interface Words {
   also: ReadonlySet<string>;
   text: readonly string[];
 }
-const known = new WeakMap<object, Map<Locale, { found: Searchable; words: Words }>>();
+const known = new WeakMap<object, Map<Locale, ReadItem>>();
 
 /** A word that a text says so often is one of its subjects: it counts as another name. */
 const SUBJECT = 3;
@@ -75,14 +75,27 @@ const wordsFrom = ({ names, also, text }: Searchable): Words => {
   return { names: own, also: new Set([...called, ...subjects]), text: others };
 };
 
-/** Taken apart once for each item and language: nine files are made of it. */
-const readItem = (item: SearchedItem, locale: Locale): { found: Searchable; words: Words } => {
-  const languages = known.get(item) ?? new Map<Locale, { found: Searchable; words: Words }>();
+interface ReadItem {
+  found: Searchable;
+  /** Taken apart when they are asked for: files of records show none of them. */
+  words: Words;
+}
+
+/** Read once for each item and language: nine files are made of it. */
+const readItem = (item: SearchedItem, locale: Locale): ReadItem => {
+  const languages = known.get(item) ?? new Map<Locale, ReadItem>();
   known.set(item, languages);
   const done = languages.get(locale);
   if (done) return done;
+  let words: Words | undefined;
   const found = searchable(item, locale);
-  const made = { found, words: wordsFrom(found) };
+  const made = {
+    found,
+    get words() {
+      words ??= wordsFrom(found);
+      return words;
+    },
+  };
   languages.set(locale, made);
   return made;
 };
@@ -100,7 +113,7 @@ const packed = (lists: readonly Iterable<string>[], isWanted: (stem: string) => 
   return pack(index);
 };
 
-const partFrom = (items: readonly { found: Searchable; words: Words }[], files: readonly number[]): IndexPart => ({
+const partFrom = (items: readonly ReadItem[], files: readonly number[]): IndexPart => ({
   items: items
     .map(({ found }) => `${KINDS.indexOf(found.kind)}${Math.min(LONGEST_NAME, Math.max(1, wordsOf(found.title.text).length))}`)
     .join(''),
