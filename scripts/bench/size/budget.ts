@@ -67,6 +67,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   data: PLAIN,
   search: { ...PLAIN, scripts: SEARCH_SCRIPT },
   offline: { ...PLAIN, scripts: SHELF_SCRIPT },
+  go: { ...PLAIN, scripts: 1.7 * KB },
   404: PLAIN,
   500: PLAIN,
 };

@@ -30,6 +30,7 @@ export const pagesIn = async (root: string): Promise<{ kind: string; file: strin
     'data',
     'search',
     'offline',
+    'go',
     '404',
     '500',
   ];

@@ -13,7 +13,7 @@ export interface BuiltPage {
   html: string;
 }
 
-const STAND_INS = new Set(['/404', '/500']);
+const STAND_INS = new Set(['/404', '/500', '/go']);
 
 export const isStandIn = ({ twin }: BuiltPage): boolean => STAND_INS.has(twin);
 

@@ -107,6 +107,12 @@ describe('an edit on its way to visitors', () => {
     expect(await visit(calendar)).toMatchObject({ status: 404 });
   });
 
+  it('knows the crop by the short address on its poster', async () => {
+    for (const prefix of ['', '/en'])
+      expect(await visit(`${prefix}/go/${id.slice(-7)}`), prefix).toMatchObject({ status: 200, text: expect.stringContaining('noindex') });
+    await expectShown('/short-links-1.json', id);
+  });
+
   it('leads visitors of a deleted crop to the services', async () => {
     await editor.send('DELETE', `/crops/${id}`);
     await untilPublished();

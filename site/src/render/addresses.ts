@@ -9,6 +9,7 @@ import { cropNamesPaths } from '../sections/compare/names.ts';
 import { galleryPaths } from '../sections/gallery/items.ts';
 import { namesPaths } from '../sections/lists/finder-data.ts';
 import { searchPaths } from '../sections/search/files.ts';
+import { codePaths } from '../sections/short-link/files.ts';
 import { mapParts } from '../seo/listed-pages.ts';
 
 const PLAIN: readonly Path[] = [
@@ -25,6 +26,7 @@ const PLAIN: readonly Path[] = [
   '/privacy',
   '/accessibility',
   '/data',
+  '/go',
   '/404',
   '/500',
 ];
@@ -49,6 +51,7 @@ export const addresses = (): string[] => [
   '/llms.txt',
   ...calendarPaths(),
   ...cropNamesPaths(),
+  ...codePaths(),
   '/manifest.webmanifest',
   '/robots.txt',
   '/security.txt',

@@ -8,6 +8,11 @@ export const errors = {
     text: 'The page was not found. The link may be old or mistyped. You can find everything from the home page.',
     home: 'Back to the home page',
   },
+  shortLink: {
+    title: 'Short link',
+    heading: 'This link leads nowhere',
+    text: 'Check the letters and digits against the paper, or search for the crop or the topic by name.',
+  },
   failed: {
     title: 'Something went wrong',
     heading: 'Something went wrong on our side',

@@ -159,22 +159,13 @@ const writeFoot = async ({ isLeft, x, drawings, writeLine }: Sheet, { locale, ad
   const codeIndent = WIDTH - 2 * SIDE - CODE_SIZE;
   drawings.push(codeAt(address, x(codeIndent, CODE_SIZE), middle - CODE_SIZE / 2));
   const nextToCode = WIDTH - 2 * SIDE - CODE_SIZE - 24;
-  const host = await setWords(new URL(address).host, {
-    face: 'text',
-    color: '#fff',
-    sizes: [28, 24, 20, 16],
-    leading: 1,
-    width: 300,
-    height: 44,
-  });
-  const wide = host?.width ?? 0;
-  await writeLine(words.page, { sizes: [20], color: C['on-band-2'], width: 300 }, middle - 20, nextToCode - Math.max(wide, 120));
-  await writeLine(
-    new URL(address).host,
-    { sizes: [28, 24, 20, 16], color: '#fff', width: 300, height: 44 },
-    middle + 20,
-    nextToCode - Math.max(wide, 120),
-  );
+  const { host, pathname } = new URL(address);
+  const look = { color: '#fff', sizes: [28, 24, 20, 16], width: 300, height: 44 };
+  const set = await Promise.all([host, pathname].map((text) => setWords(text, { ...look, face: 'text', leading: 1 })));
+  const start = nextToCode - Math.max(120, ...set.map((text) => text?.width ?? 0));
+  await writeLine(words.page, { sizes: [20], color: C['on-band-2'], width: 300 }, middle - 26, start);
+  await writeLine(host, look, middle + 8, start);
+  await writeLine(pathname, look, middle + 42, start);
 };
 
 /** Draws an item's card to send (guide §13.2). The same poster gives the same bytes. */

@@ -5,20 +5,21 @@ import { CARD_FOLDER, cardName, type Poster } from '../../content/drawing.ts';
 import { localised, teaser, truncate } from '../../content/item-texts.ts';
 import { pictureFrom } from '../../content/page-card.ts';
 import { noteCard } from '../../content/world.ts';
-import { absolute, articlePath, cropPath, href, type Path } from '../../i18n/routes.ts';
+import { absolute, href } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { lines, step } from '../article/parts.ts';
 import { type RegionView, type SheetView, STAGE_WORDS, sheetView } from '../crop/sheet.ts';
+import { codeOf } from '../short-link/code.ts';
 
 /** So many steps fit side by side. */
 const MOST_STEPS = 3;
 /** What can be read at a glance. */
 const MOST_TEXT = 300;
 
-const footOf = (locale: Locale, path: Path, note: 'region' | 'advice'): Pick<Poster, 'address' | 'words'> => {
+const footOf = (locale: Locale, { id }: { id: string }, note: 'region' | 'advice'): Pick<Poster, 'address' | 'words'> => {
   const t = translator(locale);
   return {
-    address: absolute(href(locale, path)),
+    address: absolute(href(locale, `/go/${codeOf(id)}`)),
     words: { note: t(`detail.poster.${note}`), page: t('detail.poster.page') },
   };
 };
@@ -61,7 +62,7 @@ export const cropPoster = (locale: Locale, crop: Crop): Poster => {
     key: (region?.told ?? []).map((stage) => ({ stage, text: t(`detail.crop.sheet.${STAGE_WORDS[stage]}`) })),
     steps: view ? numbersOf(locale, view) : [],
     ...pictureFrom(crop),
-    ...footOf(locale, cropPath(crop.id), region?.stages.length ? 'region' : 'advice'),
+    ...footOf(locale, crop, region?.stages.length ? 'region' : 'advice'),
   };
 };
 
@@ -80,7 +81,7 @@ export const articlePoster = (locale: Locale, article: Article): Poster => ({
     .map(step)
     .slice(0, MOST_STEPS),
   ...pictureFrom(article),
-  ...footOf(locale, articlePath(article.id), 'advice'),
+  ...footOf(locale, article, 'advice'),
 });
 
 /** The address of a poster for the page that is being rendered; the publisher draws it (publisher/cards). */

@@ -1,0 +1,43 @@
+import { article, crop } from '@sanabel/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+
+const { siteUrl, cmsUrl } = inject('stack');
+let browser: Browser;
+let [cropId, articleId] = ['', ''];
+beforeAll(async () => {
+  browser = await openBrowser();
+  const api = createApi(cmsUrl);
+  [cropId, articleId] = [
+    z.array(crop).parse(await api.get('/crops'))[0]?.id ?? '',
+    z.array(article).parse(await api.get('/articles'))[0]?.id ?? '',
+  ];
+});
+afterAll(() => browser.close());
+
+describe('the short address on a poster', () => {
+  it('leads to the crop or the article in its language, also in large letters', async () => {
+    const { page, complaints } = await openPage(browser, siteUrl, {});
+    for (const [typed, there] of [
+      [`/go/${cropId.slice(-7)}`, `/services/crop/${cropId}`],
+      [`/en/go/${articleId.slice(-7).toUpperCase()}`, `/en/services/article/${articleId}`],
+    ] as const) {
+      await page.goto(typed);
+      await page.waitForURL(`${siteUrl}${there}`);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('that is no item says so, and shows the search and the lists', async () => {
+    const { page } = await openPage(browser, siteUrl, {});
+    await page.goto('/en/go/no-such-one');
+    await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
+    await page.waitForURL(`${siteUrl}/en/search`);
+    await page.context().close();
+  });
+});
