@@ -16,6 +16,9 @@ import { type SiteServer, startSiteServer } from './site-server.ts';
 const FILES: Record<string, string> = {
   'index.html': 'home',
   '404.html': 'not found',
+  'go.html': 'go',
+  'en/go.html': 'go en',
+  'ar/go.html': 'go ar',
   '500.html': 'failed',
   'not-found.txt': 'no file',
   'icon-192.png': 'icon',
