@@ -31,6 +31,21 @@ describe('the search', () => {
     });
   });
 
+  it('offers the crops of the season that it is in Egypt on the day of the visit', async () => {
+    // The first of May begins in Cairo while it is still April elsewhere.
+    for (const [moment, offered, other] of [
+      ['2027-04-30T20:30:00Z', 'Wheat', 'Maize'],
+      ['2027-04-30T22:30:00Z', 'Maize', 'Wheat'],
+    ] as const)
+      await visit('/en/about', DESK, async (page) => {
+        await page.clock.setFixedTime(new Date(moment));
+        await page.keyboard.press('/');
+        await expect.poll(() => titles(page)).toHaveLength(4);
+        expect(await titles(page), moment).toContain(offered);
+        expect(await titles(page), moment).not.toContain(other);
+      });
+  });
+
   it('opens with /, offers the crops of the season, shows results as one types, and is run by keys', async () => {
     await visit('/about', DESK, async (page) => {
       await page.keyboard.press('/');

@@ -7,7 +7,7 @@ import { clubLinks } from '../../content/club-links.ts';
 import { truncate } from '../../content/item-texts.ts';
 import { smallestOf } from '../../content/pictures.ts';
 import { type SearchedItem, searchPart, searchPartsOf } from '../../content/search-parts.ts';
-import { cropsOfTheSeason } from '../../content/selections.ts';
+import { cropsOf, halvesOf, YEAR_SEASONS } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href, type Path } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
@@ -186,7 +186,11 @@ const start = (locale: Locale): Start => {
     locale,
     parts: searchPartsOf(INDEX_PART),
     pages: { part: partFrom(pages, [pages.length]), records: pages.map(({ found }) => recordOf(found, locale)) },
-    season: cropsOfTheSeason(SEASON_CROPS).map((crop) => recordOf(readItem(crop, locale).found, locale)),
+    seasons: YEAR_SEASONS.map((season) => ({
+      months: [...new Set(halvesOf(season).map((half) => Math.floor(half / 2) + 1))],
+      crops: cropsOf(season, SEASON_CROPS).map((crop) => recordOf(readItem(crop, locale).found, locale)),
+    })),
+    timeZone: COUNTRY.timeZone,
     synonyms: SYNONYMS.map((line) => [...new Set(line.map((name) => stemsOf(name).join(' ')))]),
     texts: textsIn(locale),
   };

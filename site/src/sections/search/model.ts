@@ -42,8 +42,9 @@ export interface Start {
   parts: number;
   /** The pages of the site, whole. */
   pages: { part: IndexPart; records: readonly Shown[] };
-  /** What is offered before anything is typed. */
-  season: readonly Shown[];
+  /** What is offered before anything is typed: the crops of each season, with its months (1 to 12) where the club is. */
+  seasons: readonly { months: readonly number[]; crops: readonly Shown[] }[];
+  timeZone: string;
   /** Lines of stems that mean the same. */
   synonyms: readonly (readonly string[])[];
   texts: Texts;

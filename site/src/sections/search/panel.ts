@@ -105,8 +105,11 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
   };
 
   const showSeason = async (isWanted: () => boolean) => {
-    const { season } = await index.start();
+    const { seasons, timeZone } = await index.start();
     if (!isWanted()) return;
+    // The season where the club is, on the day of the visitor and not on that of the publication.
+    const month = Number(new Intl.DateTimeFormat('en', { timeZone, month: 'numeric' }).format());
+    const season = seasons.find(({ months }) => months.includes(month))?.crops ?? [];
     show(season.length > 0 ? [{ name: texts.season, count: null, rows: season.map((record) => ({ kind: 'crops', record })) }] : [], []);
     status.textContent = '';
   };
