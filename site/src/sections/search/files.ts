@@ -186,9 +186,10 @@ const start = (locale: Locale): Start => {
     locale,
     parts: searchPartsOf(INDEX_PART),
     pages: { part: partFrom(pages, [pages.length]), records: pages.map(({ found }) => recordOf(found, locale)) },
+    // Without their texts, which are shown only where something was typed.
     seasons: YEAR_SEASONS.map((season) => ({
       months: [...new Set(halvesOf(season).map((half) => Math.floor(half / 2) + 1))],
-      crops: cropsOf(season, SEASON_CROPS).map((crop) => recordOf(readItem(crop, locale).found, locale)),
+      crops: cropsOf(season, SEASON_CROPS).map((crop) => ({ ...recordOf(readItem(crop, locale).found, locale), text: '' })),
     })),
     timeZone: COUNTRY.timeZone,
     synonyms: SYNONYMS.map((line) => [...new Set(line.map((name) => stemsOf(name).join(' ')))]),
