@@ -1,4 +1,5 @@
-import { origins } from './sanabel.ts';
+import type { Context } from 'koa';
+import { origins, siteOrigin } from './sanabel.ts';
 
 /** In the order of a request's way in. The names that Strapi insists on are kept where they do no harm. */
 export default [
@@ -16,10 +17,11 @@ export default [
     name: 'strapi::cors',
     config: {
       origin: origins,
-      credentials: false,
+      // The panel's own cookie, where it calls us directly (API_URL). Other origins that may call get no answer that depends on a cookie.
+      credentials: (ctx: Context) => ctx.get('origin') === siteOrigin,
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-      headers: ['Authorization', 'Content-Type', 'Accept-Language', 'If-Match', 'If-None-Match'],
-      expose: ['Content-Range', 'ETag', 'Retry-After', 'WWW-Authenticate'],
+      headers: ['Authorization', 'Content-Type', 'Accept-Language', 'If-Match', 'If-None-Match', 'Range'],
+      expose: ['Content-Range', 'Date', 'ETag', 'Retry-After', 'WWW-Authenticate'],
       keepHeadersOnError: true,
     },
   },

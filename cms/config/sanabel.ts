@@ -53,7 +53,10 @@ const read = () => {
 /** The checked environment. No other file of the CMS looks at `process.env`. */
 export const settings = read();
 
+/** The origin of the public site and of the control panel. */
+export const siteOrigin: string = new URL(settings.SITE_URL).origin;
+
 /** The origins whose pages may call: the site's own, and those of the settings. */
-export const origins: readonly string[] = [new URL(settings.SITE_URL).origin, ...settings.ALLOWED_ORIGINS];
+export const origins: readonly string[] = [siteOrigin, ...settings.ALLOWED_ORIGINS];
 
 export default settings;

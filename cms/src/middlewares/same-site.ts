@@ -1,11 +1,11 @@
 import type { Context, Next } from 'koa';
-import { settings } from '../../config/sanabel.ts';
+import { origins } from '../../config/sanabel.ts';
 import { noteSecurity } from '../api/auth/events/security-events.ts';
 import { ApiError } from '../http/api-error.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The pages that may write: the site's own, and those of the origins that the deployer named. */
-const OURS: ReadonlySet<string> = new Set([new URL(settings.SITE_URL).origin, ...settings.ALLOWED_ORIGINS]);
+const OURS: ReadonlySet<string> = new Set(origins);
 
 /** Whether a browser makes the request for a page of somebody else. A program says nothing of pages. */
 const isForeign = (ctx: Context): boolean => {
