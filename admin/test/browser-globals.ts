@@ -19,6 +19,6 @@ export const standInBrowser = (siteUrl: string): void => {
   const { fetch } = globalThis;
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('document', { documentElement: { lang: '', dir: '' } });
+  vi.stubGlobal('document', { documentElement: { lang: '', dir: '', dataset: {} } });
   vi.stubGlobal('fetch', (path: string, options?: RequestInit) => fetch(new URL(path, siteUrl), options));
 };

@@ -44,6 +44,8 @@ export const variables = z.object({
   PUBLISH_DEBOUNCE_MS: z.coerce.number('must be a number of milliseconds').int().min(0, 'must not be negative').optional(),
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
+  API_URL: webAddress.optional(),
+  S3_PUBLIC_URL: webAddress.optional(),
   PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   BACKUP_PASSPHRASE: z.string().min(LEAST_PASSPHRASE, `must have at least ${LEAST_PASSPHRASE} characters`).optional(),

@@ -72,7 +72,7 @@ await supervise(async (supervisor) => {
     site: inRoot('site', 'dist'),
     admin: inRoot('admin', 'dist'),
     source: { cmsUrl: CMS_URL, token: secrets.CONTENT_TOKEN },
-    settings: { SITE_URL, DEFAULT_LOCALE },
+    settings: { SITE_URL, DEFAULT_LOCALE, API_URL: environment.API_URL ?? '', S3_PUBLIC_URL: environment.S3_PUBLIC_URL ?? '' },
     log: logs.part('publisher'),
   });
   supervisor.add(publisher.stop);

@@ -17,6 +17,10 @@ const variables = z.object({
   SITE_URL: z.url().default('http://127.0.0.1:4321'),
   /** The language without a prefix in its addresses (decision L1). */
   DEFAULT_LOCALE: z.enum(LOCALES).default('ar'),
+  /** Where the control panel calls the CMS directly; empty: through the site's own host. */
+  API_URL: z.url().or(z.literal('')).default(''),
+  /** The address at which the CMS's bucket of media is read, where it has one. */
+  S3_PUBLIC_URL: z.url().or(z.literal('')).default(''),
   /** The finished site, as a host serves it. */
   OUT_DIR: folder('out'),
   /** Kept between builds: media that are here are not fetched again. */

@@ -36,7 +36,8 @@ export const ODD_ANSWER = {
   en: 'The server’s answer could not be read. Try again in a moment.',
 } as const satisfies Record<Locale, string>;
 
-export const API_BASE = '/api/v1';
+/** Under the site's own address, or where the publisher has written that the CMS is called directly (API_URL, decision 151). */
+export const API_BASE = `${document.documentElement.dataset.api ?? ''}/api/v1`;
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -138,7 +139,7 @@ const send = async (path: string, { method = 'GET', body, headers, signal }: Cal
     ...(signal ? { signal } : {}),
     cache: 'no-store',
     // The token works together with a cookie that no script can read.
-    credentials: 'same-origin',
+    credentials: 'include',
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : noAnswer();
   });

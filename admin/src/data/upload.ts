@@ -5,6 +5,7 @@ export const upload = (path: string, form: FormData, onProgress: (share: number)
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${API_BASE}${path}`);
+    request.withCredentials = true;
     for (const [name, value] of Object.entries(headersOf())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);

@@ -1,4 +1,4 @@
-import { contentPolicy, FILE_POLICY, type InlineCode, panelPolicy } from './policy.ts';
+import { contentPolicy, FILE_POLICY, type InlineCode, type PanelHosts, panelPolicy } from './policy.ts';
 
 /** The files that pages are made of, many to a page: the digests would be a third of their bytes. */
 const FILES = ['/assets/*', '/media/*', '/share/*', '/art/*', '/feeds/*', '/open-data/*', '/calendar/*', '/ahead.json'];
@@ -34,10 +34,10 @@ export const readHeaders = (text: string): { styles: Set<string>; scripts: Set<s
  * that a folder's pages begin with (a phone asks for it before it has read the page, so that it does not come together with the picture).
  * All other headers are in netlify.toml. Of two rules for one header the later one counts; a host that sent both policies would be as strict.
  */
-export const headersFile = (code: InlineCode, fonts: ReadonlyMap<string, string>): string =>
+export const headersFile = (code: InlineCode, fonts: ReadonlyMap<string, string>, hosts: PanelHosts = {}): string =>
   [
     rule('/*', 'Content-Security-Policy', contentPolicy(code)),
-    ...PANEL.map((path) => rule(path, 'Content-Security-Policy', panelPolicy())),
+    ...PANEL.map((path) => rule(path, 'Content-Security-Policy', panelPolicy(hosts))),
     ...FILES.map((path) => rule(path, 'Content-Security-Policy', FILE_POLICY)),
     ...[...fonts]
       .toSorted(([one], [other]) => one.localeCompare(other))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentPolicy } from './policy.ts';
+import { contentPolicy, panelPolicy } from './policy.ts';
 
 const NOTHING = { styles: [], scripts: [] };
 
@@ -13,6 +13,15 @@ describe('the content security policy', () => {
   it('allows nothing else inline and no other host', () => {
     expect(contentPolicy(NOTHING)).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
     expect(contentPolicy(NOTHING)).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  it('lets the panel call the CMS directly and show media of its bucket, where they have addresses, and visitors’ pages neither', () => {
+    const policy = panelPolicy({ API_URL: 'https://cms.club.example/', S3_PUBLIC_URL: 'https://media.example/bucket' });
+    expect(policy).toContain("; connect-src 'self' https://cms.club.example; ");
+    expect(policy).toContain("; img-src 'self' data: blob: https://media.example; media-src 'self' blob: https://media.example; ");
+    expect(policy).toContain("; script-src 'self'; ");
+    expect(panelPolicy({ API_URL: '', S3_PUBLIC_URL: '' })).toBe(panelPolicy());
+    expect(contentPolicy(NOTHING)).not.toContain('example');
   });
 
   it('is the same for the same code in another order, or said twice', () => {

@@ -1,6 +1,6 @@
 /**
  * Names what a page may load, by kind; all else is refused. blob: is what the page itself holds in memory (the control panel previews a
- * file before it is uploaded), never a script. An origin of media of your own goes into img-src and media-src.
+ * file before it is uploaded), never a script.
  */
 const SOURCES = {
   'default-src': "'none'",
@@ -37,13 +37,27 @@ export interface InlineCode {
 
 const sourcesOf = (digests: Iterable<string>): string[] => [...new Set(digests)].map((digest) => `'sha256-${digest}'`).toSorted();
 
-/** The Content-Security-Policy under which exactly this code may stand in the pages, each piece allowed by its digest. */
-export const contentPolicy = ({ styles, scripts }: InlineCode): string => {
-  const digests: Partial<Record<string, string[]>> = { 'style-src': sourcesOf(styles), 'script-src': sourcesOf(scripts) };
-  return Object.entries(SOURCES)
-    .map(([kind, sources]) => [kind, sources, ...(digests[kind] ?? [])].join(' '))
+const policyOf = (more: Partial<Record<string, string[]>>): string =>
+  Object.entries(SOURCES)
+    .map(([kind, sources]) => [kind, sources, ...(more[kind] ?? [])].join(' '))
     .join('; ');
-};
 
-/** The Content-Security-Policy of the control panel. */
-export const panelPolicy = (): string => `${contentPolicy({ styles: [], scripts: [] })}; ${OF_PANEL}`;
+/** The Content-Security-Policy under which exactly this code may stand in the pages, each piece allowed by its digest. */
+export const contentPolicy = ({ styles, scripts }: InlineCode): string =>
+  policyOf({ 'style-src': sourcesOf(styles), 'script-src': sourcesOf(scripts) });
+
+/** The hosts besides the site's own that the control panel talks to; neither, where it has no such setting. */
+export interface PanelHosts {
+  /** The CMS, where the panel calls it directly. */
+  API_URL?: string;
+  /** The bucket with the media, which the panel shows as the CMS has them. */
+  S3_PUBLIC_URL?: string;
+}
+
+const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
+
+/** The Content-Security-Policy of the control panel, with the origins of its hosts. */
+export const panelPolicy = ({ API_URL, S3_PUBLIC_URL }: PanelHosts = {}): string => {
+  const media = originOf(S3_PUBLIC_URL);
+  return `${policyOf({ 'connect-src': originOf(API_URL), 'img-src': media, 'media-src': media })}; ${OF_PANEL}`;
+};

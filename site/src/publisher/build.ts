@@ -5,14 +5,14 @@ import { startPublisher } from './publisher.ts';
 import { linkTree } from './tree.ts';
 
 /** The end of `npm run build --workspace @sanabel/site`, as a CDN runs it: renders the whole site once, panel included, into OUT_DIR. */
-const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, OUT_DIR, CACHE_DIR } = readEnvironment();
+const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL, OUT_DIR, CACHE_DIR } = readEnvironment();
 const publisher = startPublisher({
   published: join(CACHE_DIR, 'published'),
   mediaFolder: join(CACHE_DIR, 'media'),
   site: resolve('dist'),
   admin: resolve('..', 'admin', 'dist'),
   source: { cmsUrl: CMS_URL, token: CONTENT_TOKEN },
-  settings: { SITE_URL, DEFAULT_LOCALE },
+  settings: { SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL },
   // A CDN serves each build by itself.
   mediaGraceMs: 0,
   log: { info: console.log, trouble: console.error },

@@ -1,6 +1,7 @@
 import type { BuildInfo, PreviewRequest } from '@sanabel/contract/content';
 import type { PublisherState, Release } from '@sanabel/contract/publisher';
 import type { Source } from '../content/read.ts';
+import type { PanelHosts } from '../csp/policy.ts';
 import type { startRenderers } from './renderers.ts';
 
 /** What a publisher is told at its start, and what it can be asked. */
@@ -13,8 +14,8 @@ export interface PublisherOptions {
   site: string;
   admin: string;
   source: Source;
-  /** The variables that stand in the pages (environment.ts). */
-  settings: { SITE_URL: string; DEFAULT_LOCALE: string };
+  /** The variables that stand in the pages, and those for the panel alone (environment.ts). */
+  settings: { SITE_URL: string; DEFAULT_LOCALE: string } & PanelHosts;
   log: { info(text: string): void; trouble(text: string): void };
   /** The pause between two pages of the guard, which renders all pages again while there is nothing else to do. */
   guardMs?: number;

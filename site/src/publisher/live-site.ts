@@ -5,8 +5,10 @@ import { CARD_FOLDER } from '../content/drawing.ts';
 import { headersFile, readHeaders } from '../csp/headers.ts';
 import { createCardShelf } from './cards/shelf.ts';
 import { codeDigest } from './code-digest.ts';
+import type { PublisherOptions } from './interface.ts';
 import { createPageIndex } from './page-index.ts';
 import { digestOf, hasBytes, type Target } from './page-writer.ts';
+import { tellPanel } from './panel.ts';
 import type { Releases } from './releases.ts';
 import type { Page, RenderedPage, WrittenPage } from './render-worker.ts';
 import { copyTree, isPart, openTree, readBuildInfo, type Tree, type Trees } from './tree.ts';
@@ -17,8 +19,7 @@ export interface LiveSiteOptions {
   /** The built site and the built panel: folders. */
   site: string;
   admin: string;
-  /** Settings that stand in the pages. */
-  settings: readonly string[];
+  settings: PublisherOptions['settings'];
   /** How long the media of pages that visitors may have open stay after the last page has let go of them. */
   graceMs?: number | undefined;
 }
@@ -37,7 +38,7 @@ const filesIn = (folder: string): string[] =>
 
 /** What visitors see: the tree of files that is served, or the next one while the code is new, and what is known of its pages. */
 export const openLiveSite = async ({ trees, releases, site, admin, settings, graceMs = MEDIA_GRACE_MS }: LiveSiteOptions) => {
-  const code = codeDigest([site, admin], settings);
+  const code = codeDigest([site, admin], Object.values(settings));
   const index = createPageIndex();
   const path = trees.current();
   let isServed = path !== null && existsSync(join(path, CODE_FILE)) && readFileSync(join(path, CODE_FILE), 'utf8') === code;
@@ -55,6 +56,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     // Copies: a build that writes into its old files must not write into what visitors see.
     await copyTree(join(site, 'client'), fresh.path);
     await copyTree(admin, join(fresh.path, 'admin'));
+    await tellPanel(join(fresh.path, 'admin'), settings.API_URL);
     for (const folder of path ? ['assets', ...LASTING] : [])
       for (const file of filesIn(join(path ?? '', folder))) await fresh.place(join(folder, file), join(path ?? '', folder, file));
     await fresh.write(CODE_FILE, code);
@@ -82,7 +84,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
       scripts: new Set([...allowed.scripts, ...scripts]),
       fonts: new Map([...allowed.fonts, ...(font ? [font] : [])]),
     };
-    if (isServed) await write(HEADERS_FILE, headersFile(next, next.fonts));
+    if (isServed) await write(HEADERS_FILE, headersFile(next, next.fonts, settings));
     allowed = next;
   };
   /** One after the other, or the file would have what the slowest of several pages knew. */
@@ -171,7 +173,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     /** Ends a release: the site is whole, and says of which revision it is. */
     finish: async (revision: number, media: () => ReadonlySet<string>): Promise<boolean> => {
       const code = index.code();
-      await write(HEADERS_FILE, headersFile(code, code.fonts));
+      await write(HEADERS_FILE, headersFile(code, code.fonts, settings));
       allowed = code;
       if (!isSwept) await sweep(media());
       for (const file of retired.keys()) if (cards.isShown(file)) retired.delete(file);

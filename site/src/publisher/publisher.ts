@@ -103,8 +103,11 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       content = null;
       await broken.stop();
     }
-    renderers ??= await (options.startRenderers ?? startRenderers)({ entry: join(site, 'server', 'entry.mjs'), mediaFolder }, settings);
-    live ??= await openLiveSite({ trees, releases, site, admin, settings: Object.values(settings), graceMs });
+    renderers ??= await (options.startRenderers ?? startRenderers)(
+      { entry: join(site, 'server', 'entry.mjs'), mediaFolder },
+      { ...settings },
+    );
+    live ??= await openLiveSite({ trees, releases, site, admin, settings, graceMs });
     return live;
   };
 

@@ -70,7 +70,7 @@ window.addEventListener('pagehide', () => {
     clearTimeout(deletion.timer);
     deletion.stage = 'made';
     const address = `${API_BASE}/job-requests/${id}`;
-    void fetch(address, { method: 'DELETE', headers: headersOf(), credentials: 'same-origin', keepalive: true }).catch(() => {});
+    void fetch(address, { method: 'DELETE', headers: headersOf(), credentials: 'include', keepalive: true }).catch(() => {});
   }
   tell();
 });
