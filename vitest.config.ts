@@ -7,6 +7,8 @@ const PAGES = '**/*.pages.test.ts';
 /** The control panel's own tests take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
 const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
+/** Backup, restore and transfer on PostgreSQL. */
+const BACKUP = `scripts/backup/${API}`;
 /**
  * Where the databases differ: tables, order of texts, transactions, several processes, moments. `npm test` tries these on both,
  * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
@@ -16,6 +18,7 @@ const BY_DATABASE = [
   'cms/src/{database,retention}/**/*.api.test.ts',
   'cms/src/api/{content,trash,useful}/**/*.api.test.ts',
   'cms/src/attack/{searches,strangers,text}.api.test.ts',
+  BACKUP,
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */
@@ -56,7 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
-          include: isWholeOnPostgres ? [`cms/${API}`] : BY_DATABASE,
+          include: isWholeOnPostgres ? [`cms/${API}`, BACKUP] : BY_DATABASE,
           exclude: outside,
           globalSetup: ['scripts/testing/cms/postgres/global-setup.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],

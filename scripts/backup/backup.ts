@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, st
 import { join } from 'node:path';
 import { create } from 'tar';
 import { ExpectedError } from '../process/log.ts';
-import { copyDatabase, type DatabasePlace, kindOf, mediaNamed } from './database.ts';
+import { copyDatabase, type DatabasePlace, kindOf } from './database.ts';
 import { encrypt } from './encrypt.ts';
 import { type Entry, entryOf, FILES, FORMAT, type Manifest } from './manifest.ts';
 
@@ -64,9 +64,8 @@ const collect = async (options: BackupOptions, staging: string): Promise<void> =
     await rm(join(staging, 'database'), { recursive: true, force: true });
     await mkdir(join(staging, 'database'));
     await keepUploads(uploads, join(staging, FILES.uploads));
-    await copyDatabase(options, staging);
+    const named = await copyDatabase(options, staging);
     await keepUploads(uploads, join(staging, FILES.uploads));
-    const named = kindOf(options) === 'sqlite' ? mediaNamed(join(staging, FILES.sqlite)) : [];
     if (named.every((name) => existsSync(join(staging, FILES.uploads, name)))) return;
   }
   throw new ExpectedError('Some uploads that rows name are missing in DATA_DIR/public/uploads: this backup would not be whole.');

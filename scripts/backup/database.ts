@@ -40,22 +40,58 @@ const runTool = (name: string, args: readonly string[], url: string): Promise<vo
     child.on('close', (code) => (code === 0 ? resolve() : reject(new ExpectedError(`${name} failed: ${said.trim()}`))));
   });
 
+const MEDIA = 'SELECT medium FROM media_files';
+
+/** The names of the uploads in rows of media. */
+const namesIn = (rows: readonly unknown[]): string[] => JSON.stringify(rows).match(/(?<=\/uploads\/)[\w.-]+/g) ?? [];
+
+/** The dump and the names are of one snapshot. What restores laid aside in schemas of their own is no part of it. */
+const copyPostgres = async (url: string, file: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot');
+    const settings = [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      '--exclude-schema=before_restore_*',
+      `--snapshot=${rows[0]?.snapshot}`,
+    ];
+    await runTool('pg_dump', [...settings, `--file=${file}`], url);
+    return namesIn((await client.query(MEDIA)).rows);
+  } finally {
+    await client.end();
+  }
+};
+
+const copySqlite = (source: string, file: string): string[] => {
+  const database = new DatabaseSync(source, { timeout: BUSY_MS });
+  try {
+    database.prepare('VACUUM INTO ?').run(file);
+  } finally {
+    database.close();
+  }
+  checkSqlite(file);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    return namesIn(copy.prepare(MEDIA).all());
+  } finally {
+    copy.close();
+  }
+};
+
 /**
  * Copies the database as it is at one moment, while others write: SQLite by `VACUUM INTO`, which reads in one transaction, PostgreSQL by
- * `pg_dump`. The copy is checked before it counts. Throws an ExpectedError where there is none to copy.
+ * `pg_dump`. Returns the names of the uploads that the copy's rows need. Throws an ExpectedError where there is none to copy, or where the
+ * copy is damaged.
  */
-export const copyDatabase = async (place: DatabasePlace, folder: string): Promise<void> => {
-  if (kindOf(place) === 'postgres')
-    return runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${join(folder, FILES.postgres)}`], place.url);
+export const copyDatabase = async (place: DatabasePlace, folder: string): Promise<string[]> => {
+  if (kindOf(place) === 'postgres') return copyPostgres(place.url, join(folder, FILES.postgres));
   const file = sqliteFile(place.dataDir);
   if (!existsSync(file)) throw new ExpectedError(`There is no database in ${place.dataDir} yet: start it once, with npm start.`);
-  const source = new DatabaseSync(file, { timeout: BUSY_MS });
-  try {
-    source.prepare('VACUUM INTO ?').run(join(folder, FILES.sqlite));
-  } finally {
-    source.close();
-  }
-  checkSqlite(join(folder, FILES.sqlite));
+  return copySqlite(file, join(folder, FILES.sqlite));
 };
 
 /** Throws an ExpectedError when a file of SQLite is damaged. */
@@ -64,18 +100,6 @@ export const checkSqlite = (file: string): void => {
   try {
     const [told] = copy.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
     if (told?.integrity_check !== 'ok') throw new ExpectedError(`The database is damaged: ${told?.integrity_check}`);
-  } finally {
-    copy.close();
-  }
-};
-
-/** The addresses of all media that rows name, in a copy of SQLite. */
-export const mediaNamed = (file: string): string[] => {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    return (copy.prepare('SELECT medium FROM media_files').all() as { medium: string }[]).flatMap(
-      ({ medium }) => medium.match(/(?<=\/uploads\/)[\w.-]+/g) ?? [],
-    );
   } finally {
     copy.close();
   }
