@@ -13,6 +13,7 @@ import { bringAllDue, clock, indexMoments } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
+import { refuseStrapiImport } from './database/refuse-import.ts';
 import { surfaceCommitErrors } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
 import { dailyTask } from './retention/daily.ts';
@@ -24,6 +25,7 @@ interface Lifecycle {
 
 export default {
   register({ strapi }: Lifecycle) {
+    refuseStrapiImport(process.argv);
     surfaceCommitErrors(strapi);
     answerMalformed(strapi.server.httpServer);
     limitUnreadBodies(strapi.server.httpServer);
