@@ -7,7 +7,7 @@ const PAGES = '**/*.pages.test.ts';
 /** The control panel's own tests take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
 const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
-/** Backup, restore and transfer on PostgreSQL. */
+/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer is in `npm test` too. */
 const BACKUP = `scripts/backup/${API}`;
 /**
  * Where the databases differ: tables, order of texts, transactions, several processes, moments. `npm test` tries these on both,
@@ -18,7 +18,7 @@ const BY_DATABASE = [
   'cms/src/{database,retention}/**/*.api.test.ts',
   'cms/src/api/{content,trash,useful}/**/*.api.test.ts',
   'cms/src/attack/{searches,strangers,text}.api.test.ts',
-  BACKUP,
+  'scripts/backup/transfer.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */

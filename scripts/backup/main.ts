@@ -3,12 +3,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
+import { readSecrets } from '../start/secrets.ts';
 import { archivesIn, makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
+import { transfer } from './transfer.ts';
 
 /**
  * `npm run backup [-- --to FOLDER --keep N]` makes an archive while the stack runs; `npm run restore -- FILE` puts one back while it stands
- * still. With `BACKUP_PASSPHRASE` the secrets go with it, encrypted.
+ * still. With `BACKUP_PASSPHRASE` the secrets go with it, encrypted. `npm run transfer -- postgres|sqlite` copies every row from one
+ * database to the other, the PostgreSQL being that of `DATABASE_URL`.
  */
 const KEEP = 14;
 const MEGA = 1_000_000;
@@ -31,7 +34,8 @@ const [command, file] = positionals;
 
 try {
   loadDotEnv();
-  const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } = readEnvironment(process.env);
+  const settings = readEnvironment(process.env);
+  const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } = settings;
   const place = { dataDir, url: process.env.DATABASE_URL ?? '' };
   if (command === 'backup') {
     const keep = Number(values.keep);
@@ -42,9 +46,16 @@ try {
       `${made}\n${(bytes / MEGA).toFixed(1)} MB, ${manifest.files.length} files, ${(await archivesIn(folder)).length} archives in the folder.`,
     );
     if (!passphrase) console.log('Without secrets: set BACKUP_PASSPHRASE to have them in it, encrypted.');
+  } else if (await isRunning(dataDir)) throw new ExpectedError('The stack is running on this data folder. Stop it first.');
+  else if (command === 'transfer') {
+    if ((file !== 'postgres' && file !== 'sqlite') || place.url === '')
+      throw new ExpectedError('DATABASE_URL=postgres://… npm run transfer -- postgres (or: sqlite)');
+    const environment = { ...process.env, ...(process.env.CODE_SECRET ? {} : readSecrets(settings)), NODE_ENV: 'production' };
+    const rows = await transfer({ ...place, to: file, environment });
+    console.log(`${rows} rows are in ${file} now; the other database is as it was.`);
+    console.log(file === 'postgres' ? 'Keep DATABASE_URL set, and start.' : 'Unset DATABASE_URL, and start.');
   } else {
     if (file === undefined) throw new ExpectedError('npm run restore -- FILE');
-    if (await isRunning(dataDir)) throw new ExpectedError('The stack is running on this data folder. Stop it first.');
     const { manifest, aside, hasSecrets } = await restoreBackup({ ...place, file: resolve(file), passphrase });
     console.log(`Restored what was there on ${manifest.madeAt}.${aside ? ` What was here before is in ${aside}.` : ''}`);
     console.log(
