@@ -86,7 +86,12 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
             </a>
           </p>
           <div className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-3">
-            <button type="submit" className="button" disabled={left > 0} aria-disabled={isSending || undefined}>
+            <button
+              type="submit"
+              className="button disabled:cursor-not-allowed disabled:rounded-[26px_8px] disabled:bg-line disabled:text-ink-3"
+              disabled={left > 0}
+              aria-disabled={isSending || undefined}
+            >
               {isSending && <span className="grain h-5 w-3 animate-turn bg-current" />}
               {isSending ? texts.sending : texts.send}
             </button>
