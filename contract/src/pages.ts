@@ -1,4 +1,4 @@
-import type { Locale } from './enumerations.ts';
+import { LOCALES, type Locale } from './enumerations.ts';
 
 /**
  * Where visitors see what. No schema in it: the browser's part of the site reads it too.
@@ -6,6 +6,13 @@ import type { Locale } from './enumerations.ts';
 
 /** A page's address without its language: `/`, `/about`, `/services/crop/x`; an anchor may follow. */
 export type Path = `/${string}`;
+
+/** Pages that stand in for another one: search engines, maps and share cards leave them out. */
+export const STAND_INS = ['/go', '/404', '/500'] as const satisfies readonly Path[];
+
+/** Whether an address, with its language or without, is that of a page that stands in for another one. */
+export const isStandIn = (address: string): boolean =>
+  STAND_INS.some((path) => path === address || LOCALES.some((locale) => address === `/${locale}${path}`));
 
 /** The page that shows an item of each list, without its language. */
 export const ITEM_PAGES = {

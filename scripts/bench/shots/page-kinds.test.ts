@@ -24,6 +24,8 @@ it('takes one page of every kind in both languages, and those that stand in for 
     { name: 'services-crops-facet-page-ar', path: '/services/crops/grains/2' },
     { name: 'services-crop-ar', path: '/services/crop/a1' },
     { name: 'services-crop-en', path: '/en/services/crop/a1' },
+    { name: 'go-ar', path: '/go' },
+    { name: 'go-en', path: '/en/go' },
     { name: '404-ar', path: '/404' },
     { name: '404-en', path: '/en/404' },
     { name: '500-ar', path: '/500' },

@@ -1,3 +1,5 @@
+import { STAND_INS } from '@sanabel/contract/pages';
+
 export interface Shot {
   /** A name for the file: what kind of page, in which language. */
   name: string;
@@ -13,9 +15,6 @@ const kindOf = (path: string): string =>
     .replace(/^(\/services\/crops)\/(?!page)[a-z-]+/, '$1/facet')
     .replace(/^\//, '')
     .replaceAll('/', '-') || 'home';
-
-/** The pages that stand in for another one; they are files of the site too, but not in the sitemap. */
-const STAND_INS = ['404', '500'] as const;
 
 /** The whole map of a site: its index names the parts. Null where no site answers. */
 export const fetchMap = async (siteUrl: string): Promise<string | null> => {
@@ -38,7 +37,7 @@ export const shotsOf = (sitemap: string, defaultLocale: string): Shot[] => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const localeOf = (path: string): string => /^\/(en|ar)(?=\/|$)/.exec(path)?.[1] ?? defaultLocale;
   const other = defaultLocale === 'ar' ? 'en' : 'ar';
-  const named = [...paths, ...STAND_INS.flatMap((name) => [`/${name}`, `/${other}/${name}`])].map((path) => ({
+  const named = [...paths, ...STAND_INS.flatMap((path) => [path, `/${other}${path}`])].map((path) => ({
     name: `${kindOf(path)}-${localeOf(path)}`,
     path,
   }));

@@ -1,3 +1,4 @@
+import { isStandIn } from '@sanabel/contract/pages';
 import { fetchMap, shotsOf } from '../shots/page-kinds.ts';
 import type { Edge } from './edge.ts';
 import { CATEGORIES, type Report, reportAtLast } from './lighthouse.ts';
@@ -16,7 +17,7 @@ const median = (reports: Report[]): Report | undefined =>
 export const scorePage = async (edge: Edge, name: string, path: string): Promise<string | null> => {
   const measure = async () => {
     await untilQuiet();
-    return reportAtLast(edge.url + path, /\/(?:404|500)$/.test(path));
+    return reportAtLast(edge.url + path, isStandIn(path));
   };
   await edge.warm(path);
   const reports = [await measure()];

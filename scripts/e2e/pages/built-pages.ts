@@ -13,10 +13,6 @@ export interface BuiltPage {
   html: string;
 }
 
-const STAND_INS = new Set(['/404', '/500', '/go']);
-
-export const isStandIn = ({ twin }: BuiltPage): boolean => STAND_INS.has(twin);
-
 /** Lists every page of a built site from its files, without the control panel. The default language is Arabic. */
 export const builtPages = (root: string): BuiltPage[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,9 @@
+import { isStandIn } from '@sanabel/contract/pages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openBrowser } from '../../testing/browser.ts';
-import { type BuiltPage, isStandIn } from './built-pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 import { readMarkup } from './markup.ts';
 import { PAGES, SITE } from './open.ts';
 
@@ -70,7 +71,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/gallery': ['BreadcrumbList', 'VideoObject'],
   '/data': ['BreadcrumbList', 'Dataset'],
 };
-const expectedOf = (page: BuiltPage): readonly string[] => (isStandIn(page) ? [] : (EXPECTED[page.kind] ?? WAY));
+const expectedOf = (page: BuiltPage): readonly string[] => (isStandIn(page.twin) ? [] : (EXPECTED[page.kind] ?? WAY));
 
 let browser: Browser;
 let found: { page: BuiltPage; things: Record<string, unknown>[] }[];

@@ -1,7 +1,8 @@
+import { isStandIn } from '@sanabel/contract/pages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { type BuiltPage, isStandIn } from './built-pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 import { type Markup, readMarkup } from './markup.ts';
 import { PAGES, SITE } from './open.ts';
 
@@ -37,7 +38,7 @@ describe('every built page', () => {
     const address = (path: string) => SITE + path;
     expect(
       faultsOf(({ canonical, alternates, robots }, page) => {
-        if (isStandIn(page)) return robots === 'noindex' && canonical === null ? [] : [`robots=${robots} canonical=${canonical}`];
+        if (isStandIn(page.twin)) return robots === 'noindex' && canonical === null ? [] : [`robots=${robots} canonical=${canonical}`];
         const twins = { ar: address(page.twin), en: address(`/en${page.twin === '/' ? '' : page.twin}`), 'x-default': address(page.twin) };
         const isRight = canonical === address(page.path) && JSON.stringify(alternates) === JSON.stringify(twins);
         return isRight ? [] : [`canonical=${canonical} ${JSON.stringify(alternates)}`];

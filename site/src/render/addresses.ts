@@ -1,4 +1,5 @@
 import { ARTICLE_TYPES, LOCALES } from '@sanabel/contract/enumerations';
+import { STAND_INS } from '@sanabel/contract/pages';
 import { bookletPaths, listPaths } from '../content/list-pages.ts';
 import { allOf } from '../content/snapshot.ts';
 import { articlePath, cropPath, href, type Path } from '../i18n/routes.ts';
@@ -26,9 +27,7 @@ const PLAIN: readonly Path[] = [
   '/privacy',
   '/accessibility',
   '/data',
-  '/go',
-  '/404',
-  '/500',
+  ...STAND_INS,
 ];
 
 /** The addresses of everything that is rendered, pages in both languages and files. */
