@@ -28,7 +28,7 @@ const timed = (act: () => unknown): number => {
 const nameOf = (address: string, locale: Locale): string => address.slice(`/search-${locale}-`.length, -'.json'.length);
 
 const measure = async (count: number) => {
-  replaceWorld({ content: manyItems(count), year: 2026, month: 11, lively: new Set() });
+  replaceWorld({ content: manyItems(count), year: 2026, lively: new Set() });
   const rows: { [name: string]: unknown }[] = [];
   const faults: string[] = [];
   for (const locale of LOCALES) {

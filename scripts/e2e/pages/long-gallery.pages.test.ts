@@ -27,7 +27,7 @@ beforeAll(async () => {
   const site = await loadSite(siteUrl);
   const content = manyPhotos(PHOTOS);
   ids = content.gallery.map(({ id }) => id);
-  site.replaceWorld({ content, year: 2026, month: 11, lively: new Set() });
+  site.replaceWorld({ content, year: 2026, lively: new Set() });
   await writeSite(
     site,
     folder,

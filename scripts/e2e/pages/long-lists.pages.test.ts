@@ -24,7 +24,7 @@ beforeAll(async () => {
   siteUrl = `http://127.0.0.1:${port}`;
   const site = await loadSite(siteUrl);
   const content = manyCrops(CROPS);
-  site.replaceWorld({ content, year: 2026, month: 11, lively: new Set() });
+  site.replaceWorld({ content, year: 2026, lively: new Set() });
   const item = `/services/crop/${content.crops[0]?.id}`;
   const wanted = (address: string) => address.endsWith(item) || /\/services\/crops(?:\/\d+|\/[a-z-]+)?$|\/names-|\/ahead/.test(address);
   await writeSite(site, folder, site.addresses().filter(wanted));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf, generateLists } from '../../../scripts/testing/content/generated.ts';
-import { cropsOfTheSeason, relatedCrops, sizeOfBoth } from './selections.ts';
+import { cropsOf, monthsOf, relatedCrops, sizeOfBoth, YEAR_SEASONS } from './selections.ts';
 import { renderIn, replaceWorld } from './world.ts';
 
 const lists = generateLists(200);
@@ -11,7 +11,7 @@ const related = async (id: string) => {
 };
 
 it('a crop’s page ends with four others: of its type and season first, then of its season', async () => {
-  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, month: 11, lively: new Set() });
+  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() });
   for (const { id } of lists.crops) {
     const { crop, others } = await related(id);
     expect(others).toHaveLength(4);
@@ -23,33 +23,31 @@ it('a crop’s page ends with four others: of its type and season first, then of
   }
 });
 
-it('the crops of the season are those of the month, in the editors’ order, and fills up with the next season’s', async () => {
+it('the crops of a season are in the editors’ order, and fill up with the next season’s', async () => {
   const content = contentOf(lists, 1, { webp: 1, avif: 1 });
-  const shownIn = async (month: number, crops = content.crops) => {
-    replaceWorld({ content: { ...content, crops }, year: 2026, month, lively: new Set() });
-    return (await renderIn(async () => cropsOfTheSeason(4))).result;
+  const shownOf = async (season: (typeof YEAR_SEASONS)[number], crops = content.crops) => {
+    replaceWorld({ content: { ...content, crops }, year: 2026, lively: new Set() });
+    return (await renderIn(async () => cropsOf(season, 4))).result;
   };
-  for (const [month, season] of [
-    [1, 'Winter'],
-    [6, 'Summer'],
-    [9, 'Nile'],
-    [12, 'Winter'],
-  ] as const)
-    expect(await shownIn(month)).toEqual(content.crops.filter((crop) => crop.season === season).slice(0, 4));
+  for (const season of YEAR_SEASONS)
+    expect(await shownOf(season)).toEqual(content.crops.filter((crop) => crop.season === season).slice(0, 4));
   const [winter, ...summer] = [
     ...content.crops.filter((crop) => crop.season === 'Winter').slice(0, 1),
     ...content.crops.filter((crop) => crop.season === 'Summer').slice(0, 3),
   ];
-  expect(
-    await shownIn(
-      12,
-      [...summer, winter].flatMap((crop) => crop ?? []),
-    ),
-  ).toEqual([winter, ...summer]);
+  const few = [...summer, winter].flatMap((crop) => crop ?? []);
+  expect(await shownOf('Winter', few)).toEqual([winter, ...summer]);
+});
+
+it('every month of the year is one season’s', () => {
+  const months = YEAR_SEASONS.flatMap(monthsOf).toSorted((one, other) => one - other);
+  expect(months).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+  expect(monthsOf('Nile')).toEqual([8, 9, 10]);
+  expect(monthsOf('Year-round')).toHaveLength(12);
 });
 
 it('a chip’s count under another quality is that of the crops with both', async () => {
-  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, month: 11, lively: new Set() });
+  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() });
   const both = lists.crops.filter(({ type, season }) => type === 'Grains' && season === 'Winter').length;
   const size = () => sizeOfBoth({ facet: 'season', value: 'Winter' }, { facet: 'type', value: 'Grains' });
   expect((await renderIn(async () => size())).result).toBe(both);

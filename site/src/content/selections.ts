@@ -103,6 +103,9 @@ export const halvesOf = (season: Season): number[] =>
     (half) => season === 'Year-round' || seasonIn(Math.floor(half / 2) + 1) === season,
   );
 
+/** The months, from 1, that are a season's. */
+export const monthsOf = (season: Season): number[] => [...new Set(halvesOf(season).map((half) => Math.floor(half / 2) + 1))];
+
 const ofSeason = (world: World, season: YearSeason, count: number): readonly Crop[] =>
   YEAR[season].flatMap((value) => cropsBy(world, { list: 'crops', by: { facet: 'season', value } })).slice(0, count);
 
@@ -115,10 +118,6 @@ export const cropsOnlyOf = (season: Season, count: number): readonly Crop[] =>
   read(`crops only of ${season} ${count}`, (world) =>
     cropsBy(world, { list: 'crops', by: { facet: 'season', value: season } }).slice(0, count),
   );
-
-/** The same of the season that it is when the page is rendered. */
-export const cropsOfTheSeason = (count: number): readonly Crop[] =>
-  read(`crops of the season ${count}`, (world) => ofSeason(world, seasonIn(world.month), count));
 
 const selected = <Name extends PagedList>(world: World, selection: Selection<Name>) =>
   (selection.by ? cropsBy(world, selection) : itemsIn(world, selection.list)) as readonly ItemOf<Name>[];

@@ -9,7 +9,6 @@ const [crop] = content.crops;
 const worldWith = (change: object) => ({
   content: { ...content, crops: content.crops.map((one) => (one === crop ? { ...one, ...change } : one)) },
   year: 2026,
-  month: 11,
   lively: new Set<never>(),
 });
 const pictureOf = (html: string): string => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -6,7 +6,6 @@ import { kept, renderIn, replaceWorld, type World } from './world.ts';
 const worldOf = (lists: Lists): World => ({
   content: contentOf(lists, 1, { webp: 1, avif: 1 }),
   year: 2026,
-  month: 11,
   lively: new Set(),
 });
 const lists = generateLists(8);

@@ -6,9 +6,8 @@ import type { Drawing } from './drawing.ts';
 /** Everything that pages are made of besides their code. */
 export interface World {
   content: Content;
-  /** The calendar year where the club is: the footer shows it. And the month, of which home shows the crops. */
+  /** The calendar year where the club is: the footer shows it. */
   year: number;
-  month: number;
   /** The sections on whose picture text cannot stand without a plate. */
   lively: ReadonlySet<Section>;
 }

@@ -17,7 +17,6 @@ const inWorld = async <Result>(crops: Crop[], ask: () => Result): Promise<Result
   replaceWorld({
     content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }),
     year: 2026,
-    month: 11,
     lively: new Set<never>(),
   });
   return (await renderIn(async () => ask())).result;

@@ -5,7 +5,7 @@ import type { Content, ContentChanges } from '@sanabel/contract/content';
 import type { Release } from '@sanabel/contract/publisher';
 import { fetchMedia, mediaFiles, sweepStore } from '../content/media-files.ts';
 import { readChanges, readContent } from '../content/read.ts';
-import { clubMonth } from '../content/year.ts';
+import { clubYear } from '../content/year.ts';
 import { fileOf } from '../render/file-of.ts';
 import { createEasel } from './cards/easel.ts';
 import { failingAs, failureOf, namingMedium, PublishError } from './failure.ts';
@@ -61,7 +61,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Counts the forced requests: those that were made, and those after which the CMS was read. */
   let forced = 0;
   let answered = 0;
-  let month = 0;
+  let year = 0;
   /** Whether the site is as the content is, and says so. */
   let isFinished = false;
   let isStoreSwept = false;
@@ -129,7 +129,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     content = next;
     isUnsure = false;
     answered = forcedSoFar;
-    ({ month } = clubMonth(now));
+    year = clubYear(now);
     // What the CMS has is what there is, also when another number was announced; one that came meanwhile is still to be looked for.
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
@@ -220,11 +220,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   const isDue = (): boolean =>
-    content === null ||
-    forced !== answered ||
-    wanted > content.revision ||
-    month !== clubMonth(new Date()).month ||
-    renderers?.isBroken() === true;
+    content === null || forced !== answered || wanted > content.revision || year !== clubYear(new Date()) || renderers?.isBroken() === true;
 
   /** One step of the work; whether another is to follow. */
   const step = async (): Promise<boolean> => {

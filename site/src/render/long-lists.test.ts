@@ -20,7 +20,7 @@ const isSample = (address: string): boolean =>
 
 beforeAll(async () => {
   site = await loadSite(SITE);
-  site.replaceWorld({ content: manyCrops(5000), year: 2026, month: 11, lively: new Set() });
+  site.replaceWorld({ content: manyCrops(5000), year: 2026, lively: new Set() });
   const all = site.addresses();
   addresses = new Set(all);
   for (const address of all.filter(isSample)) html.set(address, (await site.render(address)).result);
@@ -119,7 +119,7 @@ describe('the list pages of 5,000 crops', () => {
 
 describe('the page of the month of 5,000 crops', () => {
   it('has at most 48 of them in its table, eight in a column and twelve of a season', async () => {
-    site.replaceWorld({ content: manyCrops(5000), year: 2026, month: 11, lively: new Set() });
+    site.replaceWorld({ content: manyCrops(5000), year: 2026, lively: new Set() });
     const { result } = await site.render('/this-month');
     const table = first(result, /<tbody>(.*?)<\/tbody>/s) ?? '';
     expect(new Set(every(table, / href="([^"]+)"/g)).size).toBe(48);
@@ -131,7 +131,7 @@ describe('the page of the month of 5,000 crops', () => {
 
 describe('a list of one page', () => {
   it('has its chips for the index of names, no pager and no other page', async () => {
-    site.replaceWorld({ content: manyCrops(MOST_CARDS), year: 2026, month: 11, lively: new Set() });
+    site.replaceWorld({ content: manyCrops(MOST_CARDS), year: 2026, lively: new Set() });
     const { result } = await site.render('/services/crops');
     expect(site.addresses().filter((address) => /\/services\/crops\//.test(address))).toEqual([]);
     expect(result).toContain('href="#type-Grains"');

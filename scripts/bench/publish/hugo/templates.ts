@@ -48,7 +48,7 @@ export const makeTemplates = async (siteUrl: string): Promise<Templates> => {
   const lists = generateLists(ITEMS);
   const show = (crops: readonly Item<'crops'>[], articles: readonly Item<'articles'>[]): void => {
     const content = contentOf({ ...lists, crops: [...crops], articles: [...articles] }, 1, { webp: 1, avif: 1 });
-    site.replaceWorld({ content, month: 11, year: new Date().getFullYear(), lively: new Set() });
+    site.replaceWorld({ content, year: new Date().getFullYear(), lively: new Set() });
   };
   const page = async (address: string): Promise<string> => quoted((await site.render(address)).result);
   const listPage = async (list: string): Promise<string> => {

@@ -11,7 +11,7 @@ const cropWith = (number: number, season: Crop['season'], sheet = ''): Crop => (
 const WINTER = JSON.stringify({ regions: { delta: { sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 9 } } } });
 const inWorld = async <Result>(crops: Crop[], ask: () => Result): Promise<Result> => {
   const content = contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 });
-  replaceWorld({ content, year: 2026, month: 11, lively: new Set<never>() });
+  replaceWorld({ content, year: 2026, lively: new Set<never>() });
   return (await renderIn(async () => ask())).result;
 };
 

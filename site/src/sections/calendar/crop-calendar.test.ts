@@ -20,7 +20,7 @@ const linesOf = (file: string, name: string): string[] =>
     .flatMap((line) => (line.split(/[:;]/)[0] === name ? [line.slice(line.indexOf(':') + 1)] : []));
 const WINTER = { sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 9 } };
 const showing = (crops: ReturnType<typeof cropWith>[]) =>
-  replaceWorld({ content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }), year: 2026, month: 11, lively: new Set() });
+  replaceWorld({ content: contentOf({ ...generateLists(1), crops }, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() });
 
 beforeEach(() => {
   showing([]);

@@ -26,7 +26,7 @@ it('the names of many crops stand in files of 500, each crop once, of which a ne
   const crops = Array.from({ length: 1203 }, (_, place) => generateItem('crops', 1203 - place));
   const filesOf = async (count: number) => {
     const content = contentOf({ ...generateLists(1), crops: crops.slice(-count) }, 1, { webp: 1, avif: 1 });
-    replaceWorld({ content, year: 2026, month: 11, lively: new Set() });
+    replaceWorld({ content, year: 2026, lively: new Set() });
     return (await renderIn(async () => ({ paths: cropNamesPaths(), names: [1, 2, 3].map((part) => cropNames('ar', part)) }))).result;
   };
   const [before, after] = [await filesOf(1202), await filesOf(1203)];

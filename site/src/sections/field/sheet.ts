@@ -1,6 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
+import { monthIn } from '../../i18n/month-in.ts';
 import { removePages } from '../../offline/store.ts';
 import { drawing, el } from '../search/dom.ts';
 import { ARTICLES, type FieldList, type FieldSet } from './model.ts';
@@ -137,7 +138,8 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   };
 
   const fillIn = async (): Promise<void> => {
-    const wanted = new URLSearchParams(location.search).get('save') || texts.season;
+    const [, ofToday] = texts.seasons.find(([months]) => months.includes(monthIn(texts.timeZone))) ?? [];
+    const wanted = new URLSearchParams(location.search).get('save') || ofToday;
     const have = await whatIsKept();
     const keptSets = new Set([...have.pages.values()].map(({ set }) => set));
     const found = await Promise.all(texts.sets.map(async ([set, name]) => ({ set, name, list: await listOf(set) })));

@@ -2,7 +2,7 @@ import { COUNTRY } from '@sanabel/brand/club';
 import { formatNumber, formatYear } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { ICONS } from '../../components/icons.ts';
-import { cropsOfTheSeason } from '../../content/selections.ts';
+import { cropsOf, monthsOf, YEAR_SEASONS } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
@@ -49,7 +49,9 @@ export const fieldTexts = (locale: Locale) => {
     full: t('offline.sheet.full', open('size')),
     note: t('offline.sheet.note'),
     sets: FIELD_SETS.map((set) => [set, nameOf(set)] as const),
-    season: cropsOfTheSeason(1)[0]?.season ?? '',
+    // What is saved if nobody chooses: the season that is in the field on the day of the visit.
+    seasons: YEAR_SEASONS.map((season) => [monthsOf(season), cropsOf(season, 1)[0]?.season ?? ''] as const),
+    timeZone: COUNTRY.timeZone,
     shelf: href(locale, '/offline'),
     icons: { close: ICONS.close, check: ICONS.check, bin: ICONS.bin, page: ICONS.page },
     format: COUNTRY.formats[locale],

@@ -14,7 +14,6 @@ const worldWith = (change: object) => ({
     media: { ...content.media, [URL]: { kind: 'voice' as const, url: URL, bytes: 240_000, seconds: 80, wave: WAVE } },
   },
   year: 2026,
-  month: 11,
   lively: new Set<never>(),
 });
 const pageOf = async (change: object, prefix = ''): Promise<string> => {

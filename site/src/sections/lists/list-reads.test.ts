@@ -43,7 +43,7 @@ const readersNow = async (): Promise<Map<string, ReadonlySet<string>>> => {
   return readers;
 };
 
-const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, month: 11, lively: new Set<never>() });
+const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() });
 
 let before: Map<string, ReadonlySet<string>>;
 /** The pages and files that are rendered again when the crops become these. */

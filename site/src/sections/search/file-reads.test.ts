@@ -12,7 +12,7 @@ const withOwnId = (number: number): Item<'crops'> => ({
 });
 const CROPS = Array.from({ length: MANY }, (_, at) => withOwnId(MANY - at));
 const BASE: Content = contentOf({ ...generateLists(0), gallery: [], crops: CROPS }, 1, { webp: 1, avif: 1 });
-const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, month: 11, lively: new Set<never>() });
+const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() });
 
 const fileAt = (path: string) => {
   const [, locale = '', name = ''] = /^\/search-(ar|en)-(.+)\.json$/.exec(path) ?? [];

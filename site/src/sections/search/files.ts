@@ -7,7 +7,7 @@ import { clubLinks } from '../../content/club-links.ts';
 import { truncate } from '../../content/item-texts.ts';
 import { smallestOf } from '../../content/pictures.ts';
 import { type SearchedItem, searchPart, searchPartsOf } from '../../content/search-parts.ts';
-import { cropsOf, halvesOf, YEAR_SEASONS } from '../../content/selections.ts';
+import { cropsOf, monthsOf, YEAR_SEASONS } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href, type Path } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
@@ -188,7 +188,7 @@ const start = (locale: Locale): Start => {
     pages: { part: partFrom(pages, [pages.length]), records: pages.map(({ found }) => recordOf(found, locale)) },
     // Without their texts, which are shown only where something was typed.
     seasons: YEAR_SEASONS.map((season) => ({
-      months: [...new Set(halvesOf(season).map((half) => Math.floor(half / 2) + 1))],
+      months: monthsOf(season),
       crops: cropsOf(season, SEASON_CROPS).map((crop) => ({ ...recordOf(readItem(crop, locale).found, locale), text: '' })),
     })),
     timeZone: COUNTRY.timeZone,

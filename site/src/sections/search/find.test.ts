@@ -21,7 +21,7 @@ const demo = <Name extends 'crops' | 'articles' | 'gallery'>(name: Name): Item<N
     );
     return { ...item, ...own } as Item<Name>;
   });
-const WORLD = (lists: Lists) => ({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, month: 11, lively: new Set<never>() });
+const WORLD = (lists: Lists) => ({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set<never>() });
 
 const titles = new Map<string, string>();
 const asJson = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));

@@ -3,6 +3,7 @@ import { SEARCH_MAX } from '@sanabel/contract/limits';
 
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
+import { monthIn } from '../../i18n/month-in.ts';
 import { drawing, el } from './dom.ts';
 import type { Term } from './find.ts';
 import type { openIndex } from './index-reader.ts';
@@ -108,7 +109,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     const { seasons, timeZone } = await index.start();
     if (!isWanted()) return;
     // The season where the club is, on the day of the visitor and not on that of the publication.
-    const month = Number(new Intl.DateTimeFormat('en', { timeZone, month: 'numeric' }).format());
+    const month = monthIn(timeZone);
     const season = seasons.find(({ months }) => months.includes(month))?.crops ?? [];
     show(season.length > 0 ? [{ name: texts.season, count: null, rows: season.map((record) => ({ kind: 'crops', record })) }] : [], []);
     status.textContent = '';
