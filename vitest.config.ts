@@ -7,8 +7,9 @@ const PAGES = '**/*.pages.test.ts';
 /** The control panel's own tests take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
 const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
-/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer is in `npm test` too. */
+/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer and the drill are in `npm test` too. */
 const BACKUP = `scripts/backup/${API}`;
+const DRILL = 'scripts/backup/drill.api.test.ts';
 /**
  * Where the databases differ: tables, order of texts, transactions, several processes, moments. `npm test` tries these on both,
  * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
@@ -43,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: [`cms/${API}`],
+          include: [`cms/${API}`, DRILL],
           exclude: outside,
           globalSetup: ['scripts/testing/cms/template.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],

@@ -36,6 +36,12 @@ export const takeData = async (keptFolder?: string): Promise<Data> => {
   return data;
 };
 
+/** Makes data known that a test has brought to its place by itself, so that it can be asked and removed like others. */
+export const noteData = (data: Data): Data => {
+  known.set(data.dataDir, data);
+  return data;
+};
+
 export const removeData = async ({ dataDir, databaseUrl }: Data): Promise<void> => {
   known.delete(dataDir);
   await rm(dataDir, { recursive: true, force: true });
