@@ -21,6 +21,8 @@ describe('the Arabic layout mirrors the English one', () => {
     const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     await onEvery(browser, kinds, options, async (page, { locale, kind }) => {
       await page.evaluate(() => document.fonts.ready);
+      // The search's own page is drawn by its script.
+      await page.waitForLoadState('networkidle');
       shapes[locale].set(kind, await shapesOf(page));
       buttons[locale].set(kind, await buttonsOf(page));
       return [];
