@@ -6,13 +6,13 @@ import { buildWhatChanged } from '../build/build.ts';
 import { type Environment, loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
-import { ExpectedError, openLogs } from '../process/log.ts';
+import { ExpectedError, type Logs, openLogs } from '../process/log.ts';
 import { seedDemoContent } from '../seed/seed.ts';
 import { startSiteServer } from '../site-server/site-server.ts';
 import { startCms, untilHealthy } from './cms.ts';
-import { checkPorts } from './ports.ts';
+import { checkPorts, HALVES, type Half } from './ports.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
-import { supervise } from './supervisor.ts';
+import { type Supervisor, supervise } from './supervisor.ts';
 
 /** Prints the addresses of all parts, once everything is up. */
 const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets): void => {
@@ -35,6 +35,22 @@ const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: S
 
 const PROXY_SECRET_BYTES = 32;
 
+interface House {
+  environment: Environment;
+  secrets: Secrets;
+  proxySecret: string;
+  logs: Logs;
+}
+
+/** Which half is to be started; none where it is all. Throws where the two could not know one another. */
+const readHalf = (name: string | undefined, { PROXY_SECRET }: Environment): Half | undefined => {
+  const half = HALVES.find((one) => one === name);
+  if (half && !PROXY_SECRET) throw new ExpectedError('CMS and site are started apart: set PROXY_SECRET for both (npm run configure does).');
+  return half;
+};
+
+const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part).trouble(error.message);
+
 /** How large the demo's pictures are. */
 const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.5 };
 
@@ -45,24 +61,13 @@ const firstSite = async (publisher: Publisher): Promise<void> => {
   if (failure) throw new ExpectedError(`The site could not be published.\n${failure.message}`);
 };
 
-/** `npm start`: the whole stack on one machine. */
-await supervise(async (supervisor) => {
-  loadDotEnv();
-  const environment = readEnvironment(process.env);
-  const { HOST, SITE_PORT, MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
-  await checkPorts(environment);
-  // From here on everything that is written is for this user alone.
-  process.umask(0o077);
-  const secrets = readSecrets(environment);
-  // Known to both ends of this start alone, unless a server before this one has to know it too.
-  const proxySecret = environment.PROXY_SECRET ?? randomBytes(PROXY_SECRET_BYTES).toString('base64url');
-  const logs = openLogs(join(DATA_DIR, 'logs'), environment.LOG_LEVEL);
-  const onError = (part: string) => (error: Error) => logs.part(part).trouble(error.message);
-
+/** The CMS with the publisher, and an inbox where no mail server is set. */
+const startCmsWithPublisher = async (supervisor: Supervisor, { environment, secrets, proxySecret, logs }: House): Promise<void> => {
+  const { MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
   await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
 
   if (!SMTP_HOST) {
-    const inbox = await startInbox({ webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onError('inbox') });
+    const inbox = await startInbox({ webPort: MAIL_PORT, smtpPort: SMTP_PORT, onError: onErrorIn(logs, 'inbox') });
     supervisor.add(inbox.stop);
   }
 
@@ -99,14 +104,42 @@ await supervise(async (supervisor) => {
   }
   publisher.request(0);
   publisher.release();
-  const published = join(DATA_DIR, 'published');
   // An older site is served at once while the publisher looks what has changed.
-  if (!existsSync(join(published, 'current', 'index.html'))) await firstSite(publisher);
+  if (!existsSync(join(DATA_DIR, 'published', 'current', 'index.html'))) await firstSite(publisher);
   supervisor.signal.throwIfAborted();
+};
 
-  const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, proxySecret, onError: onError('site') });
-  supervisor.add(site.stop);
-
-  printTable(environment, secrets);
+/**
+ * `npm start`: the whole stack on one machine. `npm run start:cms` and `npm run start:site` are its two halves, for a server on which the
+ * site goes on while the CMS is stopped: to be upgraded, or by a fault.
+ */
+await supervise(async (supervisor) => {
+  loadDotEnv();
+  const environment = readEnvironment(process.env);
+  const half = readHalf(process.argv[2], environment);
+  await checkPorts(environment, half);
+  // From here on everything that is written is for this user alone.
+  process.umask(0o077);
+  const logs = openLogs(join(environment.DATA_DIR, 'logs'), environment.LOG_LEVEL);
+  // Known to both ends of this start alone, unless a server before this one has to know it too.
+  const proxySecret = environment.PROXY_SECRET ?? randomBytes(PROXY_SECRET_BYTES).toString('base64url');
+  if (half !== 'site') {
+    const secrets = readSecrets(environment);
+    await startCmsWithPublisher(supervisor, { environment, secrets, proxySecret, logs });
+    printTable(environment, secrets);
+  }
+  if (half !== 'cms') {
+    const { HOST, SITE_PORT, DATA_DIR, CMS_URL } = environment;
+    const published = join(DATA_DIR, 'published');
+    const site = await startSiteServer({
+      host: HOST,
+      port: SITE_PORT,
+      published,
+      cmsUrl: CMS_URL,
+      proxySecret,
+      onError: onErrorIn(logs, 'site'),
+    });
+    supervisor.add(site.stop);
+  }
   console.log(`Ready in ${(performance.now() / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
 });

@@ -4,6 +4,14 @@ import { ExpectedError } from '../process/log.ts';
 
 const PORTS = { SITE_PORT: 'the site', CMS_PORT: 'the CMS', MAIL_PORT: "the inbox's page", SMTP_PORT: "the inbox's mail" } as const;
 
+/** The halves of a stack that is not started as one, with the ports of each. */
+const PORTS_OF = { site: ['SITE_PORT'], cms: ['CMS_PORT', 'MAIL_PORT', 'SMTP_PORT'] } as const satisfies Record<
+  string,
+  (keyof typeof PORTS)[]
+>;
+export type Half = keyof typeof PORTS_OF;
+export const HALVES = Object.keys(PORTS_OF) as Half[];
+
 /** Not taken where a real mail server sends. */
 const INBOX_PORTS: ReadonlySet<keyof typeof PORTS> = new Set(['MAIL_PORT', 'SMTP_PORT']);
 
@@ -26,8 +34,9 @@ const sentence = (name: keyof typeof PORTS, environment: Environment, fault: Nod
 };
 
 /** Refuses to start on ports that cannot be had, before any work is done. */
-export const checkPorts = async (environment: Environment): Promise<void> => {
-  const names = (Object.keys(PORTS) as (keyof typeof PORTS)[]).filter((name) => !environment.SMTP_HOST || !INBOX_PORTS.has(name));
+export const checkPorts = async (environment: Environment, half?: Half): Promise<void> => {
+  const all: readonly (keyof typeof PORTS)[] = half ? PORTS_OF[half] : HALVES.flatMap((one) => PORTS_OF[one]);
+  const names = all.filter((name) => !environment.SMTP_HOST || !INBOX_PORTS.has(name));
   const faults = await Promise.all(
     names.map(async (name) => {
       const fault = await faultOf(hostOf(name, environment), environment[name]);

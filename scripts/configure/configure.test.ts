@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { parseEnv } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../environment/environment.ts';
+import { inRoot } from '../environment/root.ts';
+import { type Answers, faultOf, QUESTIONS } from './questions.ts';
+import { answersIn, envFile, settingsOf } from './settings.ts';
+
+const ANSWERS: Answers = {
+  WAY: 'server',
+  DOMAIN: 'club.example',
+  DEFAULT_LOCALE: 'ar',
+  ADMIN_EMAIL: 'owner@club.example',
+  SMTP_HOST: 'smtp.club.example',
+  SMTP_PORT: '587',
+  SMTP_USER: 'no-reply@club.example',
+  SMTP_PASSWORD: 'p$a"ss\\w#rd `x` سر',
+  SENDER: 'no-reply@club.example',
+  CMS_DOMAIN: '',
+  REBUILD_HOOK_URL: '',
+  DATA_DIR: '/var/lib/sanabel',
+};
+const question = (name: string) => {
+  const found = QUESTIONS.find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+describe('configure', () => {
+  it('writes settings with which the stack starts, and knows the answers again', () => {
+    const settings = settingsOf(ANSWERS, {});
+    expect(readEnvironment(settings)).toMatchObject({ SITE_URL: 'https://club.example', SEED: 'none', SMTP_PORT: 587 });
+    expect(settings.SMTP_SECURE).toBe('false');
+    const { CMS_DOMAIN: _, REBUILD_HOOK_URL: __, ...asked } = ANSWERS;
+    expect(answersIn(settings)).toEqual(asked);
+  });
+
+  it('keeps secrets and what it does not ask when it is run again, and forgets the CDN', () => {
+    const cdn = settingsOf({ ...ANSWERS, WAY: 'cdn', CMS_DOMAIN: 'cms.club.example', REBUILD_HOOK_URL: 'https://cdn.example/hook' }, {});
+    expect(cdn).toMatchObject({ API_URL: 'https://cms.club.example', REBUILD_HOOK_URL: 'https://cdn.example/hook' });
+    const again = settingsOf(ANSWERS, { ...cdn, LOG_LEVEL: 'info' });
+    for (const name of ['PROXY_SECRET', 'BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'LOG_LEVEL'])
+      expect(again[name], name).toBe({ ...cdn, LOG_LEVEL: 'info' }[name]);
+    expect(again).not.toHaveProperty('API_URL');
+    expect(again).not.toHaveProperty('REBUILD_HOOK_URL');
+    expect(settingsOf(ANSWERS, {}).PROXY_SECRET).not.toBe(again.PROXY_SECRET);
+  });
+
+  it('writes any value so that Node and a shell read the same', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }).filter((text) => !/['\n\r\0]/.test(text) && text.trim() === text),
+        (value) => {
+          expect(parseEnv(envFile({ NAME: value })).NAME).toBe(value);
+        },
+      ),
+    );
+    const { stdout } = spawnSync('sh', ['-c', `${envFile({ NAME: ANSWERS.SMTP_PASSWORD })}printf %s "$NAME"`], { encoding: 'utf8' });
+    expect(stdout).toBe(ANSWERS.SMTP_PASSWORD);
+  });
+
+  it.each([
+    ['DOMAIN', 'https://club.example'],
+    ['DOMAIN', 'club'],
+    ['DOMAIN', ''],
+    ['ADMIN_EMAIL', 'owner'],
+    ['SMTP_PORT', '0'],
+    ['SMTP_PASSWORD', "it's"],
+    ['DEFAULT_LOCALE', 'fr'],
+    ['REBUILD_HOOK_URL', 'http://cdn.example'],
+    ['DATA_DIR', 'data'],
+  ])('says in both languages what is wrong with %s=%s', (name, answer) => {
+    const fault = faultOf(question(name), answer);
+    expect(fault?.ar).toMatch(/[\u0621-\u064a]/);
+    expect(fault?.en).toMatch(/[a-z]/);
+  });
+
+  it('asks for nothing that the environment does not know', () => {
+    const settings = settingsOf({ ...ANSWERS, WAY: 'cdn', CMS_DOMAIN: 'cms.club.example', REBUILD_HOOK_URL: 'https://a.example/' }, {});
+    const { stdout } = spawnSync('sed', ['-n', 's/^\\([A-Z0-9_]*\\)=.*/\\1/p', inRoot('.env.example')], { encoding: 'utf8' });
+    expect(stdout.split('\n')).toEqual(expect.arrayContaining(Object.keys(settings)));
+  });
+});

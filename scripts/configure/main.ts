@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { input, password, select } from '@inquirer/prompts';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { readEnvironment } from '../environment/environment.ts';
+import { inRoot } from '../environment/root.ts';
+import { ExpectedError } from '../process/log.ts';
+import { type Answers, faultOf, type Name, QUESTIONS, type Question } from './questions.ts';
+import { answersIn, envFile, readEnvFile, settingsOf } from './settings.ts';
+
+/**
+ * `npm run configure`: asks what a server needs to know and writes it into `.env`, with fresh secrets. It can be run again: what was
+ * answered is offered, secrets stay. `-- --answers FILE` takes the answers from a file of JSON, for a script; `-- --lang ar` asks in Arabic.
+ */
+const FILE = inRoot('.env');
+const { values } = parseArgs({ options: { lang: { type: 'string' }, answers: { type: 'string' } } });
+const locale: Locale = (values.lang ?? process.env.LANG ?? '').startsWith('ar') ? 'ar' : 'en';
+
+const ask = async (question: Question, standard: string | undefined): Promise<string> => {
+  const message = question.text[locale];
+  const validate = (answer: string): true | string => faultOf(question, answer.trim())?.[locale] ?? true;
+  if (question.choices) {
+    const choices = question.choices.map(({ value, text }) => ({ value, name: text[locale] }));
+    return select({ message, choices, ...(standard && { default: standard }) });
+  }
+  if (question.isSecret) {
+    const kept = { ar: 'اتركها فارغة لتبقى كما هي', en: 'leave it empty to keep it' }[locale];
+    const answer = await password({ message: standard ? `${message} (${kept})` : message, mask: true, validate });
+    return answer || standard || '';
+  }
+  return (await input({ message, ...(standard && { default: standard }), validate })).trim();
+};
+
+/** The answer of a file of answers; a wrong one is told and ends everything. */
+const given = (question: Question, answers: Readonly<Record<string, unknown>>, standard: string | undefined): string => {
+  const answer = String(answers[question.name] ?? standard ?? '').trim();
+  const fault = faultOf(question, answer);
+  if (fault) throw new ExpectedError(`${question.name}: ${fault[locale]}`);
+  return answer;
+};
+
+const collect = async (before: Partial<Answers>): Promise<Answers> => {
+  const file: Record<string, unknown> | null = values.answers ? JSON.parse(readFileSync(values.answers, 'utf8')) : null;
+  const answers: Partial<Record<Name, string>> = {};
+  for (const question of QUESTIONS) {
+    const soFar = answers as Partial<Answers>;
+    if (question.isWanted && !question.isWanted(soFar)) continue;
+    const standard = before[question.name] ?? question.standard?.(soFar);
+    answers[question.name] = file ? given(question, file, standard) : await ask(question, standard);
+  }
+  return answers as Answers;
+};
+
+const NEXT: Record<Answers['WAY'], Record<Locale, string>> = {
+  server: { ar: 'الخطوة التالية في docs/deploy.ar.md، «خادم واحد».', en: 'What comes next is in docs/deploy.md, "One server".' },
+  cdn: { ar: 'الخطوة التالية في docs/deploy.ar.md، «شبكة توزيع».', en: 'What comes next is in docs/deploy.md, "A CDN".' },
+};
+const ANOTHER: Record<Locale, string> = {
+  ar: 'اسم النادي وألوانه وبلده في brand/src/club.ts، وما يلزم لناد آخر في docs/another-club.md.',
+  en: 'The club’s name, colours and country are in brand/src/club.ts; docs/another-club.md says what another club changes.',
+};
+const KEEP: Record<Locale, string> = {
+  ar: 'احفظ BACKUP_PASSPHRASE في مكان غير هذا الخادم: بها وحدها تعود الأسرار من نسخة احتياطية.',
+  en: 'Keep BACKUP_PASSPHRASE in another place than this server: only with it do the secrets come back from a backup.',
+};
+
+try {
+  const before = existsSync(FILE) ? readEnvFile(readFileSync(FILE, 'utf8')) : {};
+  const answers = await collect(answersIn(before));
+  const settings = settingsOf(answers, before);
+  readEnvironment(settings);
+  writeFileSync(`${FILE}.next`, envFile(settings), { mode: 0o600 });
+  if (existsSync(FILE)) renameSync(FILE, `${FILE}.before`);
+  renameSync(`${FILE}.next`, FILE);
+  console.log(['', '.env', KEEP[locale], ANOTHER[locale], NEXT[answers.WAY][locale]].join('\n'));
+} catch (error) {
+  // Ctrl-C ends the questions, and nothing was written.
+  if (error instanceof Error && error.name === 'ExitPromptError') process.exitCode = 130;
+  else {
+    console.error(error instanceof ExpectedError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,152 @@
+import { CLUB } from '@sanabel/brand/club';
+import { email } from '@sanabel/contract';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+
+type Both = Readonly<Record<Locale, string>>;
+
+/** What is asked, and kept in `.env` under the same name where it is a variable. */
+export interface Answers {
+  /** One small server for everything, or the pages on a CDN and the CMS on a small server. */
+  WAY: 'server' | 'cdn';
+  DOMAIN: string;
+  DEFAULT_LOCALE: Locale;
+  ADMIN_EMAIL: string;
+  SMTP_HOST: string;
+  SMTP_PORT: string;
+  SMTP_USER: string;
+  SMTP_PASSWORD: string;
+  SENDER: string;
+  CMS_DOMAIN: string;
+  REBUILD_HOOK_URL: string;
+  DATA_DIR: string;
+}
+export type Name = keyof Answers;
+
+export interface Question {
+  name: Name;
+  text: Both;
+  /** What can be chosen; otherwise something is typed. */
+  choices?: readonly { value: string; text: Both }[];
+  isSecret?: boolean;
+  isWanted?(answers: Partial<Answers>): boolean;
+  standard?(answers: Partial<Answers>): string;
+  /** What is wrong with an answer; null where it is good. */
+  fault?(answer: string): Both | null;
+}
+
+const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const hostFault = (answer: string): Both | null =>
+  HOST.test(answer)
+    ? null
+    : {
+        ar: 'اكتب نطاقًا وحده، مثل club.example، بلا ‎https://‎ ولا شرطة مائلة.',
+        en: 'Write the domain alone, such as club.example, without https:// or a slash.',
+      };
+/** A mail server may be on the same machine. */
+const mailHostFault = (answer: string): Both | null => (answer === 'localhost' ? null : hostFault(answer));
+const emailFault = (answer: string): Both | null =>
+  email.safeParse(answer).success ? null : { ar: 'ليس هذا عنوان بريد.', en: 'This is no e-mail address.' };
+const HIGHEST_PORT = 65_535;
+const portFault = (answer: string): Both | null =>
+  /^\d+$/.test(answer) && Number(answer) >= 1 && Number(answer) <= HIGHEST_PORT
+    ? null
+    : { ar: 'اكتب رقمًا من 1 إلى 65535.', en: 'Write a number from 1 to 65535.' };
+const addressFault = (answer: string): Both | null =>
+  URL.canParse(answer) && new URL(answer).protocol === 'https:'
+    ? null
+    : { ar: 'اكتب عنوانًا يبدأ بـ ‎https://‎.', en: 'Write an address that starts with https://.' };
+const pathFault = (answer: string): Both | null =>
+  answer.startsWith('/') ? null : { ar: 'اكتب مسارًا كاملًا يبدأ بشرطة مائلة.', en: 'Write a whole path, which starts with a slash.' };
+
+const isOnCdn = ({ WAY }: Partial<Answers>): boolean => WAY === 'cdn';
+const LANGUAGES = { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } } as const;
+
+/** All questions, in the order in which they are asked. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    name: 'WAY',
+    text: { ar: 'أين يعمل الموقع؟', en: 'Where is the site to run?' },
+    choices: [
+      { value: 'server', text: { ar: 'كل شيء على خادم واحد صغير', en: 'Everything on one small server' } },
+      {
+        value: 'cdn',
+        text: {
+          ar: 'الصفحات على شبكة توزيع (Netlify أو Cloudflare)، واللوحة على خادم صغير',
+          en: 'The pages on a CDN (Netlify, Cloudflare), the panel on a small server',
+        },
+      },
+    ],
+  },
+  { name: 'DOMAIN', text: { ar: 'نطاق الموقع كما يكتبه الزائر', en: 'The domain that a visitor types' }, fault: hostFault },
+  {
+    name: 'DEFAULT_LOCALE',
+    text: { ar: 'لغة العناوين القصيرة', en: 'The language of the short addresses' },
+    choices: LOCALES.map((locale) => ({ value: locale, text: LANGUAGES[locale] })),
+  },
+  {
+    name: 'ADMIN_EMAIL',
+    text: { ar: 'بريد أول مالك للوحة', en: 'The e-mail address of the panel’s first owner' },
+    fault: emailFault,
+  },
+  {
+    name: 'SENDER',
+    text: { ar: 'عنوان مرسل رسائل النادي', en: 'The address that the club’s mails come from' },
+    standard: ({ DOMAIN = '' }) => `no-reply@${DOMAIN}`,
+    fault: emailFault,
+  },
+  {
+    name: 'SMTP_HOST',
+    text: { ar: 'خادم البريد (SMTP)', en: 'The mail server (SMTP)' },
+    standard: ({ DOMAIN = '' }) => `smtp.${DOMAIN}`,
+    fault: mailHostFault,
+  },
+  {
+    name: 'SMTP_PORT',
+    text: {
+      ar: 'منفذ خادم البريد: 587، أو 465 لاتصال مشفر من أوله',
+      en: 'Its port: 587, or 465 for a connection that is encrypted from its start',
+    },
+    standard: () => '587',
+    fault: portFault,
+  },
+  {
+    name: 'SMTP_USER',
+    text: { ar: 'اسم المستخدم عند خادم البريد', en: 'The name to sign in with at the mail server' },
+    standard: ({ SENDER = '' }) => SENDER,
+  },
+  { name: 'SMTP_PASSWORD', text: { ar: 'كلمة المرور عند خادم البريد', en: 'The password there' }, isSecret: true },
+  {
+    name: 'CMS_DOMAIN',
+    text: { ar: 'نطاق خادم اللوحة، تحت نطاق الموقع', en: 'The domain of the panel’s server, under that of the site' },
+    isWanted: isOnCdn,
+    standard: ({ DOMAIN = '' }) => `cms.${DOMAIN}`,
+    fault: hostFault,
+  },
+  {
+    name: 'REBUILD_HOOK_URL',
+    text: { ar: 'عنوان خطاف البناء عند شبكة التوزيع', en: 'The address of the CDN’s build hook' },
+    isWanted: isOnCdn,
+    fault: addressFault,
+  },
+  {
+    name: 'DATA_DIR',
+    text: { ar: 'مجلد البيانات', en: 'The folder for all data' },
+    standard: () => '/var/lib/sanabel',
+    fault: pathFault,
+  },
+];
+
+/** What is wrong with an answer for any question: a file of variables has no place for these signs. */
+export const faultOf = (question: Question, answer: string): Both | null => {
+  if (/['\n\r]/.test(answer)) return { ar: 'لا مكان هنا لعلامة الاقتباس المفردة.', en: 'A single quote has no place here.' };
+  if (question.choices && !question.choices.some(({ value }) => value === answer))
+    return {
+      ar: `اختر: ${question.choices.map(({ value }) => value).join('، ')}`,
+      en: `Choose one of: ${question.choices.map(({ value }) => value).join(', ')}`,
+    };
+  if (answer === '' && !question.isSecret && question.name !== 'SMTP_USER') return { ar: 'هذا مطلوب.', en: 'This is needed.' };
+  return question.fault && answer !== '' ? question.fault(answer) : null;
+};
+
+/** The club's name as mails name their sender. */
+export const senderName = (locale: Locale): string => CLUB.name[locale];
