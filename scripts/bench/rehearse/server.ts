@@ -1,0 +1,166 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { inRoot } from '../../environment/root.ts';
+
+/** What the guide's commands name, and where it is in a rehearsal: a machine of its own is a folder of its own. */
+export interface Machine {
+  /** In the place of /opt/sanabel. */
+  checkout: string;
+  /** In the place of /var/lib/sanabel. */
+  dataDir: string;
+  /** Runs commands as they stand in the guide; their output. Throws where one fails. */
+  run(commands: string): Promise<string>;
+  /** What a part has written. */
+  journal(unit: Unit): string;
+  kill(unit: Unit): Promise<void>;
+  /** Everything ends, as when the power goes. */
+  lose(): Promise<void>;
+}
+
+export const UNITS = ['sanabel-cms', 'sanabel-site', 'caddy'] as const;
+export type Unit = (typeof UNITS)[number];
+export interface Ports {
+  site: number;
+  cms: number;
+  https: number;
+  http: number;
+}
+
+const RESTART_MS = 2_000;
+/** Commands of a machine that a rehearsal has no right, or no need, to change: accounts, packages, rights. */
+const NOTHING = ['apt-get', 'useradd', 'chown', 'visudo'];
+
+interface Running {
+  child: ChildProcess;
+  isWanted: boolean;
+}
+
+/** The command of a unit, from its own file; Debian's caddy has one of its own. */
+const commandOf = (unit: Unit, etc: string): string =>
+  unit === 'caddy'
+    ? `caddy run --adapter caddyfile --config ${join(etc, 'rehearsal.caddy')}`
+    : (/^ExecStart=(.*)$/m.exec(readFileSync(join(etc, 'systemd', 'system', `${unit}.service`), 'utf8'))?.[1] ?? '');
+
+/** A machine on which the guide's commands run: `sudo` is nobody else, `systemctl` keeps the units of this folder running. */
+export const openMachine = async (home: string, origin: string, ports: Ports): Promise<Machine> => {
+  const [checkout, dataDir, etc, bin] = ['opt', 'data', 'etc', 'bin'].map((name) => join(home, name)) as [string, string, string, string];
+  for (const folder of [dataDir, bin, join(etc, 'systemd', 'system'), join(etc, 'caddy'), join(etc, 'sudoers.d')])
+    mkdirSync(folder, { recursive: true });
+  const running = new Map<Unit, Running>();
+  const journals = new Map<Unit, string>();
+  const hereFor = (text: string): string =>
+    text
+      .replaceAll('/opt/sanabel', checkout)
+      .replaceAll('/var/lib/sanabel', dataDir)
+      .replaceAll('/etc/', `${etc}/`)
+      .replace(/https:\/\/github\.com\/\S+\.git/, origin);
+  const environment = (): NodeJS.ProcessEnv => ({
+    PATH: `${bin}:${process.env.PATH}`,
+    HOME: home,
+    ...(process.env.npm_config_registry && { npm_config_registry: process.env.npm_config_registry }),
+  });
+
+  const start = (unit: Unit): void => {
+    if (running.get(unit)?.isWanted) return;
+    const own = unit === 'caddy' ? parseEnv(readFileSync(join(checkout, '.env'), 'utf8')) : {};
+    const child = spawn('sh', ['-c', `exec ${hereFor(commandOf(unit, etc))}`], {
+      cwd: unit === 'caddy' ? home : checkout,
+      env: { ...environment(), SITE_UPSTREAM: `127.0.0.1:${ports.site}`, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, ...own },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const state: Running = { child, isWanted: true };
+    running.set(unit, state);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => journals.set(unit, `${journals.get(unit) ?? ''}${data}`));
+    // Restart=always
+    child.once('exit', () => {
+      if (!state.isWanted) return;
+      state.isWanted = false;
+      setTimeout(() => running.get(unit) === state && start(unit), RESTART_MS).unref();
+    });
+  };
+  const end = async (unit: Unit, signal: NodeJS.Signals): Promise<void> => {
+    const state = running.get(unit);
+    if (!state) return;
+    running.delete(unit);
+    const isOver = state.child.exitCode !== null || state.child.signalCode !== null;
+    state.isWanted = false;
+    if (isOver || !state.child.pid) return;
+    const gone = once(state.child, 'exit');
+    process.kill(signal === 'SIGKILL' ? -state.child.pid : state.child.pid, signal);
+    await gone;
+  };
+
+  // What the stand-in for systemctl asks for.
+  const control = createServer((request, response) => {
+    const [, verb = '', unit = ''] = /^\/([a-z]+)\/([a-z-]+)$/.exec(request.url ?? '') ?? [];
+    const act = async (): Promise<void> => {
+      if (verb === 'stop' || verb === 'restart') await end(unit as Unit, 'SIGTERM');
+      if (verb !== 'stop') start(unit as Unit);
+    };
+    act().then(
+      () => response.end(),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  control.listen(0, '127.0.0.1');
+  await once(control, 'listening');
+  const { port } = control.address() as AddressInfo;
+  const program = (name: string, text: string): void => {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(bin, name), 0o755);
+  };
+  program('sudo', 'if [ "$1" = -u ]; then shift 2; fi\nexec "$@"');
+  for (const name of NOTHING) program(name, 'exit 0');
+  program(
+    'systemctl',
+    `verb=$1; shift
+case $verb in daemon-reload) exit 0;; enable) verb=start; shift;; esac
+for unit in "$@"; do curl -sf "http://127.0.0.1:${port}/$verb/$unit" || exit 1; done`,
+  );
+  writeFileSync(
+    join(etc, 'rehearsal.caddy'),
+    `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\nimport ${join(etc, 'caddy', 'Caddyfile')}\n`,
+  );
+  return {
+    checkout,
+    dataDir,
+    run: async (commands) => {
+      // Not waited for in one piece: visitors and editors of this same process go on.
+      const child = spawn('bash', ['-e', '-c', hereFor(commands)], {
+        cwd: home,
+        env: environment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (data) => {
+          said += data;
+        });
+      const [status] = await once(child, 'close');
+      if (status !== 0) throw new Error(`${commands.trim()}\n${said}`);
+      return said;
+    },
+    journal: (unit) => journals.get(unit) ?? '',
+    kill: async (unit) => {
+      const state = running.get(unit);
+      if (state?.child.pid) process.kill(-state.child.pid, 'SIGKILL');
+    },
+    lose: async () => {
+      for (const unit of UNITS) await end(unit, 'SIGKILL');
+      control.close();
+      control.closeAllConnections();
+    },
+  };
+};
+
+/** A repository from which the machines clone: this checkout's, as it is committed. */
+export const makeOrigin = (folder: string): void => {
+  execFileSync('git', ['clone', '--quiet', '--bare', inRoot(), folder]);
+};

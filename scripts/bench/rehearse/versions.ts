@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A version with another text; and one that destroys rows as it starts, and then cannot. */
+const CHANGES = {
+  good: { file: 'site/src/i18n/en/accessibility.ts', from: 'A site for everyone', to: 'A site for all of us' },
+  broken: {
+    file: 'cms/src/index.ts',
+    from: '    await giveRoles();',
+    to: "    await strapi.db.connection('members').del();\n    throw new Error('This version cannot start.');",
+  },
+} as const;
+
+/** Brings a version into the repository from which the machines take them. */
+export const commit = async (origin: string, version: keyof typeof CHANGES): Promise<void> => {
+  const { file, from, to } = CHANGES[version];
+  const folder = mkdtempSync(join(tmpdir(), 'sanabel-version-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=Rehearsal', '-c', 'user.email=r@example.com', ...args]);
+  execFileSync('git', ['clone', '--quiet', origin, folder]);
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+  writeFileSync(join(folder, file), text.replace(from, to));
+  git('commit', '--quiet', '--all', '-m', `Try a ${version} version`);
+  git('push', '--quiet');
+  rmSync(folder, { recursive: true });
+};
