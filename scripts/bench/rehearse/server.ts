@@ -57,20 +57,20 @@ export const openMachine = async (home: string, origin: string, ports: Ports): P
     text
       .replaceAll('/opt/sanabel', checkout)
       .replaceAll('/var/lib/sanabel', dataDir)
-      .replaceAll('/etc/', `${etc}/`)
+      .replace(/(?<=^|\s)\/etc\//g, `${etc}/`)
       .replace(/https:\/\/github\.com\/\S+\.git/, origin);
-  const environment = (): NodeJS.ProcessEnv => ({
-    PATH: `${bin}:${process.env.PATH}`,
-    HOME: home,
-    ...(process.env.npm_config_registry && { npm_config_registry: process.env.npm_config_registry }),
-  });
+  // Of this machine's own environment what npm, git and TLS need here; no setting of a stack.
+  const inherited = Object.entries(process.env).filter(([name]) =>
+    /^(?:HOME|LANG|TMPDIR|\w*(?:CERT|SSL|CA_BUNDLE)\w*|\w+_proxy)$/i.test(name),
+  );
+  const environment = { ...Object.fromEntries(inherited), PATH: `${bin}:${process.env.PATH}` };
 
   const start = (unit: Unit): void => {
     if (running.get(unit)?.isWanted) return;
     const own = unit === 'caddy' ? parseEnv(readFileSync(join(checkout, '.env'), 'utf8')) : {};
     const child = spawn('sh', ['-c', `exec ${hereFor(commandOf(unit, etc))}`], {
       cwd: unit === 'caddy' ? home : checkout,
-      env: { ...environment(), SITE_UPSTREAM: `127.0.0.1:${ports.site}`, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, ...own },
+      env: { ...environment, SITE_UPSTREAM: `127.0.0.1:${ports.site}`, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, ...own },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -135,7 +135,7 @@ for unit in "$@"; do curl -sf "http://127.0.0.1:${port}/$verb/$unit" || exit 1; 
       // Not waited for in one piece: visitors and editors of this same process go on.
       const child = spawn('bash', ['-e', '-c', hereFor(commands)], {
         cwd: home,
-        env: environment(),
+        env: environment,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { inRoot } from '../../environment/root.ts';
+import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
+
+const MEGA = 1_000_000;
+/** A backup, a build and a film of 50 MB fit into it. */
+const LEAST_MB = { warning: 2_000, fault: 500 };
+const LEAST_INODES = 50_000;
+
+/** What so much room means. */
+export const judgeRoom = (freeMb: number, freeInodes: number): Finding => {
+  const text = {
+    ar: `بقي على القرص ${Math.floor(freeMb)} ميغابايت و${freeInodes} ملف.`,
+    en: `The disk has ${Math.floor(freeMb)} MB and ${freeInodes} files left.`,
+  };
+  const advice = {
+    ar: 'احذف نسخًا احتياطية قديمة بعد نقلها، أو كبّر القرص.',
+    en: 'Move old backups elsewhere, or make the disk larger.',
+  };
+  // Some file systems have no such number, and say 0 of 0.
+  const isShortOfFiles = freeInodes > 0 && freeInodes < LEAST_INODES;
+  if (freeMb < LEAST_MB.fault) return fault(text, advice);
+  return freeMb < LEAST_MB.warning || isShortOfFiles ? warning(text, advice) : { state: 'ok', text };
+};
+
+export const disk: Check = {
+  name: { ar: 'القرص', en: 'Disk' },
+  isInside: true,
+  run: async ({ inside }) => {
+    const found = await orNull(statfs(inside?.DATA_DIR ?? '/'));
+    if (!found)
+      return [
+        fault(
+          { ar: `لا مجلد بيانات في ${inside?.DATA_DIR}.`, en: `There is no data folder ${inside?.DATA_DIR}.` },
+          { ar: 'شغّل النظام مرة، أو صحح DATA_DIR.', en: 'Start once, or mend DATA_DIR.' },
+        ),
+      ];
+    return [judgeRoom((found.bavail * found.bsize) / MEGA, found.ffree)];
+  },
+};
+
+const run = promisify(execFile);
+
+export const versions: Check = {
+  name: { ar: 'الإصدارات', en: 'Versions' },
+  isInside: true,
+  run: async ({ variables }) => {
+    const { devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { devDependencies: { node: string } };
+    const commit = (await orNull(run('git', ['log', '-1', '--format=%h %cs'], { cwd: inRoot() })))?.stdout.trim() ?? '?';
+    const findings: Finding[] = [
+      process.versions.node === devDependencies.node
+        ? ok(`الإصدار ${commit} على Node ${process.versions.node}.`, `Version ${commit}, on Node ${process.versions.node}.`)
+        : warning(
+            {
+              ar: `يعمل على Node ${process.versions.node} لا ${devDependencies.node}.`,
+              en: `This runs on Node ${process.versions.node}, not ${devDependencies.node}.`,
+            },
+            { ar: 'شغّله بـ npm run doctor، فهو يأخذ Node من الحزم.', en: 'Run it as npm run doctor, which takes Node from the packages.' },
+          ),
+    ];
+    if (!variables.DATABASE_URL) return findings;
+    const dump = await orNull(run('pg_dump', ['--version']));
+    findings.push(
+      dump
+        ? ok(dump.stdout.trim(), dump.stdout.trim())
+        : fault(
+            { ar: 'لا يوجد pg_dump، فلا نسخ احتياطي لـ PostgreSQL.', en: 'There is no pg_dump: PostgreSQL cannot be backed up.' },
+            { ar: 'ثبّت الحزمة postgresql-client.', en: 'Install the package postgresql-client.' },
+          ),
+    );
+    return findings;
+  },
+};
+
+const NTP_BYTES = 48;
+const NTP_CLIENT = 0x23;
+const NTP_EPOCH_S = 2_208_988_800;
+const TRANSMITTED_AT = 40;
+const TIME_SERVER = { host: 'pool.ntp.org', port: 123 };
+/** A code of an authenticator app is good for 30 seconds, and the one before it. */
+const MOST_SECONDS = 20;
+
+/** How many seconds this clock is ahead, by one question to a time server (RFC 4330). */
+export const secondsAhead = ({ host, port } = TIME_SERVER): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const socket = createSocket('udp4');
+    const end = (act: () => void): void => {
+      socket.close();
+      act();
+    };
+    socket.on('error', (error) => end(() => reject(error)));
+    socket.on('message', (answer) => end(() => resolve(Date.now() / 1000 - (answer.readUInt32BE(TRANSMITTED_AT) - NTP_EPOCH_S))));
+    const question = Buffer.alloc(NTP_BYTES);
+    question[0] = NTP_CLIENT;
+    socket.send(question, port, host, (error) => error && end(() => reject(error)));
+    setTimeout(() => end(() => reject(new Error('no answer'))), 5_000).unref();
+  });
+
+export const judgeClock = (ahead: number | null): Finding => {
+  if (ahead === null) return skipped('لم يجب خادم الوقت.', 'No time server answered.');
+  const seconds = Math.round(ahead);
+  const text = { ar: `الساعة تختلف ${seconds} ثانية.`, en: `The clock is ${seconds} s off.` };
+  return Math.abs(ahead) <= MOST_SECONDS
+    ? { state: 'ok', text }
+    : fault(text, {
+        ar: 'شغّل ضبط الوقت: timedatectl set-ntp true، وإلا فشلت رموز تطبيق المصادقة.',
+        en: 'Set it by the network: timedatectl set-ntp true. Codes of authenticator apps fail otherwise.',
+      });
+};
+
+export const clock: Check = {
+  name: { ar: 'الساعة', en: 'Clock' },
+  isInside: true,
+  run: async () => [judgeClock(await orNull(secondsAhead()))],
+};

@@ -1,0 +1,68 @@
+import { lookup, resolveTxt } from 'node:dns/promises';
+import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
+
+/** Whether a host lies under another one, as the session's cookie needs it (decision 151). */
+export const isUnder = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`);
+
+const named = async (host: string): Promise<Finding> => {
+  const addresses = await orNull(lookup(host, { all: true }));
+  const list = addresses?.map(({ address }) => address).join(', ');
+  return list
+    ? ok(`${host} يشير إلى ${list}.`, `${host} names ${list}.`)
+    : fault(
+        { ar: `لا أحد يعرف ${host}.`, en: `Nobody knows ${host}.` },
+        {
+          ar: 'أضف عند مسجل النطاق سجل A يشير إلى عنوان الخادم، ثم انتظر حتى ينتشر.',
+          en: 'Add an A record with the address of the server at the registrar of the domain, and wait until it is known.',
+        },
+      );
+};
+
+const apiUnderSite = (api: string, site: string): Finding[] =>
+  isUnder(api, site.replace(/^www\./, ''))
+    ? []
+    : [
+        fault(
+          { ar: `${api} ليس تحت ${site}، فلا يستطيع أحد الدخول إلى اللوحة.`, en: `${api} is not under ${site}: nobody can sign in.` },
+          { ar: `سمّه cms.${site} مثلًا وغيّر API_URL.`, en: `Name it cms.${site}, say, and change API_URL.` },
+        ),
+      ];
+
+export const names: Check = {
+  name: { ar: 'النطاق', en: 'Domain' },
+  isInside: false,
+  run: async ({ site, inside }) => {
+    const api = inside?.API_URL ? new URL(inside.API_URL).hostname : null;
+    const hosts = [site.hostname, ...(api ? [api] : [])];
+    return [...(await Promise.all(hosts.map(named))), ...(api ? apiUnderSite(api, site.hostname) : [])];
+  },
+};
+
+const record = async (name: string, start: string): Promise<boolean> =>
+  ((await orNull(resolveTxt(name))) ?? []).some((parts) => parts.join('').toLowerCase().startsWith(start));
+
+export const senderOf = (mailFrom: string): string => /@([^>\s]+)/.exec(mailFrom)?.[1] ?? '';
+
+export const mailNames: Check = {
+  name: { ar: 'سمعة البريد', en: 'Standing of the mail' },
+  isInside: true,
+  run: async ({ inside }) => {
+    const domain = senderOf(inside?.MAIL_FROM ?? '');
+    if (!inside?.SMTP_HOST) return [skipped('لا خادم بريد مضبوط.', 'No mail server is set.')];
+    const advice = {
+      ar: 'خذ السجلات من مزود البريد وأضفها عند مسجل النطاق، وإلا وقعت رموز الدخول في البريد المزعج.',
+      en: 'Take the records from the mail provider and add them at the registrar, or sign-in codes end among spam.',
+    };
+    const wanted = [
+      ['SPF', domain, 'v=spf1'],
+      ['DMARC', `_dmarc.${domain}`, 'v=dmarc1'],
+    ] as const;
+    return Promise.all(
+      wanted.map(async ([kind, name, start]) =>
+        (await record(name, start))
+          ? ok(`${domain} له سجل ${kind}.`, `${domain} has a ${kind} record.`)
+          : warning({ ar: `${domain} بلا سجل ${kind}.`, en: `${domain} has no ${kind} record.` }, advice),
+      ),
+    );
+  },
+};

@@ -1,0 +1,53 @@
+import { inRoot } from '../../environment/root.ts';
+import { readRules } from '../../site-server/rules.ts';
+import { type Check, type Finding, fault, ok, orNull } from '../check.ts';
+
+const PAGES = ['/', '/en', '/admin/', '/build.json', '/api/v1/health'];
+/** What a proxy or a CDN may write in its own way. */
+const OWN_WAY = /^(?:cache-control|content-type|speculation-rules)$/i;
+
+const missingHeaders = async (answer: Response): Promise<string[]> => {
+  const rules = await readRules(inRoot('netlify.toml'));
+  const wanted = Object.entries(rules.headersFor('/')).filter(([name]) => !OWN_WAY.test(name));
+  const lacking = wanted.flatMap(([name, value]) => (answer.headers.get(name) === value ? [] : [name]));
+  return answer.headers.has('content-security-policy') ? lacking : [...lacking, 'Content-Security-Policy'];
+};
+
+export const pages: Check = {
+  name: { ar: 'الصفحات', en: 'Pages' },
+  isInside: false,
+  run: async ({ site }) => {
+    const findings: Finding[] = [];
+    for (const path of PAGES) {
+      const answer = await orNull(fetch(new URL(path, site)));
+      if (answer?.ok) findings.push(ok(`${path} يجيب.`, `${path} answers.`));
+      else
+        findings.push(
+          fault(
+            {
+              ar: `${path} لا يجيب كما يجب (${answer?.status ?? 'لا جواب'}).`,
+              en: `${path} does not answer as it should (${answer?.status ?? 'no answer'}).`,
+            },
+            {
+              ar: 'انظر ما تقوله الأجزاء: journalctl -u sanabel-cms -u sanabel-site',
+              en: 'See what the parts say: journalctl -u sanabel-cms -u sanabel-site',
+            },
+          ),
+        );
+      if (path !== '/' || !answer?.ok) continue;
+      const missing = await missingHeaders(answer);
+      findings.push(
+        missing.length === 0
+          ? ok('ترويسات الأمان كلها موجودة.', 'All security headers are there.')
+          : fault(
+              { ar: `ترويسات ناقصة أو مختلفة: ${missing.join('، ')}.`, en: `These headers are missing or others: ${missing.join(', ')}.` },
+              {
+                ar: 'شيء أمام الموقع يغيرها: خذ deploy/Caddyfile كما هو.',
+                en: 'Something before the site changes them: take deploy/Caddyfile as it is.',
+              },
+            ),
+      );
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,118 @@
+import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { MAIL } from '@sanabel/brand/club';
+import { archivesIn } from '../../backup/backup.ts';
+import { inRoot } from '../../environment/root.ts';
+import { type Both, type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
+import { senderOf } from './names.ts';
+
+const CONFIGURE: Both = { ar: 'شغّل npm run configure.', en: 'Run npm run configure.' };
+const OTHERS = 0o077;
+
+export const settings: Check = {
+  name: { ar: 'الإعدادات', en: 'Settings' },
+  isInside: true,
+  run: async ({ inside, variables }) => {
+    if (!inside) return [];
+    const findings: Finding[] = [];
+    const file = await orNull(stat(inRoot('.env')));
+    if (file && (file.mode & OTHERS) !== 0)
+      findings.push(
+        fault(
+          { ar: 'يستطيع غيرك قراءة ‎.env‎ وفيه أسرار.', en: 'Others can read .env, and there are secrets in it.' },
+          { ar: 'chmod 600 .env', en: 'chmod 600 .env' },
+        ),
+      );
+    if (!variables.SITE_URL?.startsWith('https://'))
+      findings.push(fault({ ar: 'SITE_URL ليس عنوانًا مشفرًا.', en: 'SITE_URL is no encrypted address.' }, CONFIGURE));
+    if (!inside.PROXY_SECRET)
+      findings.push(
+        fault(
+          {
+            ar: 'PROXY_SECRET غير مضبوط، فكل الزوار عند النظام زائر واحد.',
+            en: 'PROXY_SECRET is not set: to the CMS all callers are one.',
+          },
+          CONFIGURE,
+        ),
+      );
+    if (!inside.BACKUP_PASSPHRASE)
+      findings.push(
+        warning(
+          {
+            ar: 'BACKUP_PASSPHRASE غير مضبوط، فالنسخ الاحتياطية بلا أسرار.',
+            en: 'BACKUP_PASSPHRASE is not set: backups are without the secrets.',
+          },
+          CONFIGURE,
+        ),
+      );
+    if (senderOf(inside.MAIL_FROM) === senderOf(MAIL.from))
+      findings.push(
+        fault({ ar: 'رسائل النادي من عنوان للمثال.', en: 'The club’s mails come from an address that is an example.' }, CONFIGURE),
+      );
+    return findings.length > 0 ? findings : [ok('لا شيء ناقص أو متناقض.', 'Nothing is missing, and nothing contradicts.')];
+  },
+};
+
+const isOpen = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 });
+    const end = (isThere: boolean) => () => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.on('connect', end(true)).on('error', end(false)).on('timeout', end(false));
+  });
+
+export const doors: Check = {
+  name: { ar: 'أبواب جانبية', en: 'Side doors' },
+  isInside: true,
+  run: async ({ inside }) => {
+    if (!inside) return [];
+    const outer = Object.values(networkInterfaces())
+      .flat()
+      .flatMap((one) => (one && !one.internal && one.family === 'IPv4' ? [one.address] : []));
+    if (outer.length === 0) return [skipped('ليس للجهاز عنوان في الشبكة.', 'This machine has no address in a network.')];
+    const ports = [inside.CMS_PORT, inside.MAIL_PORT, ...(inside.SMTP_HOST ? [] : [inside.SMTP_PORT])];
+    const open = (
+      await Promise.all(outer.flatMap((host) => ports.map(async (port) => ((await isOpen(host, port)) ? [`${host}:${port}`] : []))))
+    ).flat();
+    return [
+      open.length === 0
+        ? ok('النظام وصندوق التجربة مغلقان من الخارج.', 'CMS and development inbox are closed from outside.')
+        : fault(
+            { ar: `يُفتح من الشبكة: ${open.join('، ')}.`, en: `These can be opened from the network: ${open.join(', ')}.` },
+            {
+              ar: 'أوقف ما يستمع هناك أو أغلقه بجدار الحماية: ss -ltnp',
+              en: 'Stop what listens there, or close it by the firewall: ss -ltnp',
+            },
+          ),
+    ];
+  },
+};
+
+const HOUR_MS = 3_600_000;
+const OLD_HOURS = { warning: 26, fault: 24 * 7 };
+
+/** What the age of the newest backup means; null where there is none. */
+export const judgeBackup = (hours: number | null): Finding => {
+  const advice = {
+    ar: 'npm run backup يصنع واحدة الآن؛ انسخها إلى مكان آخر.',
+    en: 'npm run backup makes one now; copy it to another place.',
+  };
+  if (hours === null) return warning({ ar: 'لا نسخة احتياطية بعد.', en: 'There is no backup yet.' }, advice);
+  const text = { ar: `آخر نسخة احتياطية قبل ${Math.round(hours)} ساعة.`, en: `The last backup is ${Math.round(hours)} hours old.` };
+  if (hours > OLD_HOURS.fault) return fault(text, advice);
+  return hours > OLD_HOURS.warning ? warning(text, advice) : { state: 'ok', text };
+};
+
+export const backups: Check = {
+  name: { ar: 'النسخ الاحتياطي', en: 'Backup' },
+  isInside: true,
+  run: async ({ inside }) => {
+    const folder = join(inside?.DATA_DIR ?? '', 'backups');
+    const [newest] = await archivesIn(folder);
+    return [judgeBackup(newest ? (Date.now() - (await stat(join(folder, newest))).mtimeMs) / HOUR_MS : null)];
+  },
+};

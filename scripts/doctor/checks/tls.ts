@@ -1,0 +1,63 @@
+import { connect } from 'node:tls';
+import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
+
+const DAY_MS = 86_400_000;
+/** Caddy and the CDNs renew a month before the end: nearer than that something stands in their way. */
+const DAYS_LEFT = 14;
+
+interface Seen {
+  /** Why browsers refuse it; empty where they do not. */
+  refusal: string;
+  daysLeft: number;
+}
+
+const look = (host: string, port: number): Promise<Seen> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
+      const { valid_to: end } = socket.getPeerCertificate();
+      const refusal = socket.authorized ? '' : String(socket.authorizationError);
+      socket.end();
+      resolve({ refusal, daysLeft: Math.floor((Date.parse(end) - Date.now()) / DAY_MS) });
+    });
+    socket.on('error', reject);
+  });
+
+const judge = (seen: Seen | null): Finding => {
+  const doors = {
+    ar: 'تأكد أن المنفذين 80 و443 مفتوحان في جدار الحماية، وأن caddy يعمل: systemctl status caddy',
+    en: 'See that the firewall lets ports 80 and 443 through, and that caddy runs: systemctl status caddy',
+  };
+  if (!seen) return fault({ ar: 'لا جواب على اتصال مشفر.', en: 'Nothing answers an encrypted connection.' }, doors);
+  if (seen.refusal)
+    return fault(
+      { ar: `ترفض المتصفحات الشهادة: ${seen.refusal}.`, en: `Browsers refuse the certificate: ${seen.refusal}.` },
+      { ar: 'انظر لماذا لم يأت Caddy بشهادة: journalctl -u caddy', en: 'See why Caddy got none: journalctl -u caddy' },
+    );
+  const left = { ar: `تنتهي الشهادة بعد ${seen.daysLeft} يومًا.`, en: `The certificate ends in ${seen.daysLeft} days.` };
+  return seen.daysLeft < DAYS_LEFT
+    ? warning(left, { ar: 'كان يجب أن تتجدد قبل هذا: journalctl -u caddy', en: 'It should have been renewed before: journalctl -u caddy' })
+    : { state: 'ok', text: left };
+};
+
+const redirects = async (site: URL): Promise<Finding> => {
+  const answer = await orNull(fetch(`http://${site.hostname}/`, { redirect: 'manual' }));
+  return answer && answer.status >= 300 && answer.headers.get('location')?.startsWith('https://')
+    ? ok('العنوان بلا تشفير يحيل إلى المشفر.', 'The address without encryption leads to the encrypted one.')
+    : warning(
+        { ar: 'من يكتب العنوان بـ ‎http://‎ لا يصل إلى الموقع.', en: 'Who types the address with http:// does not come to the site.' },
+        { ar: 'افتح المنفذ 80 أيضًا.', en: 'Open port 80, too.' },
+      );
+};
+
+export const tls: Check = {
+  name: { ar: 'التشفير', en: 'Encryption' },
+  isInside: false,
+  run: async ({ site }) => {
+    if (site.protocol !== 'https:')
+      return [
+        skipped('عنوان الموقع بلا تشفير، فهو للتجربة على هذا الجهاز.', 'The site’s address is without encryption: it is for this machine.'),
+      ];
+    const port = Number(site.port || 443);
+    return [judge(await orNull(look(site.hostname, port))), ...(site.port ? [] : [await redirects(site)])];
+  },
+};

@@ -1,0 +1,145 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../environment/environment.ts';
+import { startInbox } from '../testing/cms/inbox.ts';
+import type { Finding, Patient } from './check.ts';
+import { judgeClock, judgeRoom, secondsAhead } from './checks/machine.ts';
+import { mail } from './checks/mail.ts';
+import { isUnder, names } from './checks/names.ts';
+import { pages } from './checks/pages.ts';
+import { doors, judgeBackup, settings } from './checks/settings.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+const patient = (variables: Record<string, string> = {}): Patient => {
+  const inside = readEnvironment(variables);
+  return { site: new URL(inside.SITE_URL), inside, variables };
+};
+const states = (findings: Finding[]) => findings.map(({ state }) => state);
+/** What is wrong is said in both languages, and so is what to do. */
+const told = (findings: Finding[]): string => {
+  for (const { state, text, advice } of findings) {
+    expect(text.ar).not.toBe('');
+    if (state === 'fault' || state === 'warning') expect(advice?.ar && advice.en).toBeTruthy();
+  }
+  return findings.map(({ text }) => text.en).join('\n');
+};
+
+describe('the mail server', () => {
+  const smtp = async (server: SMTPServer): Promise<number> => {
+    server.on('error', () => {});
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    return (server.server.address() as AddressInfo).port;
+  };
+  const settingsOf = (port: number) => ({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) });
+
+  it('that takes mail is right, and gets one when that is asked for', async () => {
+    const inbox = await startInbox();
+    ends.push(inbox.stop);
+    const found = patient(settingsOf(inbox.port));
+    expect(states(await mail.run(found))).toEqual(['ok', 'skipped']);
+    expect(states(await mail.run({ ...found, mailTo: 'somebody@example.com' }))).toEqual(['ok']);
+    expect((await inbox.next('somebody@example.com')).subject).toContain('doctor');
+  });
+
+  it('that refuses the password, or is not there, is named with what it says', async () => {
+    const port = await smtp(
+      new SMTPServer({ hideSTARTTLS: true, allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(new Error('Wrong password')) }),
+    );
+    const found = patient({ ...settingsOf(port), SMTP_USER: 'club', SMTP_PASSWORD: 'x' });
+    expect(told(await mail.run(found))).toContain('Wrong password');
+    expect(told(await mail.run(patient(settingsOf(1))))).toContain('ECONNREFUSED');
+    // What the library's own server shows for a certificate ended in 2022.
+    const ended = await smtp(new SMTPServer({ authOptional: true }));
+    expect(told(await mail.run(patient(settingsOf(ended))))).toContain('certificate has expired');
+    expect(states(await mail.run(patient()))).toEqual(['fault']);
+  });
+});
+
+describe('the pages', () => {
+  it('without our headers are a fault, and a page that fails is named', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/en' ? 502 : 200, { 'X-Content-Type-Options': 'nosniff' }).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    ends.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const said = told(await pages.run(patient({ SITE_URL: `http://127.0.0.1:${port}` })));
+    expect(said).toContain('/en does not answer as it should (502)');
+    expect(said).toMatch(/missing or others: .*Referrer-Policy.*Content-Security-Policy/);
+    expect(said).not.toContain('X-Content-Type-Options');
+  });
+});
+
+describe('the settings', () => {
+  it('of a first try are no settings for the public', async () => {
+    expect(told(await settings.run(patient()))).toMatch(/SITE_URL.*\n.*PROXY_SECRET.*\n.*BACKUP_PASSPHRASE.*\n.*mails/);
+  });
+  it('that configure writes are right', async () => {
+    const found = patient({
+      SITE_URL: 'https://club.example',
+      PROXY_SECRET: 'x'.repeat(32),
+      BACKUP_PASSPHRASE: 'x'.repeat(12),
+      MAIL_FROM: 'Club <no-reply@club.example>',
+    });
+    expect(states(await settings.run(found))).toEqual(['ok']);
+  });
+});
+
+it('a panel’s host beside the site’s domain is a fault: nobody could sign in', async () => {
+  expect(isUnder('cms.club.example', 'club.example')).toBe(true);
+  expect(isUnder('notclub.example', 'club.example')).toBe(false);
+  const found = patient({ SITE_URL: 'https://club.invalid', API_URL: 'https://cms.other.invalid' });
+  expect(told(await names.run(found))).toContain('cms.other.invalid is not under club.invalid');
+});
+
+it('a CMS that can be opened from the network is a fault', async () => {
+  const server = createServer();
+  server.listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  ends.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const [found] = await doors.run(patient({ CMS_PORT: String(port) }));
+  // A machine without a network has no outside.
+  if (found?.state !== 'skipped') expect(found?.text.en).toContain(`:${port}`);
+});
+
+it.each([
+  [judgeRoom(100_000, 1_000_000), 'ok'],
+  [judgeRoom(1_000, 1_000_000), 'warning'],
+  [judgeRoom(100_000, 1_000), 'warning'],
+  [judgeRoom(100_000, 0), 'ok'],
+  [judgeRoom(100, 1_000_000), 'fault'],
+  [judgeBackup(null), 'warning'],
+  [judgeBackup(12), 'ok'],
+  [judgeBackup(48), 'warning'],
+  [judgeBackup(200), 'fault'],
+  [judgeClock(-3), 'ok'],
+  [judgeClock(90), 'fault'],
+  [judgeClock(null), 'skipped'],
+])('%j is judged as %s', (finding, state) => {
+  expect(finding.state).toBe(state);
+});
+
+it('asks a time server how far the clock is off', async () => {
+  const server = createSocket('udp4');
+  server.on('message', (_, { port }) => {
+    const answer = Buffer.alloc(48);
+    answer.writeUInt32BE(Math.round(Date.now() / 1000) + 2_208_988_800 - 600, 40);
+    server.send(answer, port, '127.0.0.1');
+  });
+  server.bind(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(() => server.close());
+  expect(Math.round((await secondsAhead({ host: '127.0.0.1', port: server.address().port })) / 60)).toBe(10);
+});

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { ExpectedError } from '../process/log.ts';
+import type { Check, Finding, Patient } from './check.ts';
+import { clock, disk, versions } from './checks/machine.ts';
+import { mail } from './checks/mail.ts';
+import { mailNames, names } from './checks/names.ts';
+import { pages } from './checks/pages.ts';
+import { backups, doors, settings } from './checks/settings.ts';
+import { tls } from './checks/tls.ts';
+
+/**
+ * `npm run doctor` looks at this installation from inside and outside; `-- https://club.example` at another one from outside. It says in
+ * plain words what to do (`--lang ar` in Arabic), sends a mail with `--mail-to ADDRESS`, writes JSON with `--json`, and ends with 1 where
+ * something is wrong.
+ */
+const CHECKS: readonly Check[] = [settings, versions, names, tls, pages, doors, mail, mailNames, disk, clock, backups];
+const SIGN: Record<Finding['state'], string> = { ok: '✓', warning: '!', fault: '✗', skipped: '–' };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { lang: { type: 'string' }, 'mail-to': { type: 'string' }, json: { type: 'boolean' } },
+});
+const locale: Locale = (values.lang ?? process.env.LANG ?? '').startsWith('ar') ? 'ar' : 'en';
+
+const patientOf = (address: string | undefined): Patient => {
+  if (address !== undefined) {
+    if (!URL.canParse(address)) throw new ExpectedError('npm run doctor -- https://club.example');
+    return { site: new URL(address), inside: null, variables: {} };
+  }
+  loadDotEnv();
+  const inside = readEnvironment(process.env);
+  return { site: new URL(inside.SITE_URL), inside, variables: process.env, mailTo: values['mail-to'] };
+};
+
+const print = (check: Check, findings: readonly Finding[]): void => {
+  console.log(`\n${check.name[locale]}`);
+  for (const { state, text, advice } of findings) {
+    console.log(`  ${SIGN[state]} ${text[locale]}`);
+    if (advice) console.log(`    → ${advice[locale]}`);
+  }
+};
+
+try {
+  const patient = patientOf(positionals[0]);
+  const all: { check: string; findings: Finding[] }[] = [];
+  for (const check of CHECKS.filter(({ isInside }) => !isInside || patient.inside)) {
+    const findings = await check.run(patient);
+    all.push({ check: check.name[locale], findings });
+    if (!values.json) print(check, findings);
+  }
+  if (values.json) console.log(JSON.stringify(all, null, 2));
+  if (all.some(({ findings }) => findings.some(({ state }) => state === 'fault'))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof ExpectedError ? error.message : error);
+  process.exitCode = 1;
+}
