@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
-import { fingerprintOf, haveSourcesGone, inputFiles, readStamp, removeOutputs, writeStamp } from './built-from.ts';
+import { fingerprintOf, haveSourcesGone, inputFiles, readStamp, removeOutputs, removeStamp, writeStamp } from './built-from.ts';
 import { TARGETS, type Target } from './targets.ts';
 
 interface BuildOptions {
@@ -21,6 +21,8 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
   if (readStamp(output)?.fingerprint === fingerprint && missing() === undefined) return;
   onBuild?.(target.name);
   if (missing() !== undefined || haveSourcesGone(output, files)) removeOutputs(target.outputs);
+  // What fails half-way must not pass for the output of the sources before, should they come back.
+  removeStamp(output);
   const log = logs.part('build');
   const child = startChild({
     name: `build of ${target.name}`,

@@ -51,6 +51,9 @@ export const writeStamp = (output: string, value: Stamp): void => {
   writeFileSync(stampPath(output), JSON.stringify(value));
 };
 
+/** Forgets what an output folder was made of: it is being made anew. */
+export const removeStamp = (output: string): void => rmSync(stampPath(output), { force: true });
+
 /** Whether a source that was built into a folder is no longer among those of now. */
 export const haveSourcesGone = (output: string, now: readonly string[]): boolean =>
   !(readStamp(output)?.files ?? []).every((file) => now.includes(file));
