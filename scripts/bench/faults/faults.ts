@@ -1,103 +1,185 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOODS } from './go-between.ts';
-import type { House } from './house.ts';
-import type { Random } from './random.ts';
+import type { Cluster } from '../../testing/cms/postgres/cluster.ts';
+import type { TinyDisk } from '../../testing/tiny-disk.ts';
+import type { Random } from '../random.ts';
+import type { Club } from './club.ts';
 
-/** Something that goes wrong, for a while; resolves when it is over and everything runs again. What must not happen is told. */
-export type Fault = (house: House, random: Random, complain: (line: string) => void) => Promise<void>;
+export interface House {
+  club: Club;
+  cluster: Cluster | null;
+  disk: TinyDisk | null;
+  random: Random;
+  /** Milliseconds from each start of the CMS to its first answer. */
+  recoveries: number[];
+}
 
-const SHORT_MS = [50, 2_500] as const;
-/** Now and then longer than anybody's patience. */
-const LONG_MS = [8_000, 14_000] as const;
-const LONG_SHARE = 0.06;
-const howLong = (random: Random): number => {
-  const [least, most] = random.chance(LONG_SHARE) ? LONG_MS : SHORT_MS;
-  return random.between(least, most);
-};
+/** Something that goes wrong while writers write; resolves when everything runs again. */
+type Fault = (house: House) => Promise<void>;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** An hour of summer time, a wrong battery, the next year; and the moment for which things are scheduled. */
-const CLOCKS = [0, -3 * 60 * MINUTE_MS, -60 * MINUTE_MS, 20 * MINUTE_MS, 50 * MINUTE_MS, DAY_MS, 60 * DAY_MS];
+const SLOW_SOCKETS = 500;
+const DRIP_MS = 200;
 
-/** Other code under other names, as after an update: a script gets another name, and so does each that names it. */
-const renameCode = (site: string, random: Random): void => {
-  const assets = join(site, 'client', 'assets');
-  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
-  const texts = new Map(scripts.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
-  const names = new Set([random.pick(scripts)]);
-  for (const name of names) for (const [other, text] of texts) if (text.includes(name)) names.add(other);
-  const number = random.below(1_000_000);
-  const nextOf = (name: string): string => name.replace(/(?:\.r\d+)?\.js$/, `.r${number}.js`);
-  for (const name of names) renameSync(join(assets, name), join(assets, nextOf(name)));
-  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !/\.(?:js|mjs|json|css)$/.test(path)) continue;
-    const text = readFileSync(path, 'utf8');
-    const next = [...names].reduce((changed, name) => changed.replaceAll(name, nextOf(name)), text);
-    if (next !== text) writeFileSync(path, next);
+const aWhile = (random: Random, most = 900): Promise<void> => pause(random.between(50, most));
+const startAgain = async ({ club, recoveries }: House): Promise<void> => {
+  recoveries.push(await club.start());
+};
+/** Until the CMS answers again: it was not ended. */
+const untilUp = async ({ club }: House): Promise<void> => {
+  for (;;) {
+    const answer = await club.call('GET', '/health').catch(() => null);
+    if (answer?.ok) return;
+    await pause(50);
   }
 };
+/** The processes of a server, with those that it has made for its callers. */
+const familyOf = (pid: number): number[] => [
+  pid,
+  ...execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number),
+];
 
-/** One after the other: what ends the same process twice at a time ends it once. */
-const queues = new Map<string, Promise<unknown>>();
-const inTurn = <T>(part: string, work: () => Promise<T>): Promise<T> => {
-  const turn = (queues.get(part) ?? Promise.resolve()).then(work);
-  queues.set(
-    part,
-    turn.catch(() => {}),
-  );
-  return turn;
+/** Connections that drip in a head or a body, a byte at a time. */
+const openSlowSockets = (port: number): (() => void) => {
+  const sockets: Socket[] = [];
+  for (let count = 0; count < SLOW_SOCKETS; count += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const head =
+      count % 2 === 0
+        ? 'GET /api/v1/crops HTTP/1.1\r\nHost: a\r\nX: '
+        : 'POST /api/v1/job-requests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n{';
+    socket.write(head);
+    sockets.push(socket);
+  }
+  const timer = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('a');
+  }, DRIP_MS);
+  return () => {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+  };
 };
 
-const between = (part: 'content' | 'hook'): Record<string, Fault> =>
-  Object.fromEntries(
-    MOODS.map((mood): [string, Fault] => [
-      `${part} ${mood}`,
-      (house, random) =>
-        inTurn(part, async () => {
-          house[part].become(mood);
-          await pause(howLong(random));
-          house[part].become(undefined);
-        }),
-    ]),
-  );
+const killed: Fault = async (house) => {
+  await aWhile(house.random);
+  await house.club.end('SIGKILL');
+  await startAgain(house);
+};
 
-/** The faults by name. */
-export const FAULTS: Record<string, Fault> = {
-  'CMS killed': (house, random) => inTurn('cms', () => house.restartCms('SIGKILL', random.between(0, 1_500))),
-  'CMS ended': (house, random) => inTurn('cms', () => house.restartCms('SIGTERM', random.between(0, 1_500))),
-  'publisher killed': (house, random) => inTurn('publisher', () => house.restartPublisher('SIGKILL', random.between(0, 1_500))),
-  'publisher killed twice': (house, random) =>
-    inTurn('publisher', async () => {
-      await house.restartPublisher('SIGKILL', 0);
-      await pause(random.between(0, 600));
-      await house.restartPublisher('SIGKILL', 0);
-    }),
-  'publisher ended': (house, random) => inTurn('publisher', () => house.restartPublisher('SIGTERM', random.between(0, 1_500))),
-  'renderer ended': async (house, random) => {
-    await pause(random.between(0, 500));
-    house.publisher().send({ endRenderer: random.below(8) });
+/** The faults by name, and how often each is drawn. */
+export const FAULTS: Record<string, { weight: number; isPossible?(house: House): boolean; run: Fault }> = {
+  'CMS killed': { weight: 12, run: killed },
+  'CMS killed while it starts': {
+    weight: 2,
+    run: async (house) => {
+      await aWhile(house.random);
+      await house.club.end('SIGKILL');
+      const starting = house.club.start().catch(() => 0);
+      await aWhile(house.random, 2_500);
+      await house.club.end('SIGKILL');
+      await starting;
+      await startAgain(house);
+    },
   },
-  'new code': (house, random) =>
-    inTurn('publisher', async () => {
-      renameCode(house.site, random);
-      await house.restartPublisher(random.pick(['SIGKILL', 'SIGTERM'] as const), 0);
-    }),
-  'second publisher': (house, _random, complain) =>
-    inTurn('publisher', async () => {
-      if ((await house.startSecondPublisher()) !== 'refused') complain('a second publisher was let in');
-    }),
-  'disk full': (house, random) =>
-    inTurn('disk', async () => {
-      if (!house.disk) return;
-      house.disk.fill(random.chance(0.5) ? 0 : random.below(60_000));
-      await pause(howLong(random));
-      house.disk.free();
-    }),
-  'clock set': async (house, random) => house.setClock(random.pick(CLOCKS) + random.below(MINUTE_MS)),
-  ...between('content'),
-  ...between('hook'),
+  'CMS ended': {
+    weight: 1,
+    run: async (house) => {
+      await aWhile(house.random);
+      await house.club.end('SIGTERM');
+      await startAgain(house);
+    },
+  },
+  'database killed': {
+    weight: 4,
+    isPossible: ({ cluster }) => cluster !== null,
+    run: async (house) => {
+      await aWhile(house.random);
+      await house.cluster?.crash();
+      await aWhile(house.random);
+      await house.cluster?.restart();
+      await untilUp(house);
+    },
+  },
+  'database and CMS killed': {
+    weight: 2,
+    isPossible: ({ cluster }) => cluster !== null,
+    run: async (house) => {
+      await aWhile(house.random);
+      await Promise.all([house.cluster?.crash(), house.club.end('SIGKILL')]);
+      await house.cluster?.restart();
+      await startAgain(house);
+    },
+  },
+  'database hangs': {
+    weight: 2,
+    isPossible: ({ cluster }) => cluster !== null,
+    run: async (house) => {
+      await aWhile(house.random);
+      const family = familyOf(house.cluster?.pid() ?? 0);
+      for (const pid of family) process.kill(pid, 'SIGSTOP');
+      await aWhile(house.random, 2_000);
+      for (const pid of family) process.kill(pid, 'SIGCONT');
+      await untilUp(house);
+    },
+  },
+  'disk full': {
+    weight: 2,
+    isPossible: ({ disk }) => disk !== null,
+    run: async (house) => {
+      await aWhile(house.random);
+      house.disk?.fill(house.random.chance(0.5) ? 0 : house.random.below(60_000));
+      await aWhile(house.random);
+      if (house.random.chance(0.5)) await house.club.end('SIGKILL');
+      house.disk?.free();
+      if (house.club.pid() === 0) await startAgain(house);
+      await untilUp(house);
+    },
+  },
+  'mail server lies': {
+    weight: 1,
+    run: async (house) => {
+      house.club.inbox.become(house.random.pick(['silent', 'dripping', 'hanging up', 'refusing', 'busy', 'never done'] as const));
+      await killed(house);
+      house.club.inbox.become('well');
+    },
+  },
+  'hook lies': {
+    weight: 1,
+    run: async (house) => {
+      house.club.host.hook = house.random.pick(['refuses', 'hangs'] as const);
+      house.club.host.nonsense = house.random.pick([null, '<h1>no</h1>', '{"revision":-1}']);
+      await killed(house);
+      house.club.host.hook = 'takes';
+      house.club.host.nonsense = null;
+    },
+  },
+  'clock jumps': {
+    weight: 1,
+    run: async (house) => {
+      await house.club.clock.goOnFrom(Date.now() + house.random.pick([-90, -3, 7, 61, 24 * 60]) * MINUTE_MS);
+      await killed(house);
+      await house.club.clock.goOnFrom(Date.now());
+    },
+  },
+  '500 slow sockets': {
+    weight: 1,
+    run: async (house) => {
+      const close = openSlowSockets(house.club.port);
+      await aWhile(house.random, 1_500);
+      await untilUp(house);
+      close();
+    },
+  },
+};
+
+/** The name of a fault that is possible here, the frequent ones more often. */
+export const drawFault = (house: House, only: string): string => {
+  const names = Object.entries(FAULTS)
+    .filter(([name, { isPossible }]) => (only === '' || name === only) && (isPossible?.(house) ?? true))
+    .flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
+  return house.random.pick(names);
 };

@@ -1,134 +1,104 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { createEditor } from './editor.ts';
-import { FAULTS } from './faults.ts';
-import { cardsBeyond, differences, leftovers, mediaBeyond } from './final.ts';
-import type { House } from './house.ts';
-import type { Random } from './random.ts';
-import { createVisitors } from './visitors.ts';
-import { createWaiting } from './waiting.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { signedIn } from '@sanabel/contract';
+import pg from 'pg';
+import { findPostgres } from '../../testing/cms/postgres/binaries.ts';
+import { startCluster } from '../../testing/cms/postgres/cluster.ts';
+import { mountTinyDisk } from '../../testing/tiny-disk.ts';
+import { createRandom } from '../random.ts';
+import { type Club, openClub } from './club.ts';
+import { drawFault, FAULTS, type House } from './faults.ts';
+import { openJournal } from './journal.ts';
+import { openLook } from './look.ts';
+import { openWriters } from './writers.ts';
 
-const MOST_AT_ONCE = 3;
-const BEFORE_FAULT_MS = 2_500;
-const AFTER_FAULT_MS = 500;
-/** When everything runs again, an edit may take so long: the CMS waits a minute for a site that does not come, and asks again. */
-const LIVE_WITHIN_MS = 120_000;
-const LOOK_MS = 50;
-/** Of what the publisher has complained of in a round that went wrong. */
-const TOLD = 12;
-
-export interface Round {
-  what: string[];
-  /** The longest that an edit of this round took until a visitor saw it. */
-  worstMs: number;
-  /** New violations. */
-  found: number;
+export interface Options {
+  database: 'sqlite' | 'postgres';
+  rounds: number;
+  seed: number;
+  /** One fault alone; empty for all. */
+  only: string;
+  onRound?(round: number, fault: string, faults: readonly string[]): void;
 }
 
-export interface Sum {
-  faults: number;
-  spoiled: number;
-  requests: number;
+export interface Outcome {
   acknowledged: number;
-  unanswered: number;
-  times: number[];
   violations: string[];
+  /** Milliseconds from each start of the CMS to its first answer. */
+  recoveries: number[];
 }
 
-export interface Rounds {
-  run(): Promise<Round>;
-  complain(line: string): void;
-  end(): Promise<Sum>;
-}
+/** The data folder with its renditions and a database fits, and is full soon. */
+const DISK_MB = 400;
 
-/** Lets visitors in, and an editor; they stay until the end. */
-export const startRounds = async (house: House, random: Random, only: string): Promise<Rounds> => {
-  const names = Object.keys(FAULTS).filter((name) => name.includes(only));
-  const pictures = new Map<string, { key: string; edit: number }>();
-  const visitors = createVisitors({ siteUrl: house.siteUrl, random: random.fork('visitors'), pictures });
-  const waiting = createWaiting(visitors);
-  const editor = await createEditor(house, random.fork('editor'), pictures, (_, sign) => waiting.add(sign));
-  const { violations } = visitors;
-  const complain = (line: string): void => void violations.push(`${new Date().toISOString()} ${line}`);
-  const choices = random.fork('faults');
-  const visiting = new AbortController();
-  const visits = Promise.all([visitors.stroll(visiting.signal), waiting.watch(visiting.signal)]);
-  let faults = 0;
+const signIn = async (club: Club): Promise<string> => {
+  await club.call('POST', '/auth/login', { json: club.admin });
+  const otp = await club.inbox.inbox.code(club.admin.email);
+  const answer = await club.call('POST', '/auth/verify-login', { json: { email: club.admin.email, otp } });
+  return signedIn.parse(await answer.json()).token;
+};
 
-  const untilTrue = async (isSo: () => Promise<boolean>, what: () => string): Promise<void> => {
-    const deadline = performance.now() + LIVE_WITHIN_MS;
-    while (!(await isSo())) {
-      if (performance.now() > deadline) return complain(`${what()} within ${LIVE_WITHIN_MS / 1000} s after the faults`);
-      await pause(LOOK_MS);
+const query = async ({ dataDir, databaseUrl }: Club, statement: string): Promise<{ medium: unknown }[]> => {
+  if (databaseUrl) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(statement);
+    await client.end();
+    return rows as { medium: unknown }[];
+  }
+  const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000 });
+  const rows = database.prepare(statement).all() as unknown as { medium: unknown }[];
+  database.close();
+  return rows;
+};
+
+/** Fault rounds on one database: writers write, something goes wrong, and what is there is held against what was acknowledged. */
+export const runRounds = async ({ database, rounds, seed, only, onRound }: Options): Promise<Outcome> => {
+  const random = createRandom(seed);
+  const found = database === 'postgres' ? findPostgres() : null;
+  if (found && 'missing' in found) throw new Error(`PostgreSQL cannot be had: ${found.missing}`);
+  const cluster = found ? await startCluster(found.folder, true) : null;
+  const disk = mountTinyDisk(DISK_MB);
+  const folder = mkdtempSync(join(tmpdir(), 'sanabel-faults-'));
+  const club = await openClub(disk?.dataDir ?? join(folder, 'data'), cluster?.url ?? '');
+  const house: House = { club, cluster, disk, random, recoveries: [] };
+  const journal = openJournal(join(folder, 'journal'));
+  const violations: string[] = [];
+  try {
+    await club.start();
+    const token = await signIn(club);
+    const writers = await openWriters(club, journal, random.fork('writers'), token);
+    const look = openLook(club, journal, writers, token);
+    for (let round = 1; round <= rounds; round += 1) {
+      const name = drawFault(house, only);
+      const end = writers.begin();
+      await FAULTS[name]?.run(house);
+      await end();
+      const faults = await look.look();
+      violations.push(...faults.map((fault) => `round ${round}, ${name}: ${fault}`));
+      onRound?.(round, name, faults);
     }
-  };
-  const publishedRevision = async (): Promise<number> => {
-    const { text } = await visitors.visit('/build.json');
-    return text ? (JSON.parse(text) as { revision: number }).revision : -1;
-  };
-  /** Everything that was acknowledged is kept, live, and as a fresh process would have made it. */
-  const judge = async (before: number): Promise<void> => {
-    // A clock that was set forward makes things due, which the CMS finds when it looks the next time.
-    let lost: string[] = [];
-    await untilTrue(
-      async () => {
-        lost = await editor.lost();
-        return lost.length === 0;
-      },
-      () => `acknowledged and lost: ${lost.join('; ')}`,
-    );
-    const { revision, media } = await editor.content();
-    await untilTrue(
-      async () => (await publishedRevision()) >= revision,
-      () => `revision ${revision} was not live`,
-    );
-    await untilTrue(
-      async () => waiting.count() === 0,
-      () => `not seen: ${waiting.left().join(' ')}`,
-    );
-    await untilTrue(
-      async () => mediaBeyond(house, media).length === 0,
-      () => `still there: ${mediaBeyond(house, media).slice(0, 3).join(' ')}`,
-    );
-    await untilTrue(
-      async () => cardsBeyond(house).length === 0,
-      () => `still there: ${cardsBeyond(house).slice(0, 3).join(' ')}`,
-    );
-    for (const line of await differences(house)) complain(`not as a fresh render: ${line}`);
-    for (const line of leftovers(house)) complain(`left behind: ${line}`);
-    const troubles = house.troubles();
-    for (const trouble of troubles) if (/was not as the content is|site server/.test(trouble)) complain(trouble);
-    if (violations.length > before) violations.push(...troubles.slice(-TOLD).map((trouble) => `    the publisher said: ${trouble}`));
-  };
-
-  const fault = async (name: string): Promise<void> => {
-    await pause(choices.between(0, BEFORE_FAULT_MS));
-    await FAULTS[name]?.(house, choices, complain);
-    faults += 1;
-  };
-
-  return {
-    complain,
-    run: async () => {
-      const [violationsBefore, timesBefore] = [violations.length, waiting.times.length];
-      const what = choices.some(names, 1 + choices.below(MOST_AT_ONCE));
-      const editing = new AbortController();
-      const edits = editor.work(editing.signal);
-      await Promise.all(what.map(fault));
-      await pause(AFTER_FAULT_MS);
-      editing.abort();
-      await edits;
-      await judge(violationsBefore);
-      return { what, worstMs: Math.max(0, ...waiting.times.slice(timesBefore)), found: violations.length - violationsBefore };
-    },
-    end: async () => {
-      visiting.abort();
-      await visits;
-      return {
-        ...{ faults, violations, times: waiting.times, requests: visitors.requests() },
-        spoiled: house.content.spoiled() + house.hook.spoiled(),
-        acknowledged: editor.acknowledged(),
-        unanswered: editor.unanswered(),
-      };
-    },
-  };
+    await club.end('SIGTERM');
+    look.makeOld();
+    await club.start();
+    violations.push(...(await look.look(true)));
+    // The daily collection runs at the start, beside the first answers.
+    let orphans: string[] = [];
+    for (let tries = 0; tries < 100; tries += 1) {
+      orphans = look.orphans(await query(club, 'SELECT medium FROM media_files'));
+      if (orphans.length === 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    violations.push(...orphans);
+  } finally {
+    await club.end('SIGKILL');
+    await club.close();
+    journal.close();
+    await cluster?.stop();
+    disk?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { acknowledged: journal.acknowledged(), violations, recoveries: house.recoveries };
 };

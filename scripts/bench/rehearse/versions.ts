@@ -9,7 +9,7 @@ const CHANGES = {
   broken: {
     file: 'cms/src/index.ts',
     from: '    await giveRoles();',
-    to: "    await strapi.db.connection('members').del();\n    throw new Error('This version cannot start.');",
+    to: "    await giveRoles();\n    await strapi.db.connection('members').del();\n    throw new Error('This version cannot start.');",
   },
 } as const;
 

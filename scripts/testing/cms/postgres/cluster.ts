@@ -10,6 +10,11 @@ import { isRoot } from './binaries.ts';
 export interface Cluster {
   /** The address of its first database, as its owner. */
   url: string;
+  /** The process of the server. */
+  pid(): number;
+  /** Ends it as a power cut does; `restart` starts it again on what is on the disk. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,6 +23,8 @@ interface Owner {
   gid: number;
 }
 
+/** As it is in production. */
+const SAFE = ['max_connections=100', 'logging_collector=off'];
 /** Quick, and unsafe at a power cut. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100', 'logging_collector=off'];
 
@@ -27,7 +34,7 @@ const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgre
 const ownerForRoot = (): Owner | undefined => (isRoot() ? { uid: idOf('-u'), gid: idOf('-g') } : undefined);
 
 /** Starts a PostgreSQL of its own in a temporary folder, reachable from this machine with a password made for it. */
-export const startCluster = async (programs: string): Promise<Cluster> => {
+export const startCluster = async (programs: string, isSafe = false): Promise<Cluster> => {
   const owner = ownerForRoot();
   const folder = mkdtempSync(join(tmpdir(), 'sanabel-postgres-'));
   const [data, sockets, passwordFile] = ['data', 'sockets', 'password'].map((name) => join(folder, name)) as [string, string, string];
@@ -41,18 +48,34 @@ export const startCluster = async (programs: string): Promise<Cluster> => {
   const options = { cwd: folder, ...owner };
   execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await freePort();
-  const settings = [...QUICK, `port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${sockets}`];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const output = watchOutput(server, 'PostgreSQL');
-  await output.until(/ready to accept connections/);
+  const settings = [...(isSafe ? SAFE : QUICK), `port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${sockets}`];
+  const start = async () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const output = watchOutput(server, 'PostgreSQL');
+    await output.until(/ready to accept connections/);
+    return { server, output };
+  };
+  let running = await start();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    running.server.kill(signal);
+    await running.output.ended;
+  };
   const stop = async (): Promise<void> => {
     // SIGINT is its "fast shutdown": what is connected is cut off.
-    server.kill('SIGINT');
-    await output.ended;
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://sanabel:${password}@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://sanabel:${password}@127.0.0.1:${port}/postgres`,
+    pid: () => running.server.pid ?? 0,
+    // SIGQUIT is its "immediate shutdown": nothing is written any more, and the next start recovers from the log.
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      running = await start();
+    },
+    stop,
+  };
 };

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Content, content as contentSchema } from '@sanabel/contract/content';
 import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
 import { type Api, ApiError, createApi } from '../../seed/api.ts';
+import type { Random } from '../random.ts';
 import { lostEdits, openDesk } from './desk.ts';
 import { type Circumstances, type Edit, KINDS, type Sign } from './edits.ts';
 import type { House } from './house.ts';
-import type { Random } from './random.ts';
 
 const RETRY_MS = 250;
 /** Between two edits: a hurried editor, and one who thinks. */

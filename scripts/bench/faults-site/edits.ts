@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import type { Api } from '../../seed/api.ts';
 import { formOf } from '../../seed/api.ts';
 import { generateItem } from '../../testing/content/generated.ts';
+import type { Random } from '../random.ts';
 import { type Desk, type Known, LIVE_TIMING, pageOf } from './desk.ts';
 import { CONTACT, emailOf, mark } from './marks.ts';
-import type { Random } from './random.ts';
 
 type Item = Record<string, unknown> & { id: string };
 

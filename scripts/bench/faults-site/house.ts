@@ -11,9 +11,9 @@ import { query } from '../../testing/cms/database.ts';
 import { freePort } from '../../testing/free-ports.ts';
 import { mountTinyDisk, type TinyDisk } from '../../testing/tiny-disk.ts';
 import { fillCms } from '../publish/fill.ts';
+import type { Random } from '../random.ts';
 import { type GoBetween, startGoBetween } from './go-between.ts';
 import { type PublisherChild, startPublisherChild } from './publisher-child.ts';
-import type { Random } from './random.ts';
 
 const DISK_MEGABYTES = 200;
 const RESTART_MS = 500;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** How a connection between two parts of the house can be. */
 export const MOODS = ['slow', 'cut', 'cut short', 'error', 'nonsense', 'refused', 'silent'] as const;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
+import type { Random } from '../random.ts';
 import { createLedger } from './ledger.ts';
 import { marksIn } from './marks.ts';
 import { addressesIn, isWhole, namedIn } from './page-names.ts';
-import type { Random } from './random.ts';
 
 const AT_ONCE = 3;
 const PAUSE_MS = 15;
