@@ -32,3 +32,7 @@ export const mannWhitney = (first: readonly number[], second: readonly number[])
 
 /** How far apart the least and the greatest are, as a share of the median: whether a control was steady. */
 export const spreadOf = (values: readonly number[]): number => (Math.max(...values) - Math.min(...values)) / median(values);
+
+/** How much a value grows with each unit of x: the middle of the slopes of all pairs (Theil and Sen), which a few odd points do not move. */
+export const slopeOf = (points: readonly (readonly [x: number, y: number])[]): number =>
+  median(points.flatMap(([x, y], index) => points.slice(index + 1).map(([laterX, laterY]) => (laterY - y) / (laterX - x))));

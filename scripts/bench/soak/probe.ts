@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+
+/** What a process holds once its load rests and its garbage is gone. */
+export interface Held {
+  rssMb: number;
+  heapMb: number;
+  /** Sockets, files and workers that keep the process awake, by Node's own count; timers come and go, and are left out. */
+  handles: number;
+  /** Open files and sockets, as Linux counts them; null elsewhere. */
+  files: number | null;
+}
+
+const MB = 2 ** 20;
+const LOOK_MS = 250;
+/** So often the same count in a row: `fetch` keeps idle connections for 4 s, and closes them one by one. */
+const STEADY_LOOKS = 10;
+const MOST_LOOKS = 60;
+
+const targets = z.array(z.object({ webSocketDebuggerUrl: z.string() }));
+const reply = z.looseObject({
+  id: z.number().optional(),
+  result: z.looseObject({ result: z.looseObject({ value: z.unknown() }).optional() }).optional(),
+});
+const figures = z.object({ rss: z.number(), heap: z.number(), handles: z.number() });
+const FIGURES = `({
+  rss: process.memoryUsage.rss(), heap: process.memoryUsage().heapUsed,
+  handles: process.getActiveResourcesInfo().filter((name) => !/Timeout|Immediate/.test(name)).length,
+})`;
+
+/** Looks into a process through Node's inspector, which it has opened at this port (`--inspect`): nothing of ours runs in it. */
+export const openProbe = async (pid: number, inspectorPort: number) => {
+  const [target] = targets.parse(await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json());
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+  const waiting = new Map<number, (value: unknown) => void>();
+  let count = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = reply.parse(JSON.parse(String(data)));
+    if (id === undefined) return;
+    waiting.get(id)?.(result?.result?.value);
+    waiting.delete(id);
+  });
+  const ask = (method: string, params: object = {}): Promise<unknown> => {
+    count += 1;
+    const id = count;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  };
+  const look = async () => figures.parse(await ask('Runtime.evaluate', { expression: FIGURES, returnByValue: true }));
+
+  /** Until connections that nobody uses any more are closed. */
+  const settle = async (): Promise<void> => {
+    let [last, steady] = [-1, 0];
+    for (let looks = 0; looks < MOST_LOOKS && steady < STEADY_LOOKS; looks += 1) {
+      const { handles } = await look();
+      steady = handles === last ? steady + 1 : 0;
+      last = handles;
+      await pause(LOOK_MS);
+    }
+  };
+  return {
+    /** Call it while nothing calls the process. */
+    measure: async (): Promise<Held> => {
+      await settle();
+      await ask('HeapProfiler.collectGarbage');
+      const { rss, heap, handles } = await look();
+      const files = process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : null;
+      return { rssMb: rss / MB, heapMb: heap / MB, handles, files };
+    },
+    close: (): void => socket.close(),
+  };
+};
