@@ -103,7 +103,7 @@ const writeYear = async ({ x, drawings, writeAround, writeLine, isLeft }: Sheet,
     await writeAround(shortMonthName(locale, month), { sizes: [21] }, middle, YEAR_TOP + 84);
     await writeAround(
       copticMonthName(locale, month),
-      { sizes: [18, 16, 14], color: C['ink-2'], width: Math.floor(step) - 4 },
+      { sizes: [18, 16, 14, 12], color: C['ink-2'], width: Math.floor(step) - 4 },
       middle,
       YEAR_TOP + 112,
     );
