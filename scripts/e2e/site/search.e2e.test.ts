@@ -23,6 +23,31 @@ const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true] b').textContent();
 const titles = (page: Page) => page.locator('[role=option] b').allTextContents();
 
+/**
+ * Runs in the page, before the search is opened: speech recognition as browsers have it, which hears what `window.said` says. The real one asks a service of
+ * its maker, which no test may.
+ */
+const hearing = (): void => {
+  const page = window as unknown as { said: string; webkitSpeechRecognition: unknown };
+  page.webkitSpeechRecognition = class {
+    lang = '';
+    onresult: ((event: object) => void) | null = null;
+    onerror: (() => void) | null = null;
+    onend: (() => void) | null = null;
+    start() {
+      document.documentElement.dataset.heardIn = this.lang;
+      queueMicrotask(() => {
+        if (page.said) this.onresult?.({ results: [[{ transcript: page.said }]] });
+        else this.onerror?.();
+        this.onend?.();
+      });
+    }
+    abort() {
+      this.onend?.();
+    }
+  };
+};
+
 describe('the search', () => {
   it('costs nobody a byte who does not search', async () => {
     await visit('/about', DESK, async (page) => {
@@ -107,6 +132,23 @@ describe('the search', () => {
       await field(page).fill('wheat');
       await expect.poll(() => titles(page).then(([first]) => first)).toBe('Wheat');
       expect(new URL(page.url()).search).toBe('?q=wheat');
+    });
+  });
+
+  it('hears a query where the browser can, in the page’s language, and says when it heard nothing', async () => {
+    await visit('/about', DESK, async (page) => {
+      await page.evaluate(hearing);
+      await page.evaluate(() => Object.assign(window, { said: 'قوطة' }));
+      await page.keyboard.press('/');
+      const microphone = page.getByRole('button', { name: 'ابحث بصوتك' });
+      await microphone.click();
+      await expect.poll(() => titles(page).then(([first]) => first)).toBe('الطماطم');
+      expect(await field(page).inputValue()).toBe('قوطة');
+      expect(await page.locator('html').getAttribute('data-heard-in')).toBe('ar-EG');
+      expect(await microphone.getAttribute('aria-pressed')).toBe('false');
+      await page.evaluate(() => Object.assign(window, { said: '' }));
+      await microphone.click();
+      await expect.poll(() => page.locator('dialog [role=status]').textContent()).toContain('لم نسمع');
     });
   });
 
