@@ -10,6 +10,8 @@ const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
 /** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer and the drill are in `npm test` too. */
 const BACKUP = `scripts/backup/${API}`;
 const DRILL = 'scripts/backup/drill.api.test.ts';
+/** Two rounds of `npm run faults`. */
+const FAULTS = 'scripts/bench/faults/rounds.api.test.ts';
 /**
  * Where the databases differ: tables, order of texts, transactions, several processes, moments. `npm test` tries these on both,
  * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
@@ -44,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: [`cms/${API}`, DRILL],
+          include: [`cms/${API}`, DRILL, FAULTS],
           exclude: outside,
           globalSetup: ['scripts/testing/cms/template.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],
