@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '../../testing/cms/postgres/cluster.ts';
 import type { TinyDisk } from '../../testing/tiny-disk.ts';
 import type { Random } from '../random.ts';
-import type { Club } from './club.ts';
+import type { Club, Recovery } from './club.ts';
 
 export interface House {
   club: Club;
   cluster: Cluster | null;
   disk: TinyDisk | null;
   random: Random;
-  /** Milliseconds from each start of the CMS to its first answer. */
-  recoveries: number[];
+  /** Of each start of the CMS, and of each end of a fault that it has lived through. */
+  recoveries: Recovery[];
 }
 
 /** Something that goes wrong while writers write; resolves when everything runs again. */
@@ -26,13 +26,9 @@ const aWhile = (random: Random, most = 900): Promise<void> => pause(random.betwe
 const startAgain = async ({ club, recoveries }: House): Promise<void> => {
   recoveries.push(await club.start());
 };
-/** Until the CMS answers again: it was not ended. */
-const untilUp = async ({ club }: House): Promise<void> => {
-  for (;;) {
-    const answer = await club.call('GET', '/health').catch(() => null);
-    if (answer?.ok) return;
-    await pause(50);
-  }
+/** Until the CMS answers again, which was not ended. */
+const untilUp = async ({ club, recoveries }: House): Promise<void> => {
+  recoveries.push(await club.untilUp());
 };
 /** The processes of a server, with those that it has made for its callers. */
 const familyOf = (pid: number): number[] => [
@@ -78,7 +74,7 @@ export const FAULTS: Record<string, { weight: number; isPossible?(house: House):
     run: async (house) => {
       await aWhile(house.random);
       await house.club.end('SIGKILL');
-      const starting = house.club.start().catch(() => 0);
+      const starting = house.club.start().catch(() => null);
       await aWhile(house.random, 2_500);
       await house.club.end('SIGKILL');
       await starting;
@@ -135,8 +131,7 @@ export const FAULTS: Record<string, { weight: number; isPossible?(house: House):
       await aWhile(house.random);
       if (house.random.chance(0.5)) await house.club.end('SIGKILL');
       house.disk?.free();
-      if (house.club.pid() === 0) await startAgain(house);
-      await untilUp(house);
+      await (house.club.pid() === 0 ? startAgain(house) : untilUp(house));
     },
   },
   'mail server lies': {

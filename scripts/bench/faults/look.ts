@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import type { Club } from './club.ts';
 import type { Journal, State, Values } from './journal.ts';
-import { ANY, APPLICATIONS, CONTACT_ID, columnsOf, type Writers } from './writers.ts';
+import { ANY, APPLICATIONS, CONTACT_ID, columnsOf, type Session, type Writers } from './writers.ts';
 
 const applications = z.array(z.looseObject({ id: z.string(), fullName: z.string() }));
 const uploadsOf = ({ dataDir }: Club): string => join(dataDir, 'public', 'uploads');
@@ -20,7 +20,10 @@ const isSame = (one: State, other: State): boolean =>
 const told = (state: State): string => (state === null ? 'gone' : `"${state.title}" with ${state.file || 'no file'}`);
 
 /** Everything that the club has, by its public content and what editors alone see. */
-const readAll = async (club: Club, token: string): Promise<{ there: Map<string, { list: string; values: Values }>; content: Content }> => {
+const readAll = async (
+  club: Club,
+  session: Session,
+): Promise<{ there: Map<string, { list: string; values: Values }>; content: Content }> => {
   const content = contentSchema.parse(await (await club.call('GET', '/content', { token: club.contentToken })).json());
   const there = new Map<string, { list: string; values: Values }>();
   for (const list of ORDERED_NAMES) {
@@ -29,13 +32,13 @@ const readAll = async (club: Club, token: string): Promise<{ there: Map<string, 
       there.set(String(item.id), { list, values: { title: String(item[title]), file: String(item[file]) } });
   }
   there.set(CONTACT_ID, { list: 'media', values: { title: content.contact.address, file: '' } });
-  for (const { id, fullName } of applications.parse(await (await club.call('GET', `/${APPLICATIONS}`, { token })).json()))
+  for (const { id, fullName } of applications.parse(await (await club.call('GET', `/${APPLICATIONS}`, session)).json()))
     there.set(id, { list: APPLICATIONS, values: { title: fullName, file: '' } });
   return { there, content };
 };
 
 /** Holds what is there against what was acknowledged, after each round. */
-export const openLook = (club: Club, journal: Journal, writers: Writers, token: string) => {
+export const openLook = (club: Club, journal: Journal, writers: Writers, session: Session) => {
   const digests = new Map<string, string>();
 
   const judgeItems = (there: ReadonlyMap<string, { list: string; values: Values }>): string[] => {
@@ -86,7 +89,7 @@ export const openLook = (club: Club, journal: Journal, writers: Writers, token: 
 
   return {
     look: async (isThorough = false): Promise<string[]> => {
-      const { there, content } = await readAll(club, token);
+      const { there, content } = await readAll(club, session);
       return [...judgeItems(there), ...(await judgeFiles(content, isThorough))];
     },
     /**

@@ -17,6 +17,11 @@ export const ANY = '*';
 export const APPLICATIONS = 'job-requests';
 export const CONTACT_ID = 'contact';
 
+/** Whose token another may take the place of. */
+export interface Session {
+  token: string;
+}
+
 const answered = z.looseObject({ id: z.string() });
 const application = { phoneNumber: '01012345678', role: 'Agronomist', qualification: 'x', experience: '1' };
 
@@ -36,7 +41,7 @@ const fieldsOf = (list: OrderedName): Record<string, string | number> => {
 };
 
 /** Writers who add, change and delete in every collection at once, until they are told to stop. */
-export const openWriters = async (club: Club, journal: Journal, random: Random, token: string) => {
+export const openWriters = async (club: Club, journal: Journal, random: Random, session: Session) => {
   const picture = await png({ width: 64, height: 64 });
   const owned = new Map<number, Map<string, string>>();
   let count = 0;
@@ -50,7 +55,7 @@ export const openWriters = async (club: Club, journal: Journal, random: Random, 
   /** The body of a good answer; null for any other, and for none. */
   const send = async (method: string, path: string, options: Parameters<Club['call']>[2]): Promise<unknown> => {
     try {
-      const answer = await club.call(method, path, { token, ...options });
+      const answer = await club.call(method, path, { ...session, ...options });
       return Math.floor(answer.status / 100) === OK ? await answer.json() : null;
     } catch {
       return null;
