@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { inRoot } from '../environment/root.ts';
+import { inRoot } from '../../environment/root.ts';
 
 /** What a program of the host says of one of its files: nothing where it is right; null where the program is not on this machine. */
 export type Verdict = string | null;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from '../environment/root.ts';
+import { inRoot } from '../../environment/root.ts';
 import { CADDYFILES, checkCaddyfile, checkUnit, missingIn, readCompose, readDockerfile, UNITS } from './lint.ts';
 
 const read = (name: string): string => readFileSync(inRoot('deploy', name), 'utf8');

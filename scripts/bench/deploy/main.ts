@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../environment/root.ts';
-import { until } from '../process/until.ts';
-import { freePorts } from '../testing/free-ports.ts';
+import { inRoot } from '../../environment/root.ts';
+import { until } from '../../process/until.ts';
+import { freePorts } from '../../testing/free-ports.ts';
 import { CADDYFILES, checkCaddyfile, checkUnit, missingIn, readCompose, readDockerfile, UNITS, type Verdict } from './lint.ts';
 
 /**
