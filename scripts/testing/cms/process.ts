@@ -7,7 +7,7 @@ import { RUN_ENDED } from './run-again.ts';
 export interface CmsProcess {
   pid: number;
   output: Output;
-  /** Ends the run as a supervisor does. */
+  /** Ends the run as a supervisor does; nothing when it has ended. */
   end(): Promise<void>;
   /** Lets the process believe that the one which has started it is gone; resolves when it has ended. */
   abandon(): Promise<void>;
@@ -35,18 +35,25 @@ const runAlone = (env: Record<string, string>): CmsProcess => {
   return running(child, watchOutput(child, 'the CMS'));
 };
 
-const running = (child: ChildProcess, output: Output): CmsProcess => ({
-  pid: child.pid ?? 0,
-  output,
-  end: async () => {
-    child.kill('SIGTERM');
-    await output.ended;
-  },
-  abandon: async () => {
-    child.disconnect();
-    await output.ended;
-  },
-});
+const running = (child: ChildProcess, output: Output): CmsProcess => {
+  let isOver = false;
+  void output.ended.then(() => {
+    isOver = true;
+  });
+  return {
+    pid: child.pid ?? 0,
+    output,
+    end: async () => {
+      // The process may be another run's by now, and dies of a signal between two.
+      if (!isOver) child.kill('SIGTERM');
+      await output.ended;
+    },
+    abandon: async () => {
+      child.disconnect();
+      await output.ended;
+    },
+  };
+};
 
 /** Whether this process is not to wait for an idle one before it ends. */
 const holdOpen = (child: ChildProcess, isHeld: boolean): void => {
