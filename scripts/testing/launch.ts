@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../environment/root.ts';
 import { freePorts } from './free-ports.ts';
@@ -47,12 +48,12 @@ export const chooseAddresses = async (): Promise<StackAddresses> => {
   return { siteUrl, cmsUrl: addressOf(cmsPort), inboxUrl: addressOf(mailPort), sitePort, settings };
 };
 
-/** Runs the real `npm start` with these settings and no others. */
-export const launch = (settings: Record<string, string>): Launched => {
+/** Runs the real `npm start` with these settings and no others, of this checkout or of another one in `root`. */
+export const launch = (settings: Record<string, string>, root = inRoot()): Launched => {
   const startedAt = performance.now();
   let signalledAt = startedAt;
-  const child = spawn(process.execPath, [inRoot('scripts', 'start', 'main.ts')], {
-    cwd: inRoot(),
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start', 'main.ts')], {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

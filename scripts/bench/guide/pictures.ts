@@ -1,0 +1,128 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { gallery } from '@sanabel/contract/fixtures';
+import type { Page } from 'playwright-core';
+import { ar } from '../../../admin/src/app/i18n/ar.ts';
+import { en } from '../../../admin/src/app/i18n/en.ts';
+import { ar as stepAr } from '../../../admin/src/second-step/texts/ar.ts';
+import { en as stepEn } from '../../../admin/src/second-step/texts/en.ts';
+import { ar as doorAr } from '../../../admin/src/sign-in/texts/ar.ts';
+import { en as doorEn } from '../../../admin/src/sign-in/texts/en.ts';
+import { renderPicture } from '../../seed/pictures.ts';
+
+/** The panel's own words, so that a button is found by what it says today. */
+export const TEXTS = { ar: { ...ar, door: doorAr, step: stepAr }, en: { ...en, door: doorEn, step: stepEn } } as const;
+type Texts = (typeof TEXTS)[Locale];
+
+type Act = (page: Page, texts: Texts, locale: Locale) => Promise<void>;
+
+export interface Picture {
+  name: string;
+  /** The page of the panel; `{crops}` is the id of the first crop, and so on. */
+  path: string;
+  isPhone?: boolean;
+  /** What is done on the page before the picture is taken. */
+  act?: Act;
+}
+
+/** Opens a folded part of a form and brings its head, or something in it, to the top. */
+const unfold =
+  (titleOf: (texts: Texts) => string, targetOf = titleOf): Act =>
+  async (page, texts) => {
+    await page
+      .locator('dialog summary', { hasText: titleOf(texts) })
+      .first()
+      .press('Enter');
+    const target = page.getByRole('dialog').getByText(targetOf(texts)).first();
+    await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  };
+
+const sheetOfDelta: Act = async (page, texts, locale) => {
+  const { title, region, regions } = texts.crops.sheet;
+  await unfold(
+    () => title,
+    () => region,
+  )(page, texts, locale);
+  await page.getByRole('radio', { name: regions.delta, exact: true }).check({ force: true });
+};
+
+/** Brings a heading of the page to the top. */
+const scrollTo =
+  (titleOf: (texts: Texts) => string): Act =>
+  async (page, texts) => {
+    const heading = page.getByRole('heading', { name: titleOf(texts) });
+    // Below the bar that stays at the top.
+    await heading.evaluate((element) => {
+      element.style.scrollMarginBlockStart = '6rem';
+      element.scrollIntoView({ block: 'start' });
+    });
+  };
+
+/** Of one picture: a guide of forty must open on a phone. */
+export const MOST_BYTES = 60_000;
+const TEN = 10;
+
+const chooseTen: Act = async (page, { gallery: texts }, locale) => {
+  const photos = gallery.filter(({ type }) => type === 'image').slice(0, TEN);
+  const files = await Promise.all(
+    photos.map(async ({ picture }) => {
+      const file = await renderPicture(picture, 'gallery-item', 'jpeg', 0.4);
+      return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+    }),
+  );
+  await page.getByLabel(texts.uploadImage).setInputFiles(files);
+  const titles = page.locator(`.upload-row-captions input[lang=${locale}]`);
+  for (const [place, { title, arabicTitle }] of photos.slice(0, 3).entries())
+    await titles.nth(place).fill(locale === 'ar' ? (arabicTitle ?? '') : (title ?? ''));
+  await page.locator('.upload-row-captions').first().scrollIntoViewIfNeeded();
+};
+
+const schedule: Act = async (page, { forms }) => {
+  await page.getByRole('radio', { name: forms.timing.time, exact: true }).check({ force: true });
+};
+
+const invite: Act = async (page, { invitations }, locale) => {
+  await page.getByLabel(invitations.name, { exact: true }).fill(locale === 'ar' ? 'نادية فؤاد' : 'Nadia Fouad');
+  await page.getByLabel(invitations.email).fill('nadia@sanabel.example');
+};
+
+const preview: Act = async (page, { forms }) => {
+  await page.getByRole('button', { name: forms.preview, exact: true }).click();
+  const shown = page.frameLocator('.preview-stage iframe');
+  await shown.getByRole('contentinfo').waitFor();
+  await shown
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+};
+
+/** What the editors' guide shows of those who are signed in, in its order. */
+export const PICTURES: readonly Picture[] = [
+  { name: 'dashboard', path: '' },
+  { name: 'crop', path: '/crops/{crops}' },
+  { name: 'sheet', path: '/crops/{crops}', act: sheetOfDelta },
+  { name: 'voice', path: '/crops/{crops}', act: unfold(({ content }) => content.voice.title) },
+  { name: 'preview', path: '/crops/{crops}', act: preview },
+  { name: 'article', path: '/articles/{articles}' },
+  { name: 'timing', path: '/articles/{articles}', act: schedule },
+  { name: 'partners', path: '/partners' },
+  { name: 'members', path: '/members' },
+  { name: 'contacts', path: '/contacts' },
+  { name: 'applications', path: '/jobs' },
+  { name: 'application', path: '/jobs/{job-requests}' },
+  { name: 'applications-phone', path: '/jobs', isPhone: true },
+  { name: 'publication', path: '/publication', act: scrollTo(({ publication }) => publication.history.title) },
+  { name: 'trash', path: '/trash' },
+  { name: 'invitation', path: '/admins/invite', act: invite },
+  { name: 'account', path: '/account', act: scrollTo(({ account }) => account.steps.title) },
+  // Last, because it changes what other pages show.
+  { name: 'ten-photos', path: '/gallery', act: chooseTen },
+];
+
+/** Brings a page of the panel to what its picture shows. */
+export const show = async (page: Page, { path, act }: Picture, locale: Locale): Promise<void> => {
+  await page.goto(`/admin${path}`);
+  await page.locator('h1, dialog:modal').first().waitFor();
+  await page.locator('.waiting').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await act?.(page, TEXTS[locale], locale);
+};
