@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
+import { TOKEN_LIFE_SECONDS } from '@sanabel/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../../environment/root.ts';
+
+const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
+/** A number of the daily deletion, which only the CMS may import. */
+const daily = (name: string): number => Number(new RegExp(`${name} = (\\d+);`).exec(read('cms', 'src', 'retention', 'daily.ts'))?.[1]);
+const HOUR_SECONDS = 3600;
+
+/** Of whom or what, in the row of either page, and for how long it is kept. */
+const PERIODS = [
+  ['found nothing', 'لم تجد نتيجة', daily('MISSED_RETENTION_DAYS'), 'days', 'يومًا'],
+  ['of readings', 'والقراءات', daily('USEFUL_RETENTION_DAYS'), 'days', 'يومًا'],
+  [
+    'application and notes',
+    'الطلب وملاحظاته',
+    Number(/^JOB_REQUEST_RETENTION_DAYS=(\d+)/m.exec(read('.env.example'))?.[1]),
+    'days',
+    'يومًا',
+  ],
+  ['passwords, codes', 'كلمات المرور', daily('CODE_RETENTION_DAYS'), 'day', 'يوم'],
+  ['passwords, codes', 'كلمات المرور', TOKEN_LIFE_SECONDS / HOUR_SECONDS, 'hours', 'ساعة'],
+  ['sign-ins with', 'مرات الدخول', daily('ACTIVITY_RETENTION_DAYS'), 'days', 'يومًا'],
+  ['who changed', 'من غيّر', daily('ACTIVITY_RETENTION_DAYS'), 'days', 'يومًا'],
+  ['deleted content', 'المحتوى المحذوف', TRASH_RETENTION_DAYS, 'days', 'يومًا'],
+] as const;
+
+describe.each(['privacy.md', 'privacy.ar.md'])('what %s says is kept', (page) => {
+  const isArabic = page.includes('.ar');
+  const rows = read('docs', page)
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+
+  it.each(PERIODS)('for as long as it really is: %s', (english, arabic, length, unit, arabicUnit) => {
+    const row = rows.find((one) => one.includes(isArabic ? arabic : english)) ?? '';
+    expect(length).toBeGreaterThan(0);
+    expect(row).toContain(`${length} ${isArabic ? arabicUnit : unit}`);
+  });
+});
