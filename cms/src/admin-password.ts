@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -11,7 +12,9 @@ const ask = async (question: string): Promise<string> => {
   if (stdin.isTTY) stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY === true });
-  const line = await lines.question('');
+  // Where there is nobody to type, as in a job of the system, it ends instead of waiting for ever.
+  const nobody = once(lines, 'close').then(() => Promise.reject(new Error('No password was given.')));
+  const line = await Promise.race([lines.question(''), nobody]);
   lines.close();
   if (stdin.isTTY) stdout.write('\n');
   return line;

@@ -86,9 +86,10 @@ describe('L5: a forgotten password', () => {
           },
           (error, stdout, stderr) => resolve({ code: error ? 1 : 0, out: stdout + stderr }),
         );
-        child.stdin?.end(`${typed}\n`);
+        child.stdin?.end(typed && `${typed}\n`);
       });
     expect(await run(email, 'short')).toMatchObject({ code: 1, out: expect.stringContaining('12') });
+    expect(await run(email, '')).toMatchObject({ code: 1, out: expect.stringContaining('No password was given.') });
     expect((await run('nobody@sanabel.example', 'from the server 12')).code).toBe(1);
     expect(await run(email, 'from the server 12')).toMatchObject({ code: 0 });
     password = 'from the server 12';
