@@ -56,4 +56,9 @@ describe('documents', () => {
       );
     expect(broken).toEqual([]);
   });
+
+  it('tell what is in the version that package.json names', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm'));
+  });
 });
