@@ -37,7 +37,7 @@ export const TABLE: readonly Row[] = [
   { command: 'advisories', byHand: 'asks the package registry; .ci/run does before every test run' },
   // While it runs.
   { command: 'start', house: 'runs', run: [], test: 'scripts/e2e/stack/start.e2e.test.ts' },
-  { command: 'deploy:check', test: 'scripts/deploy/deploy.test.ts' },
+  { command: 'deploy:check', test: 'scripts/bench/deploy/deploy.test.ts' },
   { command: 'start:cms', test: REHEARSAL },
   { command: 'start:site', test: REHEARSAL },
   { command: 'doctor', house: 'runs', run: ['npm run doctor || true'], shows: /SITE_URL|site|Site/, test: 'scripts/doctor/doctor.test.ts' },
