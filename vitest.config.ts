@@ -7,9 +7,9 @@ const PAGES = '**/*.pages.test.ts';
 /** The control panel's own tests take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
 const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
-/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer and the drill are in `npm test` too. */
+/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer, the drill and the panel's backups are in `npm test` too. */
 const BACKUP = `scripts/backup/${API}`;
-const DRILL = 'scripts/backup/drill.api.test.ts';
+const DRILL = 'scripts/backup/{daily,drill}.api.test.ts';
 /** Two rounds of `npm run faults`. */
 const FAULTS = 'scripts/bench/faults/rounds.api.test.ts';
 /**

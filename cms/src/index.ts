@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { assertBeginImmediate } from '../config/database.ts';
 import { ensureFirstAdmin, giveRoles } from './api/auth/accounts.ts';
 import { finishChangeOfSecret } from './api/auth/change-of-secret.ts';
+import { backups } from './api/backup/worker.ts';
 import { videoThumbnails } from './api/gallery-item/thumbnails.ts';
 import { watchUndelivered } from './api/invitation/invitations.ts';
 import { jobNotices } from './api/job-request/notices.ts';
@@ -49,6 +50,7 @@ export default {
     jobNotices.start();
     videoThumbnails.start();
     clock.start();
+    backups.start();
     startWorker();
   },
   async destroy() {
@@ -58,6 +60,7 @@ export default {
     jobNotices.stop();
     videoThumbnails.stop();
     clock.stop();
+    backups.stop();
     stopWorker();
     await backgroundWork();
   },

@@ -19,7 +19,7 @@ interface Content {
   status?: 200 | 201 | 202;
   answer: z.ZodType;
   /** The type of an answer that is not JSON. */
-  type?: 'text/html' | 'text/plain';
+  type?: 'text/html' | 'text/plain' | 'application/octet-stream';
   isList?: boolean;
   /** Whether every admin may make it for their own record (`{id}`), whatever their role. */
   orForOneself?: boolean;

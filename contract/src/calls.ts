@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkSent } from './auth.ts';
+import { backupDownload, backupDownloadInput, backups } from './backup.ts';
 import { type Call, call } from './call.ts';
 import { content, contentChanges } from './content.ts';
 import { accountCalls, deleted, invitationCalls, signInCalls } from './door-calls.ts';
@@ -215,6 +216,28 @@ const operation: Call[] = [
   }),
 ];
 
+/** Making one answers at once and goes on in the background; who reads the list sees how far it is. */
+const backupCalls: Call[] = [
+  call('owner', 'GET /backups', 'read', 'The backups that are kept, what is under way, and whether they could be restored', {
+    answer: backups,
+  }),
+  call('owner', 'POST /backups', 'make', 'Make a backup now', { status: 202, answer: backups }),
+  call('owner', 'POST /backups/stop', 'stop', 'Stop the backup, or the try of one, that is under way', { status: 202, answer: backups }),
+  call('owner', 'POST /backups/try', 'try', 'Unpack the newest backup elsewhere, and read and count what is in it', {
+    status: 202,
+    answer: backups,
+  }),
+  call('owner', 'POST /backups/{id}/download', 'lock', 'An address that gives one backup, locked with words of one’s own', {
+    input: backupDownloadInput,
+    status: 201,
+    answer: backupDownload,
+  }),
+  call('open', 'GET /backups/files/{ticket}', 'file', 'A locked backup, for whoever has its address, for some minutes', {
+    answer: z.string(),
+    type: 'application/octet-stream',
+  }),
+];
+
 /** The fields of a form as they stand, right or not, with what the page is asked for. */
 const unsaved = z.looseObject(previewOptions);
 const pictures: readonly FilePart[] = PAGED_NAMES.flatMap((name): readonly FilePart[] => ENTITIES[name].files)
@@ -255,5 +278,6 @@ export const CALLS: readonly Call[] = [
   ...people,
   ...history,
   ...previews,
+  ...backupCalls,
   ...operation,
 ];

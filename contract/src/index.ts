@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './apply-changes.ts';
 export * from './auth.ts';
+export * from './backup.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './checksum.ts';

@@ -100,3 +100,8 @@ export const USEFUL_PER_ITEM_AND_HOUR = 60;
 export const USEFUL_MONTHS = 3;
 /** So many items editors see of each kind. */
 export const USEFUL_SHOWN_MAX = 50;
+/** The words that lock a backup. */
+export const BACKUP_PASSPHRASE_MIN = 12;
+export const BACKUP_PASSPHRASE_MAX = 128;
+/** For so long the address of a download can be opened. */
+export const BACKUP_DOWNLOAD_MINUTES = 5;

@@ -35,6 +35,7 @@ export const ACTIVITY_ACTIONS = [
   'noteDelete',
   'follow',
   'unfollow',
+  'download',
 ] as const;
 
 /** A line of activity: the admin, the action, the item and the time; never the content of an application. */
@@ -59,7 +60,7 @@ export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;
 
 export type TrashEntry = z.infer<typeof trashEntry>;
 /** The place of an action: an entity, an invitation, or what was made on the server itself. */
-export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes';
+export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes' | 'backups';
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ActivityEntry = z.infer<typeof activityEntry>;
 

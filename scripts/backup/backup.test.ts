@@ -124,6 +124,16 @@ describe('a backup', () => {
     expect(readFileSync(join(home, 'other', 'secrets.json'), 'utf8')).toContain('not for everyone');
   });
 
+  it.each(['rows', 'files', 'archive'])('that is stopped at its %s leaves nothing behind', async (last) => {
+    writeFileSync(join(uploads(), `${'0'.repeat(24)}-1200.webp`), 'a picture');
+    const stop = (phase: string) => {
+      if (phase === last) throw new Error('stopped');
+    };
+    await expect(backup({ onStep: stop })).rejects.toThrow('stopped');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
   it('keeps the newest archives, and leaves nothing half behind', async () => {
     for (let day = 1; day <= 5; day += 1) await backup({ now: new Date(Date.UTC(2026, 4, day)) });
     expect(await archivesIn(folder)).toEqual(['sanabel-20260505-000000.tar', 'sanabel-20260504-000000.tar', 'sanabel-20260503-000000.tar']);

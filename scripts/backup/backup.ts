@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
 import { ExpectedError } from '../process/log.ts';
 import { copyDatabase, type DatabasePlace, kindOf } from './database.ts';
@@ -15,7 +16,11 @@ export interface BackupOptions extends DatabasePlace {
   /** Where it is given, the secrets are part of the backup, encrypted. */
   passphrase?: string | undefined;
   now?: Date;
+  /** Told before and during each part of the work, with the count of files that are done. What it throws ends the work. */
+  onStep?: OnStep;
 }
+
+export type OnStep = (phase: 'rows' | 'files' | 'archive', done: number, of: number) => void;
 
 export interface Backup {
   file: string;
@@ -64,6 +69,7 @@ const collect = async (options: BackupOptions, staging: string): Promise<void> =
     await rm(join(staging, 'database'), { recursive: true, force: true });
     await mkdir(join(staging, 'database'));
     await keepUploads(uploads, join(staging, FILES.uploads));
+    options.onStep?.('rows', 0, 0);
     const named = await copyDatabase(options, staging);
     await keepUploads(uploads, join(staging, FILES.uploads));
     if (named.every((name) => existsSync(join(staging, FILES.uploads, name)))) return;
@@ -71,13 +77,16 @@ const collect = async (options: BackupOptions, staging: string): Promise<void> =
   throw new ExpectedError('Some uploads that rows name are missing in DATA_DIR/public/uploads: this backup would not be whole.');
 };
 
-const entriesIn = async (staging: string): Promise<Entry[]> => {
+const entriesIn = async (staging: string, onStep: OnStep): Promise<Entry[]> => {
   const names = (await readdir(staging, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(staging.length + 1))
     .toSorted();
   const entries: Entry[] = [];
-  for (const name of names) entries.push(await entryOf(name, join(staging, name)));
+  for (const name of names) {
+    onStep('files', entries.length, names.length);
+    entries.push(await entryOf(name, join(staging, name)));
+  }
   return entries;
 };
 
@@ -95,7 +104,7 @@ export const archivesIn = async (folder: string): Promise<string[]> =>
  * and on the disk; then the oldest ones over `keep` go.
  */
 export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
-  const { dataDir, folder, keep, passphrase, now = new Date() } = options;
+  const { dataDir, folder, keep, passphrase, now = new Date(), onStep = () => {} } = options;
   const file = join(folder, `sanabel-${stampOf(now)}.tar`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(join(dataDir, 'tmp'), { recursive: true });
@@ -105,9 +114,28 @@ export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
     await collect(options, staging);
     const secrets = join(dataDir, 'secrets.json');
     if (passphrase && existsSync(secrets)) await writeFile(join(staging, FILES.secrets), encrypt(await readFile(secrets), passphrase));
-    const manifest: Manifest = { format: FORMAT, madeAt: now.toISOString(), database: kindOf(options), files: await entriesIn(staging) };
+    const manifest: Manifest = {
+      format: FORMAT,
+      madeAt: now.toISOString(),
+      database: kindOf(options),
+      files: await entriesIn(staging, onStep),
+    };
     await writeFile(join(staging, FILES.manifest), JSON.stringify(manifest));
-    await create({ file: part, cwd: staging, portable: true }, [FILES.manifest, ...manifest.files.map(({ name }) => name)]);
+    const names = [FILES.manifest, ...manifest.files.map(({ name }) => name)];
+    let done = 0;
+    const onWriteEntry = () => {
+      done += 1;
+    };
+    const pack = create({ cwd: staging, portable: true, onWriteEntry }, names);
+    await pipeline(
+      async function* () {
+        for await (const chunk of pack) {
+          onStep('archive', done, names.length);
+          yield chunk;
+        }
+      },
+      createWriteStream(part, { mode: 0o600 }),
+    );
     const handle = await open(part, 'r+');
     await handle.chmod(0o600);
     await handle.sync();

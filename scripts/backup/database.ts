@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { ExpectedError } from '../process/log.ts';
@@ -19,8 +20,11 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, FILES.sqlit
 /** How long a backup waits for a writer. */
 const BUSY_MS = 30_000;
 
-/** Runs one of PostgreSQL's own tools; the address goes by the environment, where no list of processes shows it. */
-const runTool = (name: string, args: readonly string[], url: string): Promise<void> =>
+/**
+ * Runs one of PostgreSQL's own tools; the address goes by the environment, where no list of processes shows it. What it writes goes line
+ * by line to `onLine`, where that is wanted.
+ */
+const runTool = (name: string, args: readonly string[], url: string, onLine?: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port, username, password, pathname, searchParams } = new URL(url);
     const settings = {
@@ -31,9 +35,10 @@ const runTool = (name: string, args: readonly string[], url: string): Promise<vo
       PGDATABASE: pathname.slice(1),
       ...(searchParams.get('sslmode') && { PGSSLMODE: searchParams.get('sslmode') as string }),
     };
-    const child = spawn(name, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(name, args, { env: { ...process.env, ...settings }, stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'] });
+    if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
     let said = '';
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       said += chunk;
     });
     child.on('error', () => reject(new ExpectedError(`${name} cannot be run: install the client tools of PostgreSQL.`)));
@@ -104,6 +109,42 @@ export const checkSqlite = (file: string): void => {
     copy.close();
   }
 };
+
+const countSqlite = (file: string, tables: readonly string[]): number => {
+  checkSqlite(file);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    return tables.reduce((sum, table) => sum + Number(copy.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count), 0);
+  } finally {
+    copy.close();
+  }
+};
+
+/** A dump is turned into the statements that would restore it, which reads all of it and needs no second database. */
+const countPostgres = async (file: string, url: string, tables: readonly string[]): Promise<number> => {
+  const wanted = new Set(tables);
+  const met = new Set<string>();
+  let [count, isWanted, isInside] = [0, false, false];
+  await runTool('pg_restore', ['--data-only', '--file=-', file], url, (line) => {
+    const name = /^COPY public\."?(\w+)"? /.exec(line)?.[1];
+    if (isInside && line === '\\.') isInside = false;
+    else if (isInside) count += isWanted ? 1 : 0;
+    else if (name !== undefined && line.endsWith('FROM stdin;')) {
+      [isInside, isWanted] = [true, wanted.has(name)];
+      met.add(name);
+    }
+  });
+  const missing = tables.filter((table) => !met.has(table));
+  if (missing.length > 0) throw new ExpectedError(`The dump has no ${missing.join(', ')}.`);
+  return count;
+};
+
+/** Reads the whole database of an unpacked archive, and counts the rows of some tables. Throws where it is damaged or lacks one. */
+export const countRows = async (
+  folder: string,
+  { database, url, tables }: { database: 'sqlite' | 'postgres'; url: string; tables: readonly string[] },
+): Promise<number> =>
+  database === 'sqlite' ? countSqlite(join(folder, FILES.sqlite), tables) : countPostgres(join(folder, FILES.postgres), url, tables);
 
 /**
  * Puts a dump into PostgreSQL; what was there before stays in a schema of its own, whose name is returned. All or nothing: a dump that

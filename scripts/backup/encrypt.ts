@@ -1,11 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { ExpectedError } from '../process/log.ts';
 
-/** Secrets in a backup: AES-256-GCM under a key that scrypt makes of a passphrase. Salt, nonce, tag and text stand one behind the other. */
+/** AES-256-GCM under a key that scrypt makes of a passphrase. In encrypted secrets salt, nonce, tag and text stand one behind the other. */
 const CIPHER = 'aes-256-gcm';
 const [SALT, NONCE, TAG, KEY] = [16, 12, 16, 32];
 /** What one guess costs: 128 MB and half a second. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+/** What a locked archive begins with; salt, nonce, text and tag follow, since the tag is known last. */
+const LOCKED = Buffer.from('sanabel locked 1');
+const HEAD = LOCKED.length + SALT + NONCE;
 
 const keyOf = (passphrase: string, salt: Buffer): Buffer => scryptSync(passphrase.normalize('NFKC'), salt, KEY, COST);
 
@@ -16,6 +22,10 @@ export const encrypt = (text: Buffer, passphrase: string): Buffer => {
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), body]);
 };
 
+const refuse = (what: string): never => {
+  throw new ExpectedError(`BACKUP_PASSPHRASE is not the one with which ${what} encrypted, or somebody has changed it.`);
+};
+
 /** Throws an ExpectedError for another passphrase, and for bytes that somebody has changed. */
 export const decrypt = (bytes: Buffer, passphrase: string): Buffer => {
   const at = (start: number, length: number) => bytes.subarray(start, start + length);
@@ -24,6 +34,39 @@ export const decrypt = (bytes: Buffer, passphrase: string): Buffer => {
   try {
     return Buffer.concat([decipher.update(bytes.subarray(SALT + NONCE + TAG)), decipher.final()]);
   } catch {
-    throw new ExpectedError('BACKUP_PASSPHRASE is not the one with which the secrets of this backup were encrypted.');
+    return refuse('the secrets of this backup were');
   }
+};
+
+/** The bytes of a file, locked with a passphrase: of any length, never whole in memory. */
+export async function* locked(file: string, passphrase: string): AsyncGenerator<Buffer> {
+  const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)];
+  const cipher = createCipheriv(CIPHER, keyOf(passphrase, salt), nonce);
+  yield Buffer.concat([LOCKED, salt, nonce]);
+  for await (const chunk of createReadStream(file)) yield cipher.update(chunk);
+  yield cipher.final();
+  yield cipher.getAuthTag();
+}
+
+const readAt = async (file: string, start: number, length: number): Promise<Buffer> => {
+  const handle = await open(file, 'r');
+  try {
+    return (await handle.read(Buffer.alloc(length), 0, length, start)).buffer;
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Whether a file is a locked archive. */
+export const isLocked = async (file: string): Promise<boolean> => (await readAt(file, 0, LOCKED.length)).equals(LOCKED);
+
+/** Writes what a locked archive holds. Throws an ExpectedError for another passphrase and for changed bytes; what was written is of no use then. */
+export const unlock = async (file: string, to: string, passphrase: string): Promise<void> => {
+  const { size } = await stat(file);
+  const head = await readAt(file, 0, HEAD);
+  const salt = head.subarray(LOCKED.length, LOCKED.length + SALT);
+  const decipher = createDecipheriv(CIPHER, keyOf(passphrase, salt), head.subarray(LOCKED.length + SALT));
+  decipher.setAuthTag(await readAt(file, size - TAG, TAG));
+  const body = createReadStream(file, { start: HEAD, end: size - TAG - 1 });
+  await pipeline(body, decipher, createWriteStream(to, { mode: 0o600 })).catch(() => refuse('this backup was'));
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { ExpectedError } from '../process/log.ts';
 import { checkSqlite, type DatabasePlace, kindOf, restorePostgres } from './database.ts';
-import { decrypt } from './encrypt.ts';
+import { decrypt, isLocked, unlock } from './encrypt.ts';
 import { entryOf, FILES, type Manifest, parseManifest } from './manifest.ts';
 
 export interface RestoreOptions extends DatabasePlace {
@@ -22,8 +22,20 @@ export interface Restored {
 
 const stampOf = (date: Date): string => date.toISOString().replace(/\D/g, '').slice(0, 14);
 
-/** Unpacks an archive and holds every file against the manifest: what is missing, changed or too many is told, and nothing else happens. */
-const unpack = async (file: string, staging: string): Promise<Manifest> => {
+/** An archive of the panel is locked with words of its owner: what it holds, else the archive itself. */
+const unlockedIn = async (file: string, folder: string, passphrase: string | undefined): Promise<string> => {
+  if (!(await isLocked(file))) return file;
+  if (passphrase === undefined) throw new ExpectedError(`${file} is locked: set BACKUP_PASSPHRASE to the words that were typed for it.`);
+  const open = join(folder, 'unlocked.tar');
+  await unlock(file, open, passphrase);
+  return open;
+};
+
+/**
+ * Unpacks an archive and holds every file against the manifest: what is missing, changed or too many is told in an ExpectedError, and
+ * nothing else happens.
+ */
+export const unpack = async (file: string, staging: string): Promise<Manifest> => {
   await extract({
     file,
     cwd: staging,
@@ -46,6 +58,16 @@ const unpack = async (file: string, staging: string): Promise<Manifest> => {
   return manifest;
 };
 
+/** A locked archive has words of its own, and its secrets may have those of the server: then they are not read. */
+const secretsIn = async (sealed: string, passphrase: string, wasLocked: boolean): Promise<Buffer | null> => {
+  try {
+    return decrypt(await readFile(sealed), passphrase);
+  } catch (error) {
+    if (wasLocked) return null;
+    throw error;
+  }
+};
+
 /** What a restore takes the place of, below the data folder. */
 const PLACES = ['database', join('public', 'uploads')] as const;
 
@@ -58,15 +80,18 @@ export const restoreBackup = async ({ file, passphrase, now = new Date(), ...pla
   const { dataDir, url } = place;
   if (!existsSync(file)) throw new ExpectedError(`There is no file ${file}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const staging = await mkdtemp(join(dataDir, '.restore-'));
+  const around = await mkdtemp(join(dataDir, '.restore-'));
+  const staging = join(around, 'archive');
+  await mkdir(staging);
   try {
-    const manifest = await unpack(file, staging);
+    const archive = await unlockedIn(file, around, passphrase);
+    const wasLocked = archive !== file;
+    const manifest = await unpack(archive, staging);
     if (manifest.database !== kindOf(place))
       throw new ExpectedError(`This backup is of ${manifest.database}, and the settings name ${kindOf(place)}.`);
     if (manifest.database === 'sqlite') checkSqlite(join(staging, FILES.sqlite));
     const sealed = join(staging, FILES.secrets);
-    const hasSecrets = existsSync(sealed) && passphrase !== undefined;
-    const secrets = hasSecrets ? decrypt(await readFile(sealed), passphrase) : null;
+    const secrets = existsSync(sealed) && passphrase !== undefined ? await secretsIn(sealed, passphrase, wasLocked) : null;
 
     const stamp = stampOf(now);
     const aside = join(dataDir, `before-restore-${stamp}`);
@@ -88,8 +113,8 @@ export const restoreBackup = async ({ file, passphrase, now = new Date(), ...pla
       }
       await writeFile(own, secrets, { mode: 0o600 });
     }
-    return { manifest, aside: existsSync(aside) ? aside : '', hasSecrets };
+    return { manifest, aside: existsSync(aside) ? aside : '', hasSecrets: secrets !== null };
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await rm(around, { recursive: true, force: true });
   }
 };

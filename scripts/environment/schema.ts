@@ -1,8 +1,6 @@
 import { MAIL } from '@sanabel/brand/club';
-import { email, LOCALES, newPassword } from '@sanabel/contract';
+import { BACKUP_PASSPHRASE_MIN, email, LOCALES, newPassword } from '@sanabel/contract';
 import * as z from 'zod';
-
-const LEAST_PASSPHRASE = 12;
 
 const port = (standard: number) =>
   z.coerce
@@ -48,7 +46,7 @@ export const variables = z.object({
   S3_PUBLIC_URL: webAddress.optional(),
   PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),
   ALLOWED_ORIGINS: z.string().default(''),
-  BACKUP_PASSPHRASE: z.string().min(LEAST_PASSPHRASE, `must have at least ${LEAST_PASSPHRASE} characters`).optional(),
+  BACKUP_PASSPHRASE: z.string().min(BACKUP_PASSPHRASE_MIN, `must have at least ${BACKUP_PASSPHRASE_MIN} characters`).optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),
 });
 

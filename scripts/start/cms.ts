@@ -23,6 +23,12 @@ interface CmsOptions {
 /** The variables that only the CMS reads: handed on as they are, and checked there. */
 const CMS_OPTIONS = [
   'ADMIN_EMAILS',
+  'BACKUP_AT',
+  'BACKUP_FOLDER',
+  'BACKUP_KEEP_DAYS',
+  'BACKUP_KEEP_MONTHS',
+  'BACKUP_KEEP_WEEKS',
+  'BACKUP_PASSPHRASE',
   'BODY_TIMEOUT_MS',
   'CODE_SECRET_PREVIOUS',
   'DATABASE_URL',
@@ -70,6 +76,7 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
       HOST: THIS_MACHINE,
       PORT: String(CMS_PORT),
       DATA_DIR,
+      BACKUP_PROGRAM: inRoot('scripts', 'backup', 'task.ts'),
       SMTP_HOST: environment.SMTP_HOST ?? THIS_MACHINE,
       SMTP_PORT: String(SMTP_PORT),
       MAIL_FROM,

@@ -16,6 +16,15 @@ const timesIn = (text: string): ClubTime[] | null => {
   return times.every((time) => time !== null) ? times.map(([, hour, minute]) => ({ hour: Number(hour), minute: Number(minute) })) : null;
 };
 
+/** BACKUP_AT: a time of the club's day; null for `off`. */
+export const clubTime = z.string().transform((text, context): ClubTime | null => {
+  if (text.trim().toLowerCase() === 'off') return null;
+  const [time] = timesIn(text.trim() || '03:00') ?? [];
+  if (time && !text.includes(',')) return time;
+  context.addIssue({ code: 'custom', message: 'needs the form 03:00, or off' });
+  return z.NEVER;
+});
+
 const batchIn = (text: string): Batch | null => {
   if (text === '' || text === 'now') return { every: 'now' };
   const [, minutes] = /^every\s+(\d{1,4})\s+minutes?$/.exec(text) ?? [];

@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import { MAIL } from '@sanabel/brand/club';
+import { BACKUP_KEPT, BACKUP_PASSPHRASE_MIN } from '@sanabel/contract';
 import * as z from 'zod';
-import { batch, hookBody, hookHeaders, isLoopback } from './hook.ts';
+import { batch, clubTime, hookBody, hookHeaders, isLoopback } from './hook.ts';
 
 const SECRET_MIN_LENGTH = 32;
 /** Fewer different characters than any random text of that length has. */
@@ -21,6 +22,10 @@ const list = z.string().transform((value) =>
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'needs the form https://host or http://host' });
+
+const KEPT_MAX = 60;
+const kept = (standard: number, least = 0) =>
+  z.preprocess((value) => value || standard, z.coerce.number('needs a whole number').int().min(least).max(KEPT_MAX));
 
 const HOST = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d+)?(?:\/[\w.-]+)*$/i;
 
@@ -86,6 +91,14 @@ export const variables = z.object({
   ),
   JOB_NOTICE_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
   JOB_REQUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(365),
+  /** The program that makes an archive; without it this CMS makes no backups. `npm start` knows where it is. */
+  BACKUP_PROGRAM: optional(z.string()),
+  BACKUP_AT: clubTime.default({ hour: 3, minute: 0 }),
+  BACKUP_FOLDER: optional(z.string().refine(isAbsolute, 'needs a whole path, such as /mnt/backups')),
+  BACKUP_PASSPHRASE: optional(z.string().min(BACKUP_PASSPHRASE_MIN)),
+  BACKUP_KEEP_DAYS: kept(BACKUP_KEPT.days, 1),
+  BACKUP_KEEP_WEEKS: kept(BACKUP_KEPT.weeks),
+  BACKUP_KEEP_MONTHS: kept(BACKUP_KEPT.months),
   VIDEO_THUMBNAILS_URL: thumbnailHost.default('https://i.ytimg.com/vi'),
   PUBLISH_DEBOUNCE_MS: optional(z.coerce.number().int().min(0).max(3_600_000)),
 });

@@ -58,6 +58,8 @@ const sealerFor = (purpose: string) => {
 export const mailSealer = sealerFor('outgoing mail');
 /** The keys of authenticator apps. */
 export const totpSealer = sealerFor('authenticator app');
+/** The address of a download, with the words that lock it. */
+export const backupSealer = sealerFor('download of a backup');
 
 /** A new secret of so many random bytes, in base64url. */
 export const randomToken = (bytes: number): string => randomBytes(bytes).toString('base64url');

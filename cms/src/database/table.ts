@@ -30,6 +30,7 @@ export type PrivateUid =
   | 'api::activity.activity-entry'
   | `api::auth.${'mailed-link' | 'rate-limit' | 'recovery-code' | 'registration' | 'second-factor' | 'security-event'}`
   | `api::auth.${'session' | 'sign-in-code' | 'spent-address'}`
+  | 'api::backup.backup-run'
   | 'api::invitation.invitation'
   | `api::job-request.${'job-note' | 'job-notice' | 'job-request'}`
   | 'api::mail.mail'

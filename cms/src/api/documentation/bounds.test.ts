@@ -99,11 +99,13 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   SEARCH_MAX: [listBound('filter', /(\d+) characters/)],
   SEARCH_WORDS_MAX: [listBound('filter', /(\d+) words/)],
   MISSED_SEARCH_MAX: [post('/missed-searches').words?.maxLength],
+  BACKUP_PASSPHRASE_MIN: [post('/backups/{id}/download').passphrase?.minLength],
+  BACKUP_PASSPHRASE_MAX: [post('/backups/{id}/download').passphrase?.maxLength],
   OTP_LENGTH: [/\{(\d)\}/.exec(codes?.otp?.pattern ?? '')?.[1]],
 };
 /** Bounds of behaviour, that no one field can break. */
 const ELSEWHERE =
-  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {

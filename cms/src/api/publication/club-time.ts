@@ -53,3 +53,31 @@ export const nextTime = (moment: number, times: readonly ClubTime[], zone: strin
   );
   return Math.min(...coming.filter((time) => time > moment));
 };
+
+/** From a moment up to another, which is no part of it. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const spansBack = (count: number, startOf: (back: number) => number, zone: string): Span[] =>
+  Array.from({ length: count }, (_, back) => ({ from: momentOf(startOf(back), zone), to: momentOf(startOf(back - 1), zone) }));
+
+/** The last days of the club, today first. */
+export const clubDays = (now: number, count: number, zone: string): Span[] =>
+  spansBack(count, (back) => daysFrom(now, zone) - back * DAY_MS, zone);
+
+const WEEK_DAYS = 7;
+
+/** The last weeks of the club, this one first; they begin with Sunday. */
+export const clubWeeks = (now: number, count: number, zone: string): Span[] => {
+  const today = daysFrom(now, zone);
+  const sunday = today - new Date(today).getUTCDay() * DAY_MS;
+  return spansBack(count, (back) => sunday - back * WEEK_DAYS * DAY_MS, zone);
+};
+
+/** The last months of the club, this one first. */
+export const clubMonths = (now: number, count: number, zone: string): Span[] => {
+  const wall = new Date(wallOf(now, zone));
+  return spansBack(count, (back) => Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() - back), zone);
+};

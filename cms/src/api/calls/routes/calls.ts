@@ -31,6 +31,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['policy-reports', 'policy-report'],
   ['job-followers', 'job-request'],
   ['missed-searches', 'missed-search'],
+  ['backups', 'backup'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { BACKUP_CAUSES, BACKUP_PHASES } from '@sanabel/contract';
+import * as z from 'zod';
+import { settings } from '../../../config/sanabel.ts';
+import { COLLECTIONS } from '../../collection/collection.ts';
+import type { Progress, Result, RunRow } from './runs.ts';
+
+/** The folder that has the archives: apart from those of `npm run backup`, which deletes by its own rule. */
+export const folder = settings.BACKUP_FOLDER ?? join(settings.DATA_DIR, 'backups', 'kept');
+
+/** Whether this server can make backups: the program for it is where `npm start` says. A CMS that was installed alone has none. */
+export const isPossible = (): boolean => settings.BACKUP_PROGRAM !== undefined;
+
+const count = z.number().int().nonnegative();
+const line = z.union([
+  z.strictObject({ phase: z.enum(BACKUP_PHASES), done: count, of: count, percent: count }),
+  z.strictObject({ result: z.strictObject({ file: z.string(), bytes: count, items: count, files: count }) }),
+  z.strictObject({ failed: z.strictObject({ cause: z.enum(BACKUP_CAUSES), error: z.string() }) }),
+  z.strictObject({ stopped: z.literal(true) }),
+]);
+
+/** The settings that the program needs, and no others: the keys of this server are none of its business. */
+const environment = (more: Record<string, string>): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  DATA_DIR: settings.DATA_DIR,
+  DATABASE_URL: settings.DATABASE_URL ?? '',
+  BACKUP_FOLDER: folder,
+  ...more,
+});
+
+const start = (args: readonly string[], more: Record<string, string>, stdio: ('ignore' | 'pipe' | 'ipc')[]): ChildProcess =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', settings.BACKUP_PROGRAM ?? '', ...args], {
+    env: environment(more),
+    stdio,
+  });
+
+export interface Running {
+  /** How far it is; null until it has said so. */
+  progress(): Progress | null;
+  stop(): void;
+  ended: Promise<Partial<RunRow>>;
+}
+
+/** The tables of the content: their rows are what people call items. */
+const tables = (): string => COLLECTIONS.map(({ uid }) => strapi.db.metadata.get(uid).tableName).join(',');
+
+/** Makes an archive, or tries one, in a process of its own. What came of it is the end of a row. */
+export const run = (what: RunRow['what'], file = ''): Running => {
+  const more = {
+    BACKUP_TABLES: tables(),
+    ...(settings.BACKUP_PASSPHRASE && { BACKUP_PASSPHRASE: settings.BACKUP_PASSPHRASE }),
+  };
+  const child = start(what === 'backup' ? ['make'] : ['try', file], more, ['ignore', 'pipe', 'pipe', 'ipc']);
+  let progress: Progress | null = null;
+  let end: Partial<RunRow> | null = null;
+  let said = '';
+  let isUnwanted = false;
+  const note = (text: string): void => {
+    const told = line.parse(JSON.parse(text));
+    if ('phase' in told) progress = told;
+    else if ('result' in told) end = { state: 'done', result: told.result satisfies Result, file: told.result.file };
+    else if ('failed' in told) end = { state: 'failed', ...told.failed };
+    else end = { state: 'stopped' };
+  };
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', note);
+  child.stderr?.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-ERROR_MAX);
+  });
+  const ended = new Promise<Partial<RunRow>>((resolve) => {
+    child.on('error', ({ message }) => resolve({ state: 'failed', cause: 'other', error: message }));
+    // One that is stopped before it could begin says nothing.
+    child.on('close', () => resolve(end ?? (isUnwanted ? { state: 'stopped' } : { state: 'failed', cause: 'interrupted', error: said })));
+  });
+  const stop = (): void => {
+    isUnwanted = true;
+    child.kill('SIGTERM');
+  };
+  return { progress: () => progress, stop, ended };
+};
+
+const ERROR_MAX = 500;
+
+/** An archive as a stream of bytes that only these words open. Ends with its process when nobody reads it any more. */
+export const lockedStream = (file: string, passphrase: string): NodeJS.ReadableStream => {
+  const child = start(['lock', file], { BACKUP_PASSPHRASE: passphrase }, ['ignore', 'pipe', 'ignore', 'ipc']);
+  const { stdout } = child;
+  if (!stdout) throw new Error('the program of backups has no output');
+  stdout.on('close', () => child.kill('SIGTERM'));
+  // Half an archive must not look like a whole one: the connection breaks off instead of ending.
+  child.on('exit', (code) => {
+    if (code !== 0) stdout.destroy(new Error(`a backup could not be locked: the program ended with ${code}`));
+  });
+  return stdout;
+};

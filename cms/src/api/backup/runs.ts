@@ -1,0 +1,85 @@
+import type { BackupCause, BackupPhase } from '@sanabel/contract';
+import { currentAdmin, noteActivity } from '../../changes/history.ts';
+import { type Stored, table } from '../../database/table.ts';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+
+export interface Progress {
+  phase: BackupPhase;
+  done: number;
+  of: number;
+  percent: number;
+}
+
+export interface Result {
+  file: string;
+  bytes: number;
+  items: number;
+  files: number;
+}
+
+export interface RunRow extends Stored {
+  what: 'backup' | 'try';
+  kind: 'clock' | 'hand';
+  adminName: string;
+  state: 'running' | 'done' | 'failed' | 'stopped';
+  cause: BackupCause | null;
+  error: string | null;
+  /** The archive that was made or tried. */
+  file: string | null;
+  startedAt: string;
+  endedAt: string | null;
+  seenAt: string;
+  stopAt: string | null;
+  progress: Progress | null;
+  result: Result | null;
+}
+
+export const runs = () => table<RunRow>('api::backup.backup-run');
+
+/** Whoever has a run under way says so every second; after this silence its process is taken for dead. */
+const SILENCE_MS = 30_000;
+const now = (): string => new Date().toISOString();
+
+/** What is under way, in this process or another. */
+export const running = async (): Promise<RunRow | null> => {
+  const row = await runs().findOne({ where: { state: 'running' } });
+  return row && Date.now() - Date.parse(row.seenAt) < SILENCE_MS ? row : null;
+};
+
+/** Ends the rows of processes that died. Their half-made archives have no name yet and go with the next start of the CMS. */
+export const endSilent = async (): Promise<void> => {
+  const before = new Date(Date.now() - SILENCE_MS).toISOString();
+  const data = { state: 'failed', cause: 'interrupted', endedAt: now() } as const;
+  await runs().updateMany({ where: { state: 'running', seenAt: { $lt: before } }, data });
+};
+
+type New = Pick<RunRow, 'what' | 'kind'> & { file?: string };
+
+/** Begins a run: one at a time, however many processes there are. `isStillDue` is asked under the lock. BACKUP_RUNNING for a second one. */
+export const beginRun = ({ what, kind, file }: New, isStillDue: () => Promise<boolean> = async () => true): Promise<RunRow | null> =>
+  withLock('backups', async () => {
+    await endSilent();
+    if (await running()) throw new ApiError('BACKUP_RUNNING');
+    if (!(await isStillDue())) return null;
+    const adminName = kind === 'hand' ? (currentAdmin()?.account.fullName ?? '') : '';
+    const at = now();
+    if (kind === 'hand' && what === 'backup') await noteActivity('create', 'backups', '');
+    return runs().create({ data: { what, kind, adminName, file: file ?? null, state: 'running', startedAt: at, seenAt: at } });
+  });
+
+/** Tells the others how far a run is; whether somebody wants it to stop. */
+export const noteProgress = async (id: number, progress: Progress | null): Promise<boolean> => {
+  await runs().updateMany({ where: { id, state: 'running' }, data: { seenAt: now(), ...(progress && { progress }) } });
+  const row = await runs().findOne({ where: { id } });
+  return row === null || row.state !== 'running' || row.stopAt !== null;
+};
+
+export const endRun = async (id: number, end: Partial<RunRow>): Promise<void> => {
+  await runs().updateMany({ where: { id }, data: { ...end, progress: null, endedAt: now() } });
+};
+
+/** Asks for the end of what is under way; nothing happens where nothing is. */
+export const askToStop = async (): Promise<void> => {
+  await runs().updateMany({ where: { state: 'running' }, data: { stopAt: now() } });
+};

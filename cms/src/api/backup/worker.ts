@@ -1,0 +1,161 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COUNTRY } from '@sanabel/brand/club';
+import { BACKUP_TRY_DAYS } from '@sanabel/contract';
+import { settings } from '../../../config/sanabel.ts';
+import { createWorker, untilDone } from '../../concurrency/worker.ts';
+import { type Stored, table } from '../../database/table.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { nextBackupAt } from './due.ts';
+import { keptOf } from './keeping.ts';
+import { folder, isPossible, type Running, run } from './program.ts';
+import { askToStop, beginRun, endRun, noteProgress, type RunRow, running, runs } from './runs.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const BEAT_MS = 1_000;
+/** What another process has done is found by looking. */
+const LOOK_MS = 60_000;
+/** Of what failed or was stopped, and of tries. */
+const TRACE_DAYS = 60;
+const zone = COUNTRY.timeZone;
+
+export const fileOf = (name: string): string => join(folder, name);
+
+/** The backups that were made, newest first. What somebody has taken out of the folder by hand is none any more. */
+export const archives = async (): Promise<RunRow[]> => {
+  const rows = await runs().findMany({ where: { what: 'backup', state: 'done' }, orderBy: [{ startedAt: 'desc' }] });
+  const there = await Promise.all(
+    rows.map(({ file }) =>
+      stat(fileOf(file ?? '')).then(
+        (found) => found.isFile(),
+        () => false,
+      ),
+    ),
+  );
+  return rows.filter((_, index) => there[index]);
+};
+
+/** When this house began to have something to keep: its first account. */
+const beginning = async (): Promise<number> => {
+  const accounts = table<Stored>('plugin::users-permissions.user');
+  const first = await accounts.findOne({ where: {}, orderBy: [{ createdAt: 'asc' }] });
+  return first ? Date.parse(first.createdAt) : Date.now();
+};
+
+/** When the clock makes the next backup; null where that is off. */
+export const nextAt = async (): Promise<number | null> => {
+  const at = settings.BACKUP_AT;
+  if (at === null || !isPossible()) return null;
+  const since = new Date(Date.now() - 3 * DAY_MS).toISOString();
+  const rows = await runs().findMany({ where: { what: 'backup', kind: 'clock', startedAt: { $gt: since } } });
+  const attempts = rows.map(({ startedAt, state }) => ({ startedAt: Date.parse(startedAt), state }));
+  return nextBackupAt(Date.now(), { at, zone, since: await beginning(), attempts });
+};
+
+export const lastTry = async (): Promise<RunRow | null> => {
+  const [row] = await runs().findMany({
+    where: { what: 'try', state: { $in: ['done', 'failed'] } },
+    orderBy: [{ startedAt: 'desc' }],
+    limit: 1,
+  });
+  return row ?? null;
+};
+
+/** When the newest archive is tried again: at once, where one is there and none ever was; null without an archive, and where the clock is off. */
+export const nextTryAt = async (): Promise<number | null> => {
+  const [newest] = settings.BACKUP_AT !== null && isPossible() ? await archives() : [];
+  if (!newest) return null;
+  const last = await lastTry();
+  return last ? Date.parse(last.startedAt) + BACKUP_TRY_DAYS * DAY_MS : Date.parse(newest.startedAt);
+};
+
+/** Deletes the archives that are not to be kept any longer, and the traces of what never became one. */
+const prune = async (): Promise<void> => {
+  const made = await archives();
+  const counts = { days: settings.BACKUP_KEEP_DAYS, weeks: settings.BACKUP_KEEP_WEEKS, months: settings.BACKUP_KEEP_MONTHS };
+  const all = made.map(({ documentId, kind, startedAt }) => ({ id: documentId, kind, at: Date.parse(startedAt) }));
+  const kept = keptOf(all, counts, Date.now(), zone);
+  for (const { id, documentId, file } of made) {
+    if (kept.has(documentId)) continue;
+    await rm(fileOf(file ?? ''), { force: true });
+    await runs().deleteMany({ where: { id } });
+  }
+  const before = new Date(Date.now() - TRACE_DAYS * DAY_MS).toISOString();
+  await runs().deleteMany({ where: { what: 'backup', state: { $in: ['failed', 'stopped'] }, startedAt: { $lt: before } } });
+  const newest = await lastTry();
+  await runs().deleteMany({ where: { what: 'try', id: { $ne: newest?.id ?? 0 }, startedAt: { $lt: before } } });
+};
+
+let mine: Running | null = null;
+let isEnding = false;
+
+/** Does what a row says, and tells how far it is until it is over. */
+const carryOut = async ({ id, what, file }: RunRow): Promise<void> => {
+  const program = run(what, file ?? '');
+  mine = program;
+  const beat = setInterval(
+    () => untilDone(noteProgress(id, program.progress()).then((isUnwanted) => isUnwanted && program.stop())),
+    BEAT_MS,
+  );
+  try {
+    const end = await program.ended;
+    await endRun(id, end.state === 'stopped' && isEnding ? { state: 'failed', cause: 'interrupted' } : end);
+    if (end.state === 'failed') strapi.log.error(`backup: ${what} failed (${end.cause}): ${end.error}`);
+    if (end.state === 'done' && what === 'backup') await prune();
+  } finally {
+    clearInterval(beat);
+    mine = null;
+  }
+};
+
+/** Stops what is under way, here or in another process, which hears of it within a second. */
+export const stopNow = async (): Promise<void> => {
+  await askToStop();
+  mine?.stop();
+};
+
+/** Begins a backup for an admin; it goes on after the answer. */
+export const makeNow = async (): Promise<void> => {
+  if (!isPossible()) throw new ApiError('BACKUP_IMPOSSIBLE');
+  const row = await beginRun({ what: 'backup', kind: 'hand' });
+  if (row) untilDone(carryOut(row));
+};
+
+/** The same for a try of the newest archive. BACKUP_NONE without one. */
+export const tryNow = async (): Promise<void> => {
+  if (!isPossible()) throw new ApiError('BACKUP_IMPOSSIBLE');
+  const [newest] = await archives();
+  if (!newest) throw new ApiError('BACKUP_NONE');
+  const row = await beginRun({ what: 'try', kind: 'hand', file: newest.file ?? '' });
+  if (row) untilDone(carryOut(row));
+};
+
+const isDue = (at: number | null): boolean => at !== null && at <= Date.now();
+
+/** Makes the backups of the clock and tries the newest one from time to time: once, however many processes look. */
+const worker = createWorker('backups', async () => {
+  if (await running()) return LOOK_MS;
+  if (isDue(await nextAt())) {
+    const row = await beginRun({ what: 'backup', kind: 'clock' }, async () => isDue(await nextAt()));
+    if (row) await carryOut(row);
+  } else if (isDue(await nextTryAt())) {
+    const [newest] = await archives();
+    const row = newest
+      ? await beginRun({ what: 'try', kind: 'clock', file: newest.file ?? '' }, async () => isDue(await nextTryAt()))
+      : null;
+    if (row) await carryOut(row);
+  }
+  return LOOK_MS;
+});
+
+export const backups = {
+  start: (): void => {
+    if (isPossible() && settings.BACKUP_AT !== null) worker.start();
+  },
+  /** Stops what is under way here: an archive that is not whole goes. */
+  stop: (): void => {
+    isEnding = true;
+    worker.stop();
+    mine?.stop();
+  },
+};

@@ -1,0 +1,87 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ExpectedError } from '../process/log.ts';
+import { makeBackup } from './backup.ts';
+import { locked } from './encrypt.ts';
+import { tryBackup } from './try.ts';
+
+/**
+ * What the CMS starts as a process of its own (BACKUP_PROGRAM), so that its requests never wait for a backup: `make` an archive and try
+ * it, `try` one, `lock` one and write it out. Everything comes by the environment. It writes lines of JSON: how far it is, then what came
+ * of it; SIGTERM ends it, with nothing left behind.
+ */
+const { DATA_DIR: dataDir = '', DATABASE_URL: url = '', BACKUP_FOLDER: folder = '', BACKUP_TABLES = '', BACKUP_PASSPHRASE } = process.env;
+const [task, name = ''] = process.argv.slice(2);
+const place = { dataDir, url };
+const tables = BACKUP_TABLES.split(',').filter(Boolean);
+const file = join(folder, basename(name));
+
+const stopping = new AbortController();
+process.on('SIGTERM', () => stopping.abort());
+// Whoever started it is gone: nobody would hear what comes of it.
+process.on('disconnect', () => stopping.abort());
+
+const tell = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+/** The share of the whole that is done when a phase begins, in percent: archives of this house took about so long in each. */
+const BEGINS = { rows: 0, files: 10, archive: 40, check: 70, end: 100 };
+const ENDS = { rows: BEGINS.files, files: BEGINS.archive, archive: BEGINS.check, check: BEGINS.end };
+const EVERY_MS = 200;
+let lastTold = 0;
+let lastPhase = '';
+
+const onStep = (phase: keyof typeof ENDS, done = 0, of = 0): void => {
+  stopping.signal.throwIfAborted();
+  if (phase === lastPhase && Date.now() - lastTold < EVERY_MS) return;
+  [lastTold, lastPhase] = [Date.now(), phase];
+  const share = of === 0 ? 0 : done / of;
+  tell({ phase, done, of, percent: Math.floor(BEGINS[phase] + share * (ENDS[phase] - BEGINS[phase])) });
+};
+
+const tasks = {
+  make: async () => {
+    // What stays is decided by who asks, who knows days, weeks and months.
+    const made = await makeBackup({ ...place, folder, keep: Number.POSITIVE_INFINITY, passphrase: BACKUP_PASSPHRASE, onStep });
+    onStep('check');
+    return { file: basename(made.file), bytes: made.bytes, ...(await tryBackup(place, made.file, tables)) };
+  },
+  try: async () => {
+    onStep('check');
+    return { file: name, bytes: (await stat(file)).size, ...(await tryBackup(place, file, tables)) };
+  },
+};
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EACCES: 'place',
+  EPERM: 'place',
+  EROFS: 'place',
+  ENOTDIR: 'place',
+  EEXIST: 'place',
+};
+
+/** What the panel calls a fault; the words of the fault go with it. */
+const causeOf = (error: unknown): string => {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (CAUSES[code]) return CAUSES[code];
+  if (!(error instanceof ExpectedError)) return 'other';
+  if (/uploads .* missing/i.test(message)) return 'files';
+  if (/install the client tools/.test(message)) return 'tools';
+  return /damaged|not what its list|other files|dump has no/.test(message) ? 'damaged' : 'other';
+};
+
+const ERROR_MAX = 500;
+
+if (task === 'lock') await pipeline(locked(file, BACKUP_PASSPHRASE ?? ''), process.stdout, { signal: stopping.signal });
+else {
+  try {
+    tell({ result: await tasks[task === 'try' ? 'try' : 'make']() });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    tell(stopping.signal.aborted ? { stopped: true } : { failed: { cause: causeOf(error), error: message.slice(0, ERROR_MAX) } });
+  }
+  // The channel to the CMS would keep it alive.
+  process.exit();
+}
