@@ -18,10 +18,16 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   noteDelete: 'trash',
   follow: 'people',
   unfollow: 'people',
+  download: 'download',
 };
 
 /** Lists whose items have no address of their own. */
-const LISTS: Readonly<Record<string, string>> = { backgrounds: '/backgrounds', media: '/contacts', invitations: '/admins/invite' };
+const LISTS: Readonly<Record<string, string>> = {
+  backgrounds: '/backgrounds',
+  media: '/contacts',
+  invitations: '/admins/invite',
+  backups: '/backup',
+};
 
 /** The drawing of an act. */
 export const signOf = (action: string): IconName => SIGNS[action] ?? 'history';

@@ -62,6 +62,8 @@ export const SENTENCES = [
   'job-requests_delete',
   'passwords_update',
   'sign-in-codes_create',
+  'backups_create',
+  'backups_download',
 ] as const;
 
 export type Sentence = (typeof SENTENCES)[number];

@@ -20,7 +20,10 @@ describe('the sections of a role', () => {
 
   it.each<[AdminRole, string[]]>([
     ['owner', ALL.map(({ name }) => name)],
-    ['editor', ALL.map(({ name }) => name).filter((name) => !['admins', 'invitations', 'job-requests', 'activity'].includes(name))],
+    [
+      'editor',
+      ALL.map(({ name }) => name).filter((name) => !['admins', 'invitations', 'job-requests', 'activity', 'backup'].includes(name)),
+    ],
     ['recruiter', ['job-requests', 'account']],
   ])('of the %s are those that they may use', (role, names) => {
     signInAs(role);

@@ -3,6 +3,7 @@ import { activity } from '../activity/index.ts';
 import { admins } from '../admins/index.ts';
 import { articles } from '../articles/index.ts';
 import { backgrounds } from '../backgrounds/index.ts';
+import { backup } from '../backup/index.ts';
 import { contacts } from '../contacts/index.ts';
 import { crops } from '../crops/index.ts';
 import { dashboard } from '../dashboard/index.ts';
@@ -20,7 +21,7 @@ import { trash } from '../trash/index.ts';
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];
 
 /** Entries beside those of the specification. */
-export const TOOLS: readonly Section[] = [trash, activity, publication];
+export const TOOLS: readonly Section[] = [trash, activity, publication, backup];
 
 /** Pages without an entry of their own: others lead to them. */
 export const SIDE_PAGES: readonly Section[] = [account, invitations];

@@ -32,6 +32,7 @@ export const ar = {
     invitations: 'الدعوات',
     passwords: 'كلمات المرور',
     'sign-in-codes': 'رموز التحقق',
+    backups: 'النسخ الاحتياطي',
   },
   server: 'الخادم',
   empty: 'لا يوجد نشاط بعد.',
@@ -99,6 +100,8 @@ export const ar = {
     'job-requests_delete': 'حُذف طلب عمل.',
     passwords_update: 'وُضعت على الخادم كلمة مرور جديدة للمسؤول «{{title}}».',
     'sign-in-codes_create': 'أصدر الخادم رمز تحقق للمسؤول «{{title}}».',
+    backups_create: 'طُلبت نسخة احتياطية.',
+    backups_download: 'نُزّلت نسخة احتياطية مقفلة.',
     other: 'نشاط آخر.',
   },
 };

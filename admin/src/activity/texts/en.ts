@@ -26,6 +26,7 @@ export const en = {
     invitations: 'Invitations',
     passwords: 'Passwords',
     'sign-in-codes': 'Verification codes',
+    backups: 'Backups',
   },
   server: 'The server',
   empty: 'No activity yet.',
@@ -93,6 +94,8 @@ export const en = {
     'job-requests_delete': 'A work request was deleted.',
     passwords_update: 'A new password for the admin “{{title}}” was set on the server.',
     'sign-in-codes_create': 'The server issued a verification code for the admin “{{title}}”.',
+    backups_create: 'A backup was asked for.',
+    backups_download: 'A locked backup was downloaded.',
     other: 'Other activity.',
   },
 } satisfies Shape<typeof ar>;

@@ -3,6 +3,7 @@ import { ar as activity } from '../../activity/texts/ar.ts';
 import { ar as admins } from '../../admins/texts/ar.ts';
 import { ar as articles } from '../../articles/texts/ar.ts';
 import { ar as backgrounds } from '../../backgrounds/texts/ar.ts';
+import { ar as backup } from '../../backup/texts/ar.ts';
 import { ar as contacts } from '../../contacts/texts/ar.ts';
 import { ar as content } from '../../content/texts/ar.ts';
 import { ar as crops } from '../../crops/texts/ar.ts';
@@ -45,6 +46,7 @@ export const ar = {
   partners,
   members,
   backgrounds,
+  backup,
   trash,
   activity,
 };

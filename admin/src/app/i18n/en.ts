@@ -3,6 +3,7 @@ import { en as activity } from '../../activity/texts/en.ts';
 import { en as admins } from '../../admins/texts/en.ts';
 import { en as articles } from '../../articles/texts/en.ts';
 import { en as backgrounds } from '../../backgrounds/texts/en.ts';
+import { en as backup } from '../../backup/texts/en.ts';
 import { en as contacts } from '../../contacts/texts/en.ts';
 import { en as content } from '../../content/texts/en.ts';
 import { en as crops } from '../../crops/texts/en.ts';
@@ -42,6 +43,7 @@ export const en = {
   partners,
   members,
   backgrounds,
+  backup,
   trash,
   activity,
 } satisfies Catalogue;

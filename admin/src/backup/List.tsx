@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../ui/Kernels.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Archives } from './Archives.tsx';
+import { Kept } from './Kept.tsx';
+import { Last } from './Last.tsx';
+import { Running } from './Running.tsx';
+import { Tried } from './Tried.tsx';
+import { useBackups } from './use-backups.ts';
+import './backup.css';
+
+/** The page of backups: the last one, what is under way, all that are kept, and whether they could be restored. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const { backups, isUnknown } = useBackups();
+  return (
+    <>
+      <PageHead title={t('backup.title')} lead={t('backup.lead')} />
+      {!backups && !isUnknown && <Loading />}
+      {isUnknown && !backups && <p className="text-ink-2">{t('backup.unknown')}</p>}
+      {backups && (
+        <>
+          {!backups.isPossible && <Notice kind="news">{t('backup.impossible')}</Notice>}
+          <Last backups={backups} />
+          {backups.running && <Running running={backups.running} />}
+          <div className="backup-grid">
+            <Archives backups={backups} />
+            <div className="backup-side">
+              <Tried backups={backups} />
+              <Kept kept={backups.kept} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { BACKUP_TRY_OLD_DAYS, type Backups, type BackupTry } from '@sanabel/contract/backup';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../i18n/format.ts';
+import { useHistoryWords } from '../publication/history-words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useAct } from './use-act.ts';
+import { useBackups } from './use-backups.ts';
+import { useEndWords } from './words.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const Result = ({ tried }: { tried: BackupTry }) => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const { took } = useHistoryWords();
+  const endOf = useEndWords();
+  const { state, startedAt, items, files, durationMs, error } = tried;
+  const isGood = state === 'done';
+  const isOld = Date.now() - Date.parse(startedAt) > BACKUP_TRY_OLD_DAYS * DAY_MS;
+  const counts = { items: t('backup.tried.items', { count: items }), files: t('backup.tried.files', { count: files }) };
+  return (
+    <>
+      <p className={`result ${isGood ? '' : 'bad'} ${isGood && isOld ? 'old' : ''}`}>
+        <Icon name={isGood && !isOld ? 'check' : 'warning'} size={17} />
+        {t(isGood ? 'backup.tried.good' : 'backup.tried.failed', { day: when.day(startedAt) })}
+      </p>
+      <p className="mt-1.5 text-note text-ink-2">
+        {isGood ? t('backup.tried.found', { ...counts, took: took(durationMs) }) : endOf(tried)}
+        {isGood && isOld && ` ${t('backup.tried.old')}`}
+      </p>
+      {!isGood && error !== '' && (
+        <p className="mt-1.5 text-meta text-ink-2 wrap-anywhere" dir="ltr" lang="en">
+          {error}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What came of reading the newest archive again, elsewhere, as a restore would. */
+export const Tried = ({ backups }: { backups: Backups }) => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const id = useId();
+  const { tryNewest } = useBackups();
+  const { isBusy, act } = useAct();
+  const { lastTry, nextTryAt, running, isPossible, archives } = backups;
+  const canTry = isPossible && archives.some(({ state }) => state === 'done');
+  const isOff = isBusy || running !== null;
+  return (
+    <section className="backup-panel card" aria-labelledby={id}>
+      <h2 id={id}>{t('backup.tried.title')}</h2>
+      {lastTry ? <Result tried={lastTry} /> : <p className="text-note text-ink-2">{t('backup.tried.none')}</p>}
+      {canTry && (
+        <p className="flex gap-3 flex-wrap items-center mt-3.5">
+          <button type="button" className="button quiet" aria-disabled={isOff} onClick={() => !isOff && void act(tryNewest)}>
+            <Icon name="retry" size={18} />
+            {t('backup.tried.now')}
+          </button>
+          {nextTryAt && <span className="text-note text-ink-2">{t('backup.tried.next', { day: when.day(nextTryAt) })}</span>}
+        </p>
+      )}
+    </section>
+  );
+};

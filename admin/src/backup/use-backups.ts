@@ -1,0 +1,42 @@
+import { type Backups, backupDownload, backups } from '@sanabel/contract/backup';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { API_BASE, call } from '../data/call.ts';
+import { usePresence } from '../session/presence.ts';
+
+const KEY = ['backups'];
+const BUSY_MS = 1_000;
+const QUIET_MS = 30_000;
+
+const saveFrom = (address: string, name: string): void => {
+  const link = document.createElement('a');
+  link.href = `${API_BASE}${address}`;
+  link.download = name;
+  link.click();
+};
+
+/** The backups of the house; read often while one is under way. */
+export const useBackups = () => {
+  const client = useQueryClient();
+  const isPresent = usePresence();
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: async (): Promise<Backups> => backups.parse((await call('/backups')).json),
+    refetchInterval: ({ state }) => isPresent && (state.data?.running ? BUSY_MS : QUIET_MS),
+  });
+  const post = async (path: string): Promise<void> => {
+    client.setQueryData(KEY, backups.parse((await call(path, { method: 'POST' })).json));
+  };
+  return {
+    backups: query.data ?? null,
+    isUnknown: query.isError,
+    make: () => post('/backups'),
+    stop: () => post('/backups/stop'),
+    tryNewest: () => post('/backups/try'),
+    /** The browser saves the locked archive as it comes. */
+    download: async (id: string, passphrase: string): Promise<void> => {
+      const { json } = await call(`/backups/${id}/download`, { method: 'POST', body: { passphrase } });
+      const { address, name } = backupDownload.parse(json);
+      saveFrom(address, name);
+    },
+  };
+};

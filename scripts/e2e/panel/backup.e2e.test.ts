@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createApi } from '../../seed/api.ts';
+import { openSession } from '../../seed/sign-in.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { openPanel } from './panel.ts';
+
+const { cmsUrl, inboxUrl, admin } = inject('stack');
+const WORDS = 'كلمات لا يعرفها غيري';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('an owner makes a backup, tries it and takes it home under words of their own', async () => {
+  // A second step that is fresh, whatever ran before this.
+  const session = await openSession(createApi(cmsUrl), inboxUrl, admin);
+  const { page, complaints } = await openPanel(browser, { session }, '/admin/backup');
+  await page.getByRole('heading', { name: 'لا نسخة بعد' }).waitFor();
+  expect(await faultsInAllLooks(page, 'backups, none yet')).toEqual([]);
+  await page.getByRole('button', { name: 'خذ نسخة الآن' }).click();
+  const row = page.getByRole('row').filter({ hasText: `بطلب ${session.admin.fullName}` });
+  await row.getByText('سليمة').waitFor();
+  await page.getByRole('heading', { name: /^آخر نسخة/ }).waitFor();
+
+  await page.getByRole('button', { name: 'جرّب الآن' }).click();
+  await page.getByText(/فُتحت أحدث نسخة في مكان منفصل: .+ عنصر/).waitFor();
+
+  await row.getByRole('button', { name: 'نزّلها' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('كلمة القفل', { exact: true }).fill(WORDS);
+  await dialog.getByLabel('كلمة القفل مرة أخرى').fill('كلمات غير الأولى');
+  await dialog.getByRole('button', { name: 'نزّلها' }).click();
+  await dialog.getByText('الكلمتان مختلفتان.').waitFor();
+  await dialog.getByLabel('كلمة القفل مرة أخرى').fill(WORDS);
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'نزّلها' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^sanabel-\d{8}-\d{6}\.tar\.locked$/);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 16)
+      .toString(),
+  ).toBe('sanabel locked 1');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await faultsInAllLooks(page, 'backups')).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
