@@ -232,7 +232,7 @@ const backupCalls: Call[] = [
     status: 201,
     answer: backupDownload,
   }),
-  call('open', 'GET /backups/files/{ticket}', 'file', 'A locked backup, for whoever has its address, for some minutes', {
+  call('open', 'GET /backups/files/{token}', 'file', 'A locked backup, for whoever has its address, for some minutes', {
     answer: z.string(),
     type: 'application/octet-stream',
   }),

@@ -39,14 +39,19 @@ export const useKeptWords = (): ((slots: readonly BackupSlot[], isMonths: boolea
   const { t } = useTranslation();
   const formats = useFormats();
   const when = useMomentWords();
+  const region = COUNTRY.formats[useLanguage()];
+  const { timeZone } = COUNTRY;
   return (slots, isMonths) => {
-    const filled = slots.filter(({ gap }) => gap === null).length;
-    const nameOf = ({ from }: BackupSlot) => (isMonths ? formats.monthOfYear(from) : when.day(from));
-    const reasons = (['failed', 'none', 'coming', 'early'] as const).flatMap((reason) => {
+    const nameOf = ({ from }: BackupSlot) =>
+      isMonths ? new Date(from).toLocaleDateString(region, { month: 'long', timeZone }) : when.day(from);
+    const filled = slots.filter(({ gap }) => gap === null);
+    const reasons = (['failed', 'none', 'coming'] as const).flatMap((reason) => {
       const gaps = slots.filter(({ gap }) => gap === reason);
       const names = gaps.length > NAMED ? t('backup.kept.some', { count: gaps.length }) : formats.list(gaps.map(nameOf));
       return gaps.length === 0 ? [] : [t(`backup.kept.${reason}`, { names })];
     });
-    return [t('backup.kept.of', { filled, of: slots.length }), ...reasons].join(t('backup.kept.and'));
+    const first = slots.some(({ gap }) => gap === 'early') ? filled.at(-1) : undefined;
+    const begun = first ? [t('backup.kept.early', { name: nameOf(first) })] : [];
+    return [t('backup.kept.of', { filled: filled.length, of: slots.length }), ...reasons, ...begun].join(t('backup.kept.and'));
   };
 };

@@ -107,7 +107,7 @@ export const ar = {
     failed: 'لم تكتمل: {{names}}',
     none: 'لم تُؤخذ: {{names}}',
     coming: 'لم يحن موعدها: {{names}}',
-    early: 'قبل أول نسخة: {{names}}',
+    early: 'بدأنا {{name}}',
     ...six('some', {
       zero: '٠',
       one: 'واحدة',

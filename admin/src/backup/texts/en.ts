@@ -88,7 +88,7 @@ export const en = {
     failed: 'failed: {{names}}',
     none: 'none made: {{names}}',
     coming: 'not due yet: {{names}}',
-    early: 'before the first backup: {{names}}',
+    early: 'we began {{name}}',
     ...two('some', 'one', '{{count, n}} of them'),
   },
 } satisfies Shape<typeof ar>;

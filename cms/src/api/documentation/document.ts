@@ -46,6 +46,8 @@ const CONFLICTS = new Set([
   'POST /invitations',
   'POST /invitations/{id}/resend',
   'PATCH /backgrounds/{id}',
+  'POST /backups',
+  'POST /backups/try',
 ]);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>

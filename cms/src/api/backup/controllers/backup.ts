@@ -62,11 +62,10 @@ export default {
   },
   /** A browser saves it as it comes, which no script could: hence an address of its own. */
   async file(ctx: Context) {
-    const { id, passphrase, until } = readTicket(ctx.params.ticket);
+    const { id, passphrase, until } = readTicket(ctx.params.token);
     if (until < Date.now()) throw new ApiError('LINK_ENDED');
     const { file } = await archiveOf(id);
     ctx.state.isNeverKept = true;
-    ctx.set('Cache-Control', 'no-store');
     ctx.attachment(`${file}.locked`);
     ctx.type = 'application/octet-stream';
     ctx.body = lockedStream(file, passphrase);
