@@ -124,6 +124,17 @@ describe('a backup', () => {
     expect(readFileSync(join(home, 'other', 'secrets.json'), 'utf8')).toContain('not for everyone');
   });
 
+  it('wants every upload that a row names, but for those in a bucket', async () => {
+    const database = new DatabaseSync(join(dataDir, FILES.sqlite));
+    const put = database.prepare('INSERT INTO media_files (medium) VALUES (?)');
+    const medium = (address: string) => JSON.stringify({ renditions: [{ url: `${address}/uploads/${'a'.repeat(24)}-1200.webp` }] });
+    put.run(medium('https://media.example'));
+    await backup();
+    put.run(medium(''));
+    database.close();
+    await expect(backup()).rejects.toThrow('uploads that rows name are missing');
+  });
+
   it.each(['rows', 'files', 'archive'])('that is stopped at its %s leaves nothing behind', async (last) => {
     writeFileSync(join(uploads(), `${'0'.repeat(24)}-1200.webp`), 'a picture');
     const stop = (phase: string) => {

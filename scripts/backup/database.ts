@@ -47,8 +47,8 @@ const runTool = (name: string, args: readonly string[], url: string, onLine?: (l
 
 const MEDIA = 'SELECT medium FROM media_files';
 
-/** The names of the uploads in rows of media. */
-const namesIn = (rows: readonly unknown[]): string[] => JSON.stringify(rows).match(/(?<=\/uploads\/)[\w.-]+/g) ?? [];
+/** The names of the uploads in rows of media. Those in a bucket have whole addresses, and are not in the folder. */
+const namesIn = (rows: readonly unknown[]): string[] => JSON.stringify(rows).match(/(?<="\/uploads\/)[\w.-]+/g) ?? [];
 
 /** The dump and the names are of one snapshot. What restores laid aside in schemas of their own is no part of it. */
 const copyPostgres = async (url: string, file: string): Promise<string[]> => {
