@@ -5,6 +5,9 @@ import { variables } from './environment/variables.ts';
 /** A cloud storage needs all of these: with half of them its files could not be read, or they would silently go elsewhere. */
 const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
 
+/** The same holds for the bucket of backups. */
+const BACKUP_S3_TOGETHER = ['BACKUP_S3_BUCKET', 'BACKUP_S3_REGION', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'] as const;
+
 /** With one text for two of them, whoever learns one has the other. */
 const SECRETS = [
   'CONTENT_TOKEN',
@@ -37,10 +40,15 @@ const refuseWeakPassword = ({ ADMIN_PASSWORD }: Values, context: z.RefinementCtx
 const checked = variables.superRefine((values, context) => {
   refuseEqualSecrets(values, context);
   refuseWeakPassword(values, context);
-  const isWanted = [...S3_TOGETHER, 'S3_ENDPOINT' as const].some((name) => values[name]);
-  for (const name of S3_TOGETHER)
-    if (isWanted && !values[name])
-      context.addIssue({ code: 'custom', path: [name], message: 'is missing: a cloud storage needs all of its settings' });
+  for (const [together, endpoint] of [
+    [S3_TOGETHER, 'S3_ENDPOINT'],
+    [BACKUP_S3_TOGETHER, 'BACKUP_S3_ENDPOINT'],
+  ] as const) {
+    const isWanted = [...together, endpoint].some((name) => values[name]);
+    for (const name of together)
+      if (isWanted && !values[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'is missing: a cloud storage needs all of its settings' });
+  }
 });
 
 const read = () => {

@@ -14,8 +14,8 @@ type Fault = (request: IncomingMessage, response: ServerResponse) => Promise<'an
 export interface Bucket {
   /** The settings with which a CMS uses it. */
   environment: Record<string, string>;
-  /** Names of the objects, without their folder. */
-  names(): Promise<string[]>;
+  /** Names of the objects in a folder, that of the media where none is said. */
+  names(folder?: string): Promise<string[]>;
   /** Makes every object as old as that. */
   age(moment: Date): Promise<void>;
   /** Sees each request before the storage does; null lets all of them through. */
@@ -39,7 +39,7 @@ export const startBucket = async (): Promise<Bucket> => {
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const folder = join(directory, BUCKET, 'uploads');
-  const files = () => readdir(folder).catch(() => []);
+  const files = (name = 'uploads') => readdir(join(directory, BUCKET, name)).catch(() => []);
   return {
     environment: {
       S3_BUCKET: BUCKET,
@@ -50,8 +50,8 @@ export const startBucket = async (): Promise<Bucket> => {
       S3_FORCE_PATH_STYLE: 'true',
       S3_PUBLIC_URL: `${address}/${BUCKET}`,
     },
-    names: async () =>
-      (await files())
+    names: async (name) =>
+      (await files(name))
         .filter((name) => name.endsWith(OBJECT))
         .map((name) => name.slice(0, -OBJECT.length))
         .sort(),

@@ -83,8 +83,10 @@ export const backups = z.strictObject({
   nextAt: moment.nullable(),
   /** The folder of the server that has the archives. */
   place: z.string(),
-  /** Whether that is another disk than the one with the data. */
+  /** Whether the newest archive is on another disk than the data, too. */
   isElsewhere: z.boolean(),
+  /** The bucket that gets copies, and how many archives it lacks; null where there is none. */
+  bucket: z.strictObject({ name: z.string(), missing: count }).nullable(),
   running: backupRunning.nullable(),
   /** Newest first. */
   archives: z.array(backup),

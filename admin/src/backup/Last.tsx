@@ -18,7 +18,7 @@ export const Last = ({ backups }: { backups: Backups }) => {
   const endOf = useEndWords();
   const { make } = useBackups();
   const { isBusy, act } = useAct();
-  const { archives, running, isPossible, isElsewhere, place, nextAt } = backups;
+  const { archives, running, isPossible, isElsewhere, place, bucket, nextAt } = backups;
   const last = archives.find(({ state }) => state === 'done');
   const [newest] = archives;
   const hasFailed = newest?.state === 'failed';
@@ -41,6 +41,11 @@ export const Last = ({ backups }: { backups: Backups }) => {
         )}
         <p className="backup-place">
           {t('backup.last.place')} <bdi dir="ltr">{place}</bdi>{' '}
+          {bucket && (
+            <>
+              {t(bucket.missing > 0 ? 'backup.last.notCopied' : 'backup.last.copied')} <bdi dir="ltr">{bucket.name}</bdi>{' '}
+            </>
+          )}
           {nextAt ? t('backup.last.next', { when: when.inside(nextAt) }) : isPossible && t('backup.last.off')}
         </p>
       </div>

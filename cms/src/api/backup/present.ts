@@ -3,6 +3,7 @@ import { COUNTRY } from '@sanabel/brand/club';
 import { type Backup, type BackupRunning, type Backups, type BackupTry, backups } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { clubDays, clubMonths, clubWeeks } from '../publication/club-time.ts';
+import { bucketName } from './bucket.ts';
 import { slotsOf } from './keeping.ts';
 import { folder, isPossible } from './program.ts';
 import { type RunRow, running, runs } from './runs.ts';
@@ -75,7 +76,8 @@ export const presentBackups = async (): Promise<Backups> => {
     isPossible: isPossible(),
     nextAt: isoOrNull(past.nextAt),
     place: folder,
-    isElsewhere: await isElsewhere(),
+    isElsewhere: (await isElsewhere()) || Boolean(made[0]?.copiedAt),
+    bucket: bucketName === null ? null : { name: bucketName, missing: made.filter(({ copiedAt }) => !copiedAt).length },
     running: under && runningOf(under),
     archives: shown,
     bytes: shown.reduce((sum, { bytes }) => sum + bytes, 0),

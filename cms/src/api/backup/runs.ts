@@ -31,6 +31,7 @@ export interface RunRow extends Stored {
   endedAt: string | null;
   seenAt: string;
   stopAt: string | null;
+  copiedAt: string | null;
   progress: Progress | null;
   result: Result | null;
 }

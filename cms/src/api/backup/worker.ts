@@ -6,6 +6,7 @@ import { settings } from '../../../config/sanabel.ts';
 import { createWorker, untilDone } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { bucketName, syncBucket } from './bucket.ts';
 import { nextBackupAt } from './due.ts';
 import { keptOf } from './keeping.ts';
 import { folder, isPossible, type Running, run } from './program.ts';
@@ -86,6 +87,26 @@ const prune = async (): Promise<void> => {
   await runs().deleteMany({ where: { what: 'try', id: { $ne: newest?.id ?? 0 }, startedAt: { $lt: before } } });
 };
 
+/** After a bucket that did not answer. */
+const COPY_PAUSE_MS = 10 * 60_000;
+let copyAgainAt = 0;
+
+/** Copies into the bucket what it lacks. A bucket that fails is told in the log and in the panel, and asked again later. */
+const copyAway = async (): Promise<void> => {
+  if (bucketName === null || Date.now() < copyAgainAt) return;
+  const made = await archives();
+  const kept = made.map(({ file }) => ({ name: file ?? '', path: fileOf(file ?? '') }));
+  try {
+    await syncBucket(kept, async (file) => {
+      await runs().updateMany({ where: { file, what: 'backup', copiedAt: null }, data: { copiedAt: new Date().toISOString() } });
+    });
+  } catch (error) {
+    copyAgainAt = Date.now() + COPY_PAUSE_MS;
+    // Its words may hold names, hosts and keys.
+    strapi.log.error(`backup: the bucket refused or did not answer: ${error instanceof Error ? error.name : ''}`);
+  }
+};
+
 let mine: Running | null = null;
 let isEnding = false;
 
@@ -101,7 +122,11 @@ const carryOut = async ({ id, what, file }: RunRow): Promise<void> => {
     const end = await program.ended;
     await endRun(id, end.state === 'stopped' && isEnding ? { state: 'failed', cause: 'interrupted' } : end);
     if (end.state === 'failed') strapi.log.error(`backup: ${what} failed (${end.cause}): ${end.error}`);
-    if (end.state === 'done' && what === 'backup') await prune();
+    if (end.state === 'done' && what === 'backup') {
+      await prune();
+      copyAgainAt = 0;
+      await copyAway();
+    }
   } finally {
     clearInterval(beat);
     mine = null;
@@ -144,7 +169,7 @@ const worker = createWorker('backups', async () => {
       ? await beginRun({ what: 'try', kind: 'clock', file: newest.file ?? '' }, async () => isDue(await nextTryAt()))
       : null;
     if (row) await carryOut(row);
-  }
+  } else if ((await archives()).some(({ copiedAt }) => !copiedAt)) await copyAway();
   return LOOK_MS;
 });
 

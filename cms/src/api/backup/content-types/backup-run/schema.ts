@@ -5,8 +5,8 @@ export default contentType(
   { singular: 'backup-run', plural: 'backup-runs', table: 'backup_runs' },
   {
     ...each(shortText, ['what', 'kind', 'adminName', 'state', 'cause', 'file']),
-    /** `seenAt` is renewed while its process lives; `stopAt` is when somebody wanted it to stop. */
-    ...each(moment, ['startedAt', 'endedAt', 'seenAt', 'stopAt']),
+    /** `copiedAt` is when it was in the bucket, too; `seenAt` is renewed while its process lives; `stopAt` is when somebody wanted it to stop. */
+    ...each(moment, ['startedAt', 'endedAt', 'seenAt', 'stopAt', 'copiedAt']),
     ...each(json, ['progress', 'result']),
     error: longText,
   },

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type Backups, backups } from '@sanabel/contract';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Bucket, startBucket } from '../../../test/bucket.ts';
+
+let bucket: Bucket;
+let cms: Cms;
+let token: string;
+beforeAll(async () => {
+  bucket = await startBucket();
+  const { S3_BUCKET = '', S3_REGION = '', S3_ENDPOINT = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = bucket.environment;
+  cms = await startCms({
+    BACKUP_PROGRAM: join(import.meta.dirname, '../../../../scripts/backup/task.ts'),
+    BACKUP_AT: 'off',
+    BACKUP_KEEP_WEEKS: '0',
+    BACKUP_KEEP_MONTHS: '0',
+    BACKUP_S3_BUCKET: S3_BUCKET,
+    BACKUP_S3_REGION: S3_REGION,
+    BACKUP_S3_ENDPOINT: S3_ENDPOINT,
+    BACKUP_S3_ACCESS_KEY_ID: S3_ACCESS_KEY_ID,
+    BACKUP_S3_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY,
+  });
+  token = await cms.signIn();
+});
+afterAll(async () => {
+  await cms.stop();
+  await bucket.stop();
+});
+
+const state = async (): Promise<Backups> => backups.parse(await (await cms.call('GET', '/backups', { token })).json());
+const make = async (count: number, missing: number): Promise<void> => {
+  expect((await cms.call('POST', '/backups', { token })).status).toBe(202);
+  await expect.poll(async () => (await state()).running).toBeNull();
+  await expect.poll(async () => (await state()).bucket).toEqual({ name: 'sanabel', missing });
+  await expect.poll(() => bucket.names('backups')).toHaveLength(count);
+};
+
+it('a bucket gets a copy of each archive, catches up after a fault, and loses what is not kept any more', async () => {
+  bucket.disturb((_, response) => {
+    response.writeHead(403).end();
+    return 'answered';
+  });
+  await make(0, 1);
+  expect((await state()).isElsewhere).toBe(false);
+  bucket.disturb(null);
+  // Of one day the newest made by hand stays.
+  await make(1, 0);
+  const [first] = await bucket.names('backups');
+  expect((await state()).isElsewhere).toBe(true);
+  await make(1, 0);
+  expect(await bucket.names('backups')).not.toContain(first);
+});
