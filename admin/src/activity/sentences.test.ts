@@ -11,7 +11,7 @@ describe('the record says what was done', () => {
     }
   });
 
-  it('without a name where the server notes none: of applications, contact data and orders', () => {
+  it('without a name where the server notes none: of applications, contact data, backups and orders', () => {
     const nameless = SENTENCES.filter((name) => !ar.said[name].includes('{{title}}'));
     expect(nameless).toEqual(SENTENCES.filter((name) => !en.said[name].includes('{{title}}')));
     expect(nameless.filter((name) => !name.endsWith('_order'))).toEqual([
@@ -21,6 +21,8 @@ describe('the record says what was done', () => {
       'job-requests_noteDelete',
       'job-requests_unfollow',
       'job-requests_delete',
+      'backups_create',
+      'backups_download',
     ]);
   });
 
