@@ -20,8 +20,11 @@ export default [
       // The panel's own cookie, where it calls us directly (API_URL). Other origins that may call get no answer that depends on a cookie.
       credentials: (ctx: Context) => ctx.get('origin') === siteOrigin,
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-      headers: ['Authorization', 'Content-Type', 'Accept-Language', 'If-Match', 'If-None-Match', 'Range'],
-      expose: ['Content-Range', 'Date', 'ETag', 'Retry-After', 'WWW-Authenticate'],
+      headers: [
+        ...['Authorization', 'Content-Type', 'Accept-Language', 'If-Match', 'If-None-Match', 'Range'],
+        ...['Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
+      ],
+      expose: ['Content-Range', 'Date', 'ETag', 'Location', 'Retry-After', 'Upload-Length', 'Upload-Offset', 'WWW-Authenticate'],
       keepHeadersOnError: true,
     },
   },

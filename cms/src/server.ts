@@ -17,9 +17,10 @@ const OWNER_ALONE = 0o700;
 
 /** The folders that must be there before Strapi looks; what a killed process left half-uploaded goes. */
 const prepareFolders = async (): Promise<void> => {
-  for (const folder of ['tmp', 'database', join('public', 'uploads')]) await mkdir(join(settings.DATA_DIR, folder), { recursive: true });
+  for (const folder of ['tmp', 'unfinished', 'database', join('public', 'uploads')])
+    await mkdir(join(settings.DATA_DIR, folder), { recursive: true });
   // Also where an earlier version has made them.
-  for (const folder of ['', 'tmp', 'database']) await chmod(join(settings.DATA_DIR, folder), OWNER_ALONE);
+  for (const folder of ['', 'tmp', 'unfinished', 'database']) await chmod(join(settings.DATA_DIR, folder), OWNER_ALONE);
   const temporary = join(settings.DATA_DIR, 'tmp');
   for (const name of await readdir(temporary)) {
     const path = join(temporary, name);

@@ -16,7 +16,7 @@ interface Content {
   /** The files that may come with a body, which is a form then. */
   files?: readonly FilePart[];
   /** 200, unless said otherwise. */
-  status?: 200 | 201 | 202;
+  status?: 200 | 201 | 202 | 204;
   answer: z.ZodType;
   /** The type of an answer that is not JSON. */
   type?: 'text/html' | 'text/plain' | 'application/octet-stream';
@@ -38,7 +38,7 @@ export interface Call extends Content {
   /** The controller's action that answers it. */
   action: string;
   summary: string;
-  status: 200 | 201 | 202;
+  status: 200 | 201 | 202 | 204;
   bodyMaxBytes: number;
 }
 

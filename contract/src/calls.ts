@@ -28,6 +28,7 @@ import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { id } from './text.ts';
+import { upload } from './uploads.ts';
 import { useful, usefulInput } from './useful.ts';
 
 /** Visitors get items that are shown; an editor gets all, with what is said of their time. */
@@ -268,6 +269,20 @@ const previews: Call[] = [
   }),
 ];
 
+/** A file ahead of its item, in pieces, by the rules of tus. */
+const uploads: Call[] = [
+  call('editor', 'POST /uploads', 'create', 'Begin a file that comes in pieces: tus 1.0.0, its size in Upload-Length', {
+    status: 201,
+    answer: upload,
+  }),
+  call('editor', 'GET /uploads/{id}', 'read', 'How much of a file is here; HEAD says it in the headers of tus', { answer: upload }),
+  call('editor', 'PATCH /uploads/{id}', 'append', 'The next piece of a file: tus 1.0.0, its place in Upload-Offset', {
+    status: 204,
+    answer: z.undefined(),
+  }),
+  call('editor', 'DELETE /uploads/{id}', 'delete', 'Give a file up that is not used yet', { status: 204, answer: z.undefined() }),
+];
+
 /** Every call that exists; whatever is not here is 404. */
 export const CALLS: readonly Call[] = [
   ...signInCalls,
@@ -279,5 +294,6 @@ export const CALLS: readonly Call[] = [
   ...history,
   ...previews,
   ...backupCalls,
+  ...uploads,
   ...operation,
 ];

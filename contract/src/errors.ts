@@ -33,6 +33,7 @@ export const FIELD_CODES = [
   'image_too_many_pixels',
   'voice_too_long',
   'voice_too_heavy',
+  'upload_ended',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
@@ -67,6 +68,7 @@ export const ERROR_STATUS = {
   BACKUP_RUNNING: 409,
   BACKUP_IMPOSSIBLE: 409,
   BACKUP_NONE: 409,
+  UPLOAD_OFFSET: 409,
   BODY_TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_BODY: 415,

@@ -48,5 +48,6 @@ export * from './sheet/write.ts';
 export * from './states.ts';
 export * from './text.ts';
 export * from './typed.ts';
+export * from './uploads.ts';
 export * from './useful.ts';
 export * from './voice-tag.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { errorBody } from '@sanabel/contract';
+import { errorBody, PIECE_TYPE, upload } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres, queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
 import { form } from '@sanabel/scripts/testing/cms/pictures.ts';
@@ -37,7 +37,7 @@ describe.runIf(disk)('on a full disk', () => {
   afterEach(() => disk?.free());
   afterAll(() => cms.stop());
 
-  const upload = (image: Buffer) => cms.call('POST', '/members', { token, form: form({ name: 'Mona', role: 'x' }, { image }) });
+  const add = (image: Buffer) => cms.call('POST', '/members', { token, form: form({ name: 'Mona', role: 'x' }, { image }) });
   const apply = (email: string) => cms.call('POST', '/job-requests', { json: { ...application, email } });
   const isFull = async (answer: Response) => {
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([507, 'STORAGE_FULL']);
@@ -46,20 +46,43 @@ describe.runIf(disk)('on a full disk', () => {
   it('an upload is a 507, leaves nothing, and works when there is room again', async () => {
     const [image, before] = [await noise(), await snapshot(cms)];
     disk?.fill();
-    await isFull(await upload(image));
+    await isFull(await add(image));
     expect((await cms.call('GET', '/members')).status).toBe(200);
     disk?.free();
     expect(await snapshot(cms)).toBe(before);
-    expect((await upload(image)).status).toBe(201);
+    expect((await add(image)).status).toBe(201);
   });
 
   it('an upload without room for all its renditions leaves none of them', async () => {
     const [image, before] = [await noise(), await snapshot(cms)];
     disk?.fill(image.length + 200_000);
-    await isFull(await upload(image));
+    await isFull(await add(image));
     disk?.free();
     expect(await snapshot(cms)).toBe(before);
-    expect((await upload(image)).status).toBe(201);
+    expect((await add(image)).status).toBe(201);
+  });
+
+  it('a piece of an upload is a 507 and goes on when there is room again, and so is a save that takes it', async () => {
+    const image = await noise();
+    const headers = { 'tus-resumable': '1.0.0' };
+    const begun = await cms.call('POST', '/uploads', { token, headers: { ...headers, 'upload-length': String(image.length) } });
+    const { id } = upload.parse(await begun.json());
+    const send = (offset: number) =>
+      fetch(`${cms.url}/api/v1/uploads/${id}`, {
+        method: 'PATCH',
+        headers: { ...headers, authorization: `Bearer ${token}`, 'content-type': PIECE_TYPE, 'upload-offset': String(offset) },
+        body: new Uint8Array(image.subarray(offset)),
+      });
+    const save = () => cms.call('POST', '/members', { token, form: form({ name: 'Mona', role: 'x', image: id }) });
+    disk?.fill();
+    await isFull(await send(0));
+    disk?.free();
+    const { offset } = upload.parse(await (await cms.call('GET', `/uploads/${id}`, { token })).json());
+    expect((await send(offset)).status).toBe(204);
+    disk?.fill();
+    await isFull(await save());
+    disk?.free();
+    expect((await save()).status).toBe(201);
   });
 
   it.runIf(!isOnPostgres())('what SQLite cannot write is told so, wholly undone, and works when there is room again', async () => {

@@ -1,6 +1,7 @@
-import { changeableFilesOf, type FilePart } from '@sanabel/contract';
+import { changeableFilesOf, type FilePart, uploadId } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
+import type { SignedIn } from '../api/auth/sessions.ts';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
 import { forgetCounts } from '../changes/useful-counts.ts';
 import type { Turn } from '../concurrency/turns.ts';
@@ -11,6 +12,7 @@ import { parseInput, readBody, refuseFaults } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
 import { discard } from '../media/remove.ts';
+import { type TakenUpload, takeUpload } from '../media/resumable.ts';
 import { storeMedium } from '../media/store.ts';
 import { wakeClockFor } from './clock.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
@@ -20,7 +22,7 @@ import { changeItem, insertItem, removeItem } from './save.ts';
 import { editedItemOf } from './timing.ts';
 
 /** A body may have been read before it was known which files its kind takes, and how large. */
-const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Body): void => {
+const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): void => {
   for (const [name, { bytes }] of Object.entries(files)) {
     const rule = fields.find(({ field }) => field === name)?.rule;
     if (!rule) refuseFaults([{ field: name, code: 'unknown_field' }]);
@@ -41,16 +43,41 @@ const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'fi
   }
 };
 
-/** Reads a call's body, hands it on, and removes what it left in the temporary folder whatever happens. */
+/** Puts the files that came ahead, in pieces, into the place where a body names them; `taken` grows as it goes. */
+const withUploads = async (ctx: Context, fields: readonly FilePart[], body: Body, taken: TakenUpload[]): Promise<Body> => {
+  const adminId = (ctx.state.admin as SignedIn | undefined)?.id;
+  const named = [...new Set(fields.map(({ field }) => field))].filter((field) => uploadId.safeParse(body.values[field]).success);
+  if (!adminId || named.length === 0) return body;
+  const [values, files] = [{ ...body.values }, { ...body.files }];
+  for (const field of named) {
+    const upload = await takeUpload(String(values[field]), adminId);
+    if (!upload) return refuseFaults([{ field, code: 'upload_ended' }]) as never;
+    taken.push(upload);
+    files[field] = upload;
+    delete values[field];
+  }
+  refuseUnexpectedFiles(fields, { files });
+  return { ...body, values, files };
+};
+
+/**
+ * Reads a call's body, hands it on, and removes what it left in the temporary folder whatever happens. Files that came ahead are spent
+ * when all went well; after a refusal they wait for the next try.
+ */
 export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], handle: (body: Body) => Promise<T>): Promise<T> => {
   const body = await readBody(
     ctx,
     fields.map(({ field, rule }) => ({ field, maxBytes: rule.maxBytes })),
   );
+  const taken: TakenUpload[] = [];
+  let isDone = false;
   try {
     await (ctx.state.turn as Turn | undefined)?.take();
-    return await handle(body);
+    const answer = await handle(await withUploads(ctx, fields, body, taken));
+    isDone = true;
+    return answer;
   } finally {
+    for (const upload of taken) await upload.end(isDone);
     await body.dispose();
   }
 };

@@ -5,6 +5,7 @@ import { readState } from '../changes/publication-state.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
+import { deleteOldUploads } from '../media/resumable.ts';
 import { deleteLooseCounts } from './loose-counts.ts';
 import { deleteLooseNotes } from './loose-notes.ts';
 import { deleteOrphans } from './orphans.ts';
@@ -49,7 +50,7 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
 
 /** Deletes, once a day and at every start, what has outlived its time and media that nothing refers to. Two processes may do it at once. */
 export const dailyTask = createWorker('retention', async () => {
-  const done = { ...(await deleteExpired()), ...(await deleteOrphans()) };
+  const done = { ...(await deleteExpired()), ...(await deleteOrphans()), uploads: await deleteOldUploads() };
   await forgetDeleted();
   if (Object.values(done).some((count) => count > 0)) strapi.log.info(JSON.stringify({ retention: done }));
   return DAY_MS;

@@ -48,6 +48,7 @@ const CONFLICTS = new Set([
   'PATCH /backgrounds/{id}',
   'POST /backups',
   'POST /backups/try',
+  'PATCH /uploads/{id}',
 ]);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>
@@ -62,18 +63,22 @@ const canBeForbidden = ({ who, method }: Call): boolean => who === 'admin' || me
 
 const isLimited = (call: Call): boolean => isCounted(call) || (call.who === 'open' && call.isList === true);
 
+/** Calls whose size and place in a file are in headers: bodies without a schema. */
+const UPLOADS: ReadonlySet<string> = new Set(['POST /uploads', 'PATCH /uploads/{id}']);
+
 /**
  * Lists the errors that a call can answer with. 405 is missing because an operation is a method that its path has. A signed-in
  * read can find the disk full too: it notes when the session was last seen.
  */
 export const errorStatusesOf = (call: Call): number[] => {
+  const isUpload = UPLOADS.has(`${call.method} ${call.path}`);
   const statuses = [
-    ...(call.input || call.isList ? [ERROR_STATUS.INVALID_INPUT] : []),
+    ...(call.input || call.isList || isUpload ? [ERROR_STATUS.INVALID_INPUT] : []),
     ...(call.who !== 'open' || CREDENTIALS.has(call.path) ? [ERROR_STATUS.UNAUTHORIZED] : []),
     ...(canBeForbidden(call) ? [ERROR_STATUS.FORBIDDEN] : []),
     ...(LINKS.has(call.path) || call.path.includes('{') || NAMED_INSIDE.has(call.path) ? [ERROR_STATUS.NOT_FOUND] : []),
     ...(hasConflict(call) ? [ERROR_STATUS.OUTDATED] : []),
-    ...(call.input ? [ERROR_STATUS.BODY_TOO_LARGE, ERROR_STATUS.UNSUPPORTED_BODY] : []),
+    ...(call.input || isUpload ? [ERROR_STATUS.BODY_TOO_LARGE, ERROR_STATUS.UNSUPPORTED_BODY] : []),
     ...(isLimited(call) ? [ERROR_STATUS.TOO_MANY_REQUESTS] : []),
     ERROR_STATUS.UNAVAILABLE,
     ...(call.who === 'admin' || isCounted(call) ? [ERROR_STATUS.STORAGE_FULL] : []),
@@ -138,7 +143,10 @@ const bodyOf = (call: Call): Json => {
 const isConditional = ({ method, who }: Call): boolean => method === 'GET' && who === 'open';
 
 const responsesOf = (call: Call): Json => ({
-  [call.status]: { description: 'Done', content: { [call.type ?? JSON_TYPE]: { schema: schemaOf(call.answer, 'output') } } },
+  [call.status]: {
+    description: 'Done',
+    ...(call.status === 204 ? {} : { content: { [call.type ?? JSON_TYPE]: { schema: schemaOf(call.answer, 'output') } } }),
+  },
   ...(isConditional(call) ? { 304: { description: 'As before: the ETag is that of If-None-Match' } } : {}),
   ...Object.fromEntries(errorStatusesOf(call).map((status) => [status, { $ref: '#/components/responses/Error' }])),
   default: { $ref: '#/components/responses/Error' },

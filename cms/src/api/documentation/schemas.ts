@@ -78,7 +78,7 @@ export const fileParts = (call: Call, form: Json): Parts => {
       type: 'string',
       format: 'binary',
       maxLength: Math.max(...rules.map(({ maxBytes }) => maxBytes)),
-      description: `${rules.map(inWords).join('; or ')}. Judged by its content.`,
+      description: `${rules.map(inWords).join('; or ')}. Judged by its content.${call.who === 'admin' ? ' Or, as text, the id of a whole upload.' : ''}`,
     };
     parts.encoding[name] = { contentType: [...new Set(rules.flatMap(({ mimes }) => mimes))].join(', ') };
     if (call.method === 'POST' && !later.includes(name) && files.some(({ isRequired }) => isRequired)) parts.required.push(name);

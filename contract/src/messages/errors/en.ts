@@ -30,6 +30,7 @@ export const en = {
   BACKUP_RUNNING: 'Another backup is being made. Wait until it is done, or stop it.',
   BACKUP_IMPOSSIBLE: 'This server makes no backups by itself.',
   BACKUP_NONE: 'There is no backup yet. Make one first.',
+  UPLOAD_OFFSET: 'This is not the part of the file that comes next. Ask how much has arrived and continue from there.',
   BODY_TOO_LARGE: 'The request is too large.',
   FILE_TOO_LARGE: 'The file is too large.',
   UNSUPPORTED_BODY: 'This kind of body is not accepted here.',

@@ -32,6 +32,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['job-followers', 'job-request'],
   ['missed-searches', 'missed-search'],
   ['backups', 'backup'],
+  ['uploads', 'upload'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */

@@ -1,0 +1,112 @@
+import { PassThrough, Readable } from 'node:stream';
+import { type ErrorCode, PIECE_TYPE, TUS_VERSION, UPLOAD_MAX_BYTES, type Upload } from '@sanabel/contract';
+import { Server } from '@tus/server';
+import type { Context } from 'koa';
+import { settings } from '../../../../config/sanabel.ts';
+import { pLimit } from '../../../concurrency/p-limit.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { drain } from '../../../http/drain.ts';
+import { findUpload, makeRoom, newUploadId, uploadStore } from '../../../media/resumable.ts';
+import type { SignedIn } from '../../auth/sessions.ts';
+
+/** The words of the API for what tus answers. */
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'INVALID_INPUT',
+  403: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  409: 'UPLOAD_OFFSET',
+  410: 'NOT_FOUND',
+  412: 'INVALID_INPUT',
+  413: 'FILE_TOO_LARGE',
+  501: 'INVALID_INPUT',
+};
+const refuse = (status: number): never => {
+  throw new ApiError(CODES[status] ?? 'UNAVAILABLE');
+};
+
+const tus = new Server({
+  path: '/api/v1/uploads',
+  datastore: uploadStore,
+  maxSize: UPLOAD_MAX_BYTES,
+  namingFunction: newUploadId,
+  // Relative to the address of the call, whichever host that is.
+  generateUrl: (_request, { id }) => `uploads/${id}`,
+  onResponseError: (_request, error) => {
+    if ('status_code' in error) return refuse(error.status_code);
+    throw error;
+  },
+});
+
+/** What tus may hear of a request. The words that a caller sends about a file are not among it: nobody reads them. */
+const HEARD = ['tus-resumable', 'upload-length', 'upload-defer-length', 'upload-concat', 'upload-offset', 'content-type', 'content-length'];
+const ANSWERED = ['Tus-Resumable', 'Location', 'Upload-Offset', 'Upload-Length'] as const;
+
+const adminIdOf = (ctx: Context): string => (ctx.state.admin as SignedIn).id;
+
+/** Lets tus answer a request, as a web request that has its body when it is a piece; throws an `ApiError` for what tus refuses. */
+const ask = async (ctx: Context, method: string, more: Readonly<Record<string, string>> = {}): Promise<Response> => {
+  const headers = new Headers({ ...Object.fromEntries(HEARD.map((name) => [name, ctx.get(name)]).filter(([, value]) => value)), ...more });
+  const late = AbortSignal.timeout(settings.UPLOAD_TIMEOUT_MS);
+  const piece = new PassThrough();
+  if (method === 'PATCH') {
+    // tus stops writing where its source breaks off, and keeps what came.
+    ctx.req.once('aborted', () => piece.destroy(new Error('aborted')));
+    late.addEventListener('abort', () => piece.destroy(new Error('late')), { once: true });
+    ctx.req.pipe(piece);
+  }
+  const body = method === 'PATCH' ? { body: Readable.toWeb(piece) as ReadableStream, duplex: 'half' as const } : {};
+  try {
+    const answer = await tus.handleWeb(new Request(`http://cms${ctx.path}`, { method, headers, ...body }));
+    if (!answer.ok) refuse(answer.status);
+    for (const name of ANSWERED) if (answer.headers.has(name)) ctx.set(name, answer.headers.get(name) ?? '');
+    return answer;
+  } catch (error) {
+    ctx.req.unpipe(piece);
+    await drain(ctx.req, late);
+    throw error;
+  }
+};
+
+/** Refuses an upload that is not there, or not the caller's: tus knows no accounts. */
+const refuseForeign = async (ctx: Context): Promise<void> => {
+  if (!(await findUpload(ctx.params.id, adminIdOf(ctx)))) throw new ApiError('NOT_FOUND');
+};
+
+/** Of several beginnings at once each sees the one before it, so that none slips past the number of them. */
+const inTurn = pLimit(1);
+
+export default {
+  async create(ctx: Context) {
+    if (Number(ctx.get('upload-length')) === 0) throw new ApiError('INVALID_INPUT');
+    const owner = `admin ${Buffer.from(adminIdOf(ctx)).toString('base64')}`;
+    const answer = await inTurn(async () => {
+      await makeRoom(adminIdOf(ctx));
+      // The body of a beginning is not read: tus would take it for a first piece.
+      return ask(ctx, 'POST', { 'upload-metadata': owner, 'content-type': 'text/plain' });
+    });
+    const id = answer.headers.get('location')?.split('/').at(-1) ?? '';
+    ctx.status = 201;
+    ctx.body = { id, size: Number(ctx.get('upload-length')), offset: 0 } satisfies Upload;
+  },
+  /** Ends a piece that still hangs in a broken line, so that its place is known. */
+  async read(ctx: Context) {
+    await refuseForeign(ctx);
+    const { headers } = await ask(ctx, 'HEAD', { 'tus-resumable': TUS_VERSION });
+    ctx.body = {
+      id: ctx.params.id,
+      size: Number(headers.get('upload-length')),
+      offset: Number(headers.get('upload-offset')),
+    } satisfies Upload;
+  },
+  async append(ctx: Context) {
+    await refuseForeign(ctx);
+    if (ctx.get('content-encoding') || ctx.get('content-type') !== PIECE_TYPE) throw new ApiError('UNSUPPORTED_BODY');
+    await ask(ctx, 'PATCH');
+    ctx.status = 204;
+  },
+  async delete(ctx: Context) {
+    await refuseForeign(ctx);
+    await ask(ctx, 'DELETE', { 'tus-resumable': TUS_VERSION });
+    ctx.status = 204;
+  },
+};
