@@ -9,6 +9,8 @@ interface Props {
   image: File | null;
   /** The part of it that is on its way, from 0 to 1; null when nothing is being added. */
   share: number | null;
+  /** The line broke, and the rest waits for it. */
+  isBroken: boolean;
   onChoose: (image: File) => void;
   onAdd: () => void;
   /** Adds it, and lets the section show it. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The last tile of the grid: choose a file, see it, add it. Adding without a file says what is missing (specification, section 5). */
-export const AddBackground = ({ image, share, onChoose, onAdd, onUse }: Props) => {
+export const AddBackground = ({ image, share, isBroken, onChoose, onAdd, onUse }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const { alert } = useConfirm();
@@ -72,6 +74,9 @@ export const AddBackground = ({ image, share, onChoose, onAdd, onUse }: Props) =
           {t('backgrounds.addAndUse')}
         </button>
       )}
+      <p className="text-note/[1.5] text-ink-2 empty:hidden" role="status">
+        {isBroken && t('backgrounds.broken')}
+      </p>
       <button type="button" className={image && !isAdding ? 'button quiet' : 'button'} disabled={isAdding} onClick={onAdd}>
         <Icon name="add" />
         {isAdding ? t('backgrounds.adding', { percent: formats.percent(Math.floor(share * 100) / 100) }) : t('backgrounds.add')}

@@ -19,7 +19,7 @@ export const Component = () => {
   const { t } = useTranslation();
   const { backgrounds, isLoading, refetch, readAgain } = useBackgrounds();
   const { section, show } = useSection();
-  const { image, waiting, choose, share, isBusy, add, select, remove, focusOn } = useBackgroundActions(section, readAgain);
+  const { image, waiting, choose, share, isBroken, isBusy, add, select, remove, focusOn } = useBackgroundActions(section, readAgain);
   const [cut, setCut] = useState<{ id: string; url: string; focus: string } | null>(null);
   useLeaveGuard(waiting.length > 0, {
     title: t('backgrounds.leaveTitle'),
@@ -84,7 +84,14 @@ export const Component = () => {
               isDisabled={isBusy}
               onSelect={() => void select(null)}
             />
-            <AddBackground image={image} share={share} onChoose={choose} onAdd={() => void add()} onUse={() => void add(true)} />
+            <AddBackground
+              image={image}
+              share={share}
+              isBroken={isBroken}
+              onChoose={choose}
+              onAdd={() => void add()}
+              onUse={() => void add(true)}
+            />
           </ul>
         )}
       </section>

@@ -25,6 +25,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
   const [images, setImages] = useState<Partial<Record<Section, File>>>({});
   const image = images[section] ?? null;
   const [share, setShare] = useState<number | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const name = t(`backgrounds.section.${section}`);
 
@@ -34,7 +35,11 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     setShare(0);
     let added = '';
     try {
-      added = (await addBackground(section, image, setShare)).id;
+      const onProgress = (part: number, isLost = false): void => {
+        setShare(part);
+        setIsBroken(isLost);
+      };
+      added = (await addBackground(section, image, onProgress)).id;
       setImages(({ [section]: _, ...others }) => others);
       await readAgain();
       if (!isUsed) notify('backgrounds.added', { type: 'success' });
@@ -97,6 +102,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     waiting: Object.keys(images) as Section[],
     choose: (file: File) => setImages((before) => ({ ...before, [section]: file })),
     share,
+    isBroken: isBroken && share !== null,
     isBusy: isBusy || share !== null,
     add,
     select,

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
+import type { OnProgress } from '../data/resumable.ts';
 import { upload } from '../data/upload.ts';
 import { useReadFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
@@ -20,7 +21,7 @@ export const useSection = (): { section: Section; show: (section: Section) => vo
 
 const KEY = ['backgrounds'];
 
-export const addBackground = async (section: Section, image: File, onProgress: (share: number) => void): Promise<Background> => {
+export const addBackground = async (section: Section, image: File, onProgress: OnProgress): Promise<Background> => {
   const form = new FormData();
   form.append('section', section);
   form.append('image', image);

@@ -1,7 +1,6 @@
 import { changeableFilesOf, type FilePart, uploadId } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
-import type { SignedIn } from '../api/auth/sessions.ts';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
 import { forgetCounts } from '../changes/useful-counts.ts';
 import type { Turn } from '../concurrency/turns.ts';
@@ -45,7 +44,7 @@ const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'fi
 
 /** Puts the files that came ahead, in pieces, into the place where a body names them; `taken` grows as it goes. */
 const withUploads = async (ctx: Context, fields: readonly FilePart[], body: Body, taken: TakenUpload[]): Promise<Body> => {
-  const adminId = (ctx.state.admin as SignedIn | undefined)?.id;
+  const adminId = (ctx.state.admin as { id: string } | undefined)?.id;
   const named = [...new Set(fields.map(({ field }) => field))].filter((field) => uploadId.safeParse(body.values[field]).success);
   if (!adminId || named.length === 0) return body;
   const [values, files] = [{ ...body.values }, { ...body.files }];

@@ -43,6 +43,7 @@ export const en = {
   rule: 'A wide PNG, JPG, GIF or WEBP picture, up to 10\u00a0MB',
   add: 'Add the background',
   addAndUse: 'Add and use',
+  broken: 'The connection was lost. Adding will continue automatically from where it stopped.',
   adding: 'Adding… {{percent}}',
   added: 'The background has been added.',
   chooseFirst: 'Please choose a picture first',

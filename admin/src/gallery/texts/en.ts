@@ -45,6 +45,7 @@ export const en = {
     shrinking: 'Shrinking the picture…',
     reading: 'Reading the video’s length and taking a picture from it…',
     sending: 'Keep this page open until the upload finishes.',
+    broken: 'The connection was lost. The upload will continue automatically from where it stopped.',
     storing: 'The file has arrived and is being saved…',
     done: 'Uploaded.',
     failed: 'Not uploaded.',

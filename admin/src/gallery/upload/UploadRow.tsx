@@ -24,7 +24,7 @@ export const UploadRow = ({ upload, percent, onCancel, onCaption, onKeep }: Prop
   const sizeOf = useFileSize();
   const picture = useObjectUrl(upload.picture);
   const { name, phase, share, before, after, kind } = upload;
-  const isGoing = phase === 'shrinking' || phase === 'reading' || phase === 'sending' || phase === 'storing';
+  const isGoing = phase === 'shrinking' || phase === 'reading' || phase === 'sending' || phase === 'broken' || phase === 'storing';
   const isShrunk = after !== null && after < before;
   return (
     <li className="upload-row" data-phase={phase}>

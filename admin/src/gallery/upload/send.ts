@@ -34,7 +34,7 @@ const compress = (file: File, onProgress: (share: number) => void, signal: Abort
     worker.postMessage(file);
   });
 
-type Phase = 'waiting' | 'shrinking' | 'reading' | 'sending' | 'storing' | 'done' | 'failed' | 'cancelled';
+type Phase = 'waiting' | 'shrinking' | 'reading' | 'sending' | 'broken' | 'storing' | 'done' | 'failed' | 'cancelled';
 
 /** The progress of an upload. */
 export interface Progress {
@@ -84,7 +84,11 @@ export const send = async (
   for (const [name, text] of Object.entries(captions)) if (text !== '') form.append(name, text);
   form.append('file', file);
   tell({ phase: 'sending', share: 0 });
-  const { json } = await upload('/gallery', form, (share) => tell(share < 1 ? { share } : { phase: 'storing', share }), signal);
+  const onProgress = (share: number, isBroken = false): void => {
+    const going = share < 1 ? 'sending' : 'storing';
+    tell({ phase: isBroken ? 'broken' : going, share });
+  };
+  const { json } = await upload('/gallery', form, onProgress, signal);
   tell({ phase: 'done', share: 1 });
   return addedId(json);
 };

@@ -52,7 +52,7 @@ const send = (id: string, offset: number | string, bytes: Buffer, headers: Recor
   });
 const offsetOf = async (id: string): Promise<number> =>
   Number((await cms.call('HEAD', `/uploads/${id}`, { token, headers: TUS })).headers.get('upload-offset'));
-const whole = async (bytes = FILM): Promise<string> => {
+const whole = async (bytes: Buffer = FILM): Promise<string> => {
   const { id } = upload.parse(await (await begin(bytes.length)).json());
   expect((await send(id, 0, bytes)).status).toBe(204);
   return id;
