@@ -9,7 +9,7 @@ import { startSiteServer } from '../../site-server/site-server.ts';
 import { openBrowser, openPage } from '../../testing/browser.ts';
 import { type Cms, startCms } from '../../testing/cms/cms.ts';
 import { freePort } from '../../testing/free-ports.ts';
-import { photo } from './gallery-files.ts';
+import { longFilm, photo } from './gallery-files.ts';
 import { boxes } from './sign-in-page.ts';
 
 /** How long an upload may take: the server makes a dozen renditions of each picture, and a busy machine takes its time. */
@@ -75,9 +75,15 @@ describe('a panel whose CMS has a host of its own (API_URL)', () => {
     await page.getByText('تم الرفع.').last().waitFor(ENCODING);
     await page.getByRole('button', { name: 'حفظ العناوين' }).click();
     await page.getByRole('button', { name: 'تعديل حقل بعيد' }).waitFor();
+    // Large enough to go in pieces, with headers and methods of their own.
+    await page.getByLabel('رفع فيديو').setInputFiles({ name: 'حصاد.webm', mimeType: 'video/webm', buffer: longFilm() });
+    await page.getByText('تم الرفع.').last().waitFor(ENCODING);
 
-    const kept = (await (await fetch(`http://127.0.0.1:${new URL(apiUrl).port}/api/v1/gallery`)).json()) as { arabicTitle: string }[];
-    expect(kept.map(({ arabicTitle }) => arabicTitle)).toEqual(['حقل بعيد']);
+    const kept = (await (await fetch(`http://127.0.0.1:${new URL(apiUrl).port}/api/v1/gallery`)).json()) as Record<string, string>[];
+    expect(kept.map(({ type, arabicTitle }) => [type, arabicTitle]).toSorted()).toEqual([
+      ['image', 'حقل بعيد'],
+      ['video', ''],
+    ]);
     expect([...new Set(calls)]).toEqual([apiUrl]);
     const cookies = await page.context().cookies();
     expect(cookies.map(({ domain, sameSite, httpOnly }) => [domain, sameSite, httpOnly])).toEqual(

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publication, UPLOAD_PIECE_BYTES } from '@sanabel/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { inRoot } from '../../environment/root.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { editorApi } from './editor.ts';
+import { longFilm } from './gallery-files.ts';
 import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
 
 /** The panel's own files do not count: what it sends beside the film are heads of requests, and a frame of the film. */
@@ -19,15 +19,6 @@ const PATIENTLY = { timeout: 60_000 };
 const ENCODING = { timeout: 120_000 };
 const BROKEN = 'انقطع الاتصال. سيُستكمل الرفع تلقائيًا من حيث توقف.';
 const LOST = /net::ERR_|ERR_INTERNET_DISCONNECTED/;
-
-/** The film of the demo content, made long by what every player passes over: a Void element of EBML. */
-const longFilm = (): Buffer => {
-  const film = readFileSync(inRoot('scripts', 'seed', 'video', 'drip-line.webm'));
-  const size = 3_000_000;
-  const head = Buffer.from([0xec, 0x01, 0, 0, 0, 0, 0, 0, 0]);
-  head.writeUInt32BE(size, 5);
-  return Buffer.concat([film, head, Buffer.alloc(size)]);
-};
 
 /** A line to the site that can really break, and that counts what went up through it. */
 const openLine = async () => {

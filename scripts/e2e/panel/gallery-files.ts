@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { inRoot } from '../../environment/root.ts';
 
 /** A file for Playwright to put into a file picker. */
 export interface Chosen {
@@ -30,3 +32,12 @@ export const drawing = async (name: string, side: number): Promise<Chosen> => {
 };
 
 export const fileOf = (name: string, mimeType: string, content: string): Chosen => ({ name, mimeType, buffer: Buffer.from(content) });
+
+/** The film of the demo content, made long by what every player passes over: a Void element of EBML. */
+export const longFilm = (): Buffer => {
+  const film = readFileSync(inRoot('scripts', 'seed', 'video', 'drip-line.webm'));
+  const size = 3_000_000;
+  const head = Buffer.from([0xec, 0x01, 0, 0, 0, 0, 0, 0, 0]);
+  head.writeUInt32BE(size, 5);
+  return Buffer.concat([film, head, Buffer.alloc(size)]);
+};
