@@ -33,7 +33,6 @@ export const FIELD_CODES = [
   'image_too_many_pixels',
   'voice_too_long',
   'voice_too_heavy',
-  'upload_ended',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -50,7 +50,7 @@ const withUploads = async (ctx: Context, fields: readonly FilePart[], body: Body
   const [values, files] = [{ ...body.values }, { ...body.files }];
   for (const field of named) {
     const upload = await takeUpload(String(values[field]), adminId);
-    if (!upload) return refuseFaults([{ field, code: 'upload_ended' }]) as never;
+    if (!upload) return refuseFaults([{ field, code: 'file_required' }]) as never;
     taken.push(upload);
     files[field] = upload;
     delete values[field];

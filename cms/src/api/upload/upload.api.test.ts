@@ -64,7 +64,7 @@ const refusedWith = async (answer: Response, status: number, code: string, field
   expect([answer.status, told, errors[0]?.code]).toEqual([status, code, field]);
 };
 const unfinished = () => filesIn(cms, 'unfinished');
-const isGone = async (answer: Response) => refusedWith(answer, 400, 'INVALID_INPUT', 'upload_ended');
+const isGone = async (answer: Response) => refusedWith(answer, 400, 'FIELDS_REQUIRED', 'file_required');
 
 describe('a file in pieces', () => {
   it('tells how much of it is here, and becomes the film of an item, byte for byte', async () => {

@@ -36,5 +36,4 @@ export const ar = {
   image_too_many_pixels: ({ max }) => `أكبر حجم للصورة هو ${arabic(max)} ميجابكسل.`,
   voice_too_long: ({ max }) => `أطول مدة للتسجيل هي ${arabic(max)} دقائق.`,
   voice_too_heavy: ({ max }) => `أكبر حجم للتسجيل هو ${arabic(max)} كيلوبايت للدقيقة.`,
-  upload_ended: () => 'الملف المرفوع لم يعد موجودًا أو لم يكتمل. ارفعه مرة أخرى.',
 } satisfies FieldSentences;

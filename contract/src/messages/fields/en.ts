@@ -33,5 +33,4 @@ export const en = {
   image_too_many_pixels: ({ max }) => `The picture may have at most ${max} megapixels.`,
   voice_too_long: ({ max }) => `The recording may be at most ${max} minutes long.`,
   voice_too_heavy: ({ max }) => `The recording may have at most ${max} kB a minute.`,
-  upload_ended: () => 'The uploaded file is incomplete or no longer there. Upload it again.',
 } satisfies FieldSentences;
