@@ -10,6 +10,7 @@ import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { ensureState } from './changes/publication-state.ts';
 import { guardContent, publishDocuments } from './changes/publish.ts';
+import { indexVersions } from './changes/versions.ts';
 import { bringAllDue, clock, indexMoments } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
 import { backgroundWork } from './concurrency/worker.ts';
@@ -38,6 +39,7 @@ export default {
     await ensureState();
     await fillFallbacks(strapi);
     await indexMoments();
+    await indexVersions();
     await bringAllDue();
     await giveRoles();
     await ensureFirstAdmin();

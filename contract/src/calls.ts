@@ -30,6 +30,7 @@ import { publication, publicationReleases, rollbackInput } from './publication.t
 import { id } from './text.ts';
 import { upload } from './uploads.ts';
 import { useful, usefulInput } from './useful.ts';
+import { undoInput, undone, versionLine, wholeVersion, withVersion } from './versions.ts';
 
 /** Visitors get items that are shown; an editor gets all, with what is said of their time. */
 const read = ({ item, ...entity }: Entity): z.ZodType => z.union([item, editedItem({ item, ...entity })]);
@@ -42,7 +43,7 @@ const created = (entity: Entity): z.ZodType => {
 
 const changed = (entity: Entity): z.ZodType => {
   const { change, changeDraft } = timedInputs(entity);
-  return z.union([change, changeDraft]);
+  return z.union([change, changeDraft].map(withVersion));
 };
 
 /** The calls of every list that editors order. */
@@ -91,7 +92,7 @@ const lists = ORDERED_NAMES.flatMap((name): Call[] => [...(OWN_CALLS[name] ? [OW
 
 const places: Call[] = [
   call('open', 'GET /media', 'find', 'The contact record', { answer: contact }),
-  call('editor', 'PATCH /media', 'update', 'Change the contact record', { input: contactPatch, answer: contact }),
+  call('editor', 'PATCH /media', 'update', 'Change the contact record', { input: withVersion(contactPatch), answer: contact }),
   call('open', 'GET /backgrounds', 'find', 'All backgrounds by section, and the selected ones', { answer: backgrounds }),
   call('editor', 'POST /backgrounds/add', 'create', 'Add a background', {
     input: backgroundInput,
@@ -165,6 +166,15 @@ const history: Call[] = [
   call('owner', 'DELETE /trash/{id}', 'purge', 'Delete an item for good', { answer: deleted }),
   call('owner', 'GET /activity', 'find', 'Who did what, newest first', { answer: z.array(activityEntry), isList: true }),
   call('editor', 'GET /activity/{list}/{id}', 'last', 'Who changed an item of the content last', { answer: lastChange }),
+  call('editor', 'GET /versions/{list}/{id}', 'find', 'What an item was after each save, newest first', {
+    answer: z.array(versionLine),
+    isList: true,
+  }),
+  call('editor', 'GET /versions/{id}', 'findOne', 'One version, whole', { answer: wholeVersion }),
+  call('editor', 'POST /versions/undo', 'undo', 'Put everything that one act changed back to where it was before', {
+    input: undoInput,
+    answer: undone,
+  }),
   call('admin', 'GET /figures', 'read', 'How much there is of what', { answer: figures }),
 ];
 

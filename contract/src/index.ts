@@ -50,4 +50,5 @@ export * from './text.ts';
 export * from './typed.ts';
 export * from './uploads.ts';
 export * from './useful.ts';
+export * from './versions.ts';
 export * from './voice-tag.ts';

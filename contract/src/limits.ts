@@ -109,6 +109,9 @@ export const USEFUL_PER_ITEM_AND_HOUR = 60;
 export const USEFUL_MONTHS = 3;
 /** So many items editors see of each kind. */
 export const USEFUL_SHOWN_MAX = 50;
+/** So many saves are kept of each item, and none for longer, but for its newest. */
+export const VERSIONS_PER_ITEM = 100;
+export const VERSION_RETENTION_DAYS = 365;
 /** The words that lock a backup. */
 export const BACKUP_PASSPHRASE_MIN = 12;
 export const BACKUP_PASSPHRASE_MAX = 128;

@@ -11,6 +11,8 @@ export const previewOptions = {
   locale: choice(LOCALES),
   /** The stored item that the form began with; its fields and pictures stand in for those that were not sent. */
   itemId: id.optional(),
+  /** An earlier version of it, that stands in its place. */
+  version: id.optional(),
 };
 
 /** A page as it would be. Whoever has its address can open it until it ends. */

@@ -36,11 +36,11 @@ const saysDraft = ({ isDraft }: Values): boolean | undefined => {
   return isDraft === true || isDraft === 'true';
 };
 
-/** A time that was sent and is another one than before must lie ahead; and nothing is hidden before it is shown. */
-const timeFaults = (sent: TimingInput, before: TimingInput, now: number): FieldFault[] => {
+/** A time that was sent and is another one than before, and than in a version that is restored, must lie ahead; and nothing is hidden before it is shown. */
+const timeFaults = (sent: TimingInput, before: TimingInput, now: number, known: TimingInput = before): FieldFault[] => {
   const past = (['publishAt', 'hideAt'] as const).filter((name) => {
     const time = sent[name];
-    return typeof time === 'string' && time !== before[name] && Date.parse(time) <= now;
+    return typeof time === 'string' && time !== before[name] && time !== known[name] && Date.parse(time) <= now;
   });
   const { publishAt, hideAt } = { ...before, ...sent };
   const isReversed = (sent.publishAt || sent.hideAt) && publishAt && hideAt && Date.parse(hideAt) <= Date.parse(publishAt);
@@ -90,25 +90,28 @@ const missingOf = (owner: Owner, row: Values, { files }: Pick<Body, 'files'>): F
   return [];
 };
 
-/** The columns that a change writes, or a 400. Where the result is no draft, what is required stays or becomes required. */
-export const changedColumns = (owner: Owner, body: Body, before: object): Values => {
-  const hasFiles = Object.keys(body.files).length > 0;
-  const row = before as Values;
+/**
+ * The columns that a change writes, or a 400. Where the result is no draft, what is required stays or becomes required. `version` are the
+ * columns of an earlier version that is restored: what is not sent comes from it, and nothing need be sent.
+ */
+export const changedColumns = (owner: Owner, body: Body, before: object, version?: Values): Values => {
+  const mayBeEmpty = version !== undefined || Object.keys(body.files).length > 0;
+  const row: Values = { ...before, ...version };
   const parsed = (schema: z.ZodType): Values => {
     const patch = parseInput(schema, body.values) as Values;
-    if (Object.keys(patch).length === 0 && !hasFiles) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    if (Object.keys(patch).length === 0 && !mayBeEmpty) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
     return patch;
   };
-  if (!owner.hasTiming) return parsed(owner.patch);
+  if (!owner.hasTiming) return { ...version, ...parsed(owner.patch) };
   const timing = timingOf(row);
   const isDraft = saysDraft(body.values) ?? timing.isDraft === true;
   const inputs = timedInputs(owner);
   const now = Date.now();
   const { fields, sent } = split(owner, parsed(isDraft ? inputs.changeDraft : inputs.change));
-  refuseFaults(timeFaults(sent, timing, now));
+  refuseFaults(timeFaults(sent, timing, now, timingOf(before)));
   if (timing.isDraft && !isDraft) refuseFaults(missingOf(owner, { ...row, ...fields }, body));
   const isTimed = Object.keys(sent).length > 0;
-  return { ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };
+  return { ...version, ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };
 };
 
 /** The body was judged by a state that another editor has changed meanwhile: a draft may lack what an item that is shown may not. */

@@ -1,31 +1,41 @@
 import type { OrderedName } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import { publish, withoutLine, writeUnseen } from '../changes/publish.ts';
+import type { Stored } from '../database/table.ts';
 import type { EditableCollection } from './collection.ts';
 import { isLive } from './timing.ts';
+import { keepChange, keepNew } from './versions.ts';
 
 type Values = Record<string, unknown>;
 interface Documents {
-  create(query: { data: Values }): Promise<{ documentId: string }>;
+  create(query: { data: Values }): Promise<Stored>;
   update(query: { documentId: string; data: Values }): Promise<unknown>;
   delete(query: { documentId: string }): Promise<unknown>;
 }
-type Owner = Pick<EditableCollection, 'uid' | 'name'>;
+type Owner = EditableCollection;
 
 /** Strapi's own way to write an item: a change that visitors are to see gets its line in the log. */
 export const documents = (uid: string): Documents => strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
-/** Makes an item; its id. One that visitors do not see yet changes nothing for them. */
-export const insertItem = async ({ uid }: Owner, data: Values): Promise<string> => {
-  const write = () => documents(uid).create({ data });
-  return (await (isLive(data) ? write() : writeUnseen(write))).documentId;
+/** Makes an item, with its first version; its id. One that visitors do not see yet changes nothing for them. */
+export const insertItem = async (owner: Owner, data: Values): Promise<string> => {
+  const write = () => documents(owner.uid).create({ data });
+  const row = await (isLive(data) ? write() : writeUnseen(write));
+  await keepNew(owner, row, 'create');
+  return row.documentId;
 };
 
 /** What the log says when an item comes into sight or leaves it: as with a new or deleted one, its list gets another order. */
 const actionOf = (isShown: boolean): 'show' | 'hide' => (isShown ? 'show' : 'hide');
 
-/** Writes columns of an item, and a line in the log when visitors see it before or after. */
-export const changeItem = async ({ uid, name }: Owner, before: { documentId: string }, data: Values): Promise<void> => {
+/** Writes columns of an item with the version that they make of it, and a line in the log when visitors see it before or after. */
+export const changeItem = async (
+  owner: Owner,
+  before: Stored,
+  data: Values,
+  act: 'update' | 'revert' | 'undo' = 'update',
+): Promise<void> => {
+  const { uid, name } = owner;
   const { documentId } = before;
   const after = { ...before, ...data };
   const write = () => documents(uid).update({ documentId, data });
@@ -33,10 +43,12 @@ export const changeItem = async ({ uid, name }: Owner, before: { documentId: str
   if (was && is) await write();
   else if (!was && !is) await writeUnseen(write);
   else await publish({ kind: name as OrderedName, itemId: documentId, action: actionOf(is), item: () => after }, () => withoutLine(write));
+  await keepChange(owner, before, after, act);
 };
 
-/** Takes an item away. */
-export const removeItem = async ({ uid }: Owner, row: { documentId: string }): Promise<void> => {
-  const write = () => documents(uid).delete({ documentId: row.documentId });
+/** Takes an item away; its last version tells what it was. */
+export const removeItem = async (owner: Owner, row: Stored): Promise<void> => {
+  const write = () => documents(owner.uid).delete({ documentId: row.documentId });
   await (isLive(row) ? write() : writeUnseen(write));
+  await keepChange(owner, row, row, 'delete');
 };

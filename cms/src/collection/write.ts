@@ -19,6 +19,7 @@ import { changedColumns, newColumns, refuseOtherKind } from './input.ts';
 import { findRow, searchTextOf } from './read.ts';
 import { changeItem, insertItem, removeItem } from './save.ts';
 import { editedItemOf } from './timing.ts';
+import { takeVersion } from './versions.ts';
 
 /** A body may have been read before it was known which files its kind takes, and how large. */
 const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): void => {
@@ -135,19 +136,20 @@ export const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
   if (wanted !== '' && wanted !== '*' && wanted !== new Date(updatedAt).toISOString()) throw new ApiError('OUTDATED');
 };
 
-/** Changes what was sent and leaves the rest, a file that was not sent included. */
+/** Changes what was sent and leaves the rest, a file that was not sent included, or takes it from the version that was named. */
 export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx: Context, id: string): Promise<Item> => {
   const files = changeableFilesOf(collection);
   refuseOutdated(ctx, await findRow(collection, id));
   await withBody(ctx, files, async (body) => {
     const judged = await findRow(collection, id);
-    const columns = changedColumns(collection, body, judged);
+    const { version, values } = await takeVersion(collection, id, body.values);
+    const columns = changedColumns(collection, { ...body, values }, judged, version);
     await saveWithFiles(files, body, async (addresses) => {
       const before: Row<Item> = await findRow(collection, id);
       refuseOutdated(ctx, before);
       refuseOtherKind(judged, before);
       const data = { ...columns, ...addresses, searchText: searchTextOf(collection, { ...before, ...columns }) };
-      await changeItem(collection, before, data);
+      await changeItem(collection, before, data, version ? 'revert' : 'update');
       await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }));
     });
   });

@@ -40,6 +40,7 @@ export type PrivateUid =
   | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
   | 'api::trash.trash-entry'
   | 'api::useful.useful-count'
+  | 'api::version.version'
   | 'plugin::users-permissions.user';
 
 /** A table to read and write. */

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 /** The database's own query builder (knex), for what Strapi's is too slow for. */
 export interface Select extends PromiseLike<Record<string, unknown>[]> {
   select(columns: Readonly<Record<string, string>>): Select;
+  distinct(): Select;
   whereIn(column: string, values: readonly unknown[]): Select;
   orderBy(columns: readonly { column: string; order: 'asc' | 'desc' }[]): Select;
 }

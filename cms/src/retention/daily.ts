@@ -8,6 +8,7 @@ import { type PrivateUid, type Stored, table } from '../database/table.ts';
 import { deleteOldUploads } from '../media/resumable.ts';
 import { deleteLooseCounts } from './loose-counts.ts';
 import { deleteLooseNotes } from './loose-notes.ts';
+import { deleteOldVersions } from './old-versions.ts';
 import { deleteOrphans } from './orphans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -32,6 +33,7 @@ const older = async (uid: PrivateUid, column: string, before: string): Promise<n
 /** Deletes for good what has outlived its time, and returns how many rows of each kind: nothing personal is kept longer than promised. */
 const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   trash: await older('api::trash.trash-entry', 'deletedAt', daysAgo(TRASH_RETENTION_DAYS)),
+  versions: await deleteOldVersions(),
   jobRequests: await older('api::job-request.job-request', 'createdAt', daysAgo(settings.JOB_REQUEST_RETENTION_DAYS)),
   notes: await deleteLooseNotes(),
   activity: await older('api::activity.activity-entry', 'createdAt', daysAgo(ACTIVITY_RETENTION_DAYS)),

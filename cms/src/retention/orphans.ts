@@ -1,8 +1,9 @@
 import { fileAttributesOf } from '@sanabel/contract';
 import { trash } from '../changes/history.ts';
+import { versionFiles } from '../changes/versions.ts';
 import { COLLECTIONS } from '../collection/collection.ts';
 import { readTable } from '../database/table.ts';
-import { withLock } from '../database/transaction.ts';
+import { type Trx, withLock } from '../database/transaction.ts';
 import { media } from '../media/record.ts';
 import { filesOf, removeUnknown } from '../media/remove.ts';
 import { storage } from '../media/storage/storage.ts';
@@ -14,7 +15,7 @@ const AT_ONCE = 200;
 const addressesIn = (row: object, attributes: readonly string[]): unknown[] =>
   attributes.map((attribute) => (row as Record<string, unknown>)[attribute]);
 
-const usedAddresses = async (): Promise<Set<unknown>> => {
+const usedAddresses = async (trx: Trx): Promise<Set<unknown>> => {
   const used = new Set<unknown>();
   for (const { uid, ...entity } of COLLECTIONS) {
     const attributes = fileAttributesOf(entity);
@@ -22,12 +23,13 @@ const usedAddresses = async (): Promise<Set<unknown>> => {
     for (const row of await readTable(uid).findMany({})) for (const address of addressesIn(row, attributes)) used.add(address);
   }
   for (const { row } of await trash().findMany({})) for (const value of Object.values(row)) used.add(value);
+  for (const address of await versionFiles(trx)) used.add(address);
   return used;
 };
 
 const deleteUnused = (): Promise<number> =>
-  withLock('content', async () => {
-    const used = await usedAddresses();
+  withLock('content', async ({ trx }) => {
+    const used = await usedAddresses(trx);
     const unused = (await media().findMany({})).filter(
       ({ url, createdAt }) => !used.has(url) && Date.now() - Date.parse(createdAt) > GRACE_MS,
     );
@@ -51,8 +53,8 @@ export const deleteOrphans = async (): Promise<{ media: number; files: number }>
  */
 export const endMedia = async (addresses: readonly unknown[]): Promise<void> => {
   const urls = addresses.filter((address) => typeof address === 'string' && address !== '') as string[];
-  const ended = await withLock('content', async () => {
-    const used = await usedAddresses();
+  const ended = await withLock('content', async ({ trx }) => {
+    const used = await usedAddresses(trx);
     const unused = (await media().findMany({ where: { url: { $in: urls } } })).filter(({ url }) => !used.has(url));
     for (const { id } of unused) await media().deleteMany({ where: { id } });
     return unused.flatMap(({ medium }) => filesOf(medium));

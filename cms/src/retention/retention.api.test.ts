@@ -42,6 +42,7 @@ it('a start deletes items past their retention, files without a row and counts t
   await change("update job_requests set created_at = ? where email = 'old@example.com'");
   await change("update trash_entries set deleted_at = ? where title = 'purged'");
   await change('update media_files set created_at = ?');
+  await change('update versions set created_at = ?');
   // M5: the oldest count of a caller is over, the others are not.
   await change('update rate_limits set window_ends_at = ? where id = (select min(id) from rate_limits)');
   const counts = () => queryDatabase(first.dataDir, 'select id, window_ends_at from rate_limits order by id');

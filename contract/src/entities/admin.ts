@@ -68,6 +68,7 @@ export const adminEntity = entity(
     hasOrder: false,
     hasTrash: false,
     hasTiming: false,
+    hasVersions: false,
     isSingle: false,
     fallback: { adminRole: 'owner', image: '', jobRequestMails: true, pendingEmail: '' },
   },

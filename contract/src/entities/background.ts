@@ -40,6 +40,7 @@ export const backgroundEntity = entity(
     hasOrder: false,
     hasTrash: true,
     hasTiming: false,
+    hasVersions: false,
     isSingle: false,
     fallback: { focus: '' },
   },

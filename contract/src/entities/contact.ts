@@ -52,6 +52,7 @@ export const contactEntity = entity(
     hasOrder: false,
     hasTrash: false,
     hasTiming: false,
+    hasVersions: true,
     isSingle: true,
     fallback: {
       email: '',

@@ -53,6 +53,8 @@ interface Facts {
   hasTrash: boolean;
   /** Whether it can be a draft, and be shown and hidden at a time (`timing.ts`). */
   hasTiming: boolean;
+  /** Whether every save is kept, to be compared and restored (`versions.ts`). */
+  hasVersions: boolean;
   /** Whether it is a single record, without a list. */
   isSingle: boolean;
   /** The value for rows older than the field, and for a field that an editor left out. */
@@ -80,7 +82,14 @@ export const entity = <
 ): { item: ItemSchema; input: Input; patch: Patch } & Own => ({ ...schemas, ...traits });
 
 /** The flags of a public list that editors order. */
-export const ORDERED_LIST = { isPublic: true, hasOrder: true, hasTrash: true, hasTiming: true, isSingle: false } as const;
+export const ORDERED_LIST = {
+  isPublic: true,
+  hasOrder: true,
+  hasTrash: true,
+  hasTiming: true,
+  hasVersions: true,
+  isSingle: false,
+} as const;
 
 /** Any entity, where it does not matter which. */
 export interface Entity extends Facts {

@@ -27,7 +27,7 @@ export const ENTITIES = Object.fromEntries(list.map((one) => [one.name, one])) a
 
 type Entities = typeof ENTITIES;
 export type EntityName = keyof Entities;
-type Flag = 'isPublic' | 'hasOrder' | 'hasTrash' | 'hasTiming' | 'isSingle';
+type Flag = 'isPublic' | 'hasOrder' | 'hasTrash' | 'hasTiming' | 'hasVersions' | 'isSingle';
 type NameWith<Wanted extends Flag> = { [Name in EntityName]: Entities[Name] extends Record<Wanted, true> ? Name : never }[EntityName];
 
 const namesWith = <Wanted extends Flag>(flag: Wanted) => list.filter((one) => one[flag]).map(({ name }) => name) as NameWith<Wanted>[];
@@ -47,6 +47,10 @@ export const TRASH_KINDS = namesWith('hasTrash');
 export type TimedName = NameWith<'hasTiming'>;
 /** The entities that can be drafts, and be shown and hidden at a time. */
 export const TIMED_NAMES = namesWith('hasTiming');
+
+export type VersionedName = NameWith<'hasVersions'>;
+/** The entities of which every save is kept. */
+export const VERSIONED_NAMES = namesWith('hasVersions');
 
 export type PagedName = { [Name in EntityName]: Entities[Name] extends { page: string } ? Name : never }[EntityName];
 /** The entities that visitors see in a page: what a form of them holds can be looked at before it is saved. */

@@ -56,6 +56,7 @@ export const jobRequestEntity = entity(
     hasOrder: false,
     hasTrash: false,
     hasTiming: false,
+    hasVersions: false,
     isSingle: false,
     fallback: { status: 'new', statusBy: '', statusAt: null, followUp: '' },
   },

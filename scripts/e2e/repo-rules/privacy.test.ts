@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
-import { TOKEN_LIFE_SECONDS } from '@sanabel/contract/limits';
+import { TOKEN_LIFE_SECONDS, VERSION_RETENTION_DAYS, VERSIONS_PER_ITEM } from '@sanabel/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
@@ -24,6 +24,8 @@ const PERIODS = [
   ['passwords, codes', 'كلمات المرور', TOKEN_LIFE_SECONDS / HOUR_SECONDS, 'hours', 'ساعة'],
   ['sign-ins with', 'مرات الدخول', daily('ACTIVITY_RETENTION_DAYS'), 'days', 'يومًا'],
   ['who changed', 'من غيّر', daily('ACTIVITY_RETENTION_DAYS'), 'days', 'يومًا'],
+  ['earlier versions', 'السابقة', VERSION_RETENTION_DAYS, 'days', 'يومًا'],
+  ['earlier versions', 'السابقة', VERSIONS_PER_ITEM, 'of an item', 'نسخة'],
   ['deleted content', 'المحتوى المحذوف', TRASH_RETENTION_DAYS, 'days', 'يومًا'],
 ] as const;
 

@@ -1,8 +1,9 @@
 import { COLORS } from '@sanabel/brand/club';
 import { ENTITIES, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
 import * as z from 'zod';
-import { collectionOf } from '../../collection/collection.ts';
+import { type Collection, collectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
+import { takeVersion } from '../../collection/versions.ts';
 import type { Body, UploadedFile } from '../../http/multipart.ts';
 import { openImage } from '../../media/encode.ts';
 import { media } from '../../media/record.ts';
@@ -54,9 +55,11 @@ const storedRow = async (list: PagedName, itemId: string | undefined): Promise<o
   return itemId === undefined ? {} : findRow(collectionOf(list) as never, itemId);
 };
 
-/** An item as the form has it, whole, with its media: what was typed, else what is stored, else a stand-in. */
-export const previewItem = async (list: PagedName, itemId: string | undefined, { values, files }: Body) => {
-  const row = await storedRow(list, itemId);
+/** An item as the form has it, whole, with its media: what was typed, else what is stored or what an earlier version was, else a stand-in. */
+export const previewItem = async (list: PagedName, itemId: string | undefined, { values: sent, files }: Body) => {
+  const owner = collectionOf(list) as Collection;
+  const { version, values } = await takeVersion(owner, owner.isSingle ? '' : (itemId ?? ''), sent);
+  const row = { ...(await storedRow(list, itemId)), ...version };
   const { item: schema, files: parts } = ENTITIES[list];
   const shown: Record<string, Medium> = {};
   const pictures: Values = {};

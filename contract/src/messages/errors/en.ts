@@ -26,6 +26,7 @@ export const en = {
   ONESELF: 'You cannot delete your own account.',
   OUTDATED: 'Someone else has changed this in the meantime. Reload it before you save.',
   ORDER_OUTDATED: 'The list has changed in the meantime. Reload it before you reorder it.',
+  CHANGED_SINCE: 'Some of these items have been changed since then, so nothing was undone.',
   CONTENT_UNKNOWN_REVISION: 'What has changed since that revision is not known. Please read everything.',
   BACKUP_RUNNING: 'Another backup is being made. Wait until it is done, or stop it.',
   BACKUP_IMPOSSIBLE: 'This server makes no backups by itself.',

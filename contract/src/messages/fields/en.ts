@@ -20,6 +20,7 @@ export const en = {
   invalid_time: () => 'Please give the time in UTC, on a quarter of an hour.',
   time_past: () => 'This time has passed. Please choose a later one.',
   hidden_before_shown: () => 'This would be hidden before it is shown. Please choose a later time.',
+  changed_since: ({ title }) => `“${title}” has been changed since then.`,
   password_common: () => 'This password is too easy to guess.',
   password_personal: () => 'This password is too close to your name or email address.',
   wrong_password: () => 'The current password is not correct.',

@@ -33,6 +33,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['missed-searches', 'missed-search'],
   ['backups', 'backup'],
   ['uploads', 'upload'],
+  ['versions', 'version'],
 ]);
 
 /** Names the controller that answers a call: its entity's, if it has one. */

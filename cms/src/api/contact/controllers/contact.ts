@@ -1,8 +1,9 @@
 import { type Contact, contactPatch, faultsOf } from '@sanabel/contract';
 import type { Context } from 'koa';
+import { takeVersion } from '../../../collection/versions.ts';
 import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
 import { isStillCurrent } from '../../../http/etag.ts';
-import { readContact, updateContact, versionOf } from '../contact.ts';
+import { contacts, readContact, updateContact, versionOf } from '../contact.ts';
 
 /** The record with its version, which a change may name again in `If-Match`. */
 const answer = (ctx: Context, record: Contact): void => {
@@ -17,13 +18,13 @@ export default {
   async update(ctx: Context) {
     const body = await readBody(ctx);
     try {
-      const blank = faultsOf(contactPatch.safeParse(body.values).error ?? ({ issues: [] } as never)).filter(
-        ({ code }) => code === 'required',
-      );
+      const { version, values } = await takeVersion(contacts, '', body.values);
+      const blank = faultsOf(contactPatch.safeParse(values).error ?? ({ issues: [] } as never)).filter(({ code }) => code === 'required');
       refuseFaults(blank, 'BLANK_CONTACT');
-      const patch = parseInput(contactPatch, body.values);
-      if (Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
-      answer(ctx, await updateContact(patch, (version) => isStillCurrent(ctx.get('if-match'), version)));
+      const patch = parseInput(contactPatch, values);
+      if (!version && Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+      const isCurrent = (etag: string) => isStillCurrent(ctx.get('if-match'), etag);
+      answer(ctx, await updateContact({ ...version, ...patch }, isCurrent, version ? 'revert' : 'update'));
     } finally {
       await body.dispose();
     }

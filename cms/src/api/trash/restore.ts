@@ -1,0 +1,44 @@
+import { type Section, stateAt } from '@sanabel/contract';
+import { noteActivity, type TrashRow, trash } from '../../changes/history.ts';
+import { publish, writeUnseen } from '../../changes/publish.ts';
+import { clock } from '../../collection/clock.ts';
+import { type Collection, collectionOf } from '../../collection/collection.ts';
+import { findRow } from '../../collection/read.ts';
+import { editedItemOf, isLive, timingOf } from '../../collection/timing.ts';
+import { keepNew } from '../../collection/versions.ts';
+import type { Stored } from '../../database/table.ts';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { selectIfOnly } from '../background/backgrounds.ts';
+
+type Tables = Parameters<Parameters<typeof writeUnseen>[0]>[0];
+
+/** What the trash keeps of an item, or 404. */
+export const findEntry = async (itemId: string): Promise<TrashRow> => {
+  const entry = await trash().findOne({ where: { itemId } });
+  if (!entry) throw new ApiError('NOT_FOUND');
+  return entry;
+};
+
+/** Brings an item back with the id that it had, to the place in its list that it had. */
+export const restoreItem = async (itemId: string): Promise<unknown> => {
+  const collection = await withLock('content', async () => {
+    const { id, kind, row, title, arabicTitle } = await findEntry(itemId);
+    const owner = collectionOf(kind);
+    const isBackground = kind === 'backgrounds';
+    // Its time may have come, or passed, while it lay here.
+    const timing = owner.hasTiming ? { state: stateAt(timingOf(row), Date.now()) } : {};
+    const data = { ...row, ...timing, ...(isBackground ? { isSelected: false } : {}) } as never;
+    const write = (tables: Tables) => tables<Stored>(owner.uid).create({ data });
+    const isSeen = isLive({ ...timing });
+    const restored = await (isSeen ? publish({ kind, itemId, action: 'restore', item: () => row }, write) : writeUnseen(write));
+    await keepNew(owner, restored, 'restore');
+    if (isBackground) await selectIfOnly(row.section as Section);
+    await trash().deleteMany({ where: { id } });
+    await noteActivity('restore', kind, itemId, { title, arabicTitle });
+    return owner;
+  });
+  clock.wake();
+  const row = (await findRow(collection, itemId)) as never;
+  return collection.hasTiming ? editedItemOf(collection as Collection, row) : collection.toItem(row);
+};

@@ -1,0 +1,81 @@
+import type { FieldFault, Undone } from '@sanabel/contract';
+import { inBatch } from '../../changes/batch.ts';
+import { noteActivity, trash } from '../../changes/history.ts';
+import { type ItemState, lastVersion, type VersionRow, versions } from '../../changes/versions.ts';
+import { clock } from '../../collection/clock.ts';
+import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
+import { findRow } from '../../collection/read.ts';
+import { changeItem } from '../../collection/save.ts';
+import { columnsOf } from '../../collection/versions.ts';
+import { deleteItem } from '../../collection/write.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { updateContact } from '../contact/contact.ts';
+import { restoreItem } from '../trash/restore.ts';
+
+/** What an act did to one item: its last version of the item, and the one before its first. */
+interface Done {
+  last: VersionRow;
+  before: VersionRow | null;
+}
+
+/** What stands after a version: the item as it holds it, or nothing. */
+const stateAfter = (version: VersionRow | null): ItemState | null => (version && version.act !== 'delete' ? version.item : null);
+
+const byItem = (kept: readonly VersionRow[]): VersionRow[][] => {
+  const items = new Map<string, VersionRow[]>();
+  for (const one of kept) items.set(`${one.kind}/${one.itemId}`, [...(items.get(`${one.kind}/${one.itemId}`) ?? []), one]);
+  return [...items.values()];
+};
+
+const COMES_FROM_NOTHING: readonly string[] = ['create', 'restore'];
+
+/** What is to be put back, or null where something later has changed the item or what was before is known no more. */
+const doneTo = async (kept: readonly VersionRow[]): Promise<Done | null> => {
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last || (await lastVersion(last))?.id !== last.id) return null;
+  const before = await lastVersion(first, first);
+  if (!before && !COMES_FROM_NOTHING.includes(first.act)) return null;
+  const isInTrash = last.act !== 'delete' || (await trash().findOne({ where: { itemId: last.itemId } }));
+  return isInTrash ? { last, before } : null;
+};
+
+/** Writes what an item was, or what the contact record was. */
+const putBack = async ({ kind, itemId }: VersionRow, state: ItemState): Promise<void> => {
+  if (kind === 'media') {
+    await updateContact(columnsOf(collectionOf(kind), state), () => true, 'undo');
+    return;
+  }
+  const collection = collectionOf(kind) as EditableCollection;
+  const columns = columnsOf(collection, state);
+  await changeItem(collection, await findRow(collection, itemId), columns, 'undo');
+  await noteActivity('update', kind, itemId, titlesOf(collection, columns));
+};
+
+const undoOne = async ({ last, before }: Done): Promise<void> => {
+  const [is, was] = [stateAfter(last), stateAfter(before)];
+  if (!is && was) await restoreItem(last.itemId);
+  if (is && !was && last.kind !== 'media') await deleteItem(collectionOf(last.kind) as EditableCollection, last.itemId);
+  // A deleted item may have been changed before, in the same act.
+  if (was) await putBack(last, was);
+};
+
+/** Takes back all that an act on many items did, as one act of its own: everything, or nothing where something later has changed an item. */
+export const undoBatch = async (wanted: string): Promise<Undone> => {
+  const { batch, result } = await inBatch(async () => {
+    const items = byItem(await versions().findMany({ where: { batch: wanted }, orderBy: [{ id: 'asc' }] }));
+    if (items.length === 0) throw new ApiError('NOT_FOUND');
+    const done: Done[] = [];
+    const faults: FieldFault[] = [];
+    for (const kept of items) {
+      const one = await doneTo(kept);
+      const [{ kind, itemId, title, arabicTitle } = {} as VersionRow] = kept.slice(-1);
+      if (one) done.push(one);
+      else faults.push({ field: `${kind}/${itemId}`, code: 'changed_since', params: { title, arabicTitle } });
+    }
+    if (faults.length > 0) throw new ApiError('CHANGED_SINCE', { faults });
+    for (const one of done) await undoOne(one);
+    return done.length;
+  });
+  clock.wake();
+  return { batch, items: result };
+};

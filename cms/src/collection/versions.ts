@@ -1,0 +1,97 @@
+import { fileAttributesOf, id, stateAt, TIMING_FIELDS, type VersionAct, type VersionedName } from '@sanabel/contract';
+import * as z from 'zod';
+import { addVersion, type ItemState, lastVersion, versions } from '../changes/versions.ts';
+import type { Stored } from '../database/table.ts';
+import { parseInput, refuseFaults } from '../http/body.ts';
+import { type Collection, titlesOf } from './collection.ts';
+import { searchTextOf } from './read.ts';
+import { editedItemOf, type timingOf } from './timing.ts';
+
+/** What a version is made of and what it is restored into. */
+type Owner = Pick<Collection<unknown>, 'toItem' | 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'isSingle'> & { name: string };
+type VersionedOwner = Owner & { name: VersionedName; hasVersions: true };
+
+const hasVersions = (owner: Owner & { hasVersions: boolean }): owner is VersionedOwner => owner.hasVersions;
+
+/** What a version holds of a row. */
+const stateOf = (owner: Owner, row: object): ItemState => {
+  const item = (owner.hasTiming ? editedItemOf(owner, row as never) : owner.toItem(row as never)) as Record<string, unknown>;
+  const { id: _, createdAt: __, updatedAt: ___, ...state } = item;
+  return state;
+};
+
+/** The names of the fields in which two states differ. A field that one of them is older than has its fall-back there. */
+const differing = ({ item, fallback }: Owner, before: ItemState, after: ItemState): string[] => {
+  const valueIn = (state: ItemState, name: string): unknown => state[name] ?? fallback[name] ?? null;
+  const names = new Set([...Object.keys(item.shape), ...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => valueIn(before, name) !== valueIn(after, name));
+};
+
+const keep = async (owner: VersionedOwner, itemId: string, act: VersionAct, item: ItemState, changed: string[] = [], at?: string) => {
+  const files = fileAttributesOf(owner).flatMap((name) => (typeof item[name] === 'string' && item[name] !== '' ? [item[name]] : []));
+  await addVersion({ kind: owner.name, itemId, act, item, changed, files, ...titlesOf(owner, item), ...(at && { at }) });
+};
+
+type Owned = Owner & { hasVersions: boolean };
+type Row = Pick<Stored, 'documentId'> & Partial<Stored>;
+
+const idOf = ({ isSingle }: Owner, { documentId }: Row): string => (isSingle ? '' : documentId);
+
+/** Keeps an item that has come into being. */
+export const keepNew = async (owner: Owned, row: Row, act: 'create' | 'restore'): Promise<void> => {
+  if (hasVersions(owner)) await keep(owner, idOf(owner, row), act, stateOf(owner, row));
+};
+
+/**
+ * Keeps what a change has made of an item, and first what it was, where no version tells: rows from before there were versions have none.
+ * A change that changes nothing is no version.
+ */
+export const keepChange = async (owner: Owned, before: Row, after: object, act: 'update' | 'delete' | 'revert' | 'undo'): Promise<void> => {
+  if (!hasVersions(owner)) return;
+  const itemId = idOf(owner, before);
+  const [was, is] = [stateOf(owner, before), stateOf(owner, after)];
+  const last = await lastVersion({ kind: owner.name, itemId });
+  const isKnown = last && last.act !== 'delete' && differing(owner, last.item, was).length === 0;
+  if (!isKnown) await keep(owner, itemId, 'found', was, last ? differing(owner, last.item, was) : [], before.updatedAt);
+  const changed = differing(owner, was, is);
+  if (act === 'delete' || changed.length > 0) await keep(owner, itemId, act, is, changed);
+};
+
+const fieldsOf = ({ item, fallback }: Owner, state: ItemState): Record<string, unknown> => {
+  const names = Object.keys(item.shape).filter((name) => !['id', 'createdAt', 'updatedAt'].includes(name));
+  return Object.fromEntries(names.map((name) => [name, state[name] ?? fallback[name] ?? null]));
+};
+
+/** What a version holds, with the fall-backs of fields that are younger than it. */
+export const wholeState = (owner: Owner, state: ItemState): ItemState => {
+  const timing = Object.entries(state).filter(([name]) => TIMING_FIELDS.some((one) => one === name));
+  return { ...fieldsOf(owner, state), ...Object.fromEntries(timing) };
+};
+
+/** The columns that make an item what it was in a version. Its times may have come or passed meanwhile. */
+export const columnsOf = (owner: Owned & Pick<Collection, 'search'>, state: ItemState): Record<string, unknown> => {
+  const columns = fieldsOf(owner, state);
+  if (owner.isSingle) return columns;
+  const { isDraft = false, publishAt = null, hideAt = null } = state as Partial<ReturnType<typeof timingOf>>;
+  const timing = { publishAt, hideAt, state: stateAt({ isDraft, publishAt, hideAt }, Date.now()) };
+  return { ...columns, ...(owner.hasTiming ? timing : {}), searchText: searchTextOf(owner, columns) };
+};
+
+const versionName = z.strictObject({ version: id.optional() });
+
+/**
+ * Takes from a change the version that it begins with: the columns of that version, and what else was sent. A version of another item is
+ * an unknown id.
+ */
+export const takeVersion = async (
+  owner: Owned & Pick<Collection, 'search'>,
+  itemId: string,
+  { version: named, ...values }: Readonly<Record<string, unknown>>,
+): Promise<{ version?: Record<string, unknown>; values: Record<string, unknown> }> => {
+  if (named === undefined) return { values };
+  if (!owner.hasVersions) return { values: { ...values, version: named } };
+  const { version = '' } = parseInput(versionName, { version: named });
+  const found = await versions().findOne({ where: { kind: owner.name, itemId, documentId: version } });
+  if (!found) return refuseFaults([{ field: 'version', code: 'invalid_id' }]) as never;
+  return { version: columnsOf(owner, found.item), values };
+};
