@@ -2,6 +2,7 @@ import type { BuildInfo, PreviewRequest } from '@sanabel/contract/content';
 import type { PublisherState, Release } from '@sanabel/contract/publisher';
 import type { Source } from '../content/read.ts';
 import type { PanelHosts } from '../csp/policy.ts';
+import type { drawCard } from './cards/draw.ts';
 import type { startRenderers } from './renderers.ts';
 
 /** What a publisher is told at its start, and what it can be asked. */
@@ -23,6 +24,8 @@ export interface PublisherOptions {
   mediaGraceMs?: number;
   /** Starts the renderers; a test has its own way to get hold of them. */
   startRenderers?: typeof startRenderers;
+  /** Draws a picture for sharing; a test that is about something else does not wait for real ones. */
+  drawCard?: typeof drawCard;
 }
 
 export interface Publisher {

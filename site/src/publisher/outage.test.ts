@@ -10,7 +10,7 @@ const { current, page, publish } = bench;
 
 /** Where the old files of a release are kept: a file in the place of the folder is a disk that takes nothing more. */
 const blocked = () => join(bench.folder, 'published', 'releases', 'open');
-const isLive = (revision: number) => expect.poll(() => page('build.json'), { timeout: 20_000 }).toContain(`"revision":${revision},`);
+const isLive = (revision: number) => expect.poll(() => page('build.json'), { timeout: 50_000 }).toContain(`"revision":${revision},`);
 
 describe('two publishers', () => {
   it('never work in one folder, and the second may when the first has ended', async () => {
@@ -83,7 +83,7 @@ describe('a disk that takes nothing for a while', () => {
     await publish();
     expect([bench.publisher.state().failure === null, page('admin/index.html').includes('new panel')]).toEqual([false, false]);
     rmSync(next, { recursive: true });
-    await expect.poll(() => page('admin/index.html'), { timeout: 20_000 }).toContain('new panel');
+    await expect.poll(() => page('admin/index.html'), { timeout: 50_000 }).toContain('new panel');
     await bench.publisher.settled();
     expect(bench.bytes()).toEqual(await bench.freshBytes());
   });
@@ -96,7 +96,7 @@ describe('a disk that takes nothing for a while', () => {
     bench.publisher.request(2);
     await expect.poll(() => bench.troubles.length, { interval: 1 }).toBeGreaterThan(0);
     const since = performance.now();
-    await expect.poll(() => bench.troubles.length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => bench.troubles.length, { interval: 1, timeout: 50_000 }).toBeGreaterThan(1);
     expect(performance.now() - since).toBeGreaterThan(300);
   });
 });
@@ -113,7 +113,7 @@ describe('media', () => {
     await bench.publisher.stop();
     bench.start(undefined, { mediaGraceMs: 1, guardMs: 1 });
     await publish();
-    await expect.poll(() => existsSync(current(`media/${id}-320.webp`)), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(current(`media/${id}-320.webp`)), { timeout: 50_000 }).toBe(false);
     const [first] = bench.publisher.state().releases;
     await bench.publisher.rollback(first?.number ?? 0);
     expect(existsSync(current(`media/${id}-320.webp`))).toBe(true);
@@ -150,7 +150,7 @@ describe('a publisher that goes on', () => {
     await publish();
     writeFileSync(join(bench.panel, 'index.html'), '<!doctype html><title>new panel</title>');
     await bench.renderers.stop();
-    await expect.poll(() => page('admin/index.html'), { timeout: 20_000 }).toContain('new panel');
+    await expect.poll(() => page('admin/index.html'), { timeout: 50_000 }).toContain('new panel');
     expect(page('index.html')).toContain('<html');
   });
 

@@ -92,7 +92,7 @@ describe('the publisher', () => {
       expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1 });
     }
     bench.server.disturb(undefined);
-    await expect.poll(() => page('build.json'), { timeout: 20_000 }).toContain('"revision":2');
+    await expect.poll(() => page('build.json'), { timeout: 50_000 }).toContain('"revision":2');
     expect(bench.troubles.length).toBeGreaterThan(0);
   });
 
@@ -101,7 +101,7 @@ describe('the publisher', () => {
     await bench.renderers.stop();
     bench.server.change((lists) => withCrop(lists, 2, { name: 'Lupin' }));
     bench.publisher.request(2);
-    await expect.poll(() => page('build.json').includes('"revision":2'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => page('build.json').includes('"revision":2'), { timeout: 50_000 }).toBe(true);
     expect(page('en/services/crops.html').includes('Lupin')).toBe(true);
   });
 
@@ -140,7 +140,7 @@ describe('the publisher', () => {
 describe('the guard', () => {
   it('finds a page that is not as the content is, mends it, and says so', async () => {
     await bench.publisher.stop();
-    bench.start(undefined, { guardMs: 1 });
+    bench.start(undefined, { guardMs: 1, drawCard: async () => Buffer.from('a picture') });
     await publish();
     writeFileSync(current('about.html'), 'somebody was here');
     // It begins when the pictures for sharing are drawn.

@@ -48,7 +48,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Media that were placed since the last release, or that it was the last one to show: those that no page shows are to go. */
   const unsettledMedia: Content['media'] = {};
 
-  const drawNext = createEasel({ site: options.site, mediaFolder, log });
+  const drawNext = createEasel({ site: options.site, mediaFolder, log, drawCard: options.drawCard });
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
   /** What the renderers have; null when that is not known, and all of it must be read anew. */

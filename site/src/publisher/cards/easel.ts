@@ -11,13 +11,14 @@ interface EaselOptions {
   site: string;
   mediaFolder: string;
   log: { trouble(text: string): void };
+  drawCard?: typeof drawCard | undefined;
 }
 
 /**
  * Draws one picture for sharing that is missing on the shelf; whether there was one, and the disk took it. A card that cannot be drawn is
  * told, and left out; one that cannot be written is drawn again later.
  */
-export const createEasel = ({ site, mediaFolder, log }: EaselOptions) => {
+export const createEasel = ({ site, mediaFolder, log, drawCard: draw = drawCard }: EaselOptions) => {
   let restsUntil = 0;
   const fileOf = (file: string): string =>
     file.startsWith(MEDIA) ? join(mediaFolder, file.slice(MEDIA.length)) : join(site, 'client', file);
@@ -27,7 +28,7 @@ export const createEasel = ({ site, mediaFolder, log }: EaselOptions) => {
     const { name, card } = wanted;
     const tell = (done: string, error: Error): void =>
       log.trouble(`The picture for sharing «${card.look === 'code' ? card.address : card.title}» cannot be ${done}: ${error.message}`);
-    const bytes = await drawCard(card, { fileOf }).catch((error: Error) => {
+    const bytes = await draw(card, { fileOf }).catch((error: Error) => {
       shelf.giveUp(name);
       tell('drawn', error);
     });
