@@ -15,6 +15,7 @@ export * from './entities/entity.ts';
 export * from './entities/gallery-item.ts';
 export * from './entities/index.ts';
 export * from './entities/job-request.ts';
+export * from './entities/languages.ts';
 export * from './entities/member.ts';
 export * from './entities/partner.ts';
 export * from './entities/picture.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ENTITIES, type EntityName, TIMED_NAMES, type TimedName, TRASH_KINDS } from './entities/index.ts';
+import { MARKS } from './entities/languages.ts';
 import { type Edited, editedItem } from './entities/timing.ts';
 import { ARTICLE_TYPES, CROP_TYPES, SEASONS } from './enumerations.ts';
 import { JOB_STATUSES } from './job-statuses.ts';
@@ -69,7 +70,7 @@ export const FIGURES_MONTHS = 12;
 
 const count = z.number().int().nonnegative();
 /** What an item of a list can lack; a list is filtered by it: `filter={"noEnglish":true}`. */
-export const LACKS = ['noPicture', 'noEnglish'] as const;
+export const LACKS = ['noPicture', 'noEnglish', ...MARKS] as const;
 export type Lack = (typeof LACKS)[number];
 
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
@@ -89,8 +90,17 @@ export const figures = z.strictObject({
   states: z.array(
     z.strictObject({
       ...{ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count },
-      /** How many have no picture, and no English title beside their Arabic one. */
-      ...({ noPicture: count.optional(), noEnglish: count.optional() } satisfies Record<Lack, z.ZodType>),
+      /**
+       * How many have no picture, and no English title beside their Arabic one; how many have texts in one language that are older than
+       * in the other, and first drafts that nobody has read.
+       */
+      ...({
+        noPicture: count.optional(),
+        noEnglish: count.optional(),
+        staleEnglish: count.optional(),
+        staleArabic: count.optional(),
+        unreadDraft: count.optional(),
+      } satisfies Record<Lack, z.ZodType>),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { useNewJobRequests } from '../job-requests/use-new-job-requests.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useNameOf } from '../publication/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { LanguagesSign } from './LanguagesSign.tsx';
+import { LanguagesSign } from '../ui/LanguagesSign.tsx';
 import { type Need, needsOf } from './needs.ts';
 
 const SIGNS = {
@@ -14,6 +14,8 @@ const SIGNS = {
   noPicture: 'picture',
   drafts: 'edit',
 } as const satisfies Record<string, IconName>;
+
+const isSigned = (need: string): need is keyof typeof SIGNS => need in SIGNS;
 
 /** One thing that waits, in words. */
 const useNeedWords = () => {
@@ -54,7 +56,7 @@ export const Needs = () => {
         {needs.map((one) => (
           <li key={one.to} data-need={one.need}>
             <Link to={one.to}>
-              {one.need === 'noEnglish' ? <LanguagesSign /> : <Icon name={SIGNS[one.need]} />}
+              {isSigned(one.need) ? <Icon name={SIGNS[one.need]} /> : <LanguagesSign />}
               {wordsOf(one)}
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import { type Entity, fileAttributesOf } from '@sanabel/contract';
 import * as z from 'zod';
 import { type Attribute, contentType, longText, position, shortText } from '../database/content-type.ts';
+import { MARK_COLUMNS } from './languages.ts';
 import { timingColumnsOf } from './timing.ts';
 
 /** Longer than this, a column is a text of any length. */
@@ -39,6 +40,6 @@ export const contentTypeOf = (entity: Entity, own: Readonly<Record<string, Attri
   const listed = isSingle ? {} : { searchText: longText, position };
   return contentType(
     { singular, plural: `${singular}s`, table: `${singular}s`.replaceAll('-', '_') },
-    { ...Object.fromEntries(columns), ...listed, ...timingColumnsOf(entity), ...own },
+    { ...Object.fromEntries(columns), ...listed, ...timingColumnsOf(entity), ...(entity.hasTiming ? MARK_COLUMNS : {}), ...own },
   );
 };

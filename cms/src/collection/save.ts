@@ -3,6 +3,7 @@ import type { UID } from '@strapi/types';
 import { publish, withoutLine, writeUnseen } from '../changes/publish.ts';
 import type { Stored } from '../database/table.ts';
 import type { EditableCollection } from './collection.ts';
+import { saysMarksAlone, withMarks } from './languages.ts';
 import { isLive } from './timing.ts';
 import { keepChange, keepNew } from './versions.ts';
 
@@ -18,7 +19,8 @@ type Owner = EditableCollection;
 export const documents = (uid: string): Documents => strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
 /** Makes an item, with its first version; its id. One that visitors do not see yet changes nothing for them. */
-export const insertItem = async (owner: Owner, data: Values): Promise<string> => {
+export const insertItem = async (owner: Owner, sent: Values): Promise<string> => {
+  const data = withMarks(owner, null, sent);
   const write = () => documents(owner.uid).create({ data });
   const row = await (isLive(data) ? write() : writeUnseen(write));
   await keepNew(owner, row, 'create');
@@ -28,15 +30,20 @@ export const insertItem = async (owner: Owner, data: Values): Promise<string> =>
 /** What the log says when an item comes into sight or leaves it: as with a new or deleted one, its list gets another order. */
 const actionOf = (isShown: boolean): 'show' | 'hide' => (isShown ? 'show' : 'hide');
 
-/** Writes columns of an item with the version that they make of it, and a line in the log when visitors see it before or after. */
+/**
+ * Writes columns of an item with the version that they make of it, and a line in the log when visitors see it before or after. Marks of
+ * its languages alone are no edit: the item's `updatedAt` stays, no version is kept, and nothing is published.
+ */
 export const changeItem = async (
   owner: Owner,
   before: Stored,
-  data: Values,
+  sent: Values,
   act: 'update' | 'revert' | 'undo' = 'update',
 ): Promise<void> => {
   const { uid, name } = owner;
   const { documentId } = before;
+  const data = withMarks(owner, before, sent);
+  if (saysMarksAlone(data)) return void (await writeUnseen((tables) => tables(uid).updateMany({ where: { documentId }, data })));
   const after = { ...before, ...data };
   const write = () => documents(uid).update({ documentId, data });
   const [was, is] = [isLive(before), isLive(after)];

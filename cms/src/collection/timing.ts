@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { moment, state } from '../database/content-type.ts';
 import type { Collection, List, Row } from './collection.ts';
 import { lackConditions } from './lacks.ts';
+import { marksOf } from './languages.ts';
 
 /** The columns of an item that waits for its time. */
 export interface TimingColumns {
@@ -36,10 +37,11 @@ export const LIVE = { state: 'live' } as const satisfies Columns;
 /** Items whose state will change by themselves. */
 export const WILL_CHANGE = { $or: [{ state: 'scheduled' }, { ...LIVE, hideAt: { $notNull: true } }] };
 
-/** An item as an editor sees it: with what is said of its time, and nothing where nothing is said. */
+/** An item as an editor sees it: with what is said of its time and of its languages, and nothing where nothing is said. */
 export const editedItemOf = <Item>(collection: Pick<Collection<Item>, 'toItem'>, row: Row<Item>): Item => ({
   ...collection.toItem(row),
   ...Object.fromEntries(Object.entries(timingOf(row)).filter(([, value]) => value)),
+  ...marksOf(row),
 });
 
 const EDITORS_COLUMNS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];

@@ -1,4 +1,4 @@
-import { fileAttributesOf, id, stateAt, TIMING_FIELDS, type VersionAct, type VersionedName } from '@sanabel/contract';
+import { fileAttributesOf, id, MARKS, stateAt, TIMING_FIELDS, type VersionAct, type VersionedName } from '@sanabel/contract';
 import * as z from 'zod';
 import { addVersion, type ItemState, lastVersion, versions } from '../changes/versions.ts';
 import type { Stored } from '../database/table.ts';
@@ -20,10 +20,14 @@ const stateOf = (owner: Owner, row: object): ItemState => {
   return state;
 };
 
-/** The names of the fields in which two states differ. A field that one of them is older than has its fall-back there. */
+/**
+ * The names of the fields in which two states differ. A field that one of them is older than has its fall-back there. The marks of an item's
+ * languages come of its fields, and are no difference.
+ */
 const differing = ({ item, fallback }: Owner, before: ItemState, after: ItemState): string[] => {
   const valueIn = (state: ItemState, name: string): unknown => state[name] ?? fallback[name] ?? null;
   const names = new Set([...Object.keys(item.shape), ...Object.keys(before), ...Object.keys(after)]);
+  for (const mark of MARKS) names.delete(mark);
   return [...names].filter((name) => valueIn(before, name) !== valueIn(after, name));
 };
 
@@ -74,7 +78,8 @@ export const columnsOf = (owner: Owned & Pick<Collection, 'search'>, state: Item
   if (owner.isSingle) return columns;
   const { isDraft = false, publishAt = null, hideAt = null } = state as Partial<ReturnType<typeof timingOf>>;
   const timing = { publishAt, hideAt, state: stateAt({ isDraft, publishAt, hideAt }, Date.now()) };
-  return { ...columns, ...(owner.hasTiming ? timing : {}), searchText: searchTextOf(owner, columns) };
+  const marks = Object.fromEntries(MARKS.map((mark) => [mark, state[mark] ?? '']));
+  return { ...columns, ...(owner.hasTiming ? { ...timing, ...marks } : {}), searchText: searchTextOf(owner, columns) };
 };
 
 const versionName = z.strictObject({ version: id.optional() });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { FieldCode } from '../errors.ts';
 import { QUARTER_MS } from '../states.ts';
 import { typeError } from '../text.ts';
+import { type Marked, marksInput, marksShown } from './languages.ts';
 
 const fail = (code: FieldCode) => ({ error: code });
 
@@ -51,7 +52,7 @@ const eachObject = (schema: z.ZodType, change: (object: z.ZodObject) => z.ZodObj
   return schema instanceof z.ZodObject ? change(schema) : schema;
 };
 
-const timed = (object: z.ZodObject): z.ZodObject => z.strictObject({ ...object.shape, ...timingInput.shape });
+const timed = (object: z.ZodObject): z.ZodObject => z.strictObject({ ...object.shape, ...timingInput.shape, ...marksInput(object.shape) });
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
@@ -67,7 +68,7 @@ const draft =
   (object: z.ZodObject): z.ZodObject => {
     const later = shapeOf(patch);
     const fields = Object.entries(object.shape).map(([name, field]) => [name, name in later ? unfinished(field) : field]);
-    return z.strictObject({ ...Object.fromEntries(fields), ...timingInput.shape, ...more });
+    return z.strictObject({ ...Object.fromEntries(fields), ...timingInput.shape, ...marksInput(object.shape), ...more });
   };
 
 /** The inputs of an entity that waits for its time: finished ones and drafts, new ones and changes. */
@@ -96,10 +97,10 @@ export const timedInputs = ({ input, patch }: Pick<Schemas, 'input' | 'patch'>):
 
 type Unfinished<Value> = Value extends string ? (string extends Value ? string : Value | '') : Value | null;
 
-/** An item as editors see it: a draft's texts and choices may be '' and its numbers null. */
+/** An item as editors see it: a draft's texts and choices may be '' and its numbers null; with what is said of its time and languages. */
 export type Edited<Item, Patch> = {
   [Key in keyof Item]: Key extends keyof Patch ? Unfinished<Item[Key]> : Item[Key];
-} & { [Key in keyof typeof timingShown]?: z.output<(typeof timingShown)[Key]> };
+} & { [Key in keyof typeof timingShown]?: z.output<(typeof timingShown)[Key]> } & Marked;
 
 const unfinishedValue = (field: z.core.$ZodType): z.core.$ZodType => {
   if (field instanceof z.ZodString) return z.string();
@@ -110,7 +111,7 @@ const unfinishedValue = (field: z.core.$ZodType): z.core.$ZodType => {
 export const editedItem = <One extends Schemas>({ item, patch }: One) => {
   const later = shapeOf(patch);
   const fields = Object.entries(item.shape).map(([name, field]) => [name, name in later ? unfinishedValue(field) : field]);
-  return z.strictObject({ ...Object.fromEntries(fields), ...timingShown }) as unknown as z.ZodType<
+  return z.strictObject({ ...Object.fromEntries(fields), ...timingShown, ...marksShown }) as unknown as z.ZodType<
     Edited<z.output<One['item']>, z.output<One['patch']>>
   >;
 };

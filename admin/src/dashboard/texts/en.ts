@@ -13,6 +13,9 @@ export const en = {
     ...two('requests', 'One new work request', '{{count, n}} new work requests'),
     ...two('noPicture', 'One item without a picture', '{{count, n}} items without a picture'),
     ...two('noEnglish', 'One item without English', '{{count, n}} items without English'),
+    ...two('staleEnglish', 'One item whose English is older', '{{count, n}} items whose English is older'),
+    ...two('staleArabic', 'One item whose Arabic is older', '{{count, n}} items whose Arabic is older'),
+    ...two('unreadDraft', 'One item with an unread first draft', '{{count, n}} items with unread first drafts'),
     ...two('drafts', 'One draft', '{{count, n}} drafts'),
   },
   missed: {

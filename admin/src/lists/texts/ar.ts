@@ -66,5 +66,8 @@ export const ar = {
     hidden: 'مخفي',
     noPicture: 'بلا صورة',
     noEnglish: 'بلا إنجليزية',
+    staleEnglish: 'الإنجليزية أقدم',
+    staleArabic: 'العربية أقدم',
+    unreadDraft: 'نص مبدئي لم يُقرأ',
   },
 };

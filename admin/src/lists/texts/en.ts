@@ -51,5 +51,8 @@ export const en = {
     hidden: 'Hidden',
     noPicture: 'No picture',
     noEnglish: 'No English',
+    staleEnglish: 'English is older',
+    staleArabic: 'Arabic is older',
+    unreadDraft: 'First draft, unread',
   },
 } satisfies Shape<typeof ar>;

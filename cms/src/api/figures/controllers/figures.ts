@@ -48,12 +48,13 @@ interface StateGroup extends Record<Lack, number | string> {
 }
 
 /** The SQL that is 1 for an item which lacks something. Its columns are of the entity, nothing of a caller gets into it. */
-const gapSql = (collection: Pick<Collection, 'uid' | 'files' | 'titles'>, lack: Lack): string => {
+const gapSql = (collection: Pick<Collection, 'uid' | 'files' | 'titles' | 'hasTiming'>, lack: Lack): string => {
   const gap = gapsOf(collection)[lack];
   if (!gap) return '0';
   const attributes = strapi.db.metadata.get(collection.uid).attributes as Readonly<Record<string, { columnName?: string }>>;
   const textOf = (name: string): string => `coalesce(${attributes[name]?.columnName ?? name}, '')`;
-  return `case when ${textOf(gap.blank)} = ''${gap.filled ? ` and ${textOf(gap.filled)} <> ''` : ''} then 1 else 0 end`;
+  const conditions = [gap.blank && `${textOf(gap.blank)} = ''`, gap.filled && `${textOf(gap.filled)} <> ''`].filter(Boolean);
+  return `case when ${conditions.join(' and ')} then 1 else 0 end`;
 };
 
 /** Counts an entity's items by type, where it has types, and state. */
