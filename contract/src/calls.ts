@@ -16,6 +16,7 @@ import {
 } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
 import { changeableFilesOf, type Entity, type FilePart } from './entities/entity.ts';
+import { term, termInput, termPatch } from './entities/glossary-term.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
 import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
@@ -160,6 +161,15 @@ const people: Call[] = [
   }),
 ];
 
+/** The club's terms, for those who write in both languages. */
+const glossary: Call[] = [
+  call('editor', 'GET /glossary', 'find', 'The terms of the club in both languages', { answer: z.array(term), isList: true }),
+  call('editor', 'GET /glossary/{id}', 'findOne', 'One term', { answer: term }),
+  call('editor', 'POST /glossary', 'create', 'Add a term', { input: termInput, status: 201, answer: term }),
+  call('editor', 'PATCH /glossary/{id}', 'update', 'Change a term', { input: termPatch, answer: term }),
+  call('editor', 'DELETE /glossary/{id}', 'delete', 'Delete a term for good', { answer: deleted }),
+];
+
 const history: Call[] = [
   call('editor', 'GET /trash', 'find', 'What was deleted in the last 30 days', { answer: z.array(trashEntry), isList: true }),
   call('editor', 'POST /trash/{id}/restore', 'restore', 'Bring an item back, with the same id', { answer: z.looseObject({ id }) }),
@@ -301,6 +311,7 @@ export const CALLS: readonly Call[] = [
   ...lists,
   ...places,
   ...people,
+  ...glossary,
   ...history,
   ...previews,
   ...backupCalls,

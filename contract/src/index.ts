@@ -13,6 +13,7 @@ export * from './entities/contact.ts';
 export * from './entities/crop.ts';
 export * from './entities/entity.ts';
 export * from './entities/gallery-item.ts';
+export * from './entities/glossary-term.ts';
 export * from './entities/index.ts';
 export * from './entities/job-request.ts';
 export * from './entities/languages.ts';

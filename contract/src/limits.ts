@@ -4,6 +4,8 @@ export const DESCRIPTION_MAX = 2_000;
 export const LONG_TEXT_MAX = 20_000;
 /** What is seen in a picture: a sentence or two. */
 export const PICTURE_ALT_MAX = 250;
+/** Of a term of the glossary, in one language. */
+export const TERM_MAX = 100;
 export const ROLE_MAX = 120;
 export const QUALIFICATION_MAX = 5_000;
 export const EXPERIENCE_MAX = 200;

@@ -17,8 +17,9 @@ import {
   SEASONS,
   SECTIONS,
   sheetOf,
+  termInput,
 } from '@sanabel/contract';
-import { articles, backgrounds, crops, gallery, members, partners } from '@sanabel/contract/fixtures';
+import { articles, backgrounds, crops, gallery, glossary, members, partners } from '@sanabel/contract/fixtures';
 import { CROP_SHEETS } from '@sanabel/contract/fixtures/crop-sheets';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,7 @@ describe('the demo content', () => {
     for (const { picture, ...fields } of partners) expect(partnerInput.safeParse(fields).error).toBeUndefined();
     for (const { picture, ...fields } of members) expect(memberInput.safeParse(fields).error).toBeUndefined();
     for (const { picture, ...fields } of backgrounds) expect(backgroundInput.safeParse(fields).error).toBeUndefined();
+    for (const term of glossary) expect(termInput.safeParse(term).error).toBeUndefined();
     expect(contactInput.safeParse(CONTACT).error).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { articles, backgrounds, crops, gallery, members, partners } from '@sanabel/contract/fixtures';
+import { articles, backgrounds, crops, gallery, glossary, members, partners } from '@sanabel/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { Api } from './api.ts';
 import { LANES } from './lanes.ts';
@@ -13,6 +13,7 @@ const EMPTY: Lists = {
   '/partners': [],
   '/backgrounds': { backgroundsBySection: {} },
   '/media': { email: '' },
+  '/glossary': [],
 };
 
 /** An API that has `lists` and remembers what is sent. */
@@ -36,7 +37,8 @@ const count = async (lists: Lists): Promise<number[]> => {
 describe('the lanes of the seed', () => {
   it('have a step for everything when there is nothing', async () => {
     const total = (await count(EMPTY)).reduce((a, b) => a + b);
-    expect(total).toBe(crops.length + articles.length + gallery.length + backgrounds.length + 1 + members.length + partners.length);
+    const lists = [crops, articles, gallery, backgrounds, members, partners, glossary];
+    expect(total).toBe(lists.reduce((sum, { length }) => sum + length, 1));
   });
 
   it('leave out what is there already', async () => {
@@ -48,6 +50,7 @@ describe('the lanes of the seed', () => {
       '/partners': partners,
       '/backgrounds': { backgroundsBySection: Object.fromEntries(backgrounds.map(({ section }) => [section, [{}]])) },
       '/media': { email: 'hello@sanabel.example' },
+      '/glossary': glossary,
     };
     expect(await count(full)).toEqual(LANES.map(() => 0));
     expect((await count({ ...full, '/crops': crops.slice(1) })).reduce((a, b) => a + b)).toBe(1);

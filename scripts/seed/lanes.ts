@@ -1,6 +1,6 @@
 import { CONTACT } from '@sanabel/brand/club';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
-import { backgrounds, type Drawn, FIXTURES, type GalleryFixture, gallery } from '@sanabel/contract/fixtures';
+import { backgrounds, type Drawn, FIXTURES, type GalleryFixture, gallery, glossary } from '@sanabel/contract/fixtures';
 import * as z from 'zod';
 import { type Api, formOf } from './api.ts';
 import { readVideo, renderPicture } from './pictures.ts';
@@ -86,8 +86,14 @@ const backgroundsAndContactLane: Lane = async (api, scale) => {
   return email === '' ? [() => api.send('PATCH', '/media', CONTACT), ...steps] : steps;
 };
 
+const glossaryLane: Lane = async (api) => {
+  const terms = await known(api, '/glossary', 'arabic');
+  return glossary.filter(({ arabic }) => !terms.has(arabic)).map((term) => () => api.send('POST', '/glossary', term));
+};
+
 /** All kinds, roughly the longest first. */
 export const LANES: readonly Lane[] = [
   ...ORDERED_NAMES.map((name) => (name === 'gallery' ? galleryLane : laneOf(name))),
   backgroundsAndContactLane,
+  glossaryLane,
 ];

@@ -27,6 +27,7 @@ const LISTS: Readonly<Record<string, string>> = {
   media: '/contacts',
   invitations: '/admins/invite',
   backups: '/backup',
+  glossary: '/glossary',
 };
 
 /** The drawing of an act. */

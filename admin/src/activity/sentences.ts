@@ -62,6 +62,9 @@ export const SENTENCES = [
   'job-requests_delete',
   'passwords_update',
   'sign-in-codes_create',
+  'glossary_create',
+  'glossary_update',
+  'glossary_delete',
   'backups_create',
   'backups_download',
 ] as const;

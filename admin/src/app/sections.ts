@@ -10,6 +10,7 @@ import { dashboard } from '../dashboard/index.ts';
 import { may } from '../data/may.ts';
 import type { Section } from '../data/section.ts';
 import { gallery } from '../gallery/index.ts';
+import { glossary } from '../glossary/index.ts';
 import { invitations } from '../invitations/index.ts';
 import { jobRequests } from '../job-requests/index.ts';
 import { members } from '../members/index.ts';
@@ -21,7 +22,7 @@ import { trash } from '../trash/index.ts';
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];
 
 /** Entries beside those of the specification. */
-export const TOOLS: readonly Section[] = [trash, activity, publication, backup];
+export const TOOLS: readonly Section[] = [glossary, trash, activity, publication, backup];
 
 /** Pages without an entry of their own: others lead to them. */
 export const SIDE_PAGES: readonly Section[] = [account, invitations];

@@ -4,6 +4,7 @@ import { backgroundEntity } from './background.ts';
 import { contactEntity } from './contact.ts';
 import { cropEntity } from './crop.ts';
 import { galleryEntity } from './gallery-item.ts';
+import { glossaryEntity } from './glossary-term.ts';
 import { jobRequestEntity } from './job-request.ts';
 import { memberEntity } from './member.ts';
 import { partnerEntity } from './partner.ts';
@@ -18,6 +19,7 @@ const list = [
   backgroundEntity,
   adminEntity,
   jobRequestEntity,
+  glossaryEntity,
 ] as const;
 
 /** The one list of entities, by their plural name. */

@@ -10,6 +10,7 @@ import { ar as crops } from '../../crops/texts/ar.ts';
 import { ar as dashboard } from '../../dashboard/texts/ar.ts';
 import { ar as forms } from '../../forms/texts/ar.ts';
 import { ar as gallery } from '../../gallery/texts/ar.ts';
+import { ar as glossary } from '../../glossary/texts/ar.ts';
 import type { Shape } from '../../i18n/catalogue.ts';
 import { ar as common } from '../../i18n/texts/ar.ts';
 import { ar as invitations } from '../../invitations/texts/ar.ts';
@@ -38,6 +39,7 @@ export const ar = {
   crops,
   articles,
   gallery,
+  glossary,
   account,
   admins,
   invitations,

@@ -10,6 +10,7 @@ import { en as crops } from '../../crops/texts/en.ts';
 import { en as dashboard } from '../../dashboard/texts/en.ts';
 import { en as forms } from '../../forms/texts/en.ts';
 import { en as gallery } from '../../gallery/texts/en.ts';
+import { en as glossary } from '../../glossary/texts/en.ts';
 import { en as common } from '../../i18n/texts/en.ts';
 import { en as invitations } from '../../invitations/texts/en.ts';
 import { en as jobRequests } from '../../job-requests/texts/en.ts';
@@ -35,6 +36,7 @@ export const en = {
   crops,
   articles,
   gallery,
+  glossary,
   account,
   admins,
   invitations,

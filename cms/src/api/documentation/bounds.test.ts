@@ -50,6 +50,7 @@ const listBound = (name: string, pattern: RegExp) => pattern.exec(listParameter(
 
 /** Every bound that what is sent can break, and where a reader of the document finds it. */
 const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> = {
+  TERM_MAX: [post('/glossary').arabic?.maxLength],
   NAME_MAX: [
     crops?.title?.maxLength,
     articles?.title?.maxLength,

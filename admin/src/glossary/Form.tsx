@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useId } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Item } from '../data/resources.ts';
+import { Conflict } from '../forms/Conflict.tsx';
+import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { TextFields } from '../forms/TextField.tsx';
+import { DraftOffer } from '../forms/use-draft.tsx';
+import { useResourceForm } from '../forms/use-resource-form.ts';
+import { changesOf } from '../forms/values.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useFormTitle } from '../ui/tab-title.ts';
+import { TERM_FORM, TERM_RULES, type TermValues, termValues } from './fields.ts';
+
+/** Adds a term, or changes the given one. */
+const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const title = t(term ? 'glossary.edit' : 'glossary.add');
+  useFormTitle(title, term?.arabic ?? '');
+  const { form, draft, submit, isSaving, conflict } = useResourceForm<'glossary', TermValues>({
+    resource: 'glossary',
+    item: term,
+    valuesOf: termValues,
+    schema: TERM_RULES,
+    fields: TERM_FORM,
+    toData: (values, before) => changesOf(values, before),
+    skipsUnchanged: true,
+    onSaved: () => {
+      notify('common.saved');
+      onClose();
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('arabic'), [setFocus]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Dialog labelledBy={`${id}-title`} onClose={onClose}>
+      <form noValidate aria-busy={isSaving} onSubmit={onSubmit}>
+        <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line">
+          <h2 className="text-section" id={`${id}-title`}>
+            {title}
+          </h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="grid gap-4.5 pt-5 pb-6.5 px-6.5">
+          <DraftOffer draft={draft} />
+          <TextFields form={form} fields={TERM_FORM} />
+          {conflict && <Conflict {...conflict} />}
+        </div>
+        <footer className="flex gap-3 py-3.5 px-6.5 border-t border-line">
+          <button type="submit" className="button" aria-disabled={isSaving}>
+            {isSaving ? t('common.saving') : t('common.save')}
+          </button>
+          <button type="button" className="button quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Leads back to the list, once, from a term that is gone. */
+const Back = ({ close }: { close: () => void }) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => close(), []);
+  return null;
+};
+
+/** The form over the list: empty at `new`, else of the term at its id. */
+export const Component = () => {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => navigate({ pathname: '/glossary', search });
+  return (
+    <EditOrCreate resource="glossary" id={id} loading={null} failed={<Back close={close} />}>
+      {(term) => <TermForm term={term} onClose={close} />}
+    </EditOrCreate>
+  );
+};

@@ -1,0 +1,27 @@
+import { termInput, termPatch } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { findRow, listItems } from '../../../collection/read.ts';
+import { readInput, refuseOutdated } from '../../../collection/write.ts';
+import { refuseFaults } from '../../../http/body.ts';
+import { addTerm, changeTerm, deleteTerm, glossary } from '../terms.ts';
+
+export default {
+  async find(ctx: Context) {
+    ctx.body = await listItems(glossary, ctx);
+  },
+  async findOne(ctx: Context) {
+    ctx.body = glossary.toItem(await findRow(glossary, ctx.params.id));
+  },
+  async create(ctx: Context) {
+    ctx.body = await addTerm(await readInput(ctx, termInput));
+    ctx.status = 201;
+  },
+  async update(ctx: Context) {
+    const patch = await readInput(ctx, termPatch);
+    if (Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);
+    ctx.body = await changeTerm(ctx.params.id, patch, (row) => refuseOutdated(ctx, row));
+  },
+  async delete(ctx: Context) {
+    ctx.body = await deleteTerm(ctx.params.id);
+  },
+};

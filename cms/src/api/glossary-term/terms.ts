@@ -1,0 +1,45 @@
+import type { Term, TermInput, TermPatch } from '@sanabel/contract';
+import { noteActivity } from '../../changes/history.ts';
+import { collectionOf, type Row, titlesOf } from '../../collection/collection.ts';
+import { findRow, searchTextOf } from '../../collection/read.ts';
+import { type Stored, table } from '../../database/table.ts';
+import { inTransaction, withLock } from '../../database/transaction.ts';
+
+export const glossary = collectionOf('glossary');
+
+const rows = () => table<Row<Term>>('api::glossary-term.glossary-term');
+
+/** What was sent, without what was not. */
+const sentOf = (patch: TermPatch): Partial<Pick<Term, 'arabic' | 'english' | 'note'>> =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+
+/** Adds a term. */
+export const addTerm = (input: TermInput): Promise<Term> =>
+  inTransaction(async () => {
+    const data = { ...glossary.fallback, ...sentOf(input), searchText: searchTextOf(glossary, input) };
+    const row = await rows().create({ data });
+    await noteActivity('create', 'glossary', row.documentId, titlesOf(glossary, row));
+    return glossary.toItem(row);
+  });
+
+const withTerm = <T>(id: string, work: (row: Row<Term>) => Promise<T>): Promise<T> =>
+  withLock(`glossary:${id}`, async () => work(await findRow(glossary, id)));
+
+/** Changes what was sent of a term; `check` refuses one that another editor has changed meanwhile. */
+export const changeTerm = (id: string, patch: TermPatch, check: (row: Stored) => void): Promise<Term> =>
+  withTerm(id, async (row) => {
+    check(row);
+    const sent = sentOf(patch);
+    const after = { ...row, ...sent };
+    await rows().update({ where: { documentId: id }, data: { ...sent, searchText: searchTextOf(glossary, after) } });
+    await noteActivity('update', 'glossary', id, titlesOf(glossary, after));
+    return glossary.toItem(await findRow(glossary, id));
+  });
+
+/** Deletes a term for good: nothing refers to it. */
+export const deleteTerm = (id: string): Promise<{ id: string }> =>
+  withTerm(id, async (row) => {
+    await rows().deleteMany({ where: { documentId: id } });
+    await noteActivity('delete', 'glossary', id, titlesOf(glossary, row));
+    return { id };
+  });
