@@ -14,9 +14,10 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
       title={t(`articles.${type}.title`)}
       count={t('articles.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt }) => ({
+      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, ...marks }) => ({
         id,
         timing: { isDraft, publishAt, hideAt },
+        marks,
         resource: 'articles',
         titles: { ar: arabicTitle, en: title },
         imageUrl,

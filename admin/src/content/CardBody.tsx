@@ -1,4 +1,5 @@
 import { otherLocale } from '@sanabel/brand/locales';
+import type { Marked } from '@sanabel/contract/entities/languages';
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { Timing } from '@sanabel/contract/states';
 import type { ReactNode } from 'react';
@@ -6,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
+import { MarkLine } from '../forms/twin/MarkLine.tsx';
 import { useLanguage } from '../language/language.ts';
 import { MoveArrows } from '../lists/SortableItem.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LanguagesSign } from '../ui/LanguagesSign.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Photo } from '../ui/Photo.tsx';
 
@@ -21,6 +24,7 @@ export interface Card {
   imageUrl: string;
   focus: string;
   timing: Timing;
+  marks: Marked;
   /** The words on its chip and beside it. */
   kind: string;
   season: string | null;
@@ -77,13 +81,16 @@ export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
         </h3>
         {titles.en === '' ? (
           <p className="flex gap-1.5 items-center text-meta/[1.5] text-wheat-800">
-            <Icon name="warning" size={15} />
+            <LanguagesSign size={15} />
             {t('content.noEnglish')}
           </p>
         ) : (
-          <p className="text-meta/[1.5] wrap-anywhere text-ink-2">
-            <bdi lang={other}>{titles[other]}</bdi>
-          </p>
+          <>
+            <p className="text-meta/[1.5] wrap-anywhere text-ink-2">
+              <bdi lang={other}>{titles[other]}</bdi>
+            </p>
+            <MarkLine item={card.marks} />
+          </>
         )}
         <p className="text-meta/[1.5] text-ink-2">
           <span>{card.kind}</span>

@@ -18,9 +18,10 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
       title={t('crops.title')}
       count={t('crops.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt }) => ({
+      cards={list.items.map(({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt, ...marks }) => ({
         id,
         timing: { isDraft, publishAt, hideAt },
+        marks,
         resource: 'crops',
         titles: { ar: arabicName, en: name },
         imageUrl,

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Kernels, Loading } from '../ui/Kernels.tsx';
 import { ITEM_FORM_TITLE, type useEdited } from './ItemForm.tsx';
 import { TextFields, type TextInput } from './TextField.tsx';
+import { LanguageNotes } from './twin/LanguageNotes.tsx';
 import './bench-form.css';
 
 /** From here on the form stands over its list and leaves the first row in sight (design guide, section 9, "Form + list"). */
@@ -79,6 +80,7 @@ const Language = <Values extends FieldValues>({
           {t('forms.written', { written, of: names.length })}
         </span>
       </header>
+      <LanguageNotes form={form} locale={locale} />
       <TextFields form={form} fields={texts} />
     </section>
   );

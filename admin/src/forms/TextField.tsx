@@ -6,6 +6,7 @@ import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { TwinHelp } from './twin/TwinHelp.tsx';
 
 /** The display of a text that is asked for. */
 interface TextDisplay {
@@ -106,6 +107,7 @@ export const TextField = <Values extends FieldValues>({
           {hint}
         </p>
       )}
+      {language && <TwinHelp form={form} name={name} locale={language} inputId={id} />}
     </div>
   );
 };

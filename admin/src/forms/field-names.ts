@@ -7,6 +7,7 @@ export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?:
 
 const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt'];
+const MARKS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
 
 /** What a field is called in a sentence: with its language, where its label does not say it. A file is the item's picture. */
 export const useFieldName = (fields: NamedFields): ((name: string) => string) => {
@@ -14,6 +15,7 @@ export const useFieldName = (fields: NamedFields): ((name: string) => string) =>
   return (name) => {
     const field = fields[name];
     if (TIMING.includes(name)) return t('forms.timing.title');
+    if (MARKS.includes(name)) return t('forms.twin.name');
     if (!field) return t('forms.image');
     if (field.language !== undefined) return t(field.label);
     if (twinOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });

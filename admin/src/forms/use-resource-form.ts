@@ -1,4 +1,5 @@
 import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
+import type { Marked } from '@sanabel/contract/entities/languages';
 import { unfinishedInput } from '@sanabel/contract/entities/timing';
 import type { Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,6 +28,8 @@ import { type ConflictFacts, fieldsInConflict, joined } from './conflict.ts';
 import type { NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { isTimed, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
+import { markValues, sentMarks } from './twin/marks.ts';
+import { countPlaces } from './twin/places.ts';
 import { useDraft } from './use-draft.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { resolverOf, showFaults } from './values.ts';
@@ -95,11 +98,13 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   /** Of an item that waits for its time the form holds that too, beside the section's own fields. */
   const valuesOf = (one: Item<Name> | null): Values => {
     const values = options.valuesOf(one);
-    return hasTiming ? { ...values, ...timingValues(one as Timing | null) } : values;
+    return hasTiming ? { ...values, ...timingValues(one as Timing | null), ...markValues(one as Marked | null) } : values;
   };
   const toData = (values: Values, before: Values | null): object => {
     const data = options.toData(values, before);
-    return hasTiming && !item ? withoutNothing(data) : data;
+    if (!hasTiming) return data;
+    const marked = sentMarks(data, values, before);
+    return item ? marked : withoutNothing(marked);
   };
   const unfinished = useMemo(() => (schema instanceof ZodObject ? unfinishedInput(schema) : schema), [schema]);
   const { t } = useTranslation();
@@ -116,14 +121,17 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
-  const missingPicture = (values: Values) =>
-    (picture !== undefined && !values[picture] && values.isDraft !== 'true' ? { [picture]: t('forms.imageRequired') } : {}) as Partial<
-      Record<keyof Values & string, string>
-    >;
+  /** What no schema knows of an item that is to be shown: its picture, and texts of which only the form is set up. */
+  const unfinishedFields = (values: Values): Partial<Record<keyof Values & string, string>> => {
+    if (values.isDraft === 'true') return {};
+    const texts = hasTiming ? Object.keys(values).filter((name) => countPlaces(values[name]) > 0) : [];
+    const missing = picture !== undefined && !values[picture] ? [[picture, t('forms.imageRequired')]] : [];
+    return Object.fromEntries([...missing, ...texts.map((name) => [name, t('forms.twin.unfinished')])]);
+  };
   const form = useForm<Values>({
     defaultValues: valuesOf(item) as DefaultValues<Values>,
     resolver: (values, ...rest) =>
-      resolverOf<Values>(values.isDraft === 'true' ? unfinished : schema, locale, missingPicture)(values, ...rest),
+      resolverOf<Values>(values.isDraft === 'true' ? unfinished : schema, locale, unfinishedFields)(values, ...rest),
     mode: options.mode ?? 'onTouched',
     shouldFocusError: options.shouldFocusError ?? true,
   });

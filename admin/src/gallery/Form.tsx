@@ -13,6 +13,7 @@ import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx
 import { TextFields } from '../forms/TextField.tsx';
 import { TimingLine, TimingResult } from '../forms/timing/TimingLine.tsx';
 import { useTiming } from '../forms/timing/use-timing.ts';
+import { LanguageNotes } from '../forms/twin/LanguageNotes.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useLanguage } from '../language/language.ts';
@@ -69,11 +70,13 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
   const arabic = (
     <div key="ar" className="grid gap-3.5">
+      <LanguageNotes form={form} locale="ar" />
       <TextFields form={form} fields={{ arabicTitle: { ...arabicTitle, isFirst: isFirst('ar') }, arabicDescription }} />
     </div>
   );
   const english = (
     <div key="en" className="grid gap-3.5">
+      <LanguageNotes form={form} locale="en" />
       <TextFields form={form} fields={{ title: { ...title, isFirst: isFirst('en') }, description }} />
     </div>
   );

@@ -9,6 +9,7 @@ import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { editLinkId, useEdited } from '../forms/ItemForm.tsx';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
+import { MarkLine } from '../forms/twin/MarkLine.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
@@ -57,6 +58,7 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Prop
       <p className="text-note/[1.5] font-strong wrap-anywhere text-brand">
         <Localised text={member.role} arabic={member.arabicRole} />
       </p>
+      <MarkLine item={member} />
       <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
         {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
       </p>

@@ -9,6 +9,7 @@ import { AddButton, Bench, BenchLoading } from '../forms/BenchForm.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { editLinkId, useEdited } from '../forms/ItemForm.tsx';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
+import { MarkLine } from '../forms/twin/MarkLine.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
@@ -51,6 +52,7 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Pro
         <p className="text-note/[1.6] wrap-anywhere text-ink-2">
           <bdi dir="ltr">{hostOf(partner.link)}</bdi>
         </p>
+        <MarkLine item={partner} />
         <p className="relative empty:hidden [&_.timing-badge]:static">
           <TimingBadge item={partner} />
         </p>

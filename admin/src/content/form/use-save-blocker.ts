@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import { countPlaces } from '../../forms/twin/places.ts';
 import { inputOf } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { type ContentFields, pairsOf, sharedOf } from './fields.ts';
@@ -21,6 +22,7 @@ export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Va
       const isBlank = !values[field];
       errors.set(field, isBlank || (code === 'required' && place === field) ? 'missing' : 'wrong');
     }
+    for (const [name, value] of Object.entries(values)) if (countPlaces(value) > 0) errors.set(name, 'missing');
     if (!values.image) errors.set('image', 'missing');
     return errors;
   }, [values, schema]);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Item } from '../../data/resources.ts';
 import { fadedUnlessLive, TimingBadge } from '../../forms/timing/TimingBadge.tsx';
+import { MarkLine } from '../../forms/twin/MarkLine.tsx';
 import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { DIRECTIONS } from '../../language/language.ts';
 import type { LocalText } from '../../language/localised.tsx';
@@ -70,6 +71,11 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, onSho
               </span>
               {!handle && <small className="block text-tag text-start text-ink-2">{t(`gallery.kind.${type}`)}</small>}
             </p>
+            {!handle && (
+              <span className="basis-full">
+                <MarkLine item={item} />
+              </span>
+            )}
             {handle && (
               <span className="flex">
                 <MoveArrows id={id} name={name} />

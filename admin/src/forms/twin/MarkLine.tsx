@@ -1,0 +1,15 @@
+import type { Marked } from '@sanabel/contract/entities/languages';
+import { useTranslation } from 'react-i18next';
+import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
+
+/** On a card: how the item's two languages stand to each other, where that waits for somebody. The most pressing alone. */
+export const MarkLine = ({ item }: { item: Marked }) => {
+  const { t } = useTranslation();
+  const mark = (['staleEnglish', 'staleArabic', 'unreadDraft'] as const).find((name) => item[name]);
+  return mark ? (
+    <p className="flex gap-1.5 items-center text-meta/[1.5] text-wheat-800">
+      <LanguagesSign size={15} />
+      {t(`forms.twin.marks.${mark}`)}
+    </p>
+  ) : null;
+};

@@ -1,0 +1,44 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { LIST_RANGE_MAX } from '@sanabel/contract/limits';
+import { useDeferredValue } from 'react';
+import { useGetList } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { missingTerms, type Term } from './terms.ts';
+
+const FRESH_MS = 5 * 60_000;
+const SHOWN_MAX = 4;
+const ALL = { pagination: { page: 1, perPage: LIST_RANGE_MAX } } as const;
+
+interface Props {
+  locale: Locale;
+  text: string;
+  twinText: string;
+  /** Writes a term where the cursor is. */
+  onInsert: (words: string) => void;
+}
+
+/** The club's fixed words for what the twin says and this text does not say yet; a press writes one. */
+export const TermHints = ({ locale, text, twinText, onInsert }: Props) => {
+  const { t } = useTranslation();
+  const { data = [] } = useGetList<Term>('glossary', ALL, { staleTime: FRESH_MS });
+  const terms = missingTerms(data, useDeferredValue(twinText), useDeferredValue(text), locale).slice(0, SHOWN_MAX);
+  if (terms.length === 0) return null;
+  const other = locale === 'ar' ? 'en' : 'ar';
+  return (
+    <ul className="term-hints" aria-label={t('forms.twin.terms')}>
+      {terms.map(({ id, arabic, english, note }) => {
+        const [words, twin] = locale === 'ar' ? [arabic, english] : [english, arabic];
+        return (
+          <li key={id}>
+            <button type="button" className="twin-act" title={note || undefined} onClick={() => onInsert(words)}>
+              <span className="sr-only">{t('forms.twin.insert')} </span>
+              <bdi lang={other}>{twin}</bdi>
+              <span aria-hidden="true"> ← </span>
+              <bdi lang={locale}>{words}</bdi>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
+import { hasMarks, markActions, twinOf } from './marks.ts';
+import { countPlaces, hasForm } from './places.ts';
+import { TermHints } from './TermHints.tsx';
+import { useFill } from './use-fill.ts';
+import { Ways } from './Ways.tsx';
+import './twin.css';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  locale: Locale;
+  inputId: string;
+}
+
+/** What is to be said of a text, and the one answer to it. */
+const Note = ({ act, onAct, children }: { act?: string; onAct?: () => void; children: ReactNode }) => (
+  <p className="twin-note">
+    <LanguagesSign />
+    <span>{children}</span>
+    {act && (
+      <button type="button" className="twin-act" onClick={onAct}>
+        {act}
+      </button>
+    )}
+  </p>
+);
+
+/** Whether the field has had the focus: what helps in writing is not shown before, and stays afterwards, so that nothing jumps. */
+const useVisited = (inputId: string): boolean => {
+  const [isVisited, setIsVisited] = useState(false);
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    const visit = () => setIsVisited(true);
+    if (input && input === document.activeElement) visit();
+    input?.addEventListener('focus', visit);
+    return () => input?.removeEventListener('focus', visit);
+  }, [inputId]);
+  return isVisited;
+};
+
+/** A name that is in one of the form's lists of fields. */
+const useNamedIn = <Values extends FieldValues>(form: UseFormReturn<Values>, list: string, name: string): boolean =>
+  String(useWatch({ control: form.control, name: list as Path<Values> }) ?? '')
+    .split(',')
+    .includes(name);
+
+const Help = <Values extends FieldValues>({ form, name, locale, inputId, twin }: Props<Values> & { twin: Path<Values> }) => {
+  const { t } = useTranslation();
+  const isVisited = useVisited(inputId);
+  const caret = useRef(0);
+  const [text, twinText] = useWatch({ control: form.control, name: [name, twin] }).map((value) => String(value ?? '')) as [string, string];
+  const before = String((form.formState.defaultValues as FieldValues | undefined)?.[name] ?? '');
+  const wasStale = useNamedIn(form, locale === 'en' ? 'staleEnglish' : 'staleArabic', name);
+  const isKept = useNamedIn(form, 'inStep', name);
+  const isStale = wasStale && !isKept && text === before && text !== '';
+  const isUnread = useNamedIn(form, 'unreadDraft', name) && text !== '';
+  const places = countPlaces(text);
+  const { keep, confirm } = markActions(form);
+  const fill = useFill(form, locale);
+  const isBlank = text === '' && twinText !== '';
+  const insert = (words: string): void => {
+    const input = document.getElementById(inputId) as HTMLInputElement | HTMLTextAreaElement | null;
+    const at = input?.selectionStart ?? text.length;
+    const [head, tail] = [text.slice(0, at), text.slice(at)];
+    const written = `${head}${head === '' || /\s$/.test(head) ? '' : ' '}${words}`;
+    const rest = tail === '' || /^[\s.,،؛:!?؟]/.test(tail) ? tail : ` ${tail}`;
+    form.setValue(name, `${written}${rest}` as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldTouch: true });
+    caret.current = written.length;
+    input?.focus();
+    requestAnimationFrame(() => input?.setSelectionRange(caret.current, caret.current));
+  };
+  const isShown = isVisited || isStale;
+  return (
+    <div className="twin-help">
+      {isStale && (
+        <Note act={t('forms.twin.keep')} onAct={() => keep([name])}>
+          {t(`forms.twin.older.${locale}`)}
+        </Note>
+      )}
+      {isUnread && places === 0 && (
+        <Note act={t('forms.twin.read')} onAct={() => confirm([name])}>
+          {t(text === twinText ? 'forms.twin.copied' : 'forms.twin.unread')}
+        </Note>
+      )}
+      {places > 0 && <Note>{t('forms.twin.left', { count: places })}</Note>}
+      {isShown && (
+        <Ways
+          locale={locale}
+          fill={fill}
+          names={isBlank || isStale ? [name] : []}
+          formed={isBlank && hasForm(twinText) ? [name] : []}
+          isRewrite={!isBlank}
+        />
+      )}
+      {isVisited && <TermHints locale={locale} text={text} twinText={twinText} onInsert={insert} />}
+    </div>
+  );
+};
+
+/** Under a text that its form has in both languages: how it stands to the other one, ways to begin from that, and the club's terms. */
+export const TwinHelp = <Values extends FieldValues>(props: Props<Values>) => {
+  const values = props.form.getValues();
+  const twin = hasMarks(values) ? twinOf(props.name, props.locale, values) : null;
+  return twin === null ? null : <Help {...props} twin={twin as Path<Values>} />;
+};

@@ -1,0 +1,69 @@
+import { otherLocale } from '@sanabel/brand/locales';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { markActions, twinOf } from './marks.ts';
+import { placesOf } from './places.ts';
+import { draftTexts } from './translator.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** How far the browser's translator is: how much of its model is here, or that it writes. */
+export type Progress = { share: number } | 'writing' | 'failed';
+
+/** Fills fields of one language from their twins, with a way back while nobody has typed over it. */
+export const useFill = <Values extends FieldValues>(form: UseFormReturn<Values>, locale: Locale) => {
+  const [done, setDone] = useState<{ put: Texts; before: Texts; unread: string } | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const { mark } = markActions(form);
+  const read = (name: string): string => String(form.getValues(name as Path<Values>) ?? '');
+  const write = (name: string, text: string): void =>
+    form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  const twinText = (name: string): string => read(twinOf(name, locale, form.getValues()) ?? name);
+  const put = (texts: Texts, isDraft: boolean): void => {
+    const names = Object.keys(texts);
+    setDone({ put: texts, before: Object.fromEntries(names.map((name) => [name, read(name)])), unread: read('unreadDraft') });
+    for (const [name, text] of Object.entries(texts)) write(name, text);
+    if (isDraft) mark(names);
+  };
+  const fill = (names: readonly string[], make: (text: string) => string, isDraft: boolean): void =>
+    put(Object.fromEntries(names.map((name) => [name, make(twinText(name))])), isDraft);
+  const draft = async (names: readonly string[]): Promise<void> => {
+    setProgress('writing');
+    try {
+      const texts = names.map(twinText);
+      const before = names.map(read);
+      const drafts = await draftTexts(texts, otherLocale(locale), locale, (share) => setProgress(share < 1 ? { share } : 'writing'));
+      // What somebody has typed meanwhile stays.
+      const untouched = names.flatMap((name, index) => (read(name) === before[index] ? [[name, drafts[index] ?? ''] as const] : []));
+      put(Object.fromEntries(untouched), true);
+      setProgress(null);
+    } catch {
+      setProgress('failed');
+    }
+  };
+  return {
+    progress,
+    /** The twin's words, to be written over. */
+    copy: (names: readonly string[]) => fill(names, (text) => text, true),
+    /** The twin's lines as empty places. */
+    setUp: (names: readonly string[]) => fill(names, placesOf, false),
+    /** A first draft of the browser's translator. */
+    draft: (names: readonly string[]) => void draft(names),
+    /** Takes the last filling back, of fields in which nobody has typed since. */
+    undo: done && {
+      names: Object.keys(done.put),
+      act: () => {
+        for (const [name, text] of Object.entries(done.before)) if (read(name) === done.put[name]) write(name, text);
+        write('unreadDraft', done.unread);
+        setDone(null);
+      },
+    },
+  };
+};
+
+export type Fill = ReturnType<typeof useFill>;
