@@ -2,8 +2,10 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../forms/TextField.tsx';
+import { LanguageNotes } from '../../forms/twin/LanguageNotes.tsx';
 import { LANGUAGE_NAMES } from '../../language/language.ts';
 import { Kernels } from '../../ui/Kernels.tsx';
+import { Reading } from '../reading/Reading.tsx';
 import type { FieldPair } from './fields.ts';
 import type { FormErrors } from './use-save-blocker.ts';
 
@@ -67,15 +69,18 @@ export const LanguageColumn = <Values extends FieldValues>({ form, pairs, locale
   return (
     <section
       className={`content-column grid gap-4 grid-rows-subgrid min-w-0 ${isShown ? '' : 'max-desk:hidden'}`}
-      style={{ gridRow: `span ${pairs.length + 1}` }}
+      style={{ gridRow: `span ${pairs.length + 2}` }}
       aria-label={LANGUAGE_NAMES[locale]}
     >
-      <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] bg-tint max-desk:hidden">
-        <b className="font-semibold" lang={locale}>
-          {LANGUAGE_NAMES[locale]}
-        </b>
-        <Completeness missing={missing} of={pairs.length} isTold />
-      </header>
+      <div>
+        <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-center justify-between min-h-13 py-1.5 px-4 rounded-ss-[26px] rounded-se-[8px] bg-tint max-desk:hidden">
+          <b className="font-semibold" lang={locale}>
+            {LANGUAGE_NAMES[locale]}
+          </b>
+          <Completeness missing={missing} of={pairs.length} isTold />
+        </header>
+        <LanguageNotes form={form} locale={locale} />
+      </div>
       {pairs.map((pair) => (
         <TextField
           key={pair[locale]}
@@ -88,6 +93,7 @@ export const LanguageColumn = <Values extends FieldValues>({ form, pairs, locale
           {...(pair.hint ? { hint: t(pair.hint) } : {})}
         />
       ))}
+      <Reading form={form} pairs={pairs} locale={locale} />
     </section>
   );
 };

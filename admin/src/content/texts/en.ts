@@ -1,4 +1,4 @@
-import type { Shape } from '../../i18n/catalogue.ts';
+import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
@@ -50,6 +50,19 @@ export const en = {
       noMicrophone: 'No working microphone was found. Connect one, or choose a file.',
       forbidden: 'The microphone is not allowed for this site. Allow it in the settings of the browser, or choose a file.',
     },
+  },
+  reading: {
+    lead: 'Hints that make it easier for readers. They keep nothing from being saved or published.',
+    ...two('minutes', 'One minute to read', '{{count, n}} minutes to read'),
+    ...two('words', 'one word', '{{count, n}} words'),
+    ...two('hints', 'one hint', '{{count, n}} hints'),
+    ...two('sentence', 'A long sentence.', 'A sentence of {{count, n}} words. It reads more easily with {{max}} or fewer.'),
+    ...two('paragraph', 'A long paragraph.', 'A paragraph of {{count, n}} sentences. Begin a new one after {{max}} at most.'),
+    ...two(
+      'signs',
+      'One word with vowel signs. Only where the meaning is in doubt do they help reading.',
+      '{{count, n}} words with vowel signs. Only where the meaning is in doubt do they help reading.',
+    ),
   },
   gone: 'This item does not exist. Somebody may have deleted it.',
 } satisfies Shape<typeof ar>;

@@ -1,0 +1,64 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { useDeferredValue } from 'react';
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format.ts';
+import { LANGUAGE_NAMES } from '../../language/language.ts';
+import type { FieldPair } from '../form/fields.ts';
+import { type Hint, readingOf } from './measure.ts';
+import './reading.css';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  pairs: readonly FieldPair[];
+  locale: Locale;
+}
+
+/** So much of a sentence is enough to find it by. */
+const QUOTE_MAX = 60;
+const shortened = (quote: string): string => (quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).trimEnd()}…` : quote);
+
+/** Goes to the words in their field and selects them. */
+const show = <Values extends FieldValues>(form: UseFormReturn<Values>, { field, quote }: Hint): void => {
+  form.setFocus(field as Path<Values>);
+  const input = document.activeElement;
+  if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;
+  const at = input.value.indexOf(quote);
+  if (at >= 0) input.setSelectionRange(at, at + quote.length);
+};
+
+/** Under the texts of one language: how long they take to read, and closed, what would be easier to read otherwise. Nothing depends on it. */
+export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Props<Values>) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const names = pairs.map((pair) => pair[locale]);
+  const values = useDeferredValue(useWatch({ control: form.control, name: names as Path<Values>[] }));
+  const { words, minutes, hints } = readingOf(Object.fromEntries(names.map((name, index) => [name, String(values[index] ?? '')])), locale);
+  if (words === 0) return <div />;
+  const labelOf = (field: string): string => {
+    const pair = pairs.find((one) => one[locale] === field);
+    return pair ? t(pair.label) : '';
+  };
+  const time = `${t('content.reading.minutes', { count: minutes })} · ${t('content.reading.words', { count: words })}`;
+  if (hints.length === 0) return <p className="reading text-meta text-ink-2">{time}</p>;
+  return (
+    <details className="reading text-meta text-ink-2">
+      <summary aria-label={`${LANGUAGE_NAMES[locale]}: ${time} · ${t('content.reading.hints', { count: hints.length })}`}>
+        {time} · {t('content.reading.hints', { count: hints.length })}
+      </summary>
+      <ul>
+        {hints.map((hint) => (
+          <li key={`${hint.field} ${hint.kind} ${hint.quote}`}>
+            <span>
+              {labelOf(hint.field)}: {t(`content.reading.${hint.kind}`, { count: hint.count, max: number(hint.max) })}
+            </span>
+            <button type="button" className="twin-act" onClick={() => show(form, hint)}>
+              <bdi lang={locale}>{shortened(hint.quote)}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{t('content.reading.lead')}</p>
+    </details>
+  );
+};
