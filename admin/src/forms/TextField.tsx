@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { codePoints } from '@sanabel/contract/text';
 import type { ParseKeys } from 'i18next';
-import { useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DIRECTIONS } from '../language/language.ts';
@@ -20,6 +20,8 @@ interface TextDisplay {
   /** Drawn inside, where the text begins. */
   icon?: IconName;
   autoComplete?: string;
+  /** Stands beside the label. */
+  tools?: ReactNode;
   /** Has the focus when its dialog opens. */
   isFirst?: boolean;
 }
@@ -58,6 +60,7 @@ export const TextField = <Values extends FieldValues>({
   icon,
   autoComplete = 'off',
   isFirst = false,
+  tools,
 }: Props<Values>) => {
   const { t } = useTranslation();
   const id = useId();
@@ -87,6 +90,7 @@ export const TextField = <Values extends FieldValues>({
           <small className={length > max ? 'text-danger' : undefined}>{t('forms.counter', { length, max })}</small>
         )}
       </label>
+      {tools}
       {isMultiline ? (
         <textarea {...common} />
       ) : icon ? (

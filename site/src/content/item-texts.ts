@@ -1,6 +1,9 @@
 import { localised as inLanguage, type LocalText } from '@sanabel/brand/locales';
+import type { Article } from '@sanabel/contract/entities/article';
+import type { Crop } from '@sanabel/contract/entities/crop';
 import type { PictureTexts } from '@sanabel/contract/entities/picture';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { plainText } from '@sanabel/contract/formatting/blocks';
 
 /** The fields of an item that have an Arabic twin: `title` beside `arabicTitle`. */
 type TwinField<Item> = { [Key in keyof Item & string]: `arabic${Capitalize<Key>}` extends keyof Item ? Key : never }[keyof Item & string];
@@ -16,6 +19,16 @@ export const localised = <Item extends object>(item: Item, field: TwinField<Item
 /** What editors say is seen in an item's picture, in the page's language; empty where they said nothing in it. */
 export const altOf = ({ pictureAlt, arabicPictureAlt }: PictureTexts, locale: Locale): string =>
   locale === 'ar' ? arabicPictureAlt : pictureAlt;
+
+/** A formatted field without its marks, for all that is not the item's own page. */
+export const plain = <Item extends object>(item: Item, field: TwinField<Item>, locale: Locale): LocalText => {
+  const { text, lang } = localised(item, field, locale);
+  return { text: plainText(text), lang };
+};
+
+/** What a list, a feed or a program is told of an item: a crop's text, which may be formatted, or an article's summary, which is not. */
+export const summaryOf = (item: Crop | Article, locale: Locale): LocalText =>
+  'season' in item ? plain(item, 'description', locale) : localised(item, 'description', locale);
 
 export type { LocalText };
 
@@ -38,10 +51,3 @@ export const teaser = (text: string): string => {
   const [sentence = line] = /^.+?[.!?؟](?=\s|$)/.exec(line) ?? [];
   return truncate(sentence, TEASER_LENGTH);
 };
-
-/** The paragraphs of a long text: editors part them by an empty line. */
-export const paragraphs = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');

@@ -4,7 +4,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { itemPage } from '@sanabel/contract/pages';
-import { localised } from '../content/item-texts.ts';
+import { localised, summaryOf } from '../content/item-texts.ts';
 import { enclosureOf } from '../content/pictures.ts';
 import { absolute, href } from '../i18n/routes.ts';
 import { translator } from '../i18n/translate.ts';
@@ -26,7 +26,7 @@ const entry = (item: Crop | Article, locale: Locale) => {
   return {
     title: inXml(title.text),
     link: absolute(href(locale, itemPage(isCrop(item) ? 'crops' : 'articles', item.id))),
-    description: inXml(localised(item, 'description', locale).text),
+    description: inXml(summaryOf(item, locale).text),
     pubDate: new Date(item.createdAt),
     categories: [t(isCrop(item) ? `common.cropTypes.${item.type}` : `common.articleTypes.${item.type}`)],
     ...(picture && { enclosure: { ...picture, url: absolute(picture.url) } }),

@@ -1,7 +1,7 @@
 import { CLUB, DATA_LICENCE } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { itemPage } from '@sanabel/contract/pages';
-import { localised, teaser, truncate } from '../content/item-texts.ts';
+import { localised, summaryOf, teaser, truncate } from '../content/item-texts.ts';
 import { PAGED_LISTS, type PagedList } from '../content/selections.ts';
 import { firstOf } from '../content/snapshot.ts';
 import { absolute, href, MAIN_NAVIGATION, type Path, SERVICES_NAVIGATION } from '../i18n/routes.ts';
@@ -25,7 +25,7 @@ const itemLines = (list: PagedList, locale: Locale): string[] =>
   firstOf(list, ITEMS).map((item) => {
     const title = 'season' in item ? localised(item, 'name', locale) : localised(item, 'title', locale);
     const path = itemPage(list === 'crops' ? 'crops' : 'articles', item.id);
-    return line(title.text, href(locale, path), teaser(localised(item, 'description', locale).text));
+    return line(title.text, href(locale, path), teaser(summaryOf(item, locale).text));
   });
 
 const sectionsIn = (locale: Locale): string[] => {

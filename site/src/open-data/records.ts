@@ -2,6 +2,8 @@ import { monthOf } from '@sanabel/brand/calendar/halves';
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { plainText } from '@sanabel/contract/formatting/blocks';
+import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { itemPage } from '@sanabel/contract/pages';
 import { SHEET_REGIONS, SHEET_ROWS, type SheetRegion, type SheetRow } from '@sanabel/contract/sheet/rows';
 import type { RegionFacts, Sheet, SheetSource } from '@sanabel/contract/sheet/sheet';
@@ -44,12 +46,14 @@ interface Common {
 }
 export type CropRecord = Common & { name: Both; season: string; growthMonths: number; sheet: SheetRecord | null };
 /** The parts of an article, in the order in which they are read. */
-export const ARTICLE_PARTS = ['intro', 'issueDefinition', 'importance', 'practicalSteps', 'recommendations'] as const;
+export const ARTICLE_PARTS = FORMATTED.articles;
 export type ArticleRecord = Common & Record<(typeof ARTICLE_PARTS)[number], Both>;
 
 const inBoth = (of: (locale: Locale) => string): Both => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Both;
 /** A text of the content, made of a field and its Arabic twin. */
 const both = (en = '', ar = ''): Both => ({ ar, en });
+/** One that may be formatted, without its marks. */
+const plain = (en: string, ar: string): Both => both(plainText(en), plainText(ar));
 
 const commonOf = (list: 'crops' | 'articles', item: Crop | Article): Common => {
   const picture = sharpestOf(item.imageUrl);
@@ -57,7 +61,7 @@ const commonOf = (list: 'crops' | 'articles', item: Crop | Article): Common => {
     id: item.id,
     page: inBoth((locale) => absolute(href(locale, itemPage(list, item.id)))),
     title: both(item.title, item.arabicTitle),
-    description: both(item.description, item.arabicDescription),
+    description: (list === 'crops' ? plain : both)(item.description, item.arabicDescription),
     type: item.type,
     picture: picture ? absolute(picture.url) : '',
     created: item.createdAt,
@@ -118,9 +122,9 @@ export const cropRecord = (crop: Crop): CropRecord => {
 /** An article as others get it, part by part. */
 export const articleRecord = (article: Article): ArticleRecord => ({
   ...commonOf('articles', article),
-  intro: both(article.intro, article.arabicIntro),
-  issueDefinition: both(article.issueDefinition, article.arabicIssueDefinition),
-  importance: both(article.importance, article.arabicImportance),
-  practicalSteps: both(article.practicalSteps, article.arabicPracticalSteps),
-  recommendations: both(article.recommendations, article.arabicRecommendations),
+  intro: plain(article.intro, article.arabicIntro),
+  issueDefinition: plain(article.issueDefinition, article.arabicIssueDefinition),
+  importance: plain(article.importance, article.arabicImportance),
+  practicalSteps: plain(article.practicalSteps, article.arabicPracticalSteps),
+  recommendations: plain(article.recommendations, article.arabicRecommendations),
 });

@@ -3,7 +3,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { clubLinks } from '../content/club-links.ts';
-import { type LocalText, localised, truncate } from '../content/item-texts.ts';
+import { type LocalText, localised, summaryOf, truncate } from '../content/item-texts.ts';
 import { sharpestOf, videoOf } from '../content/pictures.ts';
 import { itemOf } from '../content/snapshot.ts';
 import { absolute, href, type Path } from '../i18n/routes.ts';
@@ -37,7 +37,7 @@ const guide = (item: Crop | Article, title: LocalText, locale: Locale): Thing =>
   return {
     '@type': 'Article',
     headline: title.text,
-    description: truncate(localised(item, 'description', locale).text),
+    description: truncate(summaryOf(item, locale).text),
     inLanguage: title.lang,
     datePublished: item.createdAt,
     dateModified: item.updatedAt,

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,7 @@ import { choicesOf } from '../names.ts';
 import { PreviewRail } from '../preview/Preview.tsx';
 import { withVoice } from '../voice/fields.ts';
 import { VoiceField } from '../voice/VoiceField.tsx';
+import { type Live, LiveRail } from '../writing/LiveText.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { type ContentFields, choiceFieldsOf, pairsOf } from './fields.ts';
 import { LanguageColumn, LanguageTabs } from './Languages.tsx';
@@ -76,7 +77,8 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   const closeAtNew = useCloseAtNew();
   const notifySaved = useNotifySaved();
   const [shown, setShown] = useState<Locale>(locale);
-  const pairs = pairsOf(fields);
+  const pairs = useMemo(() => pairsOf(fields), [fields]);
+  const [live, onWrite] = useState<Live | null>(null);
   const {
     form,
     draft,
@@ -132,7 +134,16 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       <LanguageTabs locales={locales} shown={shown} pairs={pairs} errors={errors} onShow={setShown} />
       <div className={`content-columns ${resource} grid gap-x-6 gap-y-0 grid-cols-[1fr_1fr] items-start max-desk:grid-cols-1`}>
         {locales.map((language) => (
-          <LanguageColumn key={language} form={form} pairs={pairs} locale={language} errors={errors} isShown={language === shown} />
+          <LanguageColumn
+            key={language}
+            form={form}
+            pairs={pairs}
+            locale={language}
+            errors={errors}
+            isShown={language === shown}
+            live={live}
+            onWrite={onWrite}
+          />
         ))}
       </div>
       <div className="grid gap-x-6 gap-y-4 grid-cols-[1fr_1fr] items-start mt-5 pt-4 border-t-2 border-ink max-wide:grid-cols-1">
@@ -186,6 +197,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
       onClose={close}
       rail={
         <>
+          {live && <LiveRail form={form} live={live} />}
           {picture}
           <div className="sticky top-0">
             <PreviewRail>{(language) => preview(form, language)}</PreviewRail>

@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../forms/TextField.tsx';
@@ -6,6 +7,8 @@ import { LanguageNotes } from '../../forms/twin/LanguageNotes.tsx';
 import { LANGUAGE_NAMES } from '../../language/language.ts';
 import { Kernels } from '../../ui/Kernels.tsx';
 import { Reading } from '../reading/Reading.tsx';
+import { type Live, LiveBelow } from '../writing/LiveText.tsx';
+import { Writing } from '../writing/Writing.tsx';
 import type { FieldPair } from './fields.ts';
 import type { FormErrors } from './use-save-blocker.ts';
 
@@ -60,10 +63,21 @@ interface ColumnProps<Values extends FieldValues> {
   errors: FormErrors;
   /** On a telephone one of the two columns is seen. */
   isShown: boolean;
+  /** The text that was in focus last. */
+  live: Live | null;
+  onWrite: (live: Live) => void;
 }
 
 /** All texts of one language, under its own name and its completeness. */
-export const LanguageColumn = <Values extends FieldValues>({ form, pairs, locale, errors, isShown }: ColumnProps<Values>) => {
+export const LanguageColumn = <Values extends FieldValues>({
+  form,
+  pairs,
+  locale,
+  errors,
+  isShown,
+  live,
+  onWrite,
+}: ColumnProps<Values>) => {
   const { t } = useTranslation();
   const missing = pairs.filter((pair) => errors.has(pair[locale])).length;
   return (
@@ -81,18 +95,33 @@ export const LanguageColumn = <Values extends FieldValues>({ form, pairs, locale
         </header>
         <LanguageNotes form={form} locale={locale} />
       </div>
-      {pairs.map((pair) => (
-        <TextField
-          key={pair[locale]}
-          form={form}
-          name={pair[locale] as Path<Values>}
-          label={t(pair.label)}
-          language={locale}
-          isMultiline={pair.isMultiline ?? false}
-          {...(pair.max === undefined ? {} : { max: pair.max })}
-          {...(pair.hint ? { hint: t(pair.hint) } : {})}
-        />
-      ))}
+      {pairs.map((pair) => {
+        const field = (tools: ReactNode) => (
+          <TextField
+            key={pair[locale]}
+            form={form}
+            name={pair[locale] as Path<Values>}
+            label={t(pair.label)}
+            language={locale}
+            isMultiline={pair.isMultiline ?? false}
+            tools={tools}
+            {...(pair.max === undefined ? {} : { max: pair.max })}
+            {...(pair.hint ? { hint: t(pair.hint) } : {})}
+          />
+        );
+        return pair.form ? (
+          <Writing key={pair[locale]} label={t(pair.label)} form={pair.form} onFocus={() => onWrite({ pair, locale })}>
+            {(tools) => (
+              <>
+                {field(tools)}
+                {live?.pair === pair && live.locale === locale && <LiveBelow form={form} live={live} />}
+              </>
+            )}
+          </Writing>
+        ) : (
+          field(null)
+        );
+      })}
       <Reading form={form} pairs={pairs} locale={locale} />
     </section>
   );

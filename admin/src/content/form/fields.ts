@@ -2,6 +2,7 @@ import type { FormOf } from '@sanabel/contract/entities/entity';
 import type { Locale } from '@sanabel/contract/enumerations';
 import type { LabelledName } from '@sanabel/contract/labels/labels';
 import type { ParseKeys } from 'i18next';
+import type { TextForm } from '../writing/Formatted.tsx';
 
 /** The display of a field of a crop or an article; `label` and `hint` are keys of the catalogue. */
 export interface ContentField {
@@ -10,6 +11,8 @@ export interface ContentField {
   max?: number;
   isMultiline?: boolean;
   isOptional?: boolean;
+  /** How the site lays it out, where it can be formatted. */
+  form?: TextForm;
   /** The enumeration whose values are offered as chips. */
   choices?: LabelledName;
   /** Has the whole width of the form. */

@@ -1,7 +1,7 @@
 import { localised } from '@sanabel/brand/locales';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { CENTRE } from '@sanabel/contract/focus';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionOf } from '../../forms/focus/places.ts';
 import { useObjectUrl } from '../../forms/picture.ts';
@@ -53,15 +53,26 @@ export const CardLink = ({ locale }: { locale: Locale }) => (
   </span>
 );
 
+interface RailProps {
+  title?: string;
+  /** The language to show, until the reader chooses the other one. */
+  follows?: Locale;
+  children: (locale: Locale) => ReactNode;
+}
+
 /** The card of what is being typed, as visitors will see it, in either language. */
-export const PreviewRail = ({ children }: { children: (locale: Locale) => ReactNode }) => {
+export const PreviewRail = ({ title, follows, children }: RailProps) => {
   const { t } = useTranslation();
   const own = useLanguage();
-  const [locale, setLocale] = useState(own);
+  const [locale, setLocale] = useState(follows ?? own);
+  useEffect(() => {
+    if (follows) setLocale(follows);
+  }, [follows]);
+  const name = title ?? t('content.preview');
   return (
-    <section aria-label={t('content.preview')}>
+    <section aria-label={name}>
       <header className="flex items-center justify-between mt-5.5 mb-3 text-note font-strong">
-        <span>{t('content.preview')}</span>
+        <span>{name}</span>
         <fieldset className="flex border border-line-strong rounded-[22px] bg-surface overflow-hidden">
           <legend className="sr-only">{t('content.previewLanguage')}</legend>
           {LOCALES.map((name) => (

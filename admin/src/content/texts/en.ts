@@ -64,5 +64,18 @@ export const en = {
       '{{count, n}} words with vowel signs. Only where the meaning is in doubt do they help reading.',
     ),
   },
+  writing: {
+    tools: 'Format “{{field}}”',
+    bold: 'Bold',
+    link: 'Link',
+    list: 'List',
+    linkTitle: 'Add a link',
+    address: 'Address of the page',
+    addressHint: 'The address of a page, an email address or a phone number.',
+    name: 'Words that lead there',
+    addLink: 'Add the link',
+    live: 'How it looks: {{field}}',
+    empty: 'No text yet.',
+  },
   gone: 'This item does not exist. Somebody may have deleted it.',
 } satisfies Shape<typeof ar>;

@@ -1,13 +1,13 @@
 import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
+import { lines, plainStep, step } from '@sanabel/contract/formatting/steps';
 import { CARD_FOLDER, cardName, type Poster } from '../../content/drawing.ts';
-import { localised, teaser, truncate } from '../../content/item-texts.ts';
+import { localised, plain, teaser, truncate } from '../../content/item-texts.ts';
 import { pictureFrom } from '../../content/page-card.ts';
 import { noteCard } from '../../content/world.ts';
 import { absolute, href } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
-import { lines, step } from '../article/parts.ts';
 import { type RegionView, type SheetView, STAGE_WORDS, sheetView } from '../crop/sheet.ts';
 import { codeOf } from '../short-link/code.ts';
 
@@ -55,7 +55,7 @@ export const cropPoster = (locale: Locale, crop: Crop): Poster => {
     label: `${t(`common.cropTypes.${crop.type}`)} · ${t(`common.seasons.${crop.season}`)}`,
     title: localised(crop, 'name', locale).text,
     line: localised(crop, 'title', locale).text,
-    text: truncate(localised(crop, 'description', locale).text, MOST_TEXT),
+    text: truncate(plain(crop, 'description', locale).text, MOST_TEXT),
     months: { count: crop.growthPeriod, text: t('common.months', { count: crop.growthPeriod }) },
     dates: region ? datesOf(locale, region) : [],
     stages: region?.stages ?? [],
@@ -78,7 +78,7 @@ export const articlePoster = (locale: Locale, article: Article): Poster => ({
   key: [],
   text: '',
   steps: lines(localised(article, 'practicalSteps', locale).text)
-    .map(step)
+    .map((line) => plainStep(step(line)))
     .slice(0, MOST_STEPS),
   ...pictureFrom(article),
   ...footOf(locale, article, 'advice'),

@@ -4,6 +4,7 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
+import { plainText } from '@sanabel/contract/formatting/blocks';
 import { isPaged, type ListPage, listPath } from '../../content/list-pages.ts';
 import { CROP_FACETS, isNewestFirst, PAGED_LISTS, type PagedList, partOf, partsOf } from '../../content/selections.ts';
 import { placeholder } from '../../i18n/fill.ts';
@@ -22,13 +23,13 @@ const fold = (names: readonly string[], texts: readonly string[]): string => {
 
 const FACETS = Object.keys(CROP_FACETS) as (keyof typeof CROP_FACETS)[];
 const cropRow = (crop: Crop, hasTexts: boolean) => {
-  const texts = [crop.arabicTitle, crop.title, crop.arabicDescription, crop.description];
+  const texts = [crop.arabicTitle, crop.title, plainText(crop.arabicDescription), plainText(crop.description)];
   return [markOf(crop.id), fold([crop.arabicName, crop.name], hasTexts ? texts : []), ...FACETS.map((facet) => crop[facet])];
 };
 const articleRow = (article: Article, hasTexts: boolean) => {
   const { id, title, arabicTitle, secondaryText, arabicSecondaryText, description, arabicDescription } = article;
   const steps = [article.arabicPracticalSteps, article.practicalSteps, article.arabicIssueDefinition, article.issueDefinition];
-  const texts = hasTexts ? [arabicDescription, description, ...steps] : [];
+  const texts = hasTexts ? [arabicDescription, description, ...steps.map(plainText)] : [];
   return [markOf(id), fold([arabicTitle, title, arabicSecondaryText, secondaryText], texts)];
 };
 

@@ -3,10 +3,11 @@ import type { Article } from '@sanabel/contract/entities/article';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { FORMATTED } from '@sanabel/contract/formatting/fields';
 import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
 import { synonymsIn } from '@sanabel/contract/sheet/shown';
 import { sheetOfCrop } from '../../content/crop-sheet.ts';
-import { altOf, type LocalText, localised, teaser } from '../../content/item-texts.ts';
+import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
 import type { SearchedItem } from '../../content/search-parts.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -47,7 +48,7 @@ const ofCrop = (crop: Crop, locale: Locale): Searchable => {
     pictureUrl: crop.imageUrl,
     names: [crop.name, crop.arabicName, ...synonymsIn(sheet?.arabicSynonyms), ...synonymsIn(sheet?.synonyms)],
     also: [sheet?.scientificName ?? '', crop.title, crop.arabicTitle, ...labels, ...kindWords('crops')],
-    text: [localised(crop, 'description', locale).text, altOf(crop, locale)],
+    text: [plain(crop, 'description', locale).text, altOf(crop, locale)],
   };
 };
 
@@ -66,15 +67,7 @@ const ofArticle = (article: Article, locale: Locale): Searchable => {
       ...kindWords(article.type),
       ...inBoth((language) => translator(language)(`common.articleTypes.${article.type}`)),
     ],
-    text: [
-      own('description'),
-      own('intro'),
-      own('issueDefinition'),
-      own('importance'),
-      own('practicalSteps'),
-      own('recommendations'),
-      altOf(article, locale),
-    ],
+    text: [own('description'), ...FORMATTED.articles.map((field) => plain(article, field, locale).text), altOf(article, locale)],
   };
 };
 

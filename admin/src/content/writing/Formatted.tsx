@@ -1,0 +1,86 @@
+import { type Block, blocksOf } from '@sanabel/contract/formatting/blocks';
+import { LINK_REL } from '@sanabel/contract/formatting/html';
+import { type Inline, inlineOf } from '@sanabel/contract/formatting/parse';
+import { lines, step } from '@sanabel/contract/formatting/steps';
+
+/** How a text is laid out on the site: paragraphs and lists, steps, or one point a line. */
+export type TextForm = 'prose' | 'steps' | 'list';
+
+/**
+ * A line of a formatted text, as the site shows it (`inlineHtml` of the contract; a test holds both to the same bytes). As elements and
+ * not as HTML: the panel's policy takes no text as HTML.
+ */
+export const FormattedLine = ({ inlines }: { inlines: readonly Inline[] }) =>
+  inlines.map((inline, place) => {
+    if (typeof inline === 'string') return inline;
+    const key = `${place}`;
+    return inline.kind === 'strong' ? (
+      <strong key={key}>
+        <FormattedLine inlines={inline.children} />
+      </strong>
+    ) : (
+      <a key={key} href={inline.href} rel={LINK_REL} dir="auto">
+        <FormattedLine inlines={inline.children} />
+      </a>
+    );
+  });
+
+/** Paragraphs and lists of a formatted text, as the site shows them (`blocksHtml`). */
+export const FormattedBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, place) => {
+    const key = `${place}`;
+    return block.kind === 'paragraph' ? (
+      <p key={key}>
+        <FormattedLine inlines={block.children} />
+      </p>
+    ) : (
+      <ul key={key}>
+        {block.items.map((item, point) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place.
+          <li key={point}>
+            <FormattedLine inlines={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+
+/** A text as the site lays it out. */
+export const FormattedText = ({ text, form }: { text: string; form: TextForm }) => {
+  if (form === 'prose') return <FormattedBlocks blocks={blocksOf(text)} />;
+  if (form === 'list')
+    return (
+      <ul className="formatted-points">
+        {lines(text).map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+          <li key={place}>
+            <FormattedLine inlines={inlineOf(line)} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ol className="formatted-steps">
+      {lines(text)
+        .map(step)
+        .map((one, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+          <li key={place}>
+            <svg className="formatted-steps-kernel" viewBox="-7 -23 14 24" aria-hidden="true">
+              <path d="M0 0C-6-4-6.5-14 0-20C6.5-14 6-4 0 0Z" />
+            </svg>
+            <div>
+              {one.lead.length > 0 && (
+                <b>
+                  <FormattedLine inlines={one.lead} />
+                </b>
+              )}
+              <p>
+                <FormattedLine inlines={one.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+    </ol>
+  );
+};

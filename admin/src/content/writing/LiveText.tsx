@@ -1,0 +1,57 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS } from '../../language/language.ts';
+import type { FieldPair } from '../form/fields.ts';
+import { PreviewRail } from '../preview/Preview.tsx';
+import { FormattedText } from './Formatted.tsx';
+
+/** The text that was in focus last. */
+export interface Live {
+  pair: FieldPair;
+  locale: Locale;
+}
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  live: Live;
+}
+
+const Shown = <Values extends FieldValues>({ form, live: { pair, locale } }: Props<Values>) => {
+  const { t } = useTranslation();
+  const text = String(useWatch({ control: form.control, name: pair[locale] as Path<Values> }) ?? '');
+  return (
+    <div className={`formatted ${pair.form ?? ''}`} lang={locale} dir={DIRECTIONS[locale]}>
+      {text.trim() === '' ? (
+        <p className="text-note text-ink-2">{t('content.writing.empty')}</p>
+      ) : (
+        <FormattedText text={text} form={pair.form ?? 'prose'} />
+      )}
+    </div>
+  );
+};
+
+/** In the rail: how the text in focus will look, in its language or the other one. */
+export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Values>) => {
+  const { t } = useTranslation();
+  return (
+    <div className="live-text max-desk:hidden">
+      <PreviewRail title={t('content.writing.live', { field: t(live.pair.label) })} follows={live.locale}>
+        {(locale) => <Shown form={form} live={{ ...live, locale }} />}
+      </PreviewRail>
+    </div>
+  );
+};
+
+/** On a telephone the rail is far: the same stands under its field. */
+export const LiveBelow = <Values extends FieldValues>({ form, live }: Props<Values>) => {
+  const { t } = useTranslation();
+  return (
+    <section className="live-text desk:hidden" aria-label={t('content.writing.live', { field: t(live.pair.label) })}>
+      <p className="mb-2 text-note font-strong" aria-hidden="true">
+        {t('content.writing.live', { field: t(live.pair.label) })}
+      </p>
+      <Shown form={form} live={live} />
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import type { TextForm } from './Formatted.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { bolder, type Edit, linked, linkedText, listed } from './marks.ts';
+import './writing.css';
+
+/** As if it were typed, so that the browser's own undo takes it back and the form hears of it. */
+const apply = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void => {
+  area.focus();
+  area.setSelectionRange(from, to);
+  document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  area.setSelectionRange(...select);
+};
+
+interface Props {
+  /** The field's label: what the tools are for. */
+  label: string;
+  form: TextForm;
+  onFocus: () => void;
+  children: (tools: ReactNode) => ReactNode;
+}
+
+/**
+ * A text area that can be formatted: Ctrl+B, and tools beside its label while it has the focus, so that Tab goes from text to text and
+ * Shift+Tab to them.
+ */
+export const Writing = ({ label, form, onFocus, children }: Props) => {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ selection: [number, number]; name: string } | null>(null);
+  const area = () => frame.current?.querySelector('textarea') ?? null;
+  const edit = (how: (text: string, selection: [number, number]) => Edit) => {
+    const field = area();
+    if (field) apply(field, how(field.value, [field.selectionStart, field.selectionEnd]));
+  };
+  const askForLink = () => {
+    const field = area();
+    if (!field) return;
+    const selection: [number, number] = [field.selectionStart, field.selectionEnd];
+    setAsked({ selection, name: linkedText(field.value, selection) });
+  };
+  const tools: { icon: IconName; name: string; act: () => void }[] = [
+    { icon: 'bold', name: t('content.writing.bold'), act: () => edit(bolder) },
+    { icon: 'link', name: t('content.writing.link'), act: askForLink },
+    // Where each line is a point or a step already there is no list to make.
+    ...(form === 'prose' ? [{ icon: 'list', name: t('content.writing.list'), act: () => edit(listed) } as const] : []),
+  ];
+  const onToolKey = ({ key }: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const isForward = key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    if (!isForward && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons.at((place + (isForward ? 1 : -1)) % buttons.length)?.focus();
+  };
+  const bars = (
+    <div className="writing-tools" role="toolbar" aria-label={t('content.writing.tools', { field: label })} ref={bar} onKeyDown={onToolKey}>
+      {tools.map(({ icon, name, act }, place) => (
+        <button
+          key={icon}
+          type="button"
+          aria-label={name}
+          title={icon === 'bold' ? `${name} (Ctrl+B)` : name}
+          // One stop of the Tab key; the arrows go from tool to tool.
+          tabIndex={place === tools.length - 1 ? 0 : -1}
+          // The text keeps its focus and its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={act}
+        >
+          <Icon name={icon} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the text area in it.
+    <div
+      className="writing"
+      ref={frame}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.code !== 'KeyB' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+        if (event.target !== area()) return;
+        event.preventDefault();
+        edit(bolder);
+      }}
+    >
+      {children(bars)}
+      {asked &&
+        createPortal(
+          <LinkDialog
+            name={asked.name}
+            onClose={() => setAsked(null)}
+            onLink={(name, address) => {
+              setAsked(null);
+              const { selection } = asked;
+              // After the dialog has given the focus back.
+              requestAnimationFrame(() => edit((text) => linked(text, selection, name, address)));
+            }}
+          />,
+          document.body,
+        )}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Block } from './blocks.ts';
+import type { Inline } from './parse.ts';
+
+/** As Astro writes them: a text without marks comes out as it did before. */
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>'"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Of a link to a page that is perhaps not the club's. */
+export const LINK_REL = 'noopener noreferrer';
+
+/** A line as HTML. The panel draws the same from the same (admin/src/formatting/Formatted.tsx). */
+export const inlineHtml = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return escaped(inline);
+      const inside = inlineHtml(inline.children);
+      return inline.kind === 'strong'
+        ? `<strong>${inside}</strong>`
+        : `<a href="${escaped(inline.href)}" rel="${LINK_REL}" dir="auto">${inside}</a>`;
+    })
+    .join('');
+
+/** Paragraphs and lists as HTML. */
+export const blocksHtml = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) =>
+      block.kind === 'paragraph'
+        ? `<p>${inlineHtml(block.children)}</p>`
+        : `<ul>${block.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`,
+    )
+    .join('');

@@ -1,0 +1,101 @@
+import { parse, preprocess } from 'micromark';
+import { isSafeLink } from '../fields.ts';
+import { isEmail, normalisePhone } from '../typed.ts';
+
+/** What a line is made of: text, and what stands out in it or leads away. */
+export type Inline = string | { kind: 'strong'; children: readonly Inline[] } | { kind: 'link'; href: string; children: readonly Inline[] };
+
+/** Of Markdown's marks within a line, those for bold and links alone mean something; these are off, so that they stay text. */
+const OFF = ['characterEscape', 'characterReference', 'autolink', 'htmlText', 'hardBreakEscape', 'codeText'];
+const parser = { extensions: [{ disable: { null: OFF } }] };
+
+/** Most texts have no mark, and are not parsed: they stay as they were before there were any. */
+const MARK = /\*\*|\]\(/;
+
+/** As it may stand in a link: without what would end it elsewhere, or turn it round. */
+const ADDRESS = /^https?:\/\/[^\s\\<>"'`\p{C}]+$/iu;
+
+/** The address of a link that is safe to show: a page, an email address or a phone number. */
+export const safeHref = (address: string): string | null => {
+  const [, scheme = '', rest = ''] = /^(mailto|tel):(.+)$/i.exec(address) ?? [];
+  if (scheme.toLowerCase() === 'mailto') return isEmail(rest) ? `mailto:${rest}` : null;
+  if (scheme.toLowerCase() === 'tel') return normalisePhone(rest) && `tel:${normalisePhone(rest)}`;
+  return isSafeLink(address) && ADDRESS.test(address) ? address : null;
+};
+
+/** Something with marks that is not closed yet: where it began, and what is in it so far. */
+interface Open {
+  type: string;
+  from: number;
+  children: Inline[];
+  /** Where its inside begins and ends; a link's address and title. */
+  inside: [number, number];
+  address: string;
+  hasTitle: boolean;
+}
+
+const opened = (type: string, from: number): Open => ({ type, from, children: [], inside: [from, from], address: '', hasTitle: false });
+
+const add = (to: Inline[], inline: Inline): void => {
+  const last = to.at(-1);
+  if (inline === '') return;
+  if (typeof inline === 'string' && typeof last === 'string') to.splice(-1, 1, last + inline);
+  else to.push(inline);
+};
+
+/** What a closed pair of marks comes to; null where it means nothing here, and is text. */
+const meaningOf = ({ type, from, children, address, hasTitle }: Open, source: string): Inline | null => {
+  if (type === 'strong') return source.startsWith('**', from) ? { kind: 'strong', children } : null;
+  const href = type === 'link' && !hasTitle ? safeHref(address) : null;
+  return href === null || children.length === 0 ? null : { kind: 'link', href, children };
+};
+
+const PAIRS = ['strong', 'emphasis', 'link', 'image'];
+const INSIDES = ['strongText', 'emphasisText', 'labelText'];
+
+/** Reads bold and links in a text; whatever else stands there, HTML and other Markdown included, is text as it was typed. */
+export const inlineOf = (source: string): readonly Inline[] => {
+  if (!MARK.test(source)) return source === '' ? [] : [source];
+  const events = parse(parser)
+    .text({ line: 1, column: 1, offset: 0 })
+    .write(preprocess()(source, undefined, true));
+  const stack = [opened('text', 0)];
+  const top = () => stack.at(-1) as Open;
+  /** Up to here everything is in the tree. */
+  let done = 0;
+  const textUpTo = (offset: number): void => {
+    if (offset > done) add(top().children, source.slice(done, offset));
+    done = Math.max(done, offset);
+  };
+  for (const [step, { type, start, end }] of events) {
+    if (step === 'enter' && PAIRS.includes(type)) {
+      textUpTo(start.offset);
+      stack.push(opened(type, start.offset));
+    } else if (step === 'enter' && INSIDES.includes(type)) {
+      const own = top();
+      own.inside = [start.offset, end.offset];
+      done = start.offset;
+    } else if (step === 'exit' && INSIDES.includes(type)) textUpTo(end.offset);
+    else if (step === 'enter' && type === 'resourceDestinationString') top().address = source.slice(start.offset, end.offset);
+    else if (step === 'enter' && type === 'resourceTitle') top().hasTitle = true;
+    else if (step === 'exit' && PAIRS.includes(type)) {
+      const own = stack.pop() as Open;
+      const meaning = own.type === 'image' ? null : meaningOf(own, source);
+      if (meaning) add(top().children, meaning);
+      else {
+        // Its marks stay, around what is in it: an image is text as a whole, since its inside is what it is called.
+        add(top().children, source.slice(own.from, own.inside[0]));
+        if (own.type === 'image') add(top().children, source.slice(...own.inside));
+        else for (const child of own.children) add(top().children, child);
+        add(top().children, source.slice(own.inside[1], end.offset));
+      }
+      done = end.offset;
+    }
+  }
+  textUpTo(source.length);
+  return (stack[0] as Open).children;
+};
+
+/** The same as text alone, without any mark. */
+export const textOf = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => (typeof inline === 'string' ? inline : textOf(inline.children))).join('');

@@ -1,0 +1,51 @@
+/** Texts for the tests of formatting, in the contract, the site and the panel. */
+
+/** After the lists of OWASP and of DOMPurify's tests, as far as text and Markdown go. */
+export const HOSTILE: readonly string[] = [
+  `<script>alert("1")</script><img src=x onerror='alert(1)'>`,
+  `"'\`\\ & < > % $ ; -- /* */ {{7*7}}`,
+  '<svg/onload=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">**x**</a>',
+  '<style>@import"//evil.example"</style>',
+  '<!-- --><img src=x onerror=alert(1)//-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '**<img src=x onerror=alert(1)>**',
+  '[x](javascript:alert(1)) **y**',
+  '[x](JaVaScRiPt:alert(1)) [y](vbscript:x) [z](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x](javascript&colon;alert(1)) [y](&#106;avascript:alert(1)) **z**',
+  '[x](https://safe.example/"onmouseover="alert(1)) **y**',
+  "[x](https://safe.example/'onclick='alert(1)) **y**",
+  '[x](<https://safe.example/><img src=x onerror=alert(1)>) **y**',
+  '[x](https://safe.example/ "onload=alert(1)") **y**',
+  '[<img src=x onerror=alert(1)>](https://safe.example/a)',
+  '[x][1] **y**\n\n[1]: javascript:alert(1)',
+  '<javascript:alert(1)> <https://evil.example> **y**',
+  '![x](https://safe.example/x.png"onerror="alert(1)) **y**',
+  '![**<script>**](javascript:alert(1))',
+  '- [x](javascript:alert(1))\n- <script>alert(1)</script>',
+  '[x](https://club@evil.example) [y](//evil.example) [z](https:\\\\evil.example)',
+  '[a](https://safe.example/\u202egpj.exe) **b\u2066c**',
+  '=HYPERLINK("http://evil.example";"x") **y**',
+];
+
+/** What stands in texts from before there was any formatting. */
+export const ORDINARY: readonly string[] = [
+  'سوِّ الأرض: التسوية الجيدة توصّل الماء.',
+  '* نجمة في أول السطر\n* وأخرى',
+  '1. أولًا\n2. ثانيًا\n٣. ثالثًا',
+  '٢ * ٣ = ٦ و 2*3*4',
+  '_خط_ تحتي و __خطان__',
+  '# عنوان\n## آخر',
+  '> اقتباس',
+  '--- \n***\n___',
+  '-بلا مسافة',
+  '٥ - ١٠ كجم',
+  'see [1] and (2) at https://club.example/a_b_c',
+  '<b>tag</b> &amp; `code` \\*',
+  'two  spaces  \nand\ttabs',
+  '    four spaces\n\n\n\nfour lines',
+  '| a | b |\n|---|---|',
+  '~~no~~ ==no== ::no::',
+];
