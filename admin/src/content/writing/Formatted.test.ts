@@ -1,5 +1,5 @@
+import { blocksHtml, inlineHtml } from '@sanabel/brand/formatting/html';
 import { blocksOf } from '@sanabel/contract/formatting/blocks';
-import { blocksHtml, inlineHtml } from '@sanabel/contract/formatting/html';
 import { inlineOf } from '@sanabel/contract/formatting/parse';
 import { HOSTILE, ORDINARY } from '@sanabel/contract/formatting/payloads';
 import { createElement } from 'react';

@@ -1,5 +1,5 @@
+import { LINK } from '@sanabel/brand/formatting/html';
 import { type Block, blocksOf } from '@sanabel/contract/formatting/blocks';
-import { LINK_REL } from '@sanabel/contract/formatting/html';
 import { type Inline, inlineOf } from '@sanabel/contract/formatting/parse';
 import { lines, step } from '@sanabel/contract/formatting/steps';
 
@@ -19,7 +19,7 @@ export const FormattedLine = ({ inlines }: { inlines: readonly Inline[] }) =>
         <FormattedLine inlines={inline.children} />
       </strong>
     ) : (
-      <a key={key} href={inline.href} rel={LINK_REL} dir="auto">
+      <a key={key} {...LINK} href={inline.href}>
         <FormattedLine inlines={inline.children} />
       </a>
     );

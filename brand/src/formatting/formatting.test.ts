@@ -1,13 +1,13 @@
+import { articles, crops } from '@sanabel/contract/fixtures';
+import { blocksOf, paragraphs, plainText } from '@sanabel/contract/formatting/blocks';
+import { FORMATTED } from '@sanabel/contract/formatting/fields';
+import { inlineOf, safeHref, textOf } from '@sanabel/contract/formatting/parse';
+import { HOSTILE, ORDINARY } from '@sanabel/contract/formatting/payloads';
 import { describe, expect, it } from 'vitest';
-import { articles, crops } from '../fixtures/index.ts';
-import { blocksOf, paragraphs, plainText } from './blocks.ts';
-import { FORMATTED } from './fields.ts';
 import { blocksHtml, inlineHtml } from './html.ts';
-import { inlineOf, safeHref, textOf } from './parse.ts';
-import { HOSTILE, ORDINARY } from './payloads.ts';
 
 const lineHtml = (text: string): string => inlineHtml(inlineOf(text));
-const LINK = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer" dir="auto">${text}</a>`;
+const LINK = (href: string, text: string) => `<a class="underline" rel="noopener noreferrer" dir="auto" href="${href}">${text}</a>`;
 
 describe('a formatted text has', () => {
   it.each([
@@ -48,9 +48,9 @@ it('the demo content has no marks, and looks as before', () => {
 describe('hostile text is text:', () => {
   it.each(HOSTILE)('%s', (text) => {
     const html = blocksHtml(blocksOf(text)).replaceAll(/<\/?(?:p|ul|li|strong)>/g, '');
-    expect(html.replaceAll(/<a href="https:\/\/safe\.example\/[\w/.-]*" rel="noopener noreferrer" dir="auto">|<\/a>/g, '')).not.toMatch(
-      /[<>"']/,
-    );
+    expect(
+      html.replaceAll(/<a class="underline" rel="noopener noreferrer" dir="auto" href="https:\/\/safe\.example\/[\w/.-]*">|<\/a>/g, ''),
+    ).not.toMatch(/[<>"']/);
   });
 
   it.each([

@@ -1,12 +1,12 @@
-import type { Block } from './blocks.ts';
-import type { Inline } from './parse.ts';
+import type { Block } from '@sanabel/contract/formatting/blocks';
+import type { Inline } from '@sanabel/contract/formatting/parse';
 
 /** As Astro writes them: a text without marks comes out as it did before. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>'"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Of a link to a page that is perhaps not the club's. */
-export const LINK_REL = 'noopener noreferrer';
+/** What every link has: it leads to a page that is perhaps not the club's, and its words run as they do themselves. */
+export const LINK = { className: 'underline', rel: 'noopener noreferrer', dir: 'auto' } as const;
 
 /** A line as HTML. The panel draws the same from the same (admin/src/formatting/Formatted.tsx). */
 export const inlineHtml = (inlines: readonly Inline[]): string =>
@@ -16,7 +16,7 @@ export const inlineHtml = (inlines: readonly Inline[]): string =>
       const inside = inlineHtml(inline.children);
       return inline.kind === 'strong'
         ? `<strong>${inside}</strong>`
-        : `<a href="${escaped(inline.href)}" rel="${LINK_REL}" dir="auto">${inside}</a>`;
+        : `<a class="${LINK.className}" rel="${LINK.rel}" dir="${LINK.dir}" href="${escaped(inline.href)}">${inside}</a>`;
     })
     .join('');
 
