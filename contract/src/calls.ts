@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkSent } from './auth.ts';
+import { autosave, autosaveInput, keptAutosave } from './autosaves.ts';
 import { backupDownload, backupDownloadInput, backups } from './backup.ts';
 import { type Call, call } from './call.ts';
 import { content, contentChanges } from './content.ts';
@@ -21,11 +22,12 @@ import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entiti
 import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
-import { ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
+import { AUTOSAVE_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
 import { missedSearches, missedSearchInput } from './missed-searches.ts';
 import { activityEntry, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
+import { presenceInput, present } from './presence.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { id } from './text.ts';
@@ -289,6 +291,31 @@ const previews: Call[] = [
   }),
 ];
 
+/** Unfinished work, and who is at what. */
+const desks: Call[] = [
+  call('editor', 'GET /autosaves/{list}/{form}', 'find', 'Unfinished work of a form: one’s own first, then that of colleagues', {
+    answer: z.array(autosave),
+  }),
+  call(
+    'editor',
+    'POST /autosaves/{list}/{form}',
+    'keep',
+    'Keep unfinished work of a form, in the place of one’s own that it goes on with',
+    {
+      input: autosaveInput,
+      bodyMaxBytes: AUTOSAVE_BODY_MAX_BYTES,
+      answer: keptAutosave,
+    },
+  ),
+  call('editor', 'DELETE /autosaves/{id}', 'drop', 'Drop unfinished work: it was saved, or is not wanted', { answer: deleted }),
+  call('editor', 'GET /presence/{list}', 'find', 'The colleagues who have items of a list open', { answer: z.array(present) }),
+  call('editor', 'POST /presence/{list}/{id}', 'beat', 'Say that an item is open, and hear who else has it open', {
+    input: presenceInput,
+    answer: z.array(present),
+  }),
+  call('editor', 'DELETE /presence/{tab}', 'leave', 'Say that it was closed', { answer: z.strictObject({ tab: z.string() }) }),
+];
+
 /** A file ahead of its item, in pieces, by the rules of tus. */
 const uploads: Call[] = [
   call('editor', 'POST /uploads', 'create', 'Begin a file that comes in pieces: tus 1.0.0, its size in Upload-Length', {
@@ -315,6 +342,7 @@ export const CALLS: readonly Call[] = [
   ...history,
   ...previews,
   ...backupCalls,
+  ...desks,
   ...uploads,
   ...operation,
 ];

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './apply-changes.ts';
 export * from './auth.ts';
+export * from './autosaves.ts';
 export * from './backup.ts';
 export * from './call.ts';
 export * from './calls.ts';
@@ -38,6 +39,7 @@ export * from './pages.ts';
 export * from './panel.ts';
 export * from './personal-password.ts';
 export * from './policy-report.ts';
+export * from './presence.ts';
 export * from './preview.ts';
 export * from './proxy.ts';
 export * from './publication.ts';

@@ -119,3 +119,13 @@ export const BACKUP_PASSPHRASE_MIN = 12;
 export const BACKUP_PASSPHRASE_MAX = 128;
 /** For so long the address of a download can be opened. */
 export const BACKUP_DOWNLOAD_MINUTES = 5;
+/** Unfinished work of a form is kept for so long, and so much of it of one admin; a further one takes the place of the oldest. */
+export const AUTOSAVE_RETENTION_DAYS = 14;
+export const AUTOSAVES_PER_ADMIN = 30;
+export const AUTOSAVE_FIELDS_MAX = 60;
+/** Of one field: more than it may have, since what is too long is not lost either. */
+export const AUTOSAVE_VALUE_MAX = 40_000;
+export const AUTOSAVE_BODY_MAX_BYTES = 1_048_576;
+/** A form that is open says so this often; after a longer silence it counts as closed. */
+export const PRESENCE_BEAT_SECONDS = 15;
+export const PRESENCE_LIFE_SECONDS = 45;

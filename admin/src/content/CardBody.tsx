@@ -9,6 +9,7 @@ import { PLACES, positionOf } from '../forms/focus/places.ts';
 import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { MarkLine } from '../forms/twin/MarkLine.tsx';
 import { useLanguage } from '../language/language.ts';
+import { OpenMark } from '../lists/present/OpenMark.tsx';
 import { MoveArrows } from '../lists/SortableItem.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -40,11 +41,13 @@ interface Props {
   handle: ReactNode;
   /** The card is being chosen: nothing else can be done with it. */
   isStill: boolean;
+  /** Colleagues who have it open. */
+  openAt: readonly string[] | undefined;
   onDelete: () => void;
 }
 
 /** One crop or article: picture, both titles, its kind, and what can be done with it. */
-export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
+export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const locale = useLanguage();
@@ -97,6 +100,7 @@ export const CardBody = ({ card, name, handle, isStill, onDelete }: Props) => {
           {card.kind && card.season && ' · '}
           {card.season && <span>{card.season}</span>}
         </p>
+        <OpenMark names={openAt} />
         {handle && (
           <div className="flex items-center mt-auto -mx-2 pt-1.5">
             <span className="me-auto">{handle}</span>

@@ -8,6 +8,7 @@ import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useDeleteMany } from '../forms/use-delete-many.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Pager } from '../lists/ListFoot.tsx';
+import { useOpenItems } from '../lists/present/use-open-items.ts';
 import { Sortable, SortableItem } from '../lists/Sortable.tsx';
 import { StateFilter } from '../lists/StateFilter.tsx';
 import { BulkAct, BulkBar } from '../lists/selection/BulkBar.tsx';
@@ -73,6 +74,7 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
   const { total, isFiltered, isWhole, isStale, isLoading, isRead } = list;
   const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.titles.ar ?? '';
   const isEmpty = isRead && cards.length === 0;
+  const openItems = useOpenItems(resource);
   const deleteMany = useDeleteMany(resource);
   const mode = useListMode(cards.map((card) => card.id));
   const { selection } = mode;
@@ -139,6 +141,7 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
                         card={card}
                         name={shownName(card)}
                         handle={handle}
+                        openAt={openItems.get(card.id)}
                         isStill={isSelecting}
                         onDelete={() => void remove(card)}
                       />

@@ -49,6 +49,15 @@ const kept = (value: unknown): string | boolean | null =>
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The fields that differ from what the form began with, as a draft keeps them. */
+export const changedOf = (values: Values, before: Values, except: readonly string[] = []): Draft['values'] =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const text = except.includes(name) ? null : kept(value);
+      return text === null || text === kept(before[name]) ? [] : [[name, text] as const];
+    }),
+  );
+
 export const dropDraft = (key: string): void => localStorage.removeItem(placeOf(key));
 
 /**
@@ -56,17 +65,14 @@ export const dropDraft = (key: string): void => localStorage.removeItem(placeOf(
  * a field that its owner did not touch. Nothing of the fields `except`: a password has no place in a browser's storage.
  */
 export const keepDraft = (key: string, values: Values, before: Values, except: readonly string[] = []): void => {
-  const changed = Object.entries(values).flatMap(([name, value]) => {
-    const text = except.includes(name) ? null : kept(value);
-    return text === null || text === kept(before[name]) ? [] : [[name, text] as const];
-  });
+  const changed = changedOf(values, before, except);
   // Text that was typed and taken back is no draft.
-  if (changed.length === 0) {
+  if (Object.keys(changed).length === 0) {
     dropDraft(key);
     return;
   }
   try {
-    const draft: Draft = { values: Object.fromEntries(changed), savedAt: new Date().toISOString() };
+    const draft: Draft = { values: changed, savedAt: new Date().toISOString() };
     localStorage.setItem(placeOf(key), JSON.stringify(draft));
   } catch {
     // Without room or permission to store there is no draft; saving works all the same.

@@ -3,6 +3,8 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { takeInterruption } from '../session/location.ts';
+import { DeskBands } from './desk/DeskBands.tsx';
+import type { useAutosave } from './desk/use-autosave.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 
 const QUIET_MS = 400;
@@ -71,18 +73,42 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   };
 };
 
+/** Unfinished work of a form: in this browser, on the server, and who else is at it. */
+export type FormDraft = ReturnType<typeof useDraft> & { autosave: ReturnType<typeof useAutosave>; present: readonly string[] };
+
 /** The band over a form: a draft is there, or was put back. */
-export const DraftOffer = ({ draft }: { draft: ReturnType<typeof useDraft> }) => {
+export const DraftOffer = ({ draft }: { draft: FormDraft }) => (
+  <>
+    <DeskBands autosave={draft.autosave} present={draft.present} />
+    {!draft.autosave.own && <LocalOffer draft={draft} />}
+  </>
+);
+
+const LocalOffer = ({ draft }: { draft: FormDraft }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   if (draft.offer)
     return (
       <div className="draft-offer flex gap-2.5 flex-wrap items-center mb-4.5 py-2.5 px-4 rounded-[10px] bg-wait-bg" role="status">
         <p className="flex-[1_1_200px]">{t('forms.draftFound', { time: formats.ago(draft.offer.savedAt) })}</p>
-        <button type="button" className="button quiet" onClick={draft.restore}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            draft.autosave.answered(true);
+            draft.restore();
+          }}
+        >
           {t('forms.draftRestore')}
         </button>
-        <button type="button" className="button quiet" onClick={draft.discard}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            draft.autosave.answered(false);
+            draft.discard();
+          }}
+        >
           {t('forms.draftDiscard')}
         </button>
       </div>

@@ -25,6 +25,9 @@ import { useLanguage } from '../language/language.ts';
 import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { type ConflictFacts, fieldsInConflict, joined } from './conflict.ts';
+import { deskOf } from './desk/key.ts';
+import { useAutosave } from './desk/use-autosave.ts';
+import { usePresent } from './desk/use-present.ts';
 import type { NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { isTimed, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
@@ -136,7 +139,12 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     shouldFocusError: options.shouldFocusError ?? true,
   });
   const { isDirty, dirtyFields, isSubmitted } = form.formState;
-  const draft = useDraft(form, options.draftKey ?? `${resource}.${item?.id ?? 'new'}`, options.neverKept);
+  const draftKey = options.draftKey ?? `${resource}.${item?.id ?? 'new'}`;
+  const local = useDraft(form, draftKey, options.neverKept);
+  const desk = useMemo(() => deskOf(resource, item, draftKey), [resource, item, draftKey]);
+  const basedOn = seen && 'updatedAt' in seen ? String(seen.updatedAt) : null;
+  const autosave = useAutosave({ form, desk, local, basedOn, except: options.neverKept ?? NOTHING });
+  const draft = { ...local, autosave, present: usePresent(desk) };
   const lost = Object.keys(dirtyFields).filter((name) => name === picture || options.neverKept?.includes(name));
   const guard = useLeaveGuard(isDirty, lost.length === 0 ? {} : { body: t(unkeptBody(lost.length, Object.keys(dirtyFields).length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
@@ -189,6 +197,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
         form.reset(valuesOf(next));
       } else guard.allow();
       draft.settle();
+      autosave.settle();
       if (isPublic(resource)) void lookAgain();
       if (hasTiming) void client.invalidateQueries({ queryKey: FIGURES_KEY });
       if (saved && !item) welcome(saved.id);
@@ -233,6 +242,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const reloadInPlace = withNewest((newest) => {
     form.reset(valuesOf(newest));
     draft.settle();
+    autosave.settle();
   });
   const reopen = () => {
     draft.flush();
@@ -266,6 +276,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
 };
 
 const NO_FIELDS: NamedFields = {};
+const NOTHING: readonly string[] = [];
 
 /** What is said of leaving where a draft does not hold everything, and where it would hold nothing. */
 const unkeptBody = (lost: number, changed: number) => (lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly');

@@ -14,6 +14,8 @@ import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
+import { OpenMark } from '../lists/present/OpenMark.tsx';
+import { useOpenItems } from '../lists/present/use-open-items.ts';
 import { useList } from '../lists/use-list.ts';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,11 +30,13 @@ interface Props {
   handle: ReactNode;
   isEdited: boolean;
   editPath: To;
+  /** Colleagues who have it open. */
+  openAt: readonly string[] | undefined;
   onDelete: () => void;
 }
 
 /** A member in the list: portrait, name, role, the beginning of the bio, and what can be done. */
-const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Props) => {
+const MemberCard = ({ member, name, handle, isEdited, editPath, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   const hasBio = member.bio !== '' || member.arabicBio !== '';
   return (
@@ -59,6 +63,7 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, onDelete }: Prop
         <Localised text={member.role} arabic={member.arabicRole} />
       </p>
       <MarkLine item={member} />
+      <OpenMark names={openAt} />
       <p className="line-clamp-4 text-meta/[1.65] wrap-anywhere text-ink-2">
         {hasBio ? <Localised text={member.bio} arabic={member.arabicBio} /> : t('members.noBio')}
       </p>
@@ -87,6 +92,7 @@ export const Component = () => {
   const locale = useLanguage();
   const list = useList('members', { perPage: PER_PAGE, filters: STATE });
   const edited = useEdited('members');
+  const openItems = useOpenItems('members');
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const confirmDelete = useConfirmDelete('members', {
@@ -146,6 +152,7 @@ export const Component = () => {
               handle={handle}
               isEdited={edited.id === member.id}
               editPath={edited.pathOf(member.id)}
+              openAt={openItems.get(member.id)}
               onDelete={() => void onDelete(member)}
             />
           )}

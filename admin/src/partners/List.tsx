@@ -14,6 +14,8 @@ import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { OrderedItems } from '../lists/OrderedItems.tsx';
+import { OpenMark } from '../lists/present/OpenMark.tsx';
+import { useOpenItems } from '../lists/present/use-open-items.ts';
 import { useList } from '../lists/use-list.ts';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,6 +30,8 @@ interface Props {
   handle: ReactNode;
   isEdited: boolean;
   editPath: To;
+  /** Colleagues who have it open. */
+  openAt: readonly string[] | undefined;
   onDelete: () => void;
 }
 
@@ -35,7 +39,7 @@ interface Props {
 const hostOf = (link: string): string => URL.parse(link)?.host ?? link;
 
 /** A partner in the list: logo, name, the host of the site, and what can be done. */
-const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Props) => {
+const PartnerRow = ({ partner, name, handle, isEdited, editPath, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   return (
     <article className={`partner-card flex gap-x-4 gap-y-1.5 items-center p-3 max-desk:flex-wrap ${isEdited ? 'edited' : ''}`}>
@@ -53,6 +57,7 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, onDelete }: Pro
           <bdi dir="ltr">{hostOf(partner.link)}</bdi>
         </p>
         <MarkLine item={partner} />
+        <OpenMark names={openAt} />
         <p className="relative empty:hidden [&_.timing-badge]:static">
           <TimingBadge item={partner} />
         </p>
@@ -92,6 +97,7 @@ export const Component = () => {
   const locale = useLanguage();
   const list = useList('partners', { perPage: PER_PAGE, filters: STATE });
   const edited = useEdited('partners');
+  const openItems = useOpenItems('partners');
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const confirmDelete = useConfirmDelete('partners', {
@@ -149,6 +155,7 @@ export const Component = () => {
               handle={handle}
               isEdited={edited.id === partner.id}
               editPath={edited.pathOf(partner.id)}
+              openAt={openItems.get(partner.id)}
               onDelete={() => void onDelete(partner)}
             />
           )}

@@ -30,6 +30,7 @@ export type PrivateUid =
   | 'api::activity.activity-entry'
   | `api::auth.${'mailed-link' | 'rate-limit' | 'recovery-code' | 'registration' | 'second-factor' | 'security-event'}`
   | `api::auth.${'session' | 'sign-in-code' | 'spent-address'}`
+  | 'api::autosave.autosave'
   | 'api::backup.backup-run'
   | 'api::glossary-term.glossary-term'
   | 'api::invitation.invitation'
@@ -37,6 +38,7 @@ export type PrivateUid =
   | 'api::mail.mail'
   | 'api::medium.medium'
   | 'api::missed-search.missed-search'
+  | 'api::presence.presence'
   | 'api::preview.preview'
   | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
   | 'api::trash.trash-entry'

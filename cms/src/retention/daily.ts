@@ -1,4 +1,4 @@
-import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
+import { AUTOSAVE_RETENTION_DAYS, TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
@@ -43,6 +43,8 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   registrations: await older('api::auth.registration', 'expiresAt', daysAgo(0)),
   sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
   previews: await older('api::preview.preview', 'expiresAt', daysAgo(0)),
+  autosaves: await older('api::autosave.autosave', 'savedAt', daysAgo(AUTOSAVE_RETENTION_DAYS)),
+  presence: await older('api::presence.presence', 'expiresAt', daysAgo(0)),
   missedSearches: await older('api::missed-search.missed-search', 'day', daysAgo(MISSED_RETENTION_DAYS).slice(0, DAY_LENGTH)),
   useful: await older('api::useful.useful-count', 'month', daysAgo(USEFUL_RETENTION_DAYS).slice(0, MONTH_LENGTH)),
   looseUseful: await deleteLooseCounts(),

@@ -35,6 +35,8 @@ it('a start deletes items past their retention, files without a row and counts t
   };
   await first.call('POST', '/job-requests', { json: application });
   await first.call('POST', '/job-requests', { json: { ...application, email: 'new@example.com' } });
+  await first.call('POST', '/autosaves/crops/new', { token, json: { values: { title: 'x' }, basedOn: null, after: null } });
+  await first.call('POST', `/presence/crops/${spoken.id}`, { token, json: { tab: 'a'.repeat(20) } });
   await first.halt();
 
   const longAgo = new Date(LONG_AGO);
@@ -43,6 +45,8 @@ it('a start deletes items past their retention, files without a row and counts t
   await change("update trash_entries set deleted_at = ? where title = 'purged'");
   await change('update media_files set created_at = ?');
   await change('update versions set created_at = ?');
+  await change('update autosaves set saved_at = ?');
+  await change('update presences set expires_at = ?');
   // M5: the oldest count of a caller is over, the others are not.
   await change('update rate_limits set window_ends_at = ? where id = (select min(id) from rate_limits)');
   const counts = () => queryDatabase(first.dataDir, 'select id, window_ends_at from rate_limits order by id');
@@ -62,5 +66,7 @@ it('a start deletes items past their retention, files without a row and counts t
   await expect.poll(async () => (await fetch(second.url + purged.image)).status).toBe(404);
   expect([(await fetch(second.url + kept.image)).status, (await fetch(second.url + trashed.image)).status]).toEqual([200, 200]);
   expect([(await fetch(second.url + spoken.voiceUrl)).status, (await fetch(second.url + voiceUrl)).status]).toEqual([404, 200]);
+  for (const name of ['autosaves', 'presences'])
+    await expect.poll(() => queryDatabase(first.dataDir, `select id from ${name}`)).toEqual([]);
   await second.stop();
 });

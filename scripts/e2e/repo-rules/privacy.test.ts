@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
-import { TOKEN_LIFE_SECONDS, VERSION_RETENTION_DAYS, VERSIONS_PER_ITEM } from '@sanabel/contract/limits';
+import {
+  AUTOSAVE_RETENTION_DAYS,
+  PRESENCE_LIFE_SECONDS,
+  TOKEN_LIFE_SECONDS,
+  VERSION_RETENTION_DAYS,
+  VERSIONS_PER_ITEM,
+} from '@sanabel/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
@@ -26,6 +32,8 @@ const PERIODS = [
   ['who changed', 'من غيّر', daily('ACTIVITY_RETENTION_DAYS'), 'days', 'يومًا'],
   ['earlier versions', 'السابقة', VERSION_RETENTION_DAYS, 'days', 'يومًا'],
   ['earlier versions', 'السابقة', VERSIONS_PER_ITEM, 'of an item', 'نسخة'],
+  ['unfinished work', 'ولم يُحفظ', AUTOSAVE_RETENTION_DAYS, 'days', 'يومًا'],
+  ['item open', 'من يفتح', PRESENCE_LIFE_SECONDS, 'seconds', 'ثانية'],
   ['deleted content', 'المحتوى المحذوف', TRASH_RETENTION_DAYS, 'days', 'يومًا'],
 ] as const;
 

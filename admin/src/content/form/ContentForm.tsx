@@ -186,7 +186,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   return (
     <ContentDialog
       title={title}
-      lead={lead}
+      lead={draft.autosave.state === 'kept' ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
       siteLink={item && <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} isShort />}
       blocker={blocker}
       isLacking={(isUnfinished ? wrongOf(errors) : errors).size > 0}

@@ -6,6 +6,7 @@ import { MarkLine } from '../../forms/twin/MarkLine.tsx';
 import { useConfirmDelete } from '../../forms/use-confirm-delete.tsx';
 import { DIRECTIONS } from '../../language/language.ts';
 import type { LocalText } from '../../language/localised.tsx';
+import { OpenMark } from '../../lists/present/OpenMark.tsx';
 import { SortableItem } from '../../lists/Sortable.tsx';
 import { MoveArrows } from '../../lists/SortableItem.tsx';
 import { SelectBox } from '../../lists/selection/SelectBox.tsx';
@@ -22,11 +23,13 @@ interface Props {
   name: LocalText;
   /** While many are being chosen: nothing else can be done with a card then. */
   selection: Selection | null;
+  /** Colleagues who have it open. */
+  openAt: readonly string[] | undefined;
   onShow: () => void;
 }
 
 /** One photo or video: its picture opens it; a handle to move it; its captions and its end. */
-export const GalleryCard = ({ item, name: { text: name, lang }, selection, onShow }: Props) => {
+export const GalleryCard = ({ item, name: { text: name, lang }, selection, openAt, onShow }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -74,6 +77,7 @@ export const GalleryCard = ({ item, name: { text: name, lang }, selection, onSho
             {!handle && (
               <span className="basis-full">
                 <MarkLine item={item} />
+                <OpenMark names={openAt} />
               </span>
             )}
             {handle && (

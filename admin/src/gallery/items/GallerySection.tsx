@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../data/resources.ts';
+import { useOpenItems } from '../../lists/present/use-open-items.ts';
 import { Sortable } from '../../lists/Sortable.tsx';
 import type { Moving } from '../../lists/SortableItem.tsx';
 import type { ListMode } from '../../lists/selection/ListModes.tsx';
@@ -52,6 +53,7 @@ export const GallerySection = ({
 }: Props) => {
   const { t } = useTranslation();
   const nameOf = useItemName();
+  const openItems = useOpenItems('gallery');
   const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
   const id = useId();
   const tile = useRef<HTMLLIElement>(null);
@@ -103,6 +105,7 @@ export const GallerySection = ({
                 item={item}
                 name={nameOf(item)}
                 selection={mode === 'select' ? selection : null}
+                openAt={openItems.get(item.id)}
                 onShow={() => onShow(item.id)}
               />
             ))}

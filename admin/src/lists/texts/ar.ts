@@ -70,4 +70,5 @@ export const ar = {
     staleArabic: 'العربية أقدم',
     unreadDraft: 'نص مبدئي لم يُقرأ',
   },
+  openAt: 'مفتوح الآن عند {{names}}',
 };

@@ -55,4 +55,5 @@ export const en = {
     staleArabic: 'Arabic is older',
     unreadDraft: 'First draft, unread',
   },
+  openAt: 'Open now: {{names}}',
 } satisfies Shape<typeof ar>;

@@ -13,6 +13,8 @@ import { requireFresh, type SignedIn } from '../auth/sessions.ts';
 import { spendAddress } from '../auth/spent-addresses.ts';
 import { forgetRecoveryCodes } from '../auth/steps/recovery-codes.ts';
 import { forgetFactors } from '../auth/steps/second-factors.ts';
+import { forgetAutosaves } from '../autosave/autosaves.ts';
+import { forgetPresence } from '../presence/presences.ts';
 
 export const admins = { ...collectionOf('admins'), toItem: toAdmin };
 
@@ -111,6 +113,8 @@ export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: strin
     await endAccess(id);
     await forgetFactors(id);
     await forgetRecoveryCodes(id);
+    await forgetAutosaves(id);
+    await forgetPresence(id);
     await accounts().deleteMany({ where: { id: account.id } });
     // What `ADMIN_EMAILS` gave this address is used up, however the account was made.
     await spendAddress(account.email);

@@ -33,6 +33,7 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['missed-searches', 'missed-search'],
   ['backups', 'backup'],
   ['uploads', 'upload'],
+  ['autosaves', 'autosave'],
   ['versions', 'version'],
 ]);
 

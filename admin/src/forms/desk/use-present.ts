@@ -1,0 +1,38 @@
+import { PRESENCE_BEAT_SECONDS } from '@sanabel/contract/limits';
+import { useEffect, useState } from 'react';
+import { usePresence } from '../../session/presence.ts';
+import { beat, leave } from './calls.ts';
+import type { Desk } from './key.ts';
+
+/** Not `randomUUID`, which a page without https has not. */
+const newTab = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Says again and again that an item is open, while it is seen and somebody sits there; the names of colleagues who have it open too. */
+export const usePresent = (desk: Desk | null): readonly string[] => {
+  const isThere = usePresence();
+  const [tab] = useState(newTab);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const isNew = desk?.form.startsWith('new') ?? true;
+  const { list, form } = desk ?? { list: 'crops' as const, form: '' };
+  useEffect(() => {
+    if (isNew || !isThere) return;
+    let isHere = true;
+    const tell = () => {
+      if (document.visibilityState === 'hidden') return;
+      beat({ list, form }, tab)
+        .then((others) => isHere && setNames(others.map(({ adminName }) => adminName)))
+        // The next one says it.
+        .catch(() => undefined);
+    };
+    tell();
+    const timer = window.setInterval(tell, PRESENCE_BEAT_SECONDS * 1000);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+      void leave(tab);
+    };
+  }, [isNew, isThere, list, form, tab]);
+  return names;
+};

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { may } from '../../data/may.ts';
+import { readPresent } from '../../forms/desk/calls.ts';
+import { usePresence } from '../../session/presence.ts';
+
+const EVERY_MS = 20_000;
+
+/** The names of the colleagues who have an item of a list open, by its id. */
+export const useOpenItems = (list: string): ReadonlyMap<string, readonly string[]> => {
+  const isThere = usePresence();
+  const { data = [] } = useQuery({
+    queryKey: ['presence', list],
+    queryFn: () => readPresent(list),
+    enabled: may('GET /presence/{list}'),
+    refetchInterval: isThere && EVERY_MS,
+    refetchOnMount: 'always',
+  });
+  const names = new Map<string, string[]>();
+  for (const { itemId, adminName } of data) names.set(itemId, [...(names.get(itemId) ?? []), adminName]);
+  return names;
+};

@@ -1,0 +1,110 @@
+import { type Admin, AUTOSAVES_PER_ADMIN, autosave, keptAutosave, PRESENCE_LIFE_SECONDS, present } from '@sanabel/contract';
+import { query } from '@sanabel/scripts/testing/cms/database.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+const cms = withCms();
+const PASSWORD = 'seven 7 furrows deep';
+const ITEM = 'a'.repeat(24);
+const FORM = `/autosaves/crops/${ITEM}`;
+let mona: string;
+let hany: string;
+let hanyId: string;
+
+const call = (token: string, method: string, path: string, json?: object) => cms.call(method, path, { token, ...(json && { json }) });
+const found = async (token: string, path = FORM) => z.array(autosave).parse(await (await call(token, 'GET', path)).json());
+const keep = (token: string, title: string, after: string | null = null, path = FORM) =>
+  call(token, 'POST', path, { values: { title, isOn: true }, basedOn: '2026-11-24T10:00:00.000Z', after });
+const kept = async (answer: Promise<Response>) => keptAutosave.parse(await (await answer).json());
+const drop = async (token: string, path = FORM) => {
+  for (const { id } of await found(token, path)) await call(token, 'DELETE', `/autosaves/${id}`);
+};
+
+beforeAll(async () => {
+  mona = await cms.signIn();
+  const json = { fullName: 'هاني', email: 'hany@sanabel.example', password: PASSWORD, job: 'x', phoneNumber: '01012345678' };
+  hanyId = ((await (await call(mona, 'POST', '/admins', { ...json, adminRole: 'editor' })).json()) as Admin).id;
+  await cms.call('POST', '/auth/login', { json: { email: json.email, password: PASSWORD } });
+  const otp = await cms.inbox.code(json.email, 1);
+  const signedIn = await cms.call('POST', '/auth/verify-login', { json: { email: json.email, otp } });
+  hany = ((await signedIn.json()) as { token: string }).token;
+});
+
+describe('unfinished work', () => {
+  it('is kept as it stands, and found by its writer and by colleagues, with the writer’s name', async () => {
+    const { id, savedAt } = await kept(keep(hany, 'قم'));
+    await kept(keep(mona, 'Barley'));
+    const [own, other] = await found(mona);
+    expect([own?.values, other]).toEqual([
+      { title: 'Barley', isOn: true },
+      { id, savedAt, adminId: hanyId, adminName: 'هاني', basedOn: '2026-11-24T10:00:00.000Z', values: { title: 'قم', isOn: true } },
+    ]);
+    expect((await found(hany)).map(({ adminName }) => adminName)[0]).toBe('هاني');
+    expect(await found(mona, '/autosaves/crops/new')).toEqual([]);
+    await drop(mona);
+  });
+
+  it('takes the place of what it goes on with, and not of what another device has typed meanwhile', async () => {
+    const first = await kept(keep(mona, 'a'));
+    const second = await kept(keep(mona, 'ab', first.savedAt));
+    expect([second.id, second.savedAt > first.savedAt]).toEqual([first.id, true]);
+    for (const after of [first.savedAt, null]) expect((await keep(mona, 'x', after)).status).toBe(409);
+    expect((await found(mona)).map(({ values }) => values.title)).toEqual(['ab']);
+    await drop(mona);
+    expect((await keep(mona, 'c', second.savedAt)).status).toBe(409);
+    expect((await keep(mona, 'c')).status).toBe(200);
+    await drop(mona);
+    expect((await call(mona, 'DELETE', `/autosaves/${second.id}`)).status).toBe(404);
+  });
+
+  it('is bounded by size and number, and refused where there is no such form', async () => {
+    const post = async (json: object, path = FORM) => (await call(mona, 'POST', path, json)).status;
+    const rest = { basedOn: null, after: null };
+    expect(await post({ values: {}, ...rest })).toBe(400);
+    expect(await post({ values: { title: 'س'.repeat(40_001) }, ...rest })).toBe(400);
+    expect(await post({ values: { 'a b': 'x' }, ...rest })).toBe(400);
+    expect(await post({ values: { title: { a: 1 } }, ...rest })).toBe(400);
+    expect(await post({ values: { title: 'x' }, ...rest }, '/autosaves/admins/new')).toBe(404);
+    expect(await post({ values: { title: 'x' }, ...rest }, '/autosaves/crops/..')).toBe(404);
+    const paths = Array.from({ length: AUTOSAVES_PER_ADMIN + 1 }, (_, place) => `/autosaves/crops/${String(place).padStart(24, 'b')}`);
+    for (const path of paths) expect(await post({ values: { title: 'x' }, ...rest }, path)).toBe(200);
+    const counts = await Promise.all(paths.map(async (path) => (await found(mona, path)).length));
+    expect(counts).toEqual(paths.map((_, place) => (place === 0 ? 0 : 1)));
+  });
+});
+
+describe('who has an item open', () => {
+  const beat = async (token: string, tab: string, id = ITEM) =>
+    z.array(present).parse(await (await call(token, 'POST', `/presence/crops/${id}`, { tab })).json());
+  const open = async (token: string) => z.array(present).parse(await (await call(token, 'GET', '/presence/crops')).json());
+  const [TAB, SECOND, OTHER] = ['1', '2', '3'].map((sign) => sign.repeat(20)) as [string, string, string];
+
+  it('is told to colleagues, once for several windows, until the form is closed', async () => {
+    expect(await beat(hany, TAB)).toEqual([]);
+    await beat(hany, SECOND);
+    const there = [{ itemId: ITEM, adminId: hanyId, adminName: 'هاني' }];
+    expect(await beat(mona, OTHER)).toEqual(there);
+    expect([await open(mona), (await open(hany)).length]).toEqual([there, 1]);
+    await call(mona, 'DELETE', `/presence/${TAB}`);
+    await call(hany, 'DELETE', `/presence/${TAB}`);
+    expect(await open(mona)).toEqual(there);
+    await call(hany, 'DELETE', `/presence/${SECOND}`);
+    expect(await open(mona)).toEqual([]);
+  });
+
+  it('ends by itself, and nobody beats under another’s name', async () => {
+    await beat(hany, TAB);
+    await beat(mona, TAB);
+    expect(await open(mona)).toHaveLength(1);
+    await query(cms, 'update presences set expires_at = ?', new Date(Date.now() - PRESENCE_LIFE_SECONDS * 1000));
+    expect(await open(mona)).toEqual([]);
+  });
+});
+
+it('nothing of either is left of an admin who is deleted', async () => {
+  await kept(keep(hany, 'x'));
+  await call(hany, 'POST', `/presence/crops/${ITEM}`, { tab: '4'.repeat(20) });
+  expect((await call(mona, 'DELETE', `/admins/${hanyId}`)).status).toBe(200);
+  for (const name of ['autosaves', 'presences']) expect(await query(cms, `select id from ${name} where admin_id = ?`, hanyId)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { AUTOSAVES_PER_ADMIN, type Autosave, type AutosaveInput, type KeptAutosave, type VersionedName } from '@sanabel/contract';
+import { type Stored, table } from '../../database/table.ts';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { namesOf } from '../auth/names.ts';
+
+interface AutosaveRow extends Stored {
+  adminId: string;
+  list: string;
+  /** The form, by its key in the contract. */
+  form: string;
+  /** As it came; empty for a new item. */
+  basedOn: string;
+  /** JSON. */
+  values: string;
+  savedAt: string;
+}
+
+const autosaves = () => table<AutosaveRow>('api::autosave.autosave');
+const isoOf = (moment: string): string => new Date(moment).toISOString();
+
+/** Unfinished work of a form: one's own first, then that of colleagues, newest first. */
+export const findAutosaves = async (list: VersionedName, form: string, adminId: string): Promise<Autosave[]> => {
+  const rows = await autosaves().findMany({ where: { list, form }, orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] });
+  const names = await namesOf(rows.map((row) => row.adminId));
+  const shown = rows.flatMap((row): Autosave[] => {
+    const adminName = names.get(row.adminId);
+    if (adminName === undefined) return [];
+    const { documentId, savedAt, basedOn, values } = row;
+    return [
+      { id: documentId, adminId: row.adminId, adminName, savedAt: isoOf(savedAt), basedOn: basedOn || null, values: JSON.parse(values) },
+    ];
+  });
+  const isOwn = (one: Autosave): boolean => one.adminId === adminId;
+  return [...shown.filter(isOwn), ...shown.filter((one) => !isOwn(one))];
+};
+
+/**
+ * Keeps one's unfinished work of a form. It takes the place of what it goes on with, and of nothing else: what was typed on another device
+ * meanwhile is not lost by it (409).
+ */
+export const keepAutosave = (list: VersionedName, form: string, adminId: string, input: AutosaveInput): Promise<KeptAutosave> =>
+  withLock('autosaves', async () => {
+    const known = await autosaves().findOne({ where: { adminId, list, form } });
+    if ((known ? isoOf(known.savedAt) : null) !== input.after) throw new ApiError('OUTDATED');
+    // Later than the one before, also within one tick of the clock.
+    const savedAt = new Date(Math.max(Date.now(), known ? Date.parse(isoOf(known.savedAt)) + 1 : 0)).toISOString();
+    const data = { values: JSON.stringify(input.values), basedOn: input.basedOn ?? '', savedAt };
+    if (known) {
+      await autosaves().updateMany({ where: { id: known.id }, data });
+      return { id: known.documentId, savedAt };
+    }
+    const { documentId } = await autosaves().create({ data: { adminId, list, form, ...data } });
+    const all = await autosaves().findMany({ where: { adminId }, orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] });
+    const surplus = all.slice(AUTOSAVES_PER_ADMIN).map(({ id }) => id);
+    if (surplus.length > 0) await autosaves().deleteMany({ where: { id: { $in: surplus } } });
+    return { id: documentId, savedAt };
+  });
+
+/** Drops unfinished work: whoever saved what a colleague had begun drops theirs too. */
+export const dropAutosave = async (id: string): Promise<{ id: string }> => {
+  const { count } = await autosaves().deleteMany({ where: { documentId: id } });
+  if (count === 0) throw new ApiError('NOT_FOUND');
+  return { id };
+};
+
+/** Of an account that ends. */
+export const forgetAutosaves = async (adminId: string): Promise<void> => {
+  await autosaves().deleteMany({ where: { adminId } });
+};

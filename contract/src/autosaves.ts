@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import type { FieldCode } from './errors.ts';
+import { AUTOSAVE_FIELDS_MAX, AUTOSAVE_VALUE_MAX } from './limits.ts';
+import { id, typeError } from './text.ts';
+
+/** A form, by what stands in it: an item's id, one that is not there yet (of a type, where a list has several), or the contact record. */
+export const FORM_KEY = /^(?:[a-z0-9]{16,40}|new(?:-[a-z]{1,20})?|record)$/;
+
+/** The fields that were changed, as they stand in the form, right or not. Files are not among them. */
+const values = z
+  .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.union([z.string().max(AUTOSAVE_VALUE_MAX), z.boolean()]))
+  .refine((all) => Object.keys(all).length > 0 && Object.keys(all).length <= AUTOSAVE_FIELDS_MAX, {
+    error: 'out_of_range' satisfies FieldCode,
+  });
+
+const moment = z.iso.datetime({ error: typeError });
+
+/** Unfinished work of a form. */
+export const autosaveInput = z.strictObject({
+  values,
+  /** The `updatedAt` of the item that the form began with; null for a new one. */
+  basedOn: moment.nullable(),
+  /** The `savedAt` of the autosave that this one goes on with; null where it is the first. */
+  after: moment.nullable(),
+});
+
+/** Unfinished work that is kept, of oneself or of a colleague. */
+export const autosave = z.strictObject({
+  id,
+  adminId: z.string(),
+  adminName: z.string(),
+  savedAt: z.iso.datetime(),
+  basedOn: z.iso.datetime().nullable(),
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+
+export const keptAutosave = autosave.pick({ id: true, savedAt: true });
+
+export type AutosaveInput = z.infer<typeof autosaveInput>;
+export type Autosave = z.infer<typeof autosave>;
+export type KeptAutosave = z.infer<typeof keptAutosave>;
