@@ -8,6 +8,7 @@ import { watchUndelivered } from './api/invitation/invitations.ts';
 import { jobNotices } from './api/job-request/notices.ts';
 import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
+import { healthWatch } from './api/site-health/check.ts';
 import { ensureState } from './changes/publication-state.ts';
 import { guardContent, publishDocuments } from './changes/publish.ts';
 import { indexVersions } from './changes/versions.ts';
@@ -53,6 +54,7 @@ export default {
     videoThumbnails.start();
     clock.start();
     backups.start();
+    healthWatch.start();
     startWorker();
   },
   async destroy() {
@@ -63,6 +65,7 @@ export default {
     videoThumbnails.stop();
     clock.stop();
     backups.stop();
+    healthWatch.stop();
     stopWorker();
     await backgroundWork();
   },

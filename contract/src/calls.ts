@@ -30,6 +30,7 @@ import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { presenceInput, present } from './presence.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
+import { siteHealth } from './site-health.ts';
 import { id } from './text.ts';
 import { upload } from './uploads.ts';
 import { useful, usefulInput } from './useful.ts';
@@ -261,6 +262,13 @@ const backupCalls: Call[] = [
   }),
 ];
 
+/** Checked every five minutes by itself. */
+const healthCalls: Call[] = [
+  call('owner', 'GET /site-health', 'read', 'How mail, disk, publication and backups are', { answer: siteHealth }),
+  call('owner', 'POST /site-health', 'check', 'Look at all of them now', { answer: siteHealth }),
+  call('owner', 'POST /site-health/mail', 'mail', 'Mail oneself a word, and say how mail is then', { answer: siteHealth }),
+];
+
 /** The fields of a form as they stand, right or not, with what the page is asked for. */
 const unsaved = z.looseObject(previewOptions);
 const pictures: readonly FilePart[] = PAGED_NAMES.flatMap((name): readonly FilePart[] => ENTITIES[name].files)
@@ -343,6 +351,7 @@ export const CALLS: readonly Call[] = [
   ...previews,
   ...backupCalls,
   ...desks,
+  ...healthCalls,
   ...uploads,
   ...operation,
 ];

@@ -49,6 +49,7 @@ export * from './sheet/rows.ts';
 export * from './sheet/sheet.ts';
 export * from './sheet/shown.ts';
 export * from './sheet/write.ts';
+export * from './site-health.ts';
 export * from './states.ts';
 export * from './text.ts';
 export * from './typed.ts';

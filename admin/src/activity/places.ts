@@ -26,7 +26,7 @@ const LISTS: Readonly<Record<string, string>> = {
   backgrounds: '/backgrounds',
   media: '/contacts',
   invitations: '/admins/invite',
-  backups: '/backup',
+  backups: '/health/backup',
   glossary: '/glossary',
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { createBrowserRouter, Link, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Link, type RouteObject, redirect } from 'react-router-dom';
 import { authProvider } from '../data/auth-provider.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { openQueryClient } from '../data/query-client.ts';
@@ -77,6 +77,9 @@ const routeOf = (section: Section): RouteObject => {
   return { path: isFormBesideList ? `${path}/:id?` : path, ...(list ? { lazy: list } : {}), children: forms };
 };
 
+/** Where pages have moved to, for bookmarks and mails. */
+const MOVED: RouteObject[] = [{ path: '/backup', loader: () => redirect('/health/backup') }];
+
 /** The addresses of the panel, made from its sections. */
 export const router = createBrowserRouter(
   [
@@ -87,7 +90,7 @@ export const router = createBrowserRouter(
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [...[...SECTIONS, ...TOOLS, ...SIDE_PAGES].map(routeOf), { path: '*', element: <NotFound /> }],
+          children: [...[...SECTIONS, ...TOOLS, ...SIDE_PAGES].map(routeOf), ...MOVED, { path: '*', element: <NotFound /> }],
         },
       ],
     },

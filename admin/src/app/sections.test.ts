@@ -22,7 +22,9 @@ describe('the sections of a role', () => {
     ['owner', ALL.map(({ name }) => name)],
     [
       'editor',
-      ALL.map(({ name }) => name).filter((name) => !['admins', 'invitations', 'job-requests', 'activity', 'backup'].includes(name)),
+      ALL.map(({ name }) => name).filter(
+        (name) => !['admins', 'invitations', 'job-requests', 'activity', 'health', 'backup'].includes(name),
+      ),
     ],
     ['recruiter', ['job-requests', 'account']],
   ])('of the %s are those that they may use', (role, names) => {
@@ -31,15 +33,9 @@ describe('the sections of a role', () => {
   });
 
   it('are told by the address, with their forms', () => {
-    expect(['/', '/crops/new', '/admins', '/admins/7', '/admins/invite', '/account/totp', '/jobs/3'].map(sectionOf)).toEqual([
-      '/',
-      '/',
-      '/admins',
-      '/admins',
-      '/admins/invite',
-      '/account',
-      '/jobs',
-    ]);
+    expect(
+      ['/', '/crops/new', '/admins', '/admins/7', '/admins/invite', '/account/totp', '/jobs/3', '/health', '/health/backup'].map(sectionOf),
+    ).toEqual(['/', '/', '/admins', '/admins', '/admins/invite', '/account', '/jobs', '/health', '/health/backup']);
     signInAs('recruiter');
     expect(['/crops/new', '/admins/7', '/account/totp', '/jobs/3'].map(mayOpen)).toEqual([false, false, true, true]);
   });

@@ -3,7 +3,6 @@ import { activity } from '../activity/index.ts';
 import { admins } from '../admins/index.ts';
 import { articles } from '../articles/index.ts';
 import { backgrounds } from '../backgrounds/index.ts';
-import { backup } from '../backup/index.ts';
 import { contacts } from '../contacts/index.ts';
 import { crops } from '../crops/index.ts';
 import { dashboard } from '../dashboard/index.ts';
@@ -11,6 +10,8 @@ import { may } from '../data/may.ts';
 import type { Section } from '../data/section.ts';
 import { gallery } from '../gallery/index.ts';
 import { glossary } from '../glossary/index.ts';
+import { backup } from '../health/backup/index.ts';
+import { health } from '../health/index.ts';
 import { invitations } from '../invitations/index.ts';
 import { jobRequests } from '../job-requests/index.ts';
 import { members } from '../members/index.ts';
@@ -22,10 +23,10 @@ import { trash } from '../trash/index.ts';
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];
 
 /** Entries beside those of the specification. */
-export const TOOLS: readonly Section[] = [glossary, trash, activity, publication, backup];
+export const TOOLS: readonly Section[] = [glossary, trash, activity, publication, health];
 
 /** Pages without an entry of their own: others lead to them. */
-export const SIDE_PAGES: readonly Section[] = [account, invitations];
+export const SIDE_PAGES: readonly Section[] = [account, invitations, backup];
 
 /** Their forms open over the dashboard, which lists them. */
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];

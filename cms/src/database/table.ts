@@ -35,12 +35,13 @@ export type PrivateUid =
   | 'api::glossary-term.glossary-term'
   | 'api::invitation.invitation'
   | `api::job-request.${'job-note' | 'job-notice' | 'job-request'}`
-  | 'api::mail.mail'
+  | `api::mail.${'mail' | 'mail-result'}`
   | 'api::medium.medium'
   | 'api::missed-search.missed-search'
   | 'api::presence.presence'
   | 'api::preview.preview'
   | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
+  | 'api::site-health.site-health-state'
   | 'api::trash.trash-entry'
   | 'api::useful.useful-count'
   | 'api::version.version'

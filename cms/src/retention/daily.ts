@@ -19,6 +19,9 @@ const CODE_RETENTION_DAYS = 1;
 /** Of the calls of the rebuild hook. */
 const CALLS_RETENTION_DAYS = 90;
 
+/** Of what came of the tries to send mails. */
+const MAIL_RESULTS_DAYS = 8;
+
 /** Of what visitors searched for in vain: a season. */
 const MISSED_RETENTION_DAYS = 90;
 /** Of what was counted of items' pages, by months: this one and the same one a year ago. */
@@ -49,6 +52,7 @@ const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   useful: await older('api::useful.useful-count', 'month', daysAgo(USEFUL_RETENTION_DAYS).slice(0, MONTH_LENGTH)),
   looseUseful: await deleteLooseCounts(),
   log: await trimLog(await readState()),
+  mailResults: await older('api::mail.mail-result', 'at', daysAgo(MAIL_RESULTS_DAYS)),
   calls: await older('api::publication.publication-call', 'requestedAt', daysAgo(CALLS_RETENTION_DAYS)),
 });
 

@@ -3,12 +3,12 @@ import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { DISK_LEAST } from '@sanabel/contract';
 import { inRoot } from '../../environment/root.ts';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
 const MEGA = 1_000_000;
-/** A backup, a build and a film of 50 MB fit into it. */
-const LEAST_MB = { warning: 2_000, fault: 500 };
+const LEAST_MB = { warning: DISK_LEAST.warning / MEGA, fault: DISK_LEAST.bad / MEGA };
 const LEAST_INODES = 50_000;
 
 /** What so much room means. */

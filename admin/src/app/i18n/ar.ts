@@ -3,7 +3,6 @@ import { ar as activity } from '../../activity/texts/ar.ts';
 import { ar as admins } from '../../admins/texts/ar.ts';
 import { ar as articles } from '../../articles/texts/ar.ts';
 import { ar as backgrounds } from '../../backgrounds/texts/ar.ts';
-import { ar as backup } from '../../backup/texts/ar.ts';
 import { ar as contacts } from '../../contacts/texts/ar.ts';
 import { ar as content } from '../../content/texts/ar.ts';
 import { ar as crops } from '../../crops/texts/ar.ts';
@@ -11,6 +10,8 @@ import { ar as dashboard } from '../../dashboard/texts/ar.ts';
 import { ar as forms } from '../../forms/texts/ar.ts';
 import { ar as gallery } from '../../gallery/texts/ar.ts';
 import { ar as glossary } from '../../glossary/texts/ar.ts';
+import { ar as backup } from '../../health/backup/texts/ar.ts';
+import { ar as health } from '../../health/texts/ar.ts';
 import type { Shape } from '../../i18n/catalogue.ts';
 import { ar as common } from '../../i18n/texts/ar.ts';
 import { ar as invitations } from '../../invitations/texts/ar.ts';
@@ -48,6 +49,7 @@ export const ar = {
   partners,
   members,
   backgrounds,
+  health,
   backup,
   trash,
   activity,

@@ -3,7 +3,6 @@ import { en as activity } from '../../activity/texts/en.ts';
 import { en as admins } from '../../admins/texts/en.ts';
 import { en as articles } from '../../articles/texts/en.ts';
 import { en as backgrounds } from '../../backgrounds/texts/en.ts';
-import { en as backup } from '../../backup/texts/en.ts';
 import { en as contacts } from '../../contacts/texts/en.ts';
 import { en as content } from '../../content/texts/en.ts';
 import { en as crops } from '../../crops/texts/en.ts';
@@ -11,6 +10,8 @@ import { en as dashboard } from '../../dashboard/texts/en.ts';
 import { en as forms } from '../../forms/texts/en.ts';
 import { en as gallery } from '../../gallery/texts/en.ts';
 import { en as glossary } from '../../glossary/texts/en.ts';
+import { en as backup } from '../../health/backup/texts/en.ts';
+import { en as health } from '../../health/texts/en.ts';
 import { en as common } from '../../i18n/texts/en.ts';
 import { en as invitations } from '../../invitations/texts/en.ts';
 import { en as jobRequests } from '../../job-requests/texts/en.ts';
@@ -45,6 +46,7 @@ export const en = {
   partners,
   members,
   backgrounds,
+  health,
   backup,
   trash,
   activity,

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { signOut } from '../../data/auth-provider.ts';
+import { FaultDot } from '../../health/FaultDot.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { deleteNow } from '../../job-requests/deletion/waiting.ts';
 import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
@@ -74,6 +75,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
             <NavLink key={path} to={path} replace={isOverPage} className="sidebar-entry">
               <Icon name={icon} />
               {t(label)}
+              {path === '/health' && <FaultDot />}
             </NavLink>
           ))}
         </nav>

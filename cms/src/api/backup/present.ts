@@ -43,7 +43,7 @@ const runningOf = (row: RunRow): BackupRunning => {
 };
 
 /** Whether the archives lie on another disk than what they are copies of. */
-const isElsewhere = async (): Promise<boolean> => {
+export const isElsewhere = async (): Promise<boolean> => {
   const [here, there] = await Promise.all(
     [settings.DATA_DIR, folder].map((path) =>
       stat(path).then(

@@ -37,7 +37,7 @@ export const archives = async (): Promise<RunRow[]> => {
 };
 
 /** When this house began to have something to keep: its first account. */
-const beginning = async (): Promise<number> => {
+export const beginning = async (): Promise<number> => {
   const accounts = table<Stored>('plugin::users-permissions.user');
   const first = await accounts.findOne({ where: {}, orderBy: [{ createdAt: 'asc' }] });
   return first ? Date.parse(first.createdAt) : Date.now();

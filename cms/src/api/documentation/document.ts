@@ -29,6 +29,7 @@ const COUNTED = new Set([
   'POST /account/second-step',
   'POST /account/second-step/verify',
   'POST /admins/{id}/password-link',
+  'POST /site-health/mail',
 ]);
 /** These can find an address taken, the last admin, owner or second step, another editor's change, or a revision that is not known. */
 const CONFLICTS = new Set([

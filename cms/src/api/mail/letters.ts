@@ -64,6 +64,7 @@ export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: 
   const items = [...shown, ...more].map((role) => `<li><bdi>${escapeHtml(role)}</bdi></li>`).join('');
   return {
     to,
+    isLasting: true,
     subject: `${CLUB.name.ar}: ${arabicCount(roles.length)} | ${englishCount(roles.length)}`,
     text: [
       ...[arabicNews(roles.length), englishNews(roles.length), ''],
@@ -91,11 +92,6 @@ export const siteBehindMail = (to: string, liveAt: string | null, adminUrl: stri
     liveAt ? `Visitors see the version from ${timeWords('en', liveAt)}.` : 'Visitors do not see any version yet.',
     'Open the control panel and press "Publish now", or tell whoever runs the site.',
   ];
-  return twoLanguageMail({
-    to,
-    subject: `${CLUB.name.ar}: تعذّر النشر | the site could not be published`,
-    arabic,
-    english,
-    link: adminUrl,
-  });
+  const subject = `${CLUB.name.ar}: تعذّر النشر | the site could not be published`;
+  return { ...twoLanguageMail({ to, subject, arabic, english, link: adminUrl }), isLasting: true };
 };

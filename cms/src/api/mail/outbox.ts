@@ -3,6 +3,7 @@ import { createWorker, logError, untilDone } from '../../concurrency/worker.ts';
 import { mailSealer } from '../../database/secrets.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { isOfServer, noteResult } from './results.ts';
 
 export interface Mail {
   to: string;
@@ -11,6 +12,8 @@ export interface Mail {
   html: string;
   /** What is to be told when it cannot be delivered: `MAIL_FAILED` carries it. */
   about?: string;
+  /** It is worth as much tomorrow: while the mail server is out it waits for a day. */
+  isLasting?: true;
 }
 
 /** Strapi's event when a mail with an `about` was given up. */
@@ -24,6 +27,9 @@ interface MailRow extends Stored {
 
 /** Three tries within two minutes: a sign-in code is worth nothing later. */
 const PAUSES_MS = [0, 20_000, 60_000];
+/** A mail that lasts is tried for a day, in the end once an hour. */
+const LASTING_MS = 24 * 3_600_000;
+const LONGEST_PAUSE_MS = 3_600_000;
 /** After this time a try that was cut off by the end of its process counts as failed. */
 const TRY_MS = 2 * settings.SMTP_TIMEOUT_MS;
 const IDLE_LOOK_MS = 30_000;
@@ -38,7 +44,7 @@ const claim = async ({ id, tries }: MailRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, tries }, data: { tries: tries + 1, nextTryAt: inMilliseconds(TRY_MS) } })).count === 1;
 
 /** Hands a mail to the mail server. The recipient is an address object: nothing that was typed can add a header or another recipient. */
-const send = async ({ to, about: _, ...letter }: Mail): Promise<void> => {
+const send = async ({ to, about: _, isLasting: __, ...letter }: Mail): Promise<void> => {
   await strapi
     .plugin('email')
     .service('email')
@@ -46,22 +52,43 @@ const send = async ({ to, about: _, ...letter }: Mail): Promise<void> => {
 };
 
 /** The mail server has said for good that it does not take this mail: another try would hear the same. */
-const isRefused = (error: unknown): boolean => Number((error as { responseCode?: number }).responseCode) >= PERMANENT;
+const isRefused = (error: unknown): boolean => !isOfServer(error) && Number((error as { responseCode?: number }).responseCode) >= PERMANENT;
+
+/** Milliseconds until the next try; undefined where there is none. */
+const pauseAfter = ({ tries, createdAt }: MailRow, error: unknown, { about, isLasting }: Partial<Mail>): number | undefined => {
+  const pause = PAUSES_MS[tries + 1];
+  if (isRefused(error)) return about ? undefined : pause;
+  if (pause !== undefined || !isLasting || Date.now() - Date.parse(createdAt) > LASTING_MS) return pause;
+  return Math.min(LONGEST_PAUSE_MS, 60_000 * 2 ** tries);
+};
+
+/** Sends a mail now, past the outbox, and tells what came of it to whoever watches. */
+export const sendNow = async (mail: Mail): Promise<void> => {
+  try {
+    await send(mail);
+  } catch (error) {
+    await noteResult('lost', error);
+    throw error;
+  }
+  await noteResult('sent');
+};
 
 const attempt = async (row: MailRow): Promise<void> => {
-  let about: string | undefined;
+  let known: Partial<Mail> = {};
   try {
     const mail = JSON.parse(mailSealer.unseal(row.sealed)) as Mail;
-    about = mail.about;
+    known = { ...(mail.about && { about: mail.about }), ...(mail.isLasting && { isLasting: true }) };
     await send(mail);
     await rows().deleteMany({ where: { id: row.id } });
+    await noteResult('sent');
   } catch (error) {
     // Neither address nor subject: the log must not tell who gets mail.
     strapi.log.warn(`a mail could not be sent (try ${row.tries + 1}): ${(error as { code?: string }).code ?? 'unknown reason'}`);
-    const pause = about && isRefused(error) ? undefined : PAUSES_MS[row.tries + 1];
+    const pause = pauseAfter(row, error, known);
+    await noteResult(pause === undefined ? 'lost' : 'failed', error);
     if (pause === undefined) {
       await rows().deleteMany({ where: { id: row.id } });
-      if (about) await strapi.eventHub.emit(MAIL_FAILED, { about });
+      if (known.about) await strapi.eventHub.emit(MAIL_FAILED, { about: known.about });
     } else await rows().updateMany({ where: { id: row.id }, data: { nextTryAt: inMilliseconds(pause) } });
   }
 };
@@ -78,6 +105,14 @@ const step = async (): Promise<number> => {
       );
   const next = await rows().findOne({ where: {}, orderBy: [{ nextTryAt: 'asc' }] });
   return next ? Math.min(IDLE_LOOK_MS, Math.max(0, Date.parse(next.nextTryAt) - Date.now())) : IDLE_LOOK_MS;
+};
+
+/** How many mails wait. */
+export const mailsWaiting = (): Promise<number> => rows().count({});
+
+/** Whether the mail server answers and lets us in; throws what it says. */
+export const askMailServer = async (): Promise<void> => {
+  await (strapi.plugin('email') as unknown as { provider: { verify(): Promise<unknown> } }).provider.verify();
 };
 
 export const outbox = createWorker('mail', step);

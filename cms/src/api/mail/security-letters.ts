@@ -38,25 +38,21 @@ export const noticeMail = (to: string, notice: Notice, at: string, adminUrl: str
     ar: [`حسابك في لوحة تحكم ${CLUB.name.ar}: ${subject.ar}، ${timeWords('ar', at)}.`, IF_NOT_YOU.ar],
     en: [`Your account in the ${CLUB.name.en} control panel: ${subject.en}, ${timeWords('en', at)}.`, IF_NOT_YOU.en],
   };
-  return letter(to, { subject, said }, adminUrl);
+  return { ...letter(to, { subject, said }, adminUrl), isLasting: true };
 };
 
 /** Tells an owner that somebody else can sign in now. */
-export const newAdminMail = (to: string, who: string, at: string, adminUrl: string): Mail =>
-  letter(
-    to,
-    {
-      subject: { ar: 'مسؤول جديد', en: 'a new admin' },
-      said: {
-        ar: [`صار لـ«${who}» حساب في لوحة التحكم، ${timeWords('ar', at)}.`, 'إن لم تكن تتوقع ذلك فافتح قائمة المسؤولين واحذف الحساب.'],
-        en: [
-          `“${who}” now has an account in the control panel, ${timeWords('en', at)}.`,
-          'If you did not expect this, open the list of admins and delete the account.',
-        ],
-      },
-    },
-    adminUrl,
-  );
+export const newAdminMail = (to: string, who: string, at: string, adminUrl: string): Mail => {
+  const subject = { ar: 'مسؤول جديد', en: 'a new admin' };
+  const said = {
+    ar: [`صار لـ«${who}» حساب في لوحة التحكم، ${timeWords('ar', at)}.`, 'إن لم تكن تتوقع ذلك فافتح قائمة المسؤولين واحذف الحساب.'],
+    en: [
+      `“${who}” now has an account in the control panel, ${timeWords('en', at)}.`,
+      'If you did not expect this, open the list of admins and delete the account.',
+    ],
+  };
+  return { ...letter(to, { subject, said }, adminUrl), isLasting: true };
+};
 
 const IGNORE = { ar: 'إن لم تكن تتوقع هذه الرسالة فتجاهلها.', en: 'If you did not expect this message, ignore it.' } as const;
 

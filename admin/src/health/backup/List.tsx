@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../ui/Kernels.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
+import { Loading } from '../../ui/Kernels.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Tabs } from '../Tabs.tsx';
 import { Archives } from './Archives.tsx';
 import { Kept } from './Kept.tsx';
 import { Last } from './Last.tsx';
@@ -10,13 +11,14 @@ import { Tried } from './Tried.tsx';
 import { useBackups } from './use-backups.ts';
 import './backup.css';
 
-/** The page of backups: the last one, what is under way, all that are kept, and whether they could be restored. */
+/** The tab of backups: the last one, what is under way, all that are kept, and whether they could be restored. */
 export const Component = () => {
   const { t } = useTranslation();
   const { backups, isUnknown } = useBackups();
   return (
     <>
-      <PageHead title={t('backup.title')} lead={t('backup.lead')} />
+      <PageHead title={t('health.title')} lead={t('backup.lead')} />
+      <Tabs />
       {!backups && !isUnknown && <Loading />}
       {isUnknown && !backups && <p className="text-ink-2">{t('backup.unknown')}</p>}
       {backups && (

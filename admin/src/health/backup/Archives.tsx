@@ -1,13 +1,13 @@
 import type { Backup, Backups } from '@sanabel/contract/backup';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../i18n/format.ts';
-import { EmptyList, Pager } from '../lists/ListFoot.tsx';
-import { type Column, Table } from '../lists/Table.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { useMomentWords } from '../../i18n/format.ts';
+import { EmptyList, Pager } from '../../lists/ListFoot.tsx';
+import { type Column, Table } from '../../lists/Table.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import { useEndWords, useKindWords, useSizeWords } from './words.ts';
-import '../publication/history.css';
+import '../../publication/history.css';
 
 const PER_PAGE = 8;
 

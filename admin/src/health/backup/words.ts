@@ -1,8 +1,8 @@
 import { COUNTRY } from '@sanabel/brand/club';
 import type { Backup, BackupSlot } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useMomentWords } from '../i18n/format.ts';
-import { useLanguage } from '../language/language.ts';
+import { useFormats, useMomentWords } from '../../i18n/format.ts';
+import { useLanguage } from '../../language/language.ts';
 
 const MEGA = 1024 ** 2;
 const GIGA = 1024 ** 3;

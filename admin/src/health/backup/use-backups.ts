@@ -1,7 +1,7 @@
 import { type Backups, backupDownload, backups } from '@sanabel/contract/backup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { API_BASE, call } from '../data/call.ts';
-import { usePresence } from '../session/presence.ts';
+import { API_BASE, call } from '../../data/call.ts';
+import { usePresence } from '../../session/presence.ts';
 
 const KEY = ['backups'];
 const BUSY_MS = 1_000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShowFailure } from '../feedback/failures.tsx';
+import { useShowFailure } from '../../feedback/failures.tsx';
 
 /** Does one thing at a time; what fails stands in the banner. */
 export const useAct = () => {

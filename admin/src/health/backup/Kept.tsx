@@ -1,7 +1,7 @@
 import type { Backups } from '@sanabel/contract/backup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kernels } from '../ui/Kernels.tsx';
+import { Kernels } from '../../ui/Kernels.tsx';
 import { useKeptWords } from './words.ts';
 
 const SPANS = ['days', 'weeks', 'months'] as const;

@@ -1,8 +1,8 @@
 import type { BackupRunning } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format.ts';
-import { Kernels } from '../ui/Kernels.tsx';
-import { BoxIcon } from './BoxIcon.tsx';
+import { useFormats } from '../../i18n/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Kernels } from '../../ui/Kernels.tsx';
 import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
 
@@ -20,7 +20,7 @@ export const Running = ({ running }: { running: BackupRunning }) => {
   return (
     <section className="backup-running" aria-label={t('backup.running.title')}>
       <span className="backup-tile">
-        <BoxIcon size={26} />
+        <Icon name="box" size={26} />
       </span>
       <p className="backup-kernels">
         <Kernels filled={Math.round((percent / 100) * KERNELS)} of={KERNELS} />

@@ -1,9 +1,9 @@
 import { BACKUP_TRY_OLD_DAYS, type Backups, type BackupTry } from '@sanabel/contract/backup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../i18n/format.ts';
-import { useHistoryWords } from '../publication/history-words.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { useMomentWords } from '../../i18n/format.ts';
+import { useHistoryWords } from '../../publication/history-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
 import { useEndWords } from './words.ts';

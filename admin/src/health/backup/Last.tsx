@@ -1,9 +1,8 @@
 import type { Backups } from '@sanabel/contract/backup';
 import { useTranslation } from 'react-i18next';
-import { useMomentWords } from '../i18n/format.ts';
-import { Ear } from '../publication/Ear.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { BoxIcon } from './BoxIcon.tsx';
+import { useMomentWords } from '../../i18n/format.ts';
+import { Ear } from '../../publication/Ear.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useAct } from './use-act.ts';
 import { useBackups } from './use-backups.ts';
 import { useEndWords, useSizeWords } from './words.ts';
@@ -51,7 +50,7 @@ export const Last = ({ backups }: { backups: Backups }) => {
       </div>
       {isPossible && (
         <button type="button" className="button" aria-disabled={isOff} onClick={() => !isOff && void act(make)}>
-          <BoxIcon />
+          <Icon name="box" />
           {t('backup.last.make')}
         </button>
       )}

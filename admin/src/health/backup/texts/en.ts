@@ -1,5 +1,5 @@
-import type { Shape } from '../../i18n/catalogue.ts';
-import { two } from '../../i18n/catalogue.ts';
+import type { Shape } from '../../../i18n/catalogue.ts';
+import { two } from '../../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {

@@ -1,0 +1,28 @@
+import type { BackupHealth } from '@sanabel/contract/site-health';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useMomentWords } from '../i18n/format.ts';
+import { Card } from './Card.tsx';
+
+/** Whether there is a backup of today, where it lies, and whether it could be restored. */
+export const BackupCard = ({ backup }: { backup: BackupHealth }) => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const { level, trouble, cause, lastAt, isElsewhere, trialAt, nextAt } = backup;
+  const state = trouble ? t(`health.backup.troubles.${trouble}`) : t(lastAt === null ? 'health.backup.none' : 'health.backup.good');
+  const isGoodTrial = trialAt !== null && trouble !== 'trial';
+  return (
+    <Card part="backup" level={level} state={state}>
+      <p>
+        {cause !== null && `${t(`backup.causes.${cause}`)} `}
+        {level === 'bad' && `${t('health.backup.means')} `}
+        {lastAt !== null && t(isElsewhere ? 'health.backup.elsewhere' : 'health.backup.here', { when: when.inside(lastAt) })}
+        {isGoodTrial && ` ${t('health.backup.trial', { day: when.day(trialAt) })}`}
+        {lastAt === null && nextAt !== null && t('health.backup.next', { when: when.inside(nextAt) })}
+      </p>
+      <Link className="link health-act" to="/health/backup">
+        {t('health.backup.page')}
+      </Link>
+    </Card>
+  );
+};

@@ -1,0 +1,67 @@
+import { HEALTH_PARTS, type SiteHealth } from '@sanabel/contract/site-health';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
+import { useNow } from '../publication/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useAct } from './backup/use-act.ts';
+import { faultOf, partsAt } from './faults.ts';
+import { useHealth } from './use-health.ts';
+
+/** Where the kernel of each part is on the stem. */
+const PLACES = ['24.5 78) rotate(-44)', '29.5 78) rotate(44)', '24.5 56) rotate(-44)', '29.5 56) rotate(44)'];
+
+/** An ear of four kernels, one for each part. It decorates; the words beside it say the same. */
+const FourKernels = ({ health }: { health: SiteHealth }) => (
+  <svg className="health-ear" viewBox="0 0 54 112" aria-hidden="true">
+    <path className="stem" d="M27 110V38" />
+    {HEALTH_PARTS.map((part, index) => (
+      <path
+        key={part}
+        className={health[part].level === 'bad' ? 'bad' : 'on'}
+        d="M0 0C-5.5-4-6-13 0-19C6-13 5.5-4 0 0Z"
+        transform={`translate(${PLACES[index]} scale(2.03)`}
+      />
+    ))}
+  </svg>
+);
+
+/** The one sentence: that all is well, or the worst by its name. */
+const useSentence = () => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (health: SiteHealth): [title: string, rest: string] => {
+    const [bad, warned] = [partsAt(health, 'bad'), partsAt(health, 'warning')];
+    const namesOf = (parts: typeof bad) => formats.list(parts.map((part) => t(`health.parts.${part}`)));
+    const [worst, ...others] = bad;
+    if (!worst)
+      return warned.length === 0 ? [t('health.good'), t('health.all')] : [t('health.works'), t('health.mind', { names: namesOf(warned) })];
+    const rest = others.length > 0 ? t('health.others', { names: namesOf(others) }) : t('health.rest');
+    return [t(`health.faults.${faultOf(health, worst)}`), rest];
+  };
+};
+
+/** Whether all is well, in large letters, and the button that looks again. */
+export const Band = ({ health }: { health: SiteHealth }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const now = useNow();
+  const sentenceOf = useSentence();
+  const { check } = useHealth();
+  const { isBusy, act } = useAct();
+  const [title, rest] = sentenceOf(health);
+  return (
+    <section className="health-band dark-band">
+      <FourKernels health={health} />
+      <div role="status">
+        <h2>{title}</h2>
+        <p>
+          {rest} {t('health.checked', { ago: formats.ago(health.checkedAt, now) })}
+        </p>
+      </div>
+      <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => !isBusy && void act(check)}>
+        <Icon name="retry" size={18} />
+        {isBusy ? t('health.checking') : t('health.check')}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import type { DiskHealth } from '@sanabel/contract/site-health';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
+import { Kernels } from '../ui/Kernels.tsx';
+import { useSizeWords } from './backup/words.ts';
+import { Card } from './Card.tsx';
+
+const KERNELS = 10;
+const WEEK = 7;
+const MONTH = 30;
+const YEAR = 365;
+/** Shorter spans are told in days, then in weeks. */
+const WEEKS_FROM = 2 * WEEK;
+const MONTHS_FROM = 2 * MONTH;
+
+/** How long it lasts, or how full it is where nobody can tell that yet. */
+const useStateWords = () => {
+  const { t } = useTranslation();
+  return ({ level, daysLeft }: DiskHealth): string => {
+    if (level === 'bad') return t('health.disk.bad');
+    if (daysLeft === null) return t(level === 'good' ? 'health.disk.enough' : 'health.disk.little');
+    if (daysLeft >= 2 * YEAR) return t('health.disk.years');
+    if (daysLeft >= MONTHS_FROM) return t('health.disk.months', { count: Math.round(daysLeft / MONTH) });
+    return daysLeft >= WEEKS_FROM
+      ? t('health.disk.weeks', { count: Math.round(daysLeft / WEEK) })
+      : t('health.disk.days', { count: daysLeft });
+  };
+};
+
+/** How long the room lasts, and what fills it. */
+export const DiskCard = ({ disk }: { disk: DiskHealth }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const sizeOf = useSizeWords();
+  const stateOf = useStateWords();
+  const { total, free, media, backups } = disk;
+  const used = total - free;
+  const named = [
+    ...(media === null ? [] : [t('health.disk.media', { size: sizeOf(media) })]),
+    ...(backups === null ? [] : [t('health.disk.backups', { size: sizeOf(backups) })]),
+    t('health.disk.other', { size: sizeOf(Math.max(0, used - (media ?? 0) - (backups ?? 0))) }),
+  ];
+  return (
+    <Card part="disk" level={disk.level} state={stateOf(disk)}>
+      <p>
+        {t('health.disk.used', { used: sizeOf(used), total: sizeOf(total) })} {formats.list(named)}.
+        {disk.level === 'bad' && ` ${t('health.disk.means')}`}
+        {disk.level !== 'good' && ` ${t('health.disk.ask')}`}
+      </p>
+      <Kernels filled={Math.round((used / total) * KERNELS)} of={KERNELS} />
+    </Card>
+  );
+};

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { partsAt } from './faults.ts';
+import { useHealth } from './use-health.ts';
+
+/** A dot in the sidebar while something is in trouble. */
+export const FaultDot = () => {
+  const { t } = useTranslation();
+  const { health } = useHealth();
+  const count = partsAt(health, 'bad').length;
+  return (
+    count > 0 && (
+      <span className="ms-auto size-2.5 rounded-full bg-[#e58d74]">
+        <span className="sr-only">{t('health.dot', { count })}</span>
+      </span>
+    )
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../ui/Kernels.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { BackupCard } from './BackupCard.tsx';
+import { Band } from './Band.tsx';
+import { DiskCard } from './DiskCard.tsx';
+import { MailCard } from './MailCard.tsx';
+import { PublicationCard } from './PublicationCard.tsx';
+import { Tabs } from './Tabs.tsx';
+import { useHealth } from './use-health.ts';
+import './health.css';
+
+/** How mail, disk, publication and backups are, the worst in large letters. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const { health, isUnknown } = useHealth();
+  return (
+    <>
+      <PageHead title={t('health.title')} />
+      <Tabs />
+      {!health && !isUnknown && <Loading />}
+      {!health && isUnknown && <p className="text-ink-2">{t('health.unknown')}</p>}
+      {health && (
+        <>
+          <Band health={health} />
+          <div className="health-cards">
+            <MailCard mail={health.mail} />
+            <DiskCard disk={health.disk} />
+            <PublicationCard publication={health.publication} />
+            <BackupCard backup={health.backup} />
+          </div>
+        </>
+      )}
+    </>
+  );
+};

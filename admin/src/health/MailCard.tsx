@@ -1,0 +1,85 @@
+import type { MailHealth } from '@sanabel/contract/site-health';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useMomentWords } from '../i18n/format.ts';
+import { readSession } from '../session/session.ts';
+import { useAct } from './backup/use-act.ts';
+import { Card } from './Card.tsx';
+import { useHealth } from './use-health.ts';
+
+/** Sends oneself a mail, and says what came of it. */
+const useTrial = () => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { mailMe } = useHealth();
+  const { isBusy, act } = useAct();
+  const send = async (): Promise<void> => {
+    const { level } = await mailMe();
+    const email = `\u2068${readSession()?.admin.email ?? ''}\u2069`;
+    if (level === 'good') notify(t('health.mail.left', { email }), { type: 'success' });
+    else notify(t('health.mail.stays'), { type: 'warning' });
+  };
+  return { isBusy, send: () => !isBusy && void act(send) };
+};
+
+const Good = ({ mail: { lastSentAt, sent, lost } }: { mail: MailHealth }) => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const { isBusy, send } = useTrial();
+  return (
+    <>
+      <p>
+        {lastSentAt && `${t('health.mail.last', { when: when.inside(lastSentAt) })} `}
+        {t('health.mail.sent', { count: sent })} {sent > 0 && lost === 0 && t('health.mail.allLeft')}
+        {lost > 0 && t('health.mail.lost', { count: lost })}
+      </p>
+      <button type="button" className="link health-act underline" aria-disabled={isBusy} onClick={send}>
+        {t('health.mail.trial')}
+      </button>
+    </>
+  );
+};
+
+const Bad = ({ mail: { cause, waiting } }: { mail: MailHealth }) => {
+  const { t } = useTranslation();
+  const { isBusy, send } = useTrial();
+  return (
+    <>
+      <p>
+        {t(`health.mail.causes.${cause ?? 'other'}`)} {t('health.mail.means')} {waiting > 0 && t('health.mail.waiting', { count: waiting })}
+      </p>
+      <div className="health-ways">
+        <button type="button" className="button" aria-disabled={isBusy} onClick={send}>
+          {t('health.mail.again')}
+        </button>
+        <details>
+          <summary className="button quiet">{t('health.mail.how')}</summary>
+          <ol>
+            <li>
+              {t('health.mail.steps.doctor')} <bdi dir="ltr">npm run doctor</bdi>
+            </li>
+            <li>
+              {t('health.mail.steps.settings')} <bdi dir="ltr">SMTP_*</bdi>
+            </li>
+            <li>
+              {t('health.mail.steps.code')} <bdi dir="ltr">npm run admin:code</bdi>
+            </li>
+          </ol>
+        </details>
+      </div>
+    </>
+  );
+};
+
+/** Whether mail leaves, and a mail to try it. */
+export const MailCard = ({ mail }: { mail: MailHealth }) => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const isGood = mail.level === 'good';
+  const state = isGood || mail.since === null ? t('health.mail.good') : t('health.mail.bad', { when: when.inside(mail.since) });
+  return (
+    <Card part="mail" level={mail.level} state={state}>
+      {isGood ? <Good mail={mail} /> : <Bad mail={mail} />}
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import type { PublicationHealth } from '@sanabel/contract/site-health';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { useHistoryWords } from '../publication/history-words.ts';
+import { Card } from './Card.tsx';
+
+/** Whether visitors see what was saved. */
+export const PublicationCard = ({ publication }: { publication: PublicationHealth }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const when = useMomentWords();
+  const { took } = useHistoryWords();
+  const { level, state, since, liveAt, tookMs, pending, deploysLeft } = publication;
+  const words =
+    state === 'failed' && since !== null
+      ? t('health.publication.failed', { when: when.inside(since) })
+      : t(`health.publication.states.${state}`);
+  return (
+    <Card part="publication" level={level} state={words}>
+      <p>
+        {state === 'failed' && `${t('health.publication.means')} `}
+        {liveAt === null
+          ? t('health.publication.never')
+          : tookMs === null
+            ? t('health.publication.at', { ago: formats.ago(liveAt) })
+            : t('health.publication.took', { ago: formats.ago(liveAt), took: took(tookMs) })}
+        {pending > 0 && ` ${t('publication.pending', { count: pending })}.`}
+        {deploysLeft !== null && ` ${t('health.publication.left', { count: deploysLeft })}`}
+      </p>
+      <Link className="link health-act" to="/publication">
+        {t('health.publication.page')}
+      </Link>
+    </Card>
+  );
+};

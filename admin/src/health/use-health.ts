@@ -1,0 +1,33 @@
+import { type SiteHealth, siteHealth } from '@sanabel/contract/site-health';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../data/call.ts';
+import { may } from '../data/may.ts';
+import { usePresence } from '../session/presence.ts';
+
+const KEY = ['site-health'];
+const EVERY_MS = 60_000;
+
+/** How everything is, for owners: read now and then, checked by the server. */
+export const useHealth = () => {
+  const client = useQueryClient();
+  const isPresent = usePresence();
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: async (): Promise<SiteHealth> => siteHealth.parse((await call('/site-health')).json),
+    enabled: may('GET /site-health'),
+    refetchInterval: isPresent && EVERY_MS,
+  });
+  const post = async (path: string): Promise<SiteHealth> => {
+    const health = siteHealth.parse((await call(path, { method: 'POST' })).json);
+    client.setQueryData(KEY, health);
+    return health;
+  };
+  return {
+    health: query.data ?? null,
+    isUnknown: query.isError,
+    /** Looks at everything now. */
+    check: () => post('/site-health'),
+    /** Sends oneself a mail, and tells how mail is then. */
+    mailMe: async () => (await post('/site-health/mail')).mail,
+  };
+};

@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router-dom';
+
+const LOOK =
+  'inline-flex items-center min-h-11 px-4 border-[1.5px] border-line-strong rounded-[22px] leading-[1.2] no-underline bg-surface hover:bg-tint current:border-brand current:font-strong current:bg-brand current:text-on-brand';
+
+interface Props {
+  label: string;
+  /** Their addresses and names. */
+  pages: readonly { to: string; name: string }[];
+}
+
+/** The pages that belong to one entry of the sidebar. */
+export const Tabs = ({ label, pages }: Props) => (
+  <nav className="flex gap-2 flex-wrap mb-5.5" aria-label={label}>
+    {pages.map(({ to, name }) => (
+      <NavLink key={to} className={LOOK} to={to} end>
+        {name}
+      </NavLink>
+    ))}
+  </nav>
+);

@@ -1,0 +1,89 @@
+import { HEALTH_EVERY_MS, HEALTH_PARTS, type HealthLevel, type SiteHealth, siteHealth } from '@sanabel/contract';
+import { createWorker } from '../../concurrency/worker.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
+import { panelAddress } from '../auth/events/notices.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { lookAtDisk } from './disk.ts';
+import { tellOf } from './judge.ts';
+import { faultMail, TOLD_PARTS } from './letters.ts';
+import { lookAtBackups, lookAtMail, lookAtPublication } from './looks.ts';
+import { type HealthRow, isRecent, leaseHealth, readHealth, type Sample, states } from './state.ts';
+
+type Found = { [Part in (typeof HEALTH_PARTS)[number]]: Omit<SiteHealth[Part], 'since'> & { level: HealthLevel } };
+
+/** With the moments since which parts are no longer fine, as far as they were not so before. */
+const withTimes = (found: Found, before: SiteHealth | null, checkedAt: string): SiteHealth => {
+  const sinceOf = (part: keyof Found): string | null => (found[part].level === 'good' ? null : (before?.[part].since ?? checkedAt));
+  return siteHealth.parse({
+    checkedAt,
+    ...Object.fromEntries(HEALTH_PARTS.map((part) => [part, { ...found[part], since: sinceOf(part) }])),
+  });
+};
+
+const look = async ({ report, samples: before }: HealthRow): Promise<{ report: SiteHealth; samples: Sample[] }> => {
+  const mail = await lookAtMail();
+  const { disk, samples } = await lookAtDisk(before ?? []);
+  const found = { mail, disk, publication: await lookAtPublication(), backup: await lookAtBackups() };
+  return { report: withTimes(found, report, new Date().toISOString()), samples };
+};
+
+/** Keeps what was found, and mails owners what is new of it: both or neither. */
+const keep = ({ id, told: before }: HealthRow, report: SiteHealth, samples: Sample[]): Promise<unknown> =>
+  inTransaction(async () => {
+    const told = { ...before };
+    for (const part of TOLD_PARTS) {
+      const next = tellOf(report[part].level, told[part], report.mail.level === 'bad', Date.parse(report.checkedAt));
+      if (next.told) told[part] = next.told;
+      else delete told[part];
+      if (!next.isNew) continue;
+      const owners = await accounts().findMany({ where: { ...LIVE_ADMINS, adminRole: 'owner' } });
+      for (const { email } of owners) await enqueueMail(faultMail(email, part, report, panelAddress('/admin/health')));
+    }
+    await states().updateMany({ where: { id }, data: { report, told, samples, checkedAt: report.checkedAt, leasedUntil: null } });
+  });
+
+/** Looks at everything, unless another process is at it; whether it did. */
+const checkOnce = async (): Promise<boolean> => {
+  const row = await leaseHealth();
+  if (!row) return false;
+  try {
+    const { report, samples } = await look(row);
+    await keep(row, report, samples);
+  } catch (error) {
+    await states().updateMany({ where: { id: row.id }, data: { leasedUntil: null } });
+    throw error;
+  }
+  return true;
+};
+
+/** What was found last; 503 where nothing was yet, because the first look is under way elsewhere. */
+const lastReport = async (): Promise<SiteHealth> => {
+  const { report } = await readHealth();
+  if (!report) throw new ApiError('UNAVAILABLE');
+  return report;
+};
+
+/** Looks now. */
+export const checkNow = async (): Promise<SiteHealth> => {
+  await checkOnce();
+  return lastReport();
+};
+
+/** How everything is: as it was found last, or as it is found now where that was too long ago. */
+export const readReport = async (): Promise<SiteHealth> => (isRecent(await readHealth(), 2 * HEALTH_EVERY_MS) ? lastReport() : checkNow());
+
+/** A look that another process began is looked for so often. */
+const SECOND_MS = 1_000;
+let isFirst = true;
+
+/** Looks every five minutes: once, however many processes there are. A process that has just started leaves the first look to others. */
+export const healthWatch = createWorker('site health', async () => {
+  const wasFirst = isFirst;
+  isFirst = false;
+  if (!wasFirst && !isRecent(await readHealth())) await checkOnce();
+  const { checkedAt } = await readHealth();
+  const due = checkedAt === null || wasFirst ? HEALTH_EVERY_MS : Date.parse(checkedAt) + HEALTH_EVERY_MS - Date.now();
+  return Math.min(HEALTH_EVERY_MS, Math.max(SECOND_MS, due));
+});

@@ -1,0 +1,81 @@
+import { BACKUP_OLD_HOURS, BACKUP_TRY_OLD_DAYS, DISK_DAYS_LEAST, DISK_LEAST, type HealthLevel, type SiteHealth } from '@sanabel/contract';
+import type { Sample, Told } from './state.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Fewer days tell nothing of how a disk fills. */
+const SAMPLE_DAYS_LEAST = 7;
+const SAMPLES_KEPT = 60;
+/** What lasts longer lasts. */
+const DAYS_MOST = 3_650;
+const DAY_LENGTH = 10;
+
+/** The samples with that of today: one a day, the last sixty. */
+export const withSample = (samples: readonly Sample[], now: number, used: number): Sample[] => {
+  const day = new Date(now).toISOString().slice(0, DAY_LENGTH);
+  return [...samples.filter((sample) => sample.day < day), { day, used }].slice(-SAMPLES_KEPT);
+};
+
+/** For how many days there is room, at the pace of the samples; null where they are too few, or nothing grows. */
+export const daysLeftOf = (samples: readonly Sample[], free: number): number | null => {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last) return null;
+  const days = (Date.parse(last.day) - Date.parse(first.day)) / DAY_MS;
+  const grown = last.used - first.used;
+  if (days < SAMPLE_DAYS_LEAST || grown <= 0) return null;
+  return Math.min(DAYS_MOST, Math.floor(free / (grown / days)));
+};
+
+/** What so much room means. */
+export const diskLevel = (free: number, daysLeft: number | null): HealthLevel => {
+  if (free < DISK_LEAST.bad) return 'bad';
+  return free < DISK_LEAST.warning || (daysLeft !== null && daysLeft < DISK_DAYS_LEAST) ? 'warning' : 'good';
+};
+
+interface BackupFacts {
+  /** Whether the clock makes any. */
+  isOn: boolean;
+  /** In milliseconds: the newest archive, or when there began to be something to keep. */
+  newestAt: number;
+  /** The last attempt came to nothing. */
+  hasFailed: boolean;
+  trial: { hasFailed: boolean; at: number } | null;
+  /** When the oldest archive was made that the bucket lacks. */
+  notCopiedAt: number | null;
+}
+
+/** What is wrong with backups, the worst first. */
+export const backupTrouble = (
+  { isOn, newestAt, hasFailed, trial, notCopiedAt }: BackupFacts,
+  now: number,
+): Pick<SiteHealth['backup'], 'level' | 'trouble'> => {
+  if (isOn && now - newestAt > BACKUP_OLD_HOURS * HOUR_MS) return { level: 'bad', trouble: hasFailed ? 'failed' : 'old' };
+  if (trial?.hasFailed) return { level: 'bad', trouble: 'trial' };
+  if (!isOn) return { level: 'warning', trouble: 'off' };
+  if (notCopiedAt !== null && now - notCopiedAt > DAY_MS) return { level: 'warning', trouble: 'notCopied' };
+  if (trial && now - trial.at > BACKUP_TRY_OLD_DAYS * DAY_MS) return { level: 'warning', trouble: 'trialOld' };
+  return { level: 'good', trouble: null };
+};
+
+/** A fault that comes again so soon is the same one. */
+const SAME_FAULT_MS = HOUR_MS;
+
+/**
+ * Whether owners are to be mailed of a part, and what is remembered of it: one mail for each fault, and none while mail itself is out, so
+ * that it goes when that is back.
+ */
+export const tellOf = (
+  level: HealthLevel,
+  told: Told | undefined,
+  isMailOut: boolean,
+  now: number,
+): { told: Told | undefined; isNew: boolean } => {
+  if (level !== 'bad') {
+    const endedAt = told ? (told.endedAt ?? new Date(now).toISOString()) : null;
+    const isForgotten = endedAt !== null && now - Date.parse(endedAt) >= SAME_FAULT_MS;
+    return { told: told && !isForgotten ? { ...told, endedAt } : undefined, isNew: false };
+  }
+  if (told) return { told: { ...told, endedAt: null }, isNew: false };
+  return isMailOut ? { told: undefined, isNew: false } : { told: { at: new Date(now).toISOString(), endedAt: null }, isNew: true };
+};

@@ -1,0 +1,80 @@
+import { CLUB } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
+import type { Locale, SiteHealth } from '@sanabel/contract';
+import { timeWords, twoLanguageMail } from '../mail/letter.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+/** The parts that owners are mailed about from here: the publication has mails of its own, and mail cannot tell of itself. */
+export const TOLD_PARTS = ['disk', 'backup'] as const;
+type ToldPart = (typeof TOLD_PARTS)[number];
+
+interface Words {
+  subject: string;
+  said: readonly string[];
+}
+
+const MEGA = 1_000_000;
+
+const disk = ({ disk: { free } }: SiteHealth): Record<Locale, Words> => ({
+  ar: {
+    subject: 'القرص يكاد يمتلئ',
+    said: [
+      `بقي على القرص ${formatNumber('ar', Math.floor(free / MEGA))} ميجابايت. حين يمتلئ لا يُحفظ تعديل ولا تُرفع صورة ولا تُؤخذ نسخة احتياطية، ويبقى الموقع للزوّار كما هو.`,
+      'اطلب ممن يدير الخادم قرصًا أكبر، أو أن تُحفظ نسخ احتياطية أقل.',
+    ],
+  },
+  en: {
+    subject: 'the disk is nearly full',
+    said: [
+      `The disk has ${formatNumber('en', Math.floor(free / MEGA))} MB left. When it is full no change, picture or backup can be saved; visitors go on reading the site.`,
+      'Ask whoever runs the server for a larger disk, or to keep fewer backups.',
+    ],
+  },
+});
+
+const backup = ({ backup: { trouble, lastAt } }: SiteHealth): Record<Locale, Words> => {
+  const isTrial = trouble === 'trial';
+  return {
+    ar: {
+      subject: isTrial ? 'لم تنجح تجربة الاسترجاع' : 'لا نسخة احتياطية جديدة',
+      said: [
+        isTrial
+          ? 'فُتحت أحدث نسخة احتياطية للتجربة فلم تكن سليمة: لو ضاع الخادم الآن لا يمكن الاعتماد عليها.'
+          : lastAt
+            ? `آخر نسخة احتياطية من ${timeWords('ar', lastAt)}: لو ضاع الخادم الآن ضاع كل ما كُتب بعدها.`
+            : 'لم تُؤخذ نسخة احتياطية بعد: لو ضاع الخادم الآن ضاع كل شيء.',
+        'افتح صفحة النسخ الاحتياطي لترى السبب، وخذ نسخة الآن.',
+      ],
+    },
+    en: {
+      subject: isTrial ? 'the trial of a restore failed' : 'no new backup',
+      said: [
+        isTrial
+          ? 'The newest backup was opened for a trial and is not whole: if the server were lost now, it could not be relied on.'
+          : lastAt
+            ? `The last backup is from ${timeWords('en', lastAt)}: if the server were lost now, all that was written since would be, too.`
+            : 'No backup was made yet: if the server were lost now, everything would be.',
+        'Open the page of backups to see why, and make one now.',
+      ],
+    },
+  };
+};
+
+const WORDS = { disk, backup } satisfies Record<ToldPart, (report: SiteHealth) => Record<Locale, Words>>;
+
+/** Tells an owner of a fault: what it is, what it means, and what to do. */
+export const faultMail = (to: string, part: ToldPart, report: SiteHealth, link: string): Mail => {
+  const { ar, en } = WORDS[part](report);
+  const subject = `${CLUB.name.ar}: ${ar.subject} | ${en.subject}`;
+  return { ...twoLanguageMail({ to, subject, arabic: ar.said, english: en.said, link }), isLasting: true };
+};
+
+/** Shows an owner that mail arrives. */
+export const trialMail = (to: string, link: string): Mail =>
+  twoLanguageMail({
+    to,
+    subject: `${CLUB.name.ar}: رسالة تجربة | a trial mail`,
+    arabic: ['وصلت هذه الرسالة، فالبريد يعمل.'],
+    english: ['This mail has arrived, so mail works.'],
+    link,
+  });

@@ -1,0 +1,58 @@
+import type { SiteHealth } from '@sanabel/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { openPanel } from './panel.ts';
+
+const { cmsUrl, session } = inject('stack');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('an owner sees how everything is, looks again, and gets a mail to try it', async () => {
+  const { page, complaints } = await openPanel(browser, {}, '/admin/health');
+  const mail = page.getByRole('region', { name: 'البريد' });
+  await mail.getByText('يخرج', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'افحص الآن' }).click();
+  await page.getByRole('status').getByText('آخر فحص الآن').waitFor();
+  await mail.getByRole('button', { name: 'أرسل إليّ رسالة تجربة' }).click();
+  await page.getByText(/^خرجت رسالة التجربة إلى/).waitFor();
+  expect(await faultsInAllLooks(page, 'health')).toEqual([]);
+
+  await page.getByRole('link', { name: 'النسخ المحفوظة' }).click();
+  await page.waitForURL('**/admin/health/backup');
+  await page.getByRole('link', { name: 'الحالة' }).click();
+  await page.waitForURL('**/admin/health');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('while mail is out owners read it on every page, and its own says why and what to do', async () => {
+  const answer = await fetch(`${cmsUrl}/api/v1/site-health`, { headers: { authorization: `Bearer ${session.token}` } });
+  const fine = (await answer.json()) as SiteHealth;
+  const since = new Date(Date.now() - 3_600_000).toISOString();
+  const out = {
+    ...fine,
+    mail: { ...fine.mail, level: 'bad', cause: 'password', since, waiting: 3 },
+    disk: { ...fine.disk, level: 'warning', since, total: 20e9, free: 1.7e9, daysLeft: 21, media: 12e9, backups: 5e9 },
+  };
+  const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+  await page.route('**/api/v1/site-health', (route) => route.fulfill({ json: out }));
+  await page.reload();
+  await page.getByText('البريد لا يخرج: لا تصل رموز الدخول ولا الدعوات.').waitFor();
+  await page.getByRole('link', { name: /^سلامة الموقع\s*عطل واحد$/ }).waitFor();
+  await page.getByRole('link', { name: 'ما السبب؟' }).click();
+  await page.getByRole('heading', { name: 'البريد متوقف' }).waitFor();
+  const mail = page.getByRole('region', { name: 'البريد' });
+  await mail.getByText('يرفض خادم البريد كلمة المرور.').waitFor();
+  await mail.getByText('كيف أصلحه؟').click();
+  await mail.getByText('npm run doctor').waitFor();
+  await page.getByText('تكفي نحو ٣ أسابيع').waitFor();
+  expect(await faultsInAllLooks(page, 'health, mail out')).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
