@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +34,28 @@ describe('the metrics', () => {
     await cms.call('PATCH', '/media', { token: await cms.signIn(), json: { email: 'hello@sanabel.example' } });
     expect(await figures()).toMatch(/^sanabel_publication_pending 1$/m);
     await expect.poll(figures).toMatch(/^sanabel_mails_waiting 0$/m);
+  });
+});
+
+const FUNCTIONS = /\b[a-z_]+(?=\s*\()/g;
+
+describe('the examples for Prometheus and Grafana', () => {
+  it.each(['alerts.yml', 'dashboard.json'])('%s names figures that the CMS has', async (file) => {
+    await cms.call('GET', '/site-health', { token: await cms.signIn() });
+    const text = readFileSync(join(import.meta.dirname, '../../../deploy/monitoring', file), 'utf8');
+    const expressions = text.match(/^\s*"?expr"?: .*$/gm) ?? [];
+    expect(expressions.length).toBeGreaterThan(8);
+    const names = expressions
+      .map((line) =>
+        line
+          .replace(/^\s*"?expr"?:/, '')
+          .replace(/\{[^}]*\}|\\"|by \([^)]*\)|\[\w+\]/g, ' ')
+          .replace(FUNCTIONS, ' '),
+      )
+      .flatMap((line) => line.match(/\b[a-z]+_[a-z_0-9]+\b/g) ?? []);
+    const known = new Set((await figures()).match(/^[a-z_0-9]+/gm));
+    // Without a backup there is no age of one.
+    expect([...new Set(names)].filter((name) => !known.has(name))).toEqual(['sanabel_backup_age_seconds']);
   });
 });
 
