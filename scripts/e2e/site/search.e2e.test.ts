@@ -182,14 +182,14 @@ describe('the search', () => {
       DESK,
       async (page) => {
         await expect.poll(() => options(page).count()).toBe(4);
-        await page.route('**/search-ar-part-*', (route) => route.abort());
+        await page.route('**/search-ar-words-*', (route) => route.abort());
         await field(page).fill('قمح');
         await page.getByRole('alert').waitFor();
-        await page.unroute('**/search-ar-part-*');
+        await page.unroute('**/search-ar-words-*');
         await page.getByRole('button', { name: 'حاول مرة أخرى' }).click();
         await expect.poll(() => titles(page).then(([first]) => first)).toBe('القمح');
       },
-      /search-ar-part|ERR_FAILED/,
+      /search-ar-words|ERR_FAILED/,
     );
   });
 

@@ -1,9 +1,9 @@
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
 import { read, type World } from './world.ts';
 
-/** Which file an item is in depends on its id alone, so that one more or one less, or another order, changes no other item's. */
 const hashes = new Map<string, number>();
-const hashOf = (id: string): number => {
+/** Which file an item is in depends on its id alone, so that one more or one less, or another order, changes no other item's. */
+export const hashOf = (id: string): number => {
   const known = hashes.get(id);
   if (known !== undefined) return known;
   let hash = 0x811c9dc5;

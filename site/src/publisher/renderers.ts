@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
+import { familyOf } from './family.ts';
 import type { Target } from './page-writer.ts';
 import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData } from './render-worker.ts';
 
@@ -14,9 +15,9 @@ export interface Renderers {
   change(changes: ContentChanges, now: Date): Promise<TakenContent>;
   /** Whether one has ended, and with it what its pages have read: all are to be stopped, and others started. */
   isBroken(): boolean;
-  /** Renders one address on the worker with the least to do. */
+  /** Renders one address on the worker of its family, or on the one with the least to do. */
   render(address: string): Promise<RenderedPage>;
-  /** Renders pages one after the other on the worker with the least to do, and writes those that are another. */
+  /** Renders pages of one family one after the other, and writes those that are another. */
   write(pages: WantedPage[], target: Target): Promise<Outcome[]>;
   /** Renders a page as it would be with one item as it is given. */
   preview(request: PreviewRequest, now: Date): Promise<RenderedPage>;
@@ -96,13 +97,21 @@ export const startRenderers = async (
     if (!worker) throw new Error('there is no renderer');
     return worker;
   };
+  const homes = new Map<string, ReturnType<typeof freest>>();
+  const workerFor = (address = '') => {
+    const family = familyOf(address);
+    if (family === '') return freest();
+    const home = homes.get(family) ?? workers[homes.size % workers.length] ?? freest();
+    homes.set(family, home);
+    return home;
+  };
   return {
     size,
     isBroken: () => workers.some((worker) => worker.isGone()),
     take: (content, now) => all({ kind: 'take', content, now: now.getTime() }),
     change: (changes, now) => all({ kind: 'change', changes, now: now.getTime() }),
-    render: (address) => freest().run({ kind: 'render', address }),
-    write: (pages, target) => freest().run({ kind: 'write', pages, target }),
+    render: (address) => workerFor(address).run({ kind: 'render', address }),
+    write: (pages, target) => workerFor(pages[0]?.address).run({ kind: 'write', pages, target }),
     preview: (request, now) => freest().run({ kind: 'preview', request, now: now.getTime() }),
     stop,
   };

@@ -1,8 +1,10 @@
+import { familyOf } from './family.ts';
+
 /** The pages that are to be rendered, in the order in which visitors miss them most. */
 export interface StaleQueue {
   /** Adds pages. Those that visitors cannot find yet go first, then those whose address ends in one of the ids, an edited item's own. */
   add(addresses: Iterable<string>, urgentIds?: readonly string[]): void;
-  /** Takes out the next pages that may be rendered one after the other: those that somebody waits for alone, others as many as `most`. */
+  /** Takes out the next pages that one renderer may render, of one family: those that somebody waits for alone, others as many as `most`. */
   take(most: number): string[];
   drop(address: string): void;
   /** Whether pages that visitors cannot find are among them: no page that leads there may be put in before they are. */
@@ -11,7 +13,7 @@ export interface StaleQueue {
 }
 
 /** Home and the first pages of the lists, where an edit is looked for next. */
-const isEntrance = (address: string): boolean => address.split('/').length <= 3 && !/\d$/.test(address);
+const isEntrance = (address: string): boolean => address.split('/').length <= 3 && !/\d$|\.\w+$/.test(address);
 
 export const createStaleQueue = (isMissing: (address: string) => boolean = () => false): StaleQueue => {
   const missing = new Set<string>();
@@ -36,8 +38,10 @@ export const createStaleQueue = (isMissing: (address: string) => boolean = () =>
     take: (most) => {
       const queue = queues.find((candidate) => candidate.size > 0);
       if (!queue) return [];
+      const [first = ''] = queue;
       const taken: string[] = [];
       for (const address of queue) {
+        if (familyOf(address) !== familyOf(first)) continue;
         taken.push(address);
         queue.delete(address);
         if (queue === urgent || queue === entrances || taken.length >= most) break;

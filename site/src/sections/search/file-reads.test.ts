@@ -4,8 +4,8 @@ import { contentOf, digestOf, generateItem, generateLists, type Item } from '../
 import { renderIn, replaceWorld } from '../../content/world.ts';
 import { searchFile, searchPaths } from './files.ts';
 
-/** Two parts of the index and 128 files of records, in each language. */
-const MANY = 1000;
+/** Eight files of words and as many as 32 of what is shown, in each language. */
+const MANY = 500;
 const withOwnId = (number: number): Item<'crops'> => ({
   ...generateItem('crops', number),
   id: `${digestOf(number)}${digestOf([number]).slice(0, 8)}`,
@@ -43,19 +43,24 @@ beforeEach(async () => {
   before = await render();
 });
 
+const isEdited = (edit: Partial<Item<'crops'>>) => CROPS.map((crop, at) => (at === 200 ? { ...crop, ...edit } : crop));
+
 describe('of the files of the search', () => {
-  it('an edit makes one part again, its words, and one file of what is shown', () => {
-    const edited = CROPS.map((crop, at) => (at === 500 ? { ...crop, arabicDescription: 'كلمة جديدة' } : crop));
-    expect(madeAgain(edited)).toEqual({ part: 1, body: 8, found: 1 });
+  it('an edit makes again those that have a word that it brings or takes, and the one that shows the item', () => {
+    const { arabicDescription } = CROPS[200] as Item<'crops'>;
+    const one = madeAgain(isEdited({ arabicDescription: `${arabicDescription} زعفران` }));
+    expect(one).toEqual({ items: 1, names: 1, words: 1, found: 1, texts: 1 });
   });
 
-  it('one more item, or one less, makes no more of them again, wherever it stands in the list', () => {
-    const [, ...others] = CROPS;
-    expect(madeAgain(others.toSpliced(700, 1))).toMatchObject({ body: expect.any(Number) });
+  it('an edit of what the search does not read makes no words again', () => {
+    expect(madeAgain(isEdited({ growthPeriod: 7 }))).toEqual({ items: 1, found: 1, texts: 1 });
+  });
+
+  it('one more item, or one less, moves hardly any other, wherever it stands in the list', () => {
+    const few = { found: 1, texts: 1 };
+    expect(madeAgain(CROPS.toSpliced(100, 1))).toMatchObject(few);
     replaceWorld(worldWith(CROPS));
-    expect(madeAgain(CROPS.toSpliced(500, 1))).toEqual({ part: 1, body: 8, found: 1 });
-    replaceWorld(worldWith(CROPS));
-    expect(madeAgain([withOwnId(MANY + 1), ...CROPS])).toMatchObject({ part: 1, body: 8, found: 1 });
+    expect(madeAgain([withOwnId(MANY + 1), ...CROPS])).toMatchObject(few);
   });
 
   it('another order makes none again but what the season offers', () => {
@@ -65,18 +70,29 @@ describe('of the files of the search', () => {
   it('all are made again as the content doubles, and have the bytes of a first render', async () => {
     // Items of their own, of which nothing is known yet.
     const own = CROPS.map((crop) => ({ ...crop }));
-    replaceWorld(worldWith(own.slice(0, 300)));
+    replaceWorld(worldWith(own.slice(0, 200)));
     await render();
     replaceWorld(worldWith(own));
     for (const [path, { text }] of await render()) expect(text, path).toBe(before.get(path)?.text);
   });
 
-  it('those that are not made again have the same bytes', async () => {
-    const edited = CROPS.map((crop, at) => (at === 500 ? { ...crop, arabicDescription: 'كلمة جديدة' } : crop));
-    const changed = new Set(replaceWorld(worldWith(edited)));
-    const after = await render();
-    for (const [path, { text, reads }] of before) {
-      if (![...reads].some((name) => changed.has(name))) expect(after.get(path)?.text, path).toBe(text);
+  it('whatever changes one after another, those that are not made again have the bytes of a first render', async () => {
+    const last = new Map([...before].map(([path, file]) => [path, { ...file }]));
+    const steps = [
+      isEdited({ arabicDescription: 'كلمة جديدة', name: 'Saffron' }),
+      CROPS.toSpliced(100, 1),
+      [withOwnId(MANY + 1), withOwnId(MANY + 2), ...CROPS.toSpliced(300, 2)],
+      CROPS,
+    ];
+    for (const crops of steps) {
+      const changed = new Set(replaceWorld(worldWith(crops)));
+      const fresh = await render();
+      for (const [path, { text, reads }] of fresh) {
+        const known = last.get(path);
+        if (known && ![...known.reads].some((name) => changed.has(name))) expect(text, path).toBe(known.text);
+        last.set(path, { text, reads });
+      }
     }
+    for (const [path, { text }] of last) expect(text, path).toBe(before.get(path)?.text);
   });
 });

@@ -1,67 +1,87 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { addBody, bodyFilesOf, type Found, find, open, type SearchPart, type Term, termsOf } from './find.ts';
-import { fileAddress, type IndexPart, type Shown, type Start } from './model.ts';
-import type { Packed } from './packed.ts';
+import {
+  type Found,
+  find,
+  isNearly,
+  isUnknown,
+  type OpenWords,
+  openItems,
+  openWords,
+  type Source,
+  stemsIn,
+  type Term,
+  termsOf,
+} from './find.ts';
+import { fileAddress, fileOfPlace, type Shown, type ShownText, type Start, type Words, wordsFileOf } from './model.ts';
+import { type Packed, unpack } from './packed.ts';
 
-/** Fetches a file of the search once; a failure is forgotten, so that the next search tries again. */
-const fetcher = () => {
-  const known = new Map<string, Promise<unknown>>();
-  return <T>(address: string): Promise<T> => {
-    const coming =
-      known.get(address) ??
-      fetch(address).then((answer) => {
-        if (!answer.ok) throw new Error(address);
-        return answer.json();
-      });
-    known.set(address, coming);
-    coming.catch(() => known.delete(address));
-    return coming as Promise<T>;
-  };
+/** Brings a file of the index. */
+type Get = (address: string) => Promise<unknown>;
+const fetched: Get = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.json();
 };
 
-/** The search of one language: its files are fetched as they are needed, and kept. */
-export const openIndex = (locale: Locale) => {
-  const fetchFile = fetcher();
-  const fileOf = <T>(...name: readonly (string | number)[]): Promise<T> => fetchFile<T>(fileAddress(locale, ...name));
-  const opened = new Map<number, SearchPart>();
-  const start = (): Promise<Start> => fileOf<Start>('start');
+/** Gets a file of the search once and opens it; a failure is forgotten, so that the next search tries again. */
+const keeper = (locale: Locale, get: Get) => {
+  const known = new Map<string, Promise<unknown>>();
+  return <T, Opened = T>(name: readonly (string | number)[], open: (file: T) => Opened): Promise<Opened> => {
+    const address = fileAddress(locale, ...name);
+    const coming = known.get(address) ?? get(address).then((file) => open(file as T));
+    known.set(address, coming);
+    coming.catch(() => known.delete(address));
+    return coming as Promise<Opened>;
+  };
+};
+const asItIs = <T>(file: T): T => file;
 
-  const partOf = async (number: number): Promise<IndexPart> => {
-    const part = await fileOf<IndexPart>('part', number);
-    if (!opened.has(number)) opened.set(number, open(part));
-    return part;
+/** The search of one language: its files are fetched as they are needed, and kept. */
+export const openIndex = (locale: Locale, get = fetched) => {
+  const fileOf = keeper(locale, get);
+  const start = (): Promise<Start> => fileOf(['start'], asItIs<Start>);
+  const opened = new Map<number, OpenWords>();
+  let pagesSource: Source | undefined;
+
+  /** The index with all words that may match one of the stems, and the pages of the site. */
+  const sourcesFor = async (stems: readonly string[]): Promise<Source[]> => {
+    const { words: files, pages } = await start();
+    const wanted = new Set(stems.map((stem) => wordsFileOf(stem, files)));
+    const [items] = await Promise.all([
+      fileOf(['items'], openItems),
+      ...[...wanted].map(async (file) => opened.set(file, await fileOf<Words<Packed>, OpenWords>(['words', file], openWords))),
+    ]);
+    if (!pagesSource) {
+      const all = openWords(pages.words);
+      pagesSource = { items: openItems(pages.items), wordsFor: () => all };
+    }
+    return [{ items, wordsFor: (stem) => opened.get(wordsFileOf(stem, files)) }, pagesSource];
   };
-  const withBodies = async (number: number, files: readonly number[]): Promise<SearchPart> => {
-    await partOf(number);
-    const part = opened.get(number) as SearchPart;
-    const missing = files.filter((file) => !part.bodies.has(file));
-    await Promise.all(missing.map(async (file) => addBody(part, file, await fileOf<Packed>('body', number, file))));
-    return part;
+
+  /** A word that no name begins with may have a slip in it, in its first letters too: those that it may mean are looked up. */
+  const withSlips = async (terms: readonly Term[], sources: readonly Source[]): Promise<Term[]> => {
+    if (!terms.some((term) => isUnknown(term, sources))) return [...terms];
+    const { words } = await fileOf(['names'], unpack);
+    return terms.map((term) => (isUnknown(term, sources) ? { ...term, nearly: words.filter((word) => isNearly(word, term.stem)) } : term));
   };
+
+  const shownIn = async <T extends Pick<Shown, 'at'>>(kind: string, { at }: Found): Promise<T | undefined> =>
+    (await fileOf([kind, fileOfPlace(at, (await start()).files)], asItIs<T[]>)).find((one) => one.at === at);
 
   return {
     start,
-    /** The words of a query, and what has them: the pages of the site are the last part. */
+    /** The words of a query, and what has them: the pages of the site are the last source. */
     search: async (typed: string): Promise<{ terms: Term[]; found: Found[] }> => {
-      const { parts, pages, synonyms } = await start();
-      const terms = termsOf(typed, synonyms);
-      const files = bodyFilesOf(terms);
-      const all = await Promise.all(Array.from({ length: parts }, (_, number) => withBodies(number, files)));
-      if (!opened.has(parts)) opened.set(parts, open(pages.part));
-      return { terms, found: find([...all, opened.get(parts) as SearchPart], terms) };
+      const { synonyms } = await start();
+      const typedTerms = termsOf(typed, synonyms);
+      const terms = await withSlips(typedTerms, await sourcesFor(stemsIn(typedTerms)));
+      return { terms, found: find(await sourcesFor(stemsIn(terms)), terms) };
     },
-    /** What is shown of a found item. */
-    recordOf: async ({ part, at }: Found): Promise<Shown> => {
-      const { parts, pages } = await start();
-      if (part === parts) return pages.records[at] as Shown;
-      const { files } = await partOf(part);
-      let [file, place] = [0, at];
-      while (place >= (files[file] ?? Number.POSITIVE_INFINITY)) {
-        place -= files[file] as number;
-        file += 1;
-      }
-      return (await fileOf<Shown[]>('found', part + file * parts))[place] as Shown;
-    },
+    /** What is shown of a found item; undefined for one that is gone since the index was fetched. */
+    shownOf: async (found: Found): Promise<Shown | undefined> =>
+      found.kind === 'pages' ? (await start()).pages.records.find(({ at }) => at === found.at) : shownIn<Shown>('found', found),
+    /** The text of a found item. */
+    textOf: async (found: Found): Promise<string> =>
+      found.kind === 'pages' ? '' : ((await shownIn<ShownText>('texts', found))?.text ?? ''),
   };
 };
-export type SearchIndex = ReturnType<typeof openIndex>;

@@ -26,7 +26,7 @@ describe('what is marked in a result', () => {
 
 describe('the line of a text', () => {
   it('is the sentence that has the word, whole where it is short', () => {
-    expect(excerpt('أول جملة. يُزرع القمح شتاءً. وآخر جملة.', termsOf('قمح', []))).toBe('يُزرع القمح شتاءً.');
+    expect(excerpt('أول جملة.\nيُزرع القمح شتاءً.\nوآخر جملة.', termsOf('قمح', []))).toBe('يُزرع القمح شتاءً.');
     expect(excerpt('لا شيء هنا.', termsOf('قمح', []))).toBe('');
   });
 

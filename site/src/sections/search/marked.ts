@@ -1,4 +1,5 @@
-import type { Term } from './find.ts';
+import { stemsIn, type Term } from './find.ts';
+import type { Shown } from './model.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /** A piece of a text; one that matches is marked. */
@@ -19,8 +20,6 @@ const fits = (word: string, stems: readonly string[]): boolean => {
   );
 };
 
-const stemsIn = (terms: readonly Term[]): string[] => terms.flatMap(({ stem, others }) => [stem, ...others.flat()]);
-
 /** Cuts a text where words of the query begin and end. */
 export const marked = (text: string, terms: readonly Term[]): Piece[] => {
   const stems = stemsIn(terms);
@@ -35,17 +34,20 @@ export const marked = (text: string, terms: readonly Term[]): Piece[] => {
   return [...pieces, { text: text.slice(from), isMatch: false }].filter(({ text: piece }) => piece !== '');
 };
 
+/** Whether what is shown of an item says why it was found. */
+export const explainsItself = ({ title, line }: Pick<Shown, 'title' | 'line'>, terms: readonly Term[]): boolean =>
+  [title, line].some((text) => marked(text, terms).some(({ isMatch }) => isMatch));
+
 const AROUND = 70;
 
-/** The place of a text where the query stands, a line long and whole words; empty where it does not. */
+/** The sentence of a text (one a line) in which the query stands, cut to a line of whole words; empty where none does. */
 export const excerpt = (text: string, terms: readonly Term[]): string => {
   const stems = stemsIn(terms);
-  const match = [...text.matchAll(WORD)].find(([word]) => fits(word, stems));
-  if (!match) return '';
-  const before = text.slice(0, match.index);
-  const start = Math.max(before.search(/[^.!?؟]*$/), before.length - AROUND);
-  const begins = start === 0 || /[.!?؟\s]$/.test(before.slice(0, start)) ? start : start + Math.max(0, before.slice(start).indexOf(' '));
-  const rest = text.slice(begins).trim();
-  const [sentence = rest] = /^.*?[.!?؟](?=\s|$)/.exec(rest) ?? [];
-  return sentence.length <= 2 * AROUND ? sentence : `${sentence.slice(0, 2 * AROUND).replace(/\s+\S*$/, '')}…`;
+  for (const sentence of text.split('\n')) {
+    const match = [...sentence.matchAll(WORD)].find(([word]) => fits(word, stems));
+    if (!match) continue;
+    const rest = match.index > AROUND ? sentence.slice(sentence.indexOf(' ', match.index - AROUND) + 1) : sentence;
+    return rest.length <= 2 * AROUND ? rest : `${rest.slice(0, 2 * AROUND).replace(/\s+\S*$/, '')}…`;
+  }
+  return '';
 };

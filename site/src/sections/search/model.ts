@@ -10,38 +10,47 @@ export type Kind = (typeof KINDS)[number];
 export const GROUPS = { crops: ['crops'], articles: ['awareness', 'climate'], gallery: ['photos', 'videos'], pages: ['pages'] } as const;
 export type Group = keyof typeof GROUPS;
 
-/** A part of the index: what is needed to find its items, and nothing of what is shown of them. */
-export interface IndexPart {
-  /** Of each item the number of its kind, and how many words its name has (1 to 9): two digits. */
-  items: string;
-  /** How many of the items stand in each of its files of records, one after another. */
-  files: readonly number[];
+/** Words of items, by what they are worth. */
+export interface Words<List> {
   /** The words of names, in both languages. */
-  names: Packed;
-  /** Other names, and words for what it is. */
-  also: Packed;
+  names: List;
+  /** Other names. */
+  also: List;
+  /** The words of texts. */
+  text: List;
 }
+
+/** All items: their numbers by their signs, which are the number of the item's class and how many words its name has (1 to 9). */
+export interface Items {
+  /** What items are, each with the words for it, sorted: of a kind, of a type, of a season. */
+  classes: readonly { kind: Kind; words: readonly string[] }[];
+  items: Packed;
+}
+export const itemSign = (itsClass: number, nameWords: number): string => `${itsClass} ${Math.min(9, Math.max(1, nameWords))}`;
 
 /** What is shown of a found item. */
 export interface Shown {
+  /** The item's number in the index. */
+  at: number;
   path: string;
   title: string;
   /** The line under the title. */
   line: string;
   picture: string;
-  /** Its text, of which the sentence with the match is shown. */
-  text: string;
   /** The language of the title where it is not the page's. */
   lang?: Locale;
 }
+/** The text of an item, fetched where nothing else of it says why it was found: the sentence with the match is shown. */
+export type ShownText = Pick<Shown, 'at'> & { text: string };
 
 /** What the search fetches first. */
 export interface Start {
   locale: Locale;
-  /** How many parts the index has. */
-  parts: number;
+  /** How many files of words the index has, and how many of what is shown. */
+  words: number;
+  files: number;
   /** The pages of the site, whole. */
-  pages: { part: IndexPart; records: readonly Shown[] };
+  pages: { items: Items; words: Words<Packed>; records: readonly Shown[] };
   /** What is offered before anything is typed: the crops of each season, with its months (1 to 12) where the club is. */
   seasons: readonly { months: readonly number[]; crops: readonly Shown[] }[];
   timeZone: string;
@@ -87,15 +96,13 @@ export interface Texts {
   kinds: { [Name in Kind]: string };
 }
 
-/** So many items a part of the index has at most, about; a phone reads it in one breath. */
-export const INDEX_PART = 512;
-/** So many items stand in one file of what is shown. */
-export const RECORDS_PART = 16;
-/** Words of texts are in files by their first letter: so a search fetches an eighth of them. */
-export const BODY_FILES = 8;
+/** Items have numbers, of which each file of what is shown has so many; most are free, so that a new item seldom takes another's. */
+export const FILE_PLACES = 32;
+/** The file in which an item is shown; the last one has those, too, that were pushed beyond the end. */
+export const fileOfPlace = (place: number, files: number): number => Math.min(files - 1, Math.floor(place / FILE_PLACES));
 
-/** The file of texts' words in which a stem is; what begins alike stands in one. */
-export const bodyFileOf = (stem: string): number => stem.charCodeAt(0) % BODY_FILES;
+/** The file of words in which a stem is: words that begin with the same two letters stand in one, so it has all that somebody may be typing. */
+export const wordsFileOf = (stem: string, files: number): number => ((stem.charCodeAt(0) * 31) ^ stem.charCodeAt(1)) % files;
 
 /** The addresses of the search's files. */
 export const fileAddress = (locale: Locale, ...name: readonly (string | number)[]): `/${string}` =>

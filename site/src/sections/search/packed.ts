@@ -8,20 +8,25 @@ export interface Packed {
 const FIRST = 35;
 const BACKSLASH = 92;
 const SIGNS = 91;
-/** A distance below it is one sign; a larger one is two, of which the first tells the hundreds. */
-const SHORT = 75;
+/** A distance below it is one sign. A larger one begins with a sign that tells its hundreds, or its thousands: then it has two or three. */
+const SHORT = 60;
+const LONG = 72;
+const PAST_SHORT = SHORT + (LONG - SHORT) * SIGNS;
 const END = ' ';
 
 const sign = (value: number): string => String.fromCharCode(FIRST + value + (FIRST + value >= BACKSLASH ? 1 : 0));
-const distanceOf = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
+const valueOfSign = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0);
 
-/** The number of items that a packed index can tell apart. */
-export const MOST_PLACES = SHORT + (SIGNS - SHORT) * SIGNS;
+/** The number of places that a packed index can tell apart. */
+export const MOST_PLACES = PAST_SHORT + (SIGNS - LONG) * SIGNS ** 2;
 
 const written = (distance: number): string => {
   if (distance < SHORT) return sign(distance);
-  const rest = distance - SHORT;
-  return sign(SHORT + Math.floor(rest / SIGNS)) + sign(rest % SIGNS);
+  const [first, rest] = distance < PAST_SHORT ? [SHORT, distance - SHORT] : [LONG, distance - PAST_SHORT];
+  const lower = Math.floor(rest / SIGNS);
+  return first === SHORT
+    ? sign(SHORT + lower) + sign(rest % SIGNS)
+    : sign(LONG + Math.floor(lower / SIGNS)) + sign(lower % SIGNS) + sign(rest % SIGNS);
 };
 
 /** How many letters two words share at their beginning, as one of the letters A to Z: no folded word has these. */
@@ -50,6 +55,13 @@ export const pack = (index: ReadonlyMap<string, readonly number[]>): Packed => {
   return { words, places };
 };
 
+/** Packs the words of a few items, whose places are those in the list. */
+export const packed = (items: readonly Iterable<string>[]): Packed => {
+  const index = new Map<string, number[]>();
+  for (const [place, words] of items.entries()) for (const word of words) index.set(word, [...(index.get(word) ?? []), place]);
+  return pack(index);
+};
+
 /** The words of an index, sorted, and of each the places of its items. */
 export interface Unpacked {
   words: string[];
@@ -69,13 +81,16 @@ export const unpack = ({ words: packed, places }: Packed): Unpacked => {
     const list = lists[word] ?? '';
     const found: number[] = [];
     let last = -1;
-    for (let at = 0; at < list.length; at += 1) {
-      let distance = distanceOf(list.charCodeAt(at));
-      if (distance >= SHORT) {
-        at += 1;
-        distance = SHORT + (distance - SHORT) * SIGNS + distanceOf(list.charCodeAt(at));
-      }
-      last += distance + 1;
+    let at = 0;
+    const next = (): number => {
+      at += 1;
+      return valueOfSign(list.charCodeAt(at - 1));
+    };
+    while (at < list.length) {
+      const first = next();
+      if (first < SHORT) last += 1 + first;
+      else if (first < LONG) last += 1 + SHORT + (first - SHORT) * SIGNS + next();
+      else last += 1 + PAST_SHORT + (first - LONG) * SIGNS ** 2 + next() * SIGNS + next();
       found.push(last);
     }
     return found;

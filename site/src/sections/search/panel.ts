@@ -5,8 +5,9 @@ import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
 import { monthIn } from '../../i18n/month-in.ts';
 import { drawing, el } from './dom.ts';
-import type { Term } from './find.ts';
+import type { Found, Term } from './find.ts';
 import type { openIndex } from './index-reader.ts';
+import { explainsItself } from './marked.ts';
 import { missedSearches } from './missed.ts';
 import type { Texts } from './model.ts';
 import { group, option, type Row } from './results.ts';
@@ -114,12 +115,17 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     show(season.length > 0 ? [{ name: texts.season, count: null, rows: season.map((record) => ({ kind: 'crops', record })) }] : [], []);
     status.textContent = '';
   };
+  const rowOf = async (found: Found, terms: readonly Term[]): Promise<Row | null> => {
+    const record = await index.shownOf(found);
+    if (!record) return null;
+    return { kind: found.kind, record, text: explainsItself(record, terms) ? '' : await index.textOf(found) };
+  };
   const showFound = async (groups: readonly ShownGroup[], terms: readonly Term[], isWanted: () => boolean) => {
     const drawn = await Promise.all(
       groups.map(async ({ group: name, count, found }) => ({
         name: texts.groups[name],
         count,
-        rows: await Promise.all(found.map(async (one): Promise<Row> => ({ kind: one.kind, record: await index.recordOf(one) }))),
+        rows: (await Promise.all(found.map((one) => rowOf(one, terms)))).filter((row) => row !== null),
       })),
     );
     if (!isWanted()) return;

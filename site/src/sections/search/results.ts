@@ -9,22 +9,24 @@ import type { Kind, Shown, Texts } from './model.ts';
 export interface Row {
   kind: Kind;
   record: Shown;
+  /** Its text, where that has to say why it was found. */
+  text?: string;
 }
 
 const pieces = (text: string, terms: readonly Term[]): (Node | string)[] =>
   marked(text, terms).map(({ text: piece, isMatch }) => (isMatch ? el('mark', {}, piece) : piece));
 
-/** The line under a title: where the title has no match and the line has none, the sentence of the text that has one. */
-const lineOf = ({ title, line, text }: Shown, terms: readonly Term[], quote: string): (Node | string)[] => {
-  const has = (one: string): boolean => marked(one, terms).some(({ isMatch }) => isMatch);
-  const found = terms.length > 0 && !has(title) && !has(line) ? excerpt(text, terms) : '';
+/** The line under a title, or the sentence of the text that has a match. */
+const lineOf = ({ record, text = '' }: Row, terms: readonly Term[], quote: string): (Node | string)[] => {
   const [before = '', after = ''] = quote.split(placeholder('text'));
-  return found ? [before, ...pieces(found, terms), after] : pieces(line, terms);
+  const found = excerpt(text, terms);
+  return found ? [before, ...pieces(found, terms), after] : pieces(record.line, terms);
 };
 
 /** One result, as an option of the list: a link that the keys of the field choose. */
-export const option = ({ kind, record }: Row, terms: readonly Term[], { kinds, icons, quote }: Texts, id: string): HTMLElement =>
-  el(
+export const option = (row: Row, terms: readonly Term[], { kinds, icons, quote }: Texts, id: string): HTMLElement => {
+  const { kind, record } = row;
+  return el(
     'a',
     { role: 'option', id, href: record.path, tabindex: '-1', 'aria-selected': 'false' },
     record.picture
@@ -34,10 +36,11 @@ export const option = ({ kind, record }: Row, terms: readonly Term[], { kinds, i
       'span',
       {},
       el('b', { lang: record.lang, dir: record.lang && 'auto' }, ...pieces(record.title, terms)),
-      el('small', {}, ...lineOf(record, terms, quote)),
+      el('small', {}, ...lineOf(row, terms, quote)),
     ),
     el('em', {}, kinds[kind]),
   );
+};
 
 /** Options under their heading, with how many there are in all. */
 export const group = (name: string, count: number | null, options: readonly Node[], { number }: Texts, id: string): HTMLElement =>

@@ -8,11 +8,11 @@ import { ITEM_PAGES, itemAnchor } from '@sanabel/contract/pages';
 import { synonymsIn } from '@sanabel/contract/sheet/shown';
 import { sheetOfCrop } from '../../content/crop-sheet.ts';
 import { altOf, type LocalText, localised, plain, teaser } from '../../content/item-texts.ts';
-import type { SearchedItem } from '../../content/search-parts.ts';
 import { articlePath, cropPath, type Path } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
 import { formatDuration } from '../../islands/gallery/model.ts';
 import type { Kind } from './model.ts';
+import type { SearchedItem } from './places.ts';
 
 /** What the search knows of an item: what it is found by, and what is shown of it. */
 export interface Searchable {
@@ -23,8 +23,10 @@ export interface Searchable {
   pictureUrl: string;
   /** Its names, in both languages: they count most. */
   names: readonly string[];
-  /** What else it is called, and what it is, in both languages. */
+  /** What else it is called, in both languages. */
   also: readonly string[];
+  /** What it is, in both languages: the same of many items. */
+  labels: readonly string[];
   /** What is written in it, in the page's language. */
   text: readonly string[];
 }
@@ -47,7 +49,8 @@ const ofCrop = (crop: Crop, locale: Locale): Searchable => {
     line: facts.join(t('search.between')),
     pictureUrl: crop.imageUrl,
     names: [crop.name, crop.arabicName, ...synonymsIn(sheet?.arabicSynonyms), ...synonymsIn(sheet?.synonyms)],
-    also: [sheet?.scientificName ?? '', crop.title, crop.arabicTitle, ...labels, ...kindWords('crops')],
+    also: [sheet?.scientificName ?? '', crop.title, crop.arabicTitle],
+    labels: [...labels, ...kindWords('crops')],
     text: [plain(crop, 'description', locale).text, altOf(crop, locale)],
   };
 };
@@ -61,12 +64,8 @@ const ofArticle = (article: Article, locale: Locale): Searchable => {
     line: teaser(own('secondaryText') || own('description')),
     pictureUrl: article.imageUrl,
     names: [article.title, article.arabicTitle],
-    also: [
-      article.secondaryText,
-      article.arabicSecondaryText,
-      ...kindWords(article.type),
-      ...inBoth((language) => translator(language)(`common.articleTypes.${article.type}`)),
-    ],
+    also: [article.secondaryText, article.arabicSecondaryText],
+    labels: [...kindWords(article.type), ...inBoth((language) => translator(language)(`common.articleTypes.${article.type}`))],
     text: [own('description'), ...FORMATTED.articles.map((field) => plain(article, field, locale).text), altOf(article, locale)],
   };
 };
@@ -84,7 +83,8 @@ const ofGallery = (item: GalleryItem, locale: Locale): Searchable => {
     line: [t(`search.kinds.${kind}`), ...duration, ...(described ? [described] : [])].slice(0, 2).join(t('search.between')),
     pictureUrl: kind === 'photos' ? item.url : item.thumbnail,
     names: [item.title, item.arabicTitle],
-    also: kindWords(kind),
+    also: [],
+    labels: kindWords(kind),
     text: [localised(item, 'description', locale).text, altOf(item, locale)],
   };
 };
@@ -132,7 +132,8 @@ export const searchablePages = (locale: Locale): Searchable[] =>
       line: teaser(descriptionIn(locale)),
       pictureUrl: '',
       names: inBoth(titleIn),
-      also: [...kindWords('pages'), ...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`)), ...inBoth(descriptionIn)],
+      labels: kindWords('pages'),
+      also: [...inBoth((language) => translator(language)(`search.words.${PAGES[path]}`)), ...inBoth(descriptionIn)],
       text: [],
     };
   });

@@ -1,0 +1,176 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { read, type World } from '../../content/world.ts';
+import { readItem } from './item-words.ts';
+import { type Words, wordsFileOf } from './model.ts';
+import { filesIn, type Placed, placedIn } from './places.ts';
+
+/** Words with the numbers of the items that have them, by what they are worth. */
+export type Listed = Words<Map<string, number[]>>;
+const WORTHS = ['names', 'also', 'text'] as const;
+
+/** How the index of a world is cut: its files of words, and how many words of each text are in them. */
+interface Cut {
+  files: number;
+  textWords: number;
+}
+
+/** About so many items for each file of words, which makes files of some kilobytes. */
+const FILE_ITEMS = 128;
+const FEWEST_FILES = 8;
+/** All words of texts while there are few items; then so many that a thousand items cost a phone no more than 60 kB (decision 128). */
+const MANY_ITEMS = 512;
+const TEXT_WORDS_OF_MANY = 23;
+
+const cutIn = (world: World): Cut => ({
+  files: Math.max(FEWEST_FILES, filesIn(world, FILE_ITEMS)),
+  textWords: filesIn(world, MANY_ITEMS) === 1 ? Number.POSITIVE_INFINITY : TEXT_WORDS_OF_MANY,
+});
+
+/** A file's words as one object: it is another one when any of them has changed. */
+interface Sheaf {
+  listed: Listed | undefined;
+  state: State;
+}
+interface State {
+  world: World;
+  locale: Locale;
+  cut: Cut;
+  placed: readonly Placed[];
+  sheaves: Sheaf[];
+}
+
+/** Every word of an item, with what it is worth. */
+const entriesOf = ({ item }: Placed, { locale, cut }: State): (readonly [worth: keyof Listed, stem: string])[] => {
+  const { words } = readItem(item, locale);
+  return WORTHS.flatMap((worth) =>
+    (worth === 'text' ? words.text.slice(0, cut.textWords) : words[worth]).map((stem) => [worth, stem] as const),
+  );
+};
+
+/** The words of all files, sorted out in one go. */
+const listAll = (state: State): Listed[] => {
+  const { files } = state.cut;
+  const all = Array.from({ length: files }, (): Listed => ({ names: new Map(), also: new Map(), text: new Map() }));
+  for (const placed of state.placed) {
+    const { place } = placed;
+    for (const [worth, stem] of entriesOf(placed, state)) {
+      const words = (all[wordsFileOf(stem, files)] as Listed)[worth];
+      const places = words.get(stem);
+      if (places) places.push(place);
+      else words.set(stem, [place]);
+    }
+  }
+  return all;
+};
+
+/** A word that an item has no longer, or has now. */
+interface Change {
+  worth: keyof Listed;
+  stem: string;
+  place: number;
+  isGone: boolean;
+}
+
+/** What changes when one item stands at a number in the place of another one. */
+const changesAt = (before: Placed | undefined, after: Placed | undefined, state: State): Change[] => {
+  const keyed = (placed: Placed | undefined) =>
+    new Map(placed ? entriesOf(placed, state).map(([worth, stem]) => [`${worth} ${stem}`, { worth, stem, place: placed.place }]) : []);
+  const [old, now] = [keyed(before), keyed(after)];
+  const only = (some: typeof old, others: typeof old, isGone: boolean) =>
+    [...some].flatMap(([key, entry]) => (others.has(key) ? [] : [{ ...entry, isGone }]));
+  return [...only(old, now, true), ...only(now, old, false)];
+};
+
+/** Goes through two lists in the order of their numbers. */
+const changesBetween = (before: State, state: State): Change[] => {
+  const changes: Change[] = [];
+  let [at, next] = [0, 0];
+  while (at < before.placed.length || next < state.placed.length) {
+    const [old, now] = [before.placed[at], state.placed[next]];
+    const [oldPlace, place] = [old?.place ?? Number.POSITIVE_INFINITY, now?.place ?? Number.POSITIVE_INFINITY];
+    if (oldPlace <= place) at += 1;
+    if (place <= oldPlace) next += 1;
+    if (old !== now) changes.push(...changesAt(oldPlace <= place ? old : undefined, place <= oldPlace ? now : undefined, state));
+  }
+  return changes;
+};
+
+const changed = (listed: Listed, changes: readonly Change[]): Listed => {
+  const next: Listed = { names: new Map(listed.names), also: new Map(listed.also), text: new Map(listed.text) };
+  for (const { worth, stem, place, isGone } of changes) {
+    const others = (next[worth].get(stem) ?? []).filter((one) => one !== place);
+    if (!isGone)
+      next[worth].set(
+        stem,
+        [...others, place].sort((one, other) => one - other),
+      );
+    else if (others.length > 0) next[worth].set(stem, others);
+    else next[worth].delete(stem);
+  }
+  return next;
+};
+
+/** Makes the state of the one before: the words of a file stay the same object unless an item has changed them. */
+const follow = (state: State, before: State): void => {
+  const byFile = Map.groupBy(changesBetween(before, state), ({ stem }) => wordsFileOf(stem, state.cut.files));
+  for (const [file, sheaf] of before.sheaves.entries()) {
+    const changes = byFile.get(file);
+    if (changes) {
+      state.sheaves[file] = { state, listed: sheaf.listed && changed(sheaf.listed, changes) };
+    } else {
+      // It has the same words in both states, and lets the older one go.
+      sheaf.state = state;
+      state.sheaves[file] = sheaf;
+    }
+  }
+};
+
+const states = new Map<Locale, State>();
+
+/** The words of a world in one language: made anew when the index is cut in another way, and else of the world before. */
+const stateIn = (world: World, locale: Locale): State => {
+  const before = states.get(locale);
+  if (before?.world === world) return before;
+  const state: State = {
+    world,
+    locale,
+    cut: cutIn(world),
+    placed: placedIn(world),
+    sheaves: [],
+  };
+  for (let file = 0; file < state.cut.files; file += 1) state.sheaves.push({ state, listed: undefined });
+  if (before?.cut.files === state.cut.files && before.cut.textWords === state.cut.textWords) follow(state, before);
+  states.set(locale, state);
+  return state;
+};
+
+const listedIn = (sheaf: Sheaf): Listed => {
+  const { state } = sheaf;
+  if (!sheaf.listed) for (const [file, listed] of listAll(state).entries()) (state.sheaves[file] as Sheaf).listed ??= listed;
+  return sheaf.listed as Listed;
+};
+
+/** So many words of each text are in the index. */
+export const textWordsIn = (): number => read('search words of texts', (world) => cutIn(world).textWords);
+
+/** How many files of words there are. */
+export const wordsFiles = (): number => read('search files of words', (world) => cutIn(world).files);
+
+const ifCutInto = (files: number, { cut, sheaves }: State): Sheaf[] | undefined => (cut.files === files ? sheaves : undefined);
+
+/** The words of one file. */
+export const wordsInFile = (locale: Locale, file: number): Listed => {
+  const files = wordsFiles();
+  const sheaf = read(`search words ${locale} ${file} of ${files}`, (world) => ifCutInto(files, stateIn(world, locale))?.[file]);
+  if (!sheaf) throw new Error(`The search has no file ${file} of words.`);
+  return listedIn(sheaf);
+};
+
+/** The words of all names, sorted. */
+export const nameWords = (locale: Locale): string[] => {
+  const files = wordsFiles();
+  const sheaves = read(`search words ${locale} of ${files}`, (world) => ifCutInto(files, stateIn(world, locale))) ?? [];
+  const words = new Set<string>();
+  for (const { names, also } of sheaves.map(listedIn)) for (const list of [names, also]) for (const word of list.keys()) words.add(word);
+  return [...words].sort();
+};

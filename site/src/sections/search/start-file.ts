@@ -1,0 +1,88 @@
+import { COUNTRY } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
+import type { Locale } from '@sanabel/contract/enumerations';
+import { earPath, KERNELS_OF_AN_EAR } from '../../components/grains.ts';
+import { ICONS } from '../../components/icons.ts';
+import { clubLinks } from '../../content/club-links.ts';
+import { cropsOf, monthsOf, YEAR_SEASONS } from '../../content/selections.ts';
+import { placeholder } from '../../i18n/fill.ts';
+import { href } from '../../i18n/routes.ts';
+import { pluralForms, translator } from '../../i18n/translate.ts';
+import { wordsFiles } from './index-words.ts';
+import { classOf, nameLengthOf, readItem, wordsIn } from './item-words.ts';
+import { GROUPS, KINDS, type Start, type Texts } from './model.ts';
+import { packed } from './packed.ts';
+import { shownFiles } from './places.ts';
+import { itemsFrom, shownOf } from './shown-file.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { searchablePages } from './texts.ts';
+import { stemsOf } from './words.ts';
+
+/** So many crops of the season are offered before anything is typed (guide §8.25). */
+const SEASON_CROPS = 4;
+
+const textsIn = (locale: Locale): Texts => {
+  const t = translator(locale);
+  const texts = (names: readonly string[], area: 'groups' | 'kinds') =>
+    Object.fromEntries(names.map((name) => [name, t(`search.${area}.${name}` as 'search.kinds.crops')]));
+  return {
+    title: t('search.title'),
+    label: t('search.label'),
+    placeholder: t('search.placeholder'),
+    close: t('search.close'),
+    clear: t('search.clear'),
+    speak: t('search.speak'),
+    listening: t('search.listening'),
+    cannotHear: t('search.cannotHear'),
+    season: t('search.season'),
+    failed: t('search.failed'),
+    retry: t('common.retry'),
+    searching: t('search.searching'),
+    none: t('search.none'),
+    noneText: t('search.noneText', { text: placeholder('text') }),
+    ask: t('common.askExpert'),
+    askAddress: clubLinks(locale).chat ?? href(locale, '/contact'),
+    all: t('search.all'),
+    quote: t('search.quote', { text: placeholder('text') }),
+    page: href(locale, '/search'),
+    move: t('search.move'),
+    open: t('search.open'),
+    leave: t('search.leave'),
+    ear: `${earPath(0, KERNELS_OF_AN_EAR)}M22 103V32`,
+    icons: { search: ICONS.search, close: ICONS.close, microphone: ICONS.microphone, page: ICONS.page },
+    speech: COUNTRY.formats[locale],
+    count: pluralForms(locale, 'search.count'),
+    number: formatNumber(locale, 1_234_567_890),
+    groups: texts(Object.keys(GROUPS), 'groups') as Texts['groups'],
+    kinds: texts(KINDS, 'kinds') as Texts['kinds'],
+  };
+};
+
+/** What the search fetches first. */
+export const startFile = (locale: Locale): Start => {
+  const pages = searchablePages(locale).map((found, place) => {
+    const itsClass = classOf(found);
+    return { found, place, itsClass, nameLength: nameLengthOf(found), words: wordsIn(found, itsClass) };
+  });
+  return {
+    locale,
+    words: wordsFiles(),
+    files: shownFiles(),
+    pages: {
+      items: itemsFrom(pages),
+      words: {
+        names: packed(pages.map(({ words }) => words.names)),
+        also: packed(pages.map(({ words }) => words.also)),
+        text: packed(pages.map(({ words }) => words.text)),
+      },
+      records: pages.map(({ found, place }) => shownOf(found, place, locale)),
+    },
+    seasons: YEAR_SEASONS.map((season) => ({
+      months: monthsOf(season),
+      crops: cropsOf(season, SEASON_CROPS).map((crop) => shownOf(readItem(crop, locale).found, 0, locale)),
+    })),
+    timeZone: COUNTRY.timeZone,
+    synonyms: SYNONYMS.map((line) => [...new Set(line.map((name) => stemsOf(name).join(' ')))]),
+    texts: textsIn(locale),
+  };
+};
