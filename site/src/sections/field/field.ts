@@ -27,8 +27,9 @@ const fillPage = async (): Promise<void> => {
   show = shelf.show;
   // The worker shows the shelf in the place of a page that is not kept.
   const isStandIn = location.pathname !== texts.shelf;
-  place.replaceChildren(...(isStandIn ? [el('p', { class: 'field-missing', role: 'status' }, texts.missing)] : []), ...shelf.parts);
+  // What is kept is read first: a button that stands there before the line above it would be pushed down.
   await show();
+  place.replaceChildren(...(isStandIn ? [el('p', { class: 'field-missing', role: 'status' }, texts.missing)] : []), ...shelf.parts);
   if (new URLSearchParams(location.search).has('save') && !isStandIn) await open();
 };
 void fillPage();
