@@ -14,6 +14,7 @@ import { guardContent, publishDocuments } from './changes/publish.ts';
 import { indexVersions } from './changes/versions.ts';
 import { bringAllDue, clock, indexMoments } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
+import { renewSearchTexts } from './collection/search-texts.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
 import { refuseStrapiImport } from './database/refuse-import.ts';
@@ -39,6 +40,7 @@ export default {
     await collateByCodePoint(strapi);
     await ensureState();
     await fillFallbacks(strapi);
+    await renewSearchTexts();
     await indexMoments();
     await indexVersions();
     await bringAllDue();

@@ -1,5 +1,5 @@
-import { type Article, type Content, content, ENTITIES, type Member, type Publication } from '@sanabel/contract';
-import { articles, members } from '@sanabel/contract/fixtures';
+import { type Article, type Content, type Crop, content, ENTITIES, type Member, type Publication } from '@sanabel/contract';
+import { articles, crops, members } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let cms: Cms;
 let token: string;
 let revisionBefore: number;
-const made: { article?: Article; member?: Member } = {};
+const made: { article?: Article; member?: Member; crop?: Crop } = {};
 
 const json = async <T>(method: string, path: string, options: object = {}): Promise<T> => {
   const answer = await cms.call(method, path, { token, ...options });
@@ -32,6 +32,11 @@ beforeAll(async () => {
   const image = await png({ width: 60, height: 40 });
   made.article = await json<Article>('POST', '/articles', { form: form(article, { image }) });
   made.member = await json<Member>('POST', '/members', { form: form(member, { image }) });
+  const { picture: _____, pictureAlt: ______, arabicPictureAlt: _______, ...crop } = crops[0] ?? expect.fail();
+  const sheet = JSON.stringify({ synonyms: 'Korasan' });
+  made.crop = await json<Crop>('POST', '/crops', { form: form({ ...crop, sheet }, { image }) });
+  await query(cms, "update crops set search_text = 'wheat' where document_id = ?", made.crop.id);
+  await query(cms, "delete from strapi_core_store_settings where key = 'sanabel_search_texts'");
   await makeOld('articles', ENTITIES.articles.fallback, made.article.id);
   await makeOld('members', ENTITIES.members.fallback, made.member.id);
   revisionBefore = await revision();
@@ -49,6 +54,13 @@ describe('an item from before a field existed', () => {
   it('is found by its fall-back', async () => {
     const filter = encodeURIComponent(JSON.stringify({ arabicName: '' }));
     expect((await json<Member[]>('GET', `/members?filter=${filter}`)).map(({ id }) => id)).toEqual([made.member?.id]);
+  });
+
+  it('is found by what `q` has come to search since', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ q: 'korasan' }));
+    expect((await json<Crop[]>('GET', `/crops?filter=${filter}`)).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([
+      [made.crop?.id, made.crop?.updatedAt],
+    ]);
   });
 
   it('can be published: visitors get it as the contract has it', async () => {

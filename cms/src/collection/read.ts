@@ -1,4 +1,4 @@
-import { foldForSearch } from '@sanabel/contract';
+import { type Entity, foldForSearch } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type { Turn } from '../concurrency/turns.ts';
 import { readTable, type Stored } from '../database/table.ts';
@@ -15,9 +15,13 @@ export const NATURAL_ORDER: ListRequest['orderBy'] = [{ position: 'asc' }, { cre
 const SEARCH_TEXT_MAX = 20_000;
 
 /** The folded text that `q` searches, kept beside the item and made by the same function that folds the query. */
-export const searchTextOf = ({ search }: Pick<List<never, unknown>, 'search'>, fields: object): string => {
+export const searchTextOf = ({ search, searched = {} }: Pick<Entity, 'search' | 'searched'>, fields: object): string => {
   const values = fields as Readonly<Record<string, unknown>>;
-  return foldForSearch(search.map((name) => String(values[name] ?? '')).join(' ')).slice(0, SEARCH_TEXT_MAX);
+  const textOf = (name: string): string => {
+    const value = String(values[name] ?? '');
+    return searched[name]?.(value) ?? value;
+  };
+  return foldForSearch(search.map(textOf).join(' ')).slice(0, SEARCH_TEXT_MAX);
 };
 
 const rangeOf = ({ range }: ListRequest): { offset: number; limit: number } | undefined =>

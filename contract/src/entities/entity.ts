@@ -41,6 +41,8 @@ interface Facts {
   page?: string;
   /** The fields that `q` searches. */
   search: readonly string[];
+  /** What is searched of a field whose value is no plain text. */
+  searched?: Readonly<Record<string, (value: string) => string>>;
   /** The fields that a list may be sorted and filtered by, beside id and times. */
   sortable: readonly string[];
   /** The field with the English title and the one with the Arabic title, as far as there are such. */

@@ -22,3 +22,10 @@ export const synonymsIn = (names = ''): string[] =>
     .split(/[,،;؛]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
+
+/** All other names of a crop, in both languages and of science. */
+export const otherNamesIn = ({ arabicSynonyms, synonyms, scientificName = '' }: Sheet): string[] => [
+  ...synonymsIn(arabicSynonyms),
+  ...synonymsIn(synonyms),
+  ...(scientificName === '' ? [] : [scientificName]),
+];

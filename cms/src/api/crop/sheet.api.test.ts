@@ -60,6 +60,19 @@ describe('the sheet of a crop', () => {
     expect(await (await change(crop.id, { sheet: '' })).json()).toMatchObject({ ...fields, sheet: '' });
   });
 
+  it('is read by `q`: its other names find the crop, as they are written or not', async () => {
+    const sheet = JSON.stringify({ arabicSynonyms: 'الحِنطة، قمح الخبز', synonyms: 'Bread wheat', scientificName: 'Triticum aestivum' });
+    const crop = await add({ ...fields, sheet });
+    const found = async (q: string) => {
+      const answer = await cms.call('GET', `/crops?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+      return ((await answer.json()) as Crop[]).map(({ id }) => id);
+    };
+    for (const q of ['الحنطه', 'bread wheat', 'TRITICUM']) expect(await found(q), q).toEqual([crop.id]);
+    expect(await found('arabicSynonyms'), 'no name of a field').toEqual([]);
+    await change(crop.id, { sheet: '' });
+    expect(await found('الحنطه')).toEqual([]);
+  });
+
   it('of a draft is kept until it is shown', async () => {
     const draft = await add({ isDraft: 'true', sheet: KEPT });
     expect(draft).toMatchObject({ isDraft: true, sheet: KEPT });
