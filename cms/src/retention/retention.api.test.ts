@@ -1,6 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Crop, Member } from '@sanabel/contract';
+import { type Crop, type Member, VERSIONS_PER_ITEM } from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
 import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { queryDatabase } from '@sanabel/scripts/testing/cms/data.ts';
@@ -47,6 +47,13 @@ it('a start deletes items past their retention, files without a row and counts t
   await change('update versions set created_at = ?');
   await change('update autosaves set saved_at = ?');
   await change('update presences set expires_at = ?');
+  const columns = 'kind, item_id, act, batch, item, changed, files, created_at';
+  const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n <= ${VERSIONS_PER_ITEM})`;
+  const copied = `select 'copy' || n, ${columns} from numbers, (select * from versions where item_id = '${kept.id}' limit 1) as one`;
+  await queryDatabase(first.dataDir, `${numbers} insert into versions (document_id, ${columns}) ${copied}`);
+  await queryDatabase(first.dataDir, "update versions set created_at = ? where document_id like 'copy%'", new Date());
+  const versionsOf = async (id: string) => (await queryDatabase(first.dataDir, `select id from versions where item_id = '${id}'`)).length;
+  expect(await versionsOf(kept.id)).toBe(VERSIONS_PER_ITEM + 2);
   // M5: the oldest count of a caller is over, the others are not.
   await change('update rate_limits set window_ends_at = ? where id = (select min(id) from rate_limits)');
   const counts = () => queryDatabase(first.dataDir, 'select id, window_ends_at from rate_limits order by id');
@@ -68,5 +75,6 @@ it('a start deletes items past their retention, files without a row and counts t
   expect([(await fetch(second.url + spoken.voiceUrl)).status, (await fetch(second.url + voiceUrl)).status]).toEqual([404, 200]);
   for (const name of ['autosaves', 'presences'])
     await expect.poll(() => queryDatabase(first.dataDir, `select id from ${name}`)).toEqual([]);
+  expect(await Promise.all([kept, trashed, purged, spoken].map(({ id }) => versionsOf(id)))).toEqual([VERSIONS_PER_ITEM, 1, 0, 1]);
   await second.stop();
 });
