@@ -13,7 +13,7 @@ import { type List, useList } from '../lists/use-list.ts';
 import { readSession } from '../session/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { fatesOf, placeOf, signOf } from './places.ts';
+import { fatesOf, placeOf, signOf, versionsOf } from './places.ts';
 import { KINDS, sentenceOf } from './sentences.ts';
 import './activity.css';
 
@@ -31,6 +31,7 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
   const name = adminName || t('activity.server');
   const [before, after] = t(`activity.said.${sentenceOf(kind, action)}`, { title: HERE }).split(HERE);
   const title = <bdi className="font-strong">{titleOf(entry)}</bdi>;
+  const versions = action === 'update' ? versionsOf(entry, place) : null;
   const section = KINDS.find((one) => one === kind);
   return (
     <li className="activity-line">
@@ -65,6 +66,13 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
           </span>
         </p>
       </div>
+      {versions && (
+        <Link className="button quiet" to={versions}>
+          <Icon name="history" size={18} />
+          {t('versions.link')}
+          <span className="sr-only">: {titleOf(entry)}</span>
+        </Link>
+      )}
       {place?.startsWith('/trash') && action === 'delete' && (
         <Link className="button quiet" to={place}>
           <Icon name="trash" size={18} />

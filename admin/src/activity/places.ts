@@ -1,4 +1,4 @@
-import { TIMED_NAMES, TRASH_KINDS } from '@sanabel/contract/entities/index';
+import { TIMED_NAMES, TRASH_KINDS, VERSIONED_NAMES } from '@sanabel/contract/entities/index';
 import type { ActivityEntry } from '@sanabel/contract/panel';
 import type { IconName } from '../ui/Icon.tsx';
 
@@ -57,4 +57,10 @@ export const placeOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, stri
   if (LISTS[kind]) return LISTS[kind];
   const items = ITEMS.get(kind);
   return items !== undefined && itemId !== '' ? `${items}/${itemId}` : null;
+};
+
+/** The address of the versions of an entry's item, where it has any and the item is there. */
+export const versionsOf = ({ kind }: Entry, place: string | null): string | null => {
+  if (place === null || place.startsWith('/trash') || !VERSIONED_NAMES.some((one) => one === kind)) return null;
+  return kind === 'media' ? `${place}/media/versions` : `${place}/versions`;
 };

@@ -80,6 +80,8 @@ const routeOf = (section: Section): RouteObject => {
 /** Where pages have moved to, for bookmarks and mails. */
 const MOVED: RouteObject[] = [{ path: '/backup', loader: () => redirect('/health/backup') }];
 
+const versionsOf = ({ path, versions }: Section): RouteObject[] => (versions ? [{ path: `${path}/:id/versions`, lazy: versions }] : []);
+
 /** The addresses of the panel, made from its sections. */
 export const router = createBrowserRouter(
   [
@@ -90,7 +92,12 @@ export const router = createBrowserRouter(
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [...[...SECTIONS, ...TOOLS, ...SIDE_PAGES].map(routeOf), ...MOVED, { path: '*', element: <NotFound /> }],
+          children: [
+            ...[...SECTIONS, ...TOOLS, ...SIDE_PAGES].map(routeOf),
+            ...[...SECTIONS, ...DASHBOARD_FORMS].flatMap(versionsOf),
+            ...MOVED,
+            { path: '*', element: <NotFound /> },
+          ],
         },
       ],
     },

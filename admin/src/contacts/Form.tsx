@@ -17,6 +17,7 @@ import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { PageHead } from '../ui/PageHead.tsx';
+import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { CONTACT_FORM, CONTACT_RULES, type ContactValues, contactValues } from './fields.ts';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
@@ -125,7 +126,9 @@ export const Component = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t('contacts.title')} lead={t('contacts.lead')} />
+      <PageHead title={t('contacts.title')} lead={t('contacts.lead')}>
+        <VersionsLink path="/contacts/media" />
+      </PageHead>
       <EditBase
         resource="media"
         id="media"

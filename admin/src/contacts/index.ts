@@ -8,4 +8,5 @@ export const contacts: Section = {
   icon: 'phone',
   needs: 'PATCH /media',
   list: () => import('./Form.tsx'),
+  versions: () => import('./Versions.tsx'),
 };

@@ -26,6 +26,8 @@ export interface Section {
   /** Opens over the page at an item's id. */
   edit?: Page;
   show?: Page;
+  /** The versions of an item, at `versions` behind its address. */
+  versions?: Page;
   /** The page itself shows the form, beside its list. */
   isFormBesideList?: boolean;
 }

@@ -1,18 +1,21 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EditableName } from '../data/resources.ts';
 import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { ConflictFacts } from './conflict.ts';
+import { ConflictFields } from './ConflictFields.tsx';
+import type { Choices, ConflictFacts } from './conflict.ts';
 import { type NamedFields, useFieldName } from './field-names.ts';
 
 interface Props extends ConflictFacts {
+  resource: EditableName;
   fields: NamedFields;
   isSaving: boolean;
   /** Shows the other editor's version in place of this one. */
   onReload: () => void;
-  /** Saves what was changed here beside what was changed there. */
-  onJoin: () => void;
+  /** Saves both versions in one, of each field the chosen one. */
+  onJoin: (choices: Choices) => void;
   /** Saves this version over the other editor's. */
   onOverwrite: () => void;
 }
@@ -36,13 +39,24 @@ const useWords = ({ by, theirs, both, fields }: Props) => {
   };
 };
 
-/** The ways out when two editors had the same item open and the other one saved first. */
-const Ways = ({ isSaving, theirs, both, onReload, onJoin, onOverwrite }: Props) => {
+/** Of what both changed the editor's own is chosen at first, of the rest the other one's. */
+const useChoices = ({ theirs, both }: Props) => {
+  const [changed, setChanged] = useState<Choices>({});
+  const choices = Object.fromEntries(theirs.map((name) => [name, changed[name] ?? (both.includes(name) ? 'mine' : 'theirs')] as const));
+  return { choices, choose: (name: string, choice: 'mine' | 'theirs') => setChanged((before) => ({ ...before, [name]: choice })) };
+};
+
+/** The difference field by field, and the ways out when two editors had the same item open and the other one saved first. */
+const Ways = (props: Props & { first?: ReactNode }) => {
+  const { isSaving, theirs, first, onReload, onJoin, onOverwrite } = props;
   const { t } = useTranslation();
+  const { choices, choose } = useChoices(props);
   return (
     <>
-      {theirs.length > 0 && both.length === 0 && (
-        <button type="button" className="button quiet" disabled={isSaving} onClick={onJoin}>
+      {theirs.length > 0 && <ConflictFields {...props} choices={choices} onChoose={choose} />}
+      {first}
+      {theirs.length > 0 && (
+        <button type="button" className="button" disabled={isSaving} onClick={() => onJoin(choices)}>
           {t('forms.outdated.join')}
         </button>
       )}
@@ -86,8 +100,8 @@ export const ConflictDialog = ({ onKeep, ...props }: Props & { onKeep: () => voi
   const { title, facts } = useWords(props);
   const id = useId();
   return (
-    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-body`} role="alertdialog" size="small" onClose={onKeep}>
-      <div className="grid gap-3 pt-6.5 pb-6 px-7">
+    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-body`} role="alertdialog" size="medium" onClose={onKeep}>
+      <div className="grid gap-3 pt-6.5 pb-6 px-7 max-desk:px-4">
         <h2 className="text-section" id={`${id}-title`}>
           {title}
         </h2>
@@ -98,10 +112,14 @@ export const ConflictDialog = ({ onKeep, ...props }: Props & { onKeep: () => voi
           <p>{t('forms.outdated.body')}</p>
           <p>{t('forms.outdated.reloadHint')}</p>
         </div>
-        <button type="button" className="button quiet" data-first-focus onClick={onKeep}>
-          {t('forms.keepTyping')}
-        </button>
-        <Ways {...props} />
+        <Ways
+          {...props}
+          first={
+            <button type="button" className="button quiet" data-first-focus onClick={onKeep}>
+              {t('forms.keepTyping')}
+            </button>
+          }
+        />
       </div>
     </Dialog>
   );

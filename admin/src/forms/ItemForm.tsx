@@ -11,6 +11,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useNotifySaved } from '../publication/Saved.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
+import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { NamedFields } from './field-names.ts';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
@@ -150,6 +151,7 @@ export const ItemForm = ({
         <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {itemId && <VersionsLink path={`/${resource}/${itemId}`} />}
         {siteLink}
         <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />

@@ -20,4 +20,13 @@ describe('two editors of one item', () => {
       both: ['title'],
     });
   });
+
+  it('can be joined field by field, by choice', () => {
+    const [newest, mine] = [
+      { name: 'Theirs', title: 'Theirs', season: 'Winter' },
+      { name: 'Mine', title: 'Grain', season: 'Nile' },
+    ];
+    expect(joined(SEEN, newest, mine, { name: 'theirs', title: 'mine' })).toEqual({ name: 'Theirs', title: 'Grain', season: 'Nile' });
+    expect(joined(SEEN, newest, mine, { name: 'mine', title: 'theirs' })).toEqual({ name: 'Mine', title: 'Theirs', season: 'Nile' });
+  });
 });

@@ -7,7 +7,13 @@ export interface ConflictFacts {
   theirs: readonly string[];
   /** Those of them that were changed in this form too: the two versions cannot be joined in these. */
   both: readonly string[];
+  /** The item when the form was opened, as it is now, and as the form has it. */
+  values: Readonly<Record<'seen' | 'newest' | 'mine', FieldValues>>;
 }
+
+/** Whose of a field is to be saved. */
+export type Choice = 'mine' | 'theirs';
+export type Choices = Readonly<Record<string, Choice>>;
 
 /** What two versions of an item do to each other; `mine` is what the form holds. */
 export const fieldsInConflict = (seen: FieldValues, newest: FieldValues, mine: FieldValues): Pick<ConflictFacts, 'theirs' | 'both'> => {
@@ -15,6 +21,8 @@ export const fieldsInConflict = (seen: FieldValues, newest: FieldValues, mine: F
   return { theirs, both: theirs.filter((name) => mine[name] !== seen[name] && mine[name] !== newest[name]) };
 };
 
-/** Both versions in one: of each field what was changed in this form, else what the other editor saved. */
-export const joined = <Values extends FieldValues>(seen: Values, newest: Values, mine: Values): Values =>
-  Object.fromEntries(Object.keys(mine).map((name) => [name, mine[name] === seen[name] ? newest[name] : mine[name]])) as Values;
+/** Both versions in one: of each field what was chosen, else what was changed in this form, else what the other editor saved. */
+export const joined = <Values extends FieldValues>(seen: Values, newest: Values, mine: Values, choices: Choices = {}): Values => {
+  const isMine = (name: string): boolean => (choices[name] ? choices[name] === 'mine' : mine[name] !== seen[name]);
+  return Object.fromEntries(Object.keys(mine).map((name) => [name, isMine(name) ? mine[name] : newest[name]])) as Values;
+};

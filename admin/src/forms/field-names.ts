@@ -7,7 +7,8 @@ export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?:
 
 const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt'];
-const MARKS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
+/** What a form holds of how its item's languages stand: said by signs, and no text. */
+export const MARKS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
 
 /** What a field is called in a sentence: with its language, where its label does not say it. A file is the item's picture. */
 export const useFieldName = (fields: NamedFields): ((name: string) => string) => {

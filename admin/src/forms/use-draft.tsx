@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../i18n/format.ts';
+import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { takeInterruption } from '../session/location.ts';
 import { DeskBands } from './desk/DeskBands.tsx';
 import type { useAutosave } from './desk/use-autosave.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import type { Restored } from './use-restored.ts';
 
 const QUIET_MS = 400;
 
@@ -73,14 +74,30 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   };
 };
 
-/** Unfinished work of a form: in this browser, on the server, and who else is at it. */
-export type FormDraft = ReturnType<typeof useDraft> & { autosave: ReturnType<typeof useAutosave>; present: readonly string[] };
+/** Unfinished work of a form: in this browser, on the server, an earlier version that it shows, and who else is at it. */
+export type FormDraft = ReturnType<typeof useDraft> & {
+  autosave: ReturnType<typeof useAutosave>;
+  present: readonly string[];
+  restored: Restored | null;
+};
 
-/** The band over a form: a draft is there, or was put back. */
+/** What a form shows is an earlier version of its item. */
+const RestoredBand = ({ at }: Restored) => {
+  const { t } = useTranslation();
+  const moments = useMomentWords();
+  return (
+    <p className="draft-offer flex gap-2.5 flex-wrap items-center mb-4.5 py-2.5 px-4 rounded-[10px] bg-wait-bg" role="status">
+      {t('versions.inForm', { when: moments.inside(at) })}
+    </p>
+  );
+};
+
+/** The bands over a form: an earlier version is in it; a draft is there, or was put back. */
 export const DraftOffer = ({ draft }: { draft: FormDraft }) => (
   <>
     <DeskBands autosave={draft.autosave} present={draft.present} />
-    {!draft.autosave.own && <LocalOffer draft={draft} />}
+    {draft.restored && <RestoredBand {...draft.restored} />}
+    {!draft.autosave.own && !draft.restored && <LocalOffer draft={draft} />}
   </>
 );
 

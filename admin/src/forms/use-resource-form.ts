@@ -24,7 +24,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useLanguage } from '../language/language.ts';
 import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
-import { type ConflictFacts, fieldsInConflict, joined } from './conflict.ts';
+import { type Choices, type ConflictFacts, fieldsInConflict, joined } from './conflict.ts';
 import { deskOf } from './desk/key.ts';
 import { useAutosave } from './desk/use-autosave.ts';
 import { usePresent } from './desk/use-present.ts';
@@ -35,6 +35,7 @@ import { markValues, sentMarks } from './twin/marks.ts';
 import { countPlaces } from './twin/places.ts';
 import { useDraft } from './use-draft.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useRestored } from './use-restored.ts';
 import { resolverOf, showFaults } from './values.ts';
 
 /** Ctrl+S, or Cmd+S, saves: by the key's place, so that it works on an Arabic keyboard too. */
@@ -138,13 +139,14 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     mode: options.mode ?? 'onTouched',
     shouldFocusError: options.shouldFocusError ?? true,
   });
+  const { restored, forget } = useRestored(form, item && ((version) => options.valuesOf({ ...item, ...version })));
   const { isDirty, dirtyFields, isSubmitted } = form.formState;
   const draftKey = options.draftKey ?? `${resource}.${item?.id ?? 'new'}`;
   const local = useDraft(form, draftKey, options.neverKept);
   const desk = useMemo(() => deskOf(resource, item, draftKey), [resource, item, draftKey]);
   const basedOn = seen && 'updatedAt' in seen ? String(seen.updatedAt) : null;
   const autosave = useAutosave({ form, desk, local, basedOn, except: options.neverKept ?? NOTHING });
-  const draft = { ...local, autosave, present: usePresent(desk) };
+  const draft = { ...local, autosave, present: usePresent(desk), restored };
   const lost = Object.keys(dirtyFields).filter((name) => name === picture || options.neverKept?.includes(name));
   const guard = useLeaveGuard(isDirty, lost.length === 0 ? {} : { body: t(unkeptBody(lost.length, Object.keys(dirtyFields).length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
@@ -171,8 +173,9 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const tellConflict = async (): Promise<void> => {
     if (!seen) return;
     const [by, newest] = await Promise.all([lastChangeOf(resource, seen.id), newestItem(seen.id).catch(() => null)]);
-    const fields = newest ? fieldsInConflict(valuesOf(seen), valuesOf(newest), form.getValues()) : { theirs: [], both: [] };
-    setConflict({ by, ...fields });
+    const [before, mine] = [valuesOf(seen), form.getValues()];
+    const theirs = newest ? valuesOf(newest) : before;
+    setConflict({ by, ...fieldsInConflict(before, theirs, mine), values: { seen: before, newest: theirs, mine } });
   };
   const fail = (error: unknown, retry: () => void): void => {
     if (error instanceof ApiError && error.code === 'OUTDATED') {
@@ -190,7 +193,10 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     setConflict(null);
     banner.dismiss();
     try {
-      const saved = await store(toData(values, before), over?.updatedAt);
+      // All fields, beside the version: what the form does not send, its files, comes from there.
+      const data = restored ? { ...toData(values, null), version: restored.id } : toData(values, before);
+      const saved = await store(data, over?.updatedAt);
+      forget();
       if (stayWith) {
         const next = stayWith(saved);
         setSeen(next);
@@ -259,15 +265,16 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     /** Another editor has saved the item meanwhile. */
     conflict: conflict && {
       ...conflict,
+      resource,
       fields: options.fields ?? NO_FIELDS,
       isSaving,
       onKeep: () => setConflict(null),
       onReload: options.reopen ? reopen : () => void reloadInPlace(),
-      onJoin: () => {
+      onJoin: (choices: Choices) => {
         const before = seen && valuesOf(seen);
         void withNewest((newest) => {
           const now = valuesOf(newest);
-          return form.handleSubmit((values) => send(before ? joined(before, now, values) : values, newest, now), complain)();
+          return form.handleSubmit((values) => send(before ? joined(before, now, values, choices) : values, newest, now), complain)();
         })();
       },
       onOverwrite: () => void withNewest((newest) => form.handleSubmit((values) => send(values, newest, null), complain)())(),

@@ -24,6 +24,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
+import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
 import { Picture, pictureOf, useItemName } from './items/Picture.tsx';
 
@@ -141,6 +142,7 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
             </h2>
             <p className="text-note text-ink-2">{t('gallery.captionsLead')}</p>
           </div>
+          {item && <VersionsLink path={`/gallery/${item.id}`} />}
           {item && <SiteLink resource="gallery" item={item} name={nameOf(item).text} isShort />}
           <button type="button" className="icon-button max-desk:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />

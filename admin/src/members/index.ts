@@ -9,4 +9,5 @@ export const members: Section = {
   needs: 'POST /members',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
+  versions: () => import('./Versions.tsx'),
 };

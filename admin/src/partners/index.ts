@@ -9,4 +9,5 @@ export const partners: Section = {
   needs: 'POST /partners',
   list: () => import('./List.tsx'),
   isFormBesideList: true,
+  versions: () => import('./Versions.tsx'),
 };

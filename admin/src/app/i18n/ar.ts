@@ -21,6 +21,7 @@ import { ar as members } from '../../members/texts/ar.ts';
 import { ar as partners } from '../../partners/texts/ar.ts';
 import { ar as publication } from '../../publication/texts/ar.ts';
 import { ar as trash } from '../../trash/texts/ar.ts';
+import { ar as versions } from '../../versions/texts/ar.ts';
 import { ar as shell } from '../shell/texts/ar.ts';
 import { ar as shortcuts } from '../shortcuts/texts/ar.ts';
 
@@ -53,4 +54,5 @@ export const ar = {
   backup,
   trash,
   activity,
+  versions,
 };

@@ -20,6 +20,7 @@ import { en as members } from '../../members/texts/en.ts';
 import { en as partners } from '../../partners/texts/en.ts';
 import { en as publication } from '../../publication/texts/en.ts';
 import { en as trash } from '../../trash/texts/en.ts';
+import { en as versions } from '../../versions/texts/en.ts';
 import { en as shell } from '../shell/texts/en.ts';
 import { en as shortcuts } from '../shortcuts/texts/en.ts';
 import type { Catalogue } from './ar.ts';
@@ -50,4 +51,5 @@ export const en = {
   backup,
   trash,
   activity,
+  versions,
 } satisfies Catalogue;

@@ -19,6 +19,7 @@ import { useLanguage } from '../../language/language.ts';
 import { useNotifySaved } from '../../publication/Saved.tsx';
 import { SiteLink } from '../../publication/SiteLink.tsx';
 import { useFormTitle } from '../../ui/tab-title.ts';
+import { VersionsLink } from '../../versions/VersionsLink.tsx';
 import { choicesOf } from '../names.ts';
 import { PreviewRail } from '../preview/Preview.tsx';
 import { withVoice } from '../voice/fields.ts';
@@ -187,7 +188,14 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     <ContentDialog
       title={title}
       lead={draft.autosave.state === 'kept' ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
-      siteLink={item && <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} isShort />}
+      siteLink={
+        item && (
+          <>
+            <VersionsLink path={`/${resource}/${item.id}`} />
+            <SiteLink resource={resource} item={item} name={nameOf(form.getValues())} isShort />
+          </>
+        )
+      }
       blocker={blocker}
       isLacking={(isUnfinished ? wrongOf(errors) : errors).size > 0}
       timing={timing}

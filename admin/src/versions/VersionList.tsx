@@ -1,0 +1,85 @@
+import { isSameDay } from '@sanabel/brand/zone';
+import type { VersionLine } from '@sanabel/contract/versions';
+import { useTranslation } from 'react-i18next';
+import { type NamedFields, useFieldName } from '../forms/field-names.ts';
+import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { Kernels } from '../ui/Kernels.tsx';
+import { namesOf, TIMING } from './compared.ts';
+
+/** More names than these are counted. */
+const NAMED_MAX = 2;
+
+/** What a version did, in some words. */
+export const useActWords = (fields: NamedFields): ((version: VersionLine) => string) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const nameOf = useFieldName(fields);
+  const changedIn = ({ changed }: VersionLine): string => {
+    const names = [...new Set(namesOf(changed).map((name) => (name === TIMING ? t('forms.timing.title') : nameOf(name))))];
+    const shown = names.length > NAMED_MAX + 1 ? names.slice(0, NAMED_MAX) : names;
+    const more = names.length - shown.length;
+    return formats.list([...shown, ...(more > 0 ? [t('versions.moreFields', { count: more })] : [])]);
+  };
+  return (version) => {
+    const { act, batch } = version;
+    const words = act === 'update' ? changedIn(version) : t(`versions.acts.${act}`);
+    return batch === '' ? words : `${words} (${t('versions.inBatch')})`;
+  };
+};
+
+interface Props {
+  lines: readonly VersionLine[];
+  chosen: string | undefined;
+  fields: NamedFields;
+  hasOlder: boolean;
+  onChoose: (id: string) => void;
+  onOlder: () => void;
+}
+
+/** The versions of an item by day, newest first. */
+export const VersionList = ({ lines, chosen, fields, hasOlder, onChoose, onOlder }: Props) => {
+  const { t } = useTranslation();
+  const when = useMomentWords();
+  const wordsOf = useActWords(fields);
+  const isNewDay = (index: number): boolean => {
+    const [before, line] = [lines[index - 1], lines[index]];
+    return !before || !line || !isSameDay(Date.parse(before.at), Date.parse(line.at));
+  };
+  const dayOf = (at: string) => {
+    const { word, date } = when.dayHead(at);
+    return word ?? date;
+  };
+  return (
+    <nav className="version-list card overflow-clip" aria-label={t('versions.list')}>
+      {lines.map((line, index) => (
+        <div key={line.id}>
+          {isNewDay(index) && <h2 className="version-day">{dayOf(line.at)}</h2>}
+          <button
+            type="button"
+            className="version"
+            aria-current={line.id === chosen ? 'true' : undefined}
+            onClick={() => onChoose(line.id)}
+          >
+            <Kernels filled={line.id === chosen || index === 0 ? 1 : 0} of={1} />
+            <span className="grid gap-0.5 min-w-0">
+              <span className="flex gap-2 flex-wrap items-center">
+                <b>
+                  <time dateTime={line.at}>{when.time(line.at)}</time>
+                </b>
+                {index === 0 && <span className="version-tag">{t('versions.current')}</span>}
+              </span>
+              <span className="text-note text-ink-2 wrap-anywhere">
+                <bdi>{line.adminName || t('activity.server')}</bdi>: {wordsOf(line)}
+              </span>
+            </span>
+          </button>
+        </div>
+      ))}
+      {hasOlder && (
+        <button type="button" className="version-older" onClick={onOlder}>
+          {t('versions.older')}
+        </button>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,52 @@
+import type { VersionedName } from '@sanabel/contract/entities/index';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PreviewStage } from '../forms/preview/PreviewStage.tsx';
+import { usePreview } from '../forms/preview/use-preview.ts';
+import { useLanguage } from '../language/language.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Kernels.tsx';
+
+interface Props {
+  list: VersionedName;
+  itemId: string;
+  version: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The page of an item as it was in a version. */
+export const VersionPreview = ({ list, itemId, version, title, onClose }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const id = useId();
+  const values = useMemo(() => ({ version }), [version]);
+  const { address, hasFailed, retry } = usePreview({ resource: list, itemId: list === 'media' ? null : itemId, values }, locale);
+  return (
+    <Dialog labelledBy={`${id}-title`} size="screen" onClose={onClose}>
+      <div className="version-preview">
+        <header className="flex gap-3 items-center py-2.5 px-4 border-b border-line">
+          <h2 className="flex-1 text-[1.125rem] wrap-anywhere" id={`${id}-title`}>
+            {title}
+          </h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} data-first-focus onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="preview-side">
+          {hasFailed && (
+            <p className="preview-trouble" role="alert">
+              {t('forms.previewing.failed')}
+              <button type="button" className="button quiet" onClick={retry}>
+                {t('common.retry')}
+              </button>
+            </p>
+          )}
+          {!address && !hasFailed && <Loading />}
+          <PreviewStage address={address} device="desktop" title={t('forms.previewing.frame', { name: title })} />
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
+
+/** From an item's form to all its versions. */
+export const VersionsLink = ({ path }: { path: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Link className="site-link" to={`${path}/versions`}>
+      <Icon name="history" size={16} />
+      <span className="site-link-text">{t('versions.link')}</span>
+    </Link>
+  );
+};

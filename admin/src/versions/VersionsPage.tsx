@@ -1,0 +1,125 @@
+import { ENTITIES, type VersionedName } from '@sanabel/contract/entities/index';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useReadFailure } from '../feedback/failures.tsx';
+import type { NamedFields } from '../forms/field-names.ts';
+import { useMomentWords } from '../i18n/format.ts';
+import { useItemTitle } from '../language/localised.tsx';
+import { EmptyList } from '../lists/ListFoot.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Kernels.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { useVersion, useVersions } from './use-versions.ts';
+import { VersionDifference } from './VersionDifference.tsx';
+import { useActWords, VersionList } from './VersionList.tsx';
+import { VersionPreview } from './VersionPreview.tsx';
+import './versions.css';
+
+interface Props {
+  list: VersionedName;
+  /** Those of the section's form, which names them. */
+  fields: NamedFields;
+  /** The form's address. */
+  formPath: string;
+}
+
+const PHONE = '(width <= 900px)';
+/** The chosen version, in the address. */
+const CHOSEN = 'version';
+
+/** All versions of an item, the difference from a chosen one to the newest, and the way back to it (design guide, 14.11). */
+export const VersionsPage = ({ list, fields, formPath }: Props) => {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const titleOf = useItemTitle();
+  const moments = useMomentWords();
+  const actsOf = useActWords(fields);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [areAllWanted, setAreAllWanted] = useState(address.has(CHOSEN));
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const { data, error, refetch, isPending } = useVersions(list, id, areAllWanted);
+  useReadFailure(error, refetch);
+  const lines = data?.lines ?? [];
+  const [first, second] = lines;
+  const chosenId = lines.find((line) => line.id === address.get(CHOSEN))?.id ?? (second ?? first)?.id;
+  const chosen = useVersion(chosenId);
+  const newest = useVersion(first?.id);
+  useReadFailure(chosen.error ?? newest.error, chosen.error ? chosen.refetch : newest.refetch);
+  const name = ENTITIES[list].isSingle ? t('contacts.title') : first ? titleOf(first) : '';
+  const choose = (one: string) => {
+    setAddress({ [CHOSEN]: one }, { replace: true });
+    if (!window.matchMedia(PHONE).matches) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  const isDeleted = first?.act === 'delete';
+  const canRestore = !isDeleted && chosenId !== first?.id;
+  return (
+    <>
+      {isDeleted ? (
+        <BackLink to={`/trash?kind=${list}`}>{t('versions.inTrash')}</BackLink>
+      ) : (
+        <BackLink to={formPath}>{t('versions.back')}</BackLink>
+      )}
+      <PageHead title={name === '' ? t('versions.list') : t('versions.title', { name })} lead={t('versions.lead')} />
+      {isPending && !error && <Loading />}
+      {data && lines.length === 0 && (
+        <EmptyList
+          action={
+            <Link className="button quiet" to={formPath}>
+              {t('versions.back')}
+            </Link>
+          }
+        >
+          {t('versions.none')}
+        </EmptyList>
+      )}
+      {lines.length > 0 && (
+        <div className="versions">
+          <VersionList
+            lines={lines}
+            chosen={chosenId}
+            fields={fields}
+            hasOlder={(data?.total ?? 0) > lines.length}
+            onChoose={choose}
+            onOlder={() => setAreAllWanted(true)}
+          />
+          {chosen.data && newest.data ? (
+            <VersionDifference
+              list={list}
+              fields={fields}
+              chosen={chosen.data}
+              newest={newest.data}
+              later={lines.findIndex((line) => line.id === chosenId)}
+              heading={heading}
+              actsOf={actsOf}
+            >
+              {canRestore && (
+                <footer className="version-foot">
+                  <button type="button" className="button" onClick={() => navigate(formPath, { state: { version: chosenId } })}>
+                    <Icon name="history" />
+                    {t('versions.restore', { when: moments.inside(chosen.data.at) })}
+                  </button>
+                  <p className="flex-[1_1_200px] text-note/[1.5] text-ink-2">{t('versions.restoreHint')}</p>
+                  <button type="button" className="button quiet" onClick={() => setIsPreviewing(true)}>
+                    <Icon name="eye" />
+                    {t('forms.preview')}
+                  </button>
+                </footer>
+              )}
+            </VersionDifference>
+          ) : (
+            <Loading />
+          )}
+        </div>
+      )}
+      {isPreviewing && chosenId && (
+        <VersionPreview list={list} itemId={id} version={chosenId} title={name} onClose={() => setIsPreviewing(false)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { fileAttributesOf } from '@sanabel/contract/entities/entity';
+import { ENTITIES, type VersionedName } from '@sanabel/contract/entities/index';
+import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { NamedFields } from '../forms/field-names.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A field in two states of an item. */
+export interface Compared {
+  name: string;
+  /** Null where both languages share it. */
+  language: Locale | null;
+  was: string;
+  is: string;
+}
+
+/** Stands for the three fields of an item's time, which are told in one sentence. */
+export const TIMING = 'timing';
+const TIMING_FIELDS = ['isDraft', 'publishAt', 'hideAt'];
+
+const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The language of a field's text; null where it has none of its own. */
+export const languageOf = (fields: NamedFields, name: string): Locale | null => {
+  const field = fields[name];
+  if (field?.language) return field.language;
+  if (twinOf(name) in fields) return 'en';
+  return Object.keys(fields).some((other) => twinOf(other) === name) ? 'ar' : null;
+};
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** What is said of an item's time, as one text that is the same where the same is said. */
+const timingOf = (state: Values): string => {
+  const { isDraft, publishAt, hideAt } = state;
+  const said = { ...(isDraft === true && { isDraft }), ...(publishAt ? { publishAt } : {}), ...(hideAt ? { hideAt } : {}) };
+  return Object.keys(said).length > 0 ? JSON.stringify(said) : '';
+};
+
+/** All fields of an item in two of its states: first those of its form in their order, then its files and its time. */
+export const compared = (list: VersionedName, fields: NamedFields, before: Values, after: Values): Compared[] => {
+  const files = fileAttributesOf(ENTITIES[list]).filter((name) => !(name in fields));
+  const names = [...Object.keys(fields), ...files];
+  const isSpoken = Boolean(before.voiceUrl || after.voiceUrl);
+  const told = names.filter((name) => name !== 'voiceLanguage' || isSpoken);
+  const found = told.map((name) => ({ name, language: languageOf(fields, name), was: textOf(before[name]), is: textOf(after[name]) }));
+  const isTimed = ENTITIES[list].hasTiming;
+  return isTimed ? [...found, { name: TIMING, language: null, was: timingOf(before), is: timingOf(after) }] : found;
+};
+
+export const hasChanged = ({ was, is }: Compared): boolean => was !== is;
+
+/** The fields that a reader of a language sees: its own, and those that both share. */
+export const inLanguage = (all: readonly Compared[], locale: Locale): Compared[] =>
+  all.filter(({ language }) => language === null || language === locale);
+
+/** The languages in which an item is written: one alone has no tab. */
+export const languagesOf = (all: readonly Compared[]): Locale[] =>
+  LOCALES.filter((locale) => all.some(({ language }) => language === locale));
+
+/** The changed fields as a list of versions names them, each once. */
+export const namesOf = (changed: readonly string[]): string[] => [
+  ...new Set(changed.map((name) => (TIMING_FIELDS.includes(name) ? TIMING : name))),
+];

@@ -1,0 +1,73 @@
+import { LABELLED } from '@sanabel/contract/enumerations';
+import type { LabelledName } from '@sanabel/contract/labels/labels';
+import { SHEET_ROWS } from '@sanabel/contract/sheet/rows';
+import { sheetOf } from '@sanabel/contract/sheet/sheet';
+import { stateAt, type Timing } from '@sanabel/contract/states';
+import { useTranslation } from 'react-i18next';
+import { choicesOf } from '../content/names.ts';
+import { useFormats, useMomentWords } from '../i18n/format.ts';
+import { LANGUAGE_NAMES, useLanguage } from '../language/language.ts';
+import { TIMING } from './compared.ts';
+
+/** The enumerations whose values are chosen in fields of these names. */
+const CHOICES: Readonly<Record<string, readonly LabelledName[]>> = { type: ['cropTypes', 'articleTypes'], season: ['seasons'] };
+
+/** What a field's value is in words: a choice by its name, a point by its place, a sheet line by line; a text is what it is. */
+export const useValueWords = (): ((name: string, value: string) => string) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const formats = useFormats();
+  const moments = useMomentWords();
+  const ofTiming = (value: string): string => {
+    const { isDraft = false, publishAt, hideAt }: Timing = value === '' ? {} : JSON.parse(value);
+    if (isDraft) return t('forms.timing.draft');
+    const shown = stateAt({ publishAt }, Date.now()) === 'scheduled' && publishAt ? publishAt : null;
+    const from = shown ? t('forms.timing.badge.scheduled', { when: moments.inside(shown) }) : t('versions.live');
+    return hideAt ? formats.list([from, t('forms.timing.badge.leaving', { when: moments.inside(hideAt) })]) : from;
+  };
+  const ofSheet = (value: string): string => {
+    const read = sheetOf(value);
+    if (!read) return value;
+    const line = (label: string, text: unknown) => (text ? [`${label}: ${text}`] : []);
+    const regions = Object.entries(read.regions ?? {}).flatMap(([region, facts]) => {
+      const place = t(`crops.sheet.regions.${region as 'delta'}`);
+      const spans = (['sowing', 'harvest'] as const).flatMap((name) => {
+        const span = facts?.[name];
+        return span ? [`${place}, ${t(`crops.sheet.${name}`)}: ${formats.number(span.from + 1)}-${formats.number(span.to + 1)}`] : [];
+      });
+      const rows = SHEET_ROWS.flatMap((row) => {
+        const { value: amount, unit, note, arabicNote } = facts?.[row] ?? {};
+        const words = [amount, unit && t(`crops.sheet.units.${unit}`), arabicNote, note].filter(Boolean).join(' ');
+        return line(`${place}, ${t(`crops.sheet.rows.${row}`)}`, words);
+      });
+      return [...spans, ...rows];
+    });
+    return [
+      ...line(t('crops.sheet.scientificName'), read.scientificName),
+      ...line(t('crops.sheet.arabicSynonyms'), read.arabicSynonyms),
+      ...line(t('crops.sheet.synonyms'), read.synonyms),
+      ...regions,
+      ...(read.sources ?? []).flatMap(({ name, year, link }) =>
+        line(t('crops.sheet.source'), [name, year, link].filter(Boolean).join(' ')),
+      ),
+      ...line(t('crops.sheet.reviewedOn'), read.reviewedOn),
+    ].join('\n');
+  };
+  return (name, value) => {
+    if (name === TIMING) return ofTiming(value);
+    if (name === 'isDraft') return t(value === 'true' ? 'forms.timing.draft' : 'versions.live');
+    if (value !== '' && (name === 'publishAt' || name === 'hideAt')) return moments.inside(value);
+    if (value === '') return '';
+    if (name === 'sheet') return ofSheet(value);
+    if (name === 'voiceLanguage') return LANGUAGE_NAMES[value === 'en' ? 'en' : 'ar'];
+    if (name === 'growthPeriod') return t('crops.months', { count: Number(value) });
+    if (name === 'focus') {
+      const [x = 0, y = 0] = value.split(' ').map(Number);
+      return t('forms.focus.at', { x: formats.percent(x / 100), y: formats.percent(y / 100) });
+    }
+    if (name === 'variant') return t(`articles.variants.${value as 'odd'}`);
+    if (name === 'bgColor') return t(`articles.colors.${value as 'surface'}`);
+    const named = (CHOICES[name] ?? []).filter((list) => (LABELLED[list] as readonly string[]).includes(value));
+    return named.flatMap((list) => choicesOf(list, locale)).find((choice) => choice.value === value)?.text ?? value;
+  };
+};
