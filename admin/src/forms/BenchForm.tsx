@@ -80,8 +80,9 @@ const Language = <Values extends FieldValues>({
           {t('forms.written', { written, of: names.length })}
         </span>
       </header>
-      <LanguageNotes form={form} locale={locale} />
+      <LanguageNotes form={form} locale={locale} place="head" />
       <TextFields form={form} fields={texts} />
+      <LanguageNotes form={form} locale={locale} place="foot" />
     </section>
   );
 };

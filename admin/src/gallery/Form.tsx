@@ -71,14 +71,16 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
   const arabic = (
     <div key="ar" className="grid gap-3.5">
-      <LanguageNotes form={form} locale="ar" />
+      <LanguageNotes form={form} locale="ar" place="head" />
       <TextFields form={form} fields={{ arabicTitle: { ...arabicTitle, isFirst: isFirst('ar') }, arabicDescription }} />
+      <LanguageNotes form={form} locale="ar" place="foot" />
     </div>
   );
   const english = (
     <div key="en" className="grid gap-3.5">
-      <LanguageNotes form={form} locale="en" />
+      <LanguageNotes form={form} locale="en" place="head" />
       <TextFields form={form} fields={{ title: { ...title, isFirst: isFirst('en') }, description }} />
+      <LanguageNotes form={form} locale="en" place="foot" />
     </div>
   );
   const inputs = (

@@ -93,7 +93,7 @@ export const LanguageColumn = <Values extends FieldValues>({
           </b>
           <Completeness missing={missing} of={pairs.length} isTold />
         </header>
-        <LanguageNotes form={form} locale={locale} />
+        <LanguageNotes form={form} locale={locale} place="head" />
       </div>
       {pairs.map((pair) => {
         const field = (tools: ReactNode) => (
@@ -122,7 +122,10 @@ export const LanguageColumn = <Values extends FieldValues>({
           field(null)
         );
       })}
-      <Reading form={form} pairs={pairs} locale={locale} />
+      <div className="self-start">
+        <LanguageNotes form={form} locale={locale} place="foot" />
+        <Reading form={form} pairs={pairs} locale={locale} />
+      </div>
     </section>
   );
 };

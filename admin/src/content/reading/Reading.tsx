@@ -31,10 +31,11 @@ const show = <Values extends FieldValues>(form: UseFormReturn<Values>, { field, 
 export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Props<Values>) => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const names = pairs.map((pair) => pair[locale]);
-  const values = useDeferredValue(useWatch({ control: form.control, name: names as Path<Values>[] }));
-  const { words, minutes, hints } = readingOf(Object.fromEntries(names.map((name, index) => [name, String(values[index] ?? '')])), locale);
-  if (words === 0) return <div />;
+  // All values, whose object stays the same until one changes: a deferred list that is made anew would be drawn for ever.
+  const values = useDeferredValue(useWatch({ control: form.control })) as Readonly<Record<string, unknown>>;
+  const texts = Object.fromEntries(pairs.map((pair) => [pair[locale], String(values[pair[locale]] ?? '')]));
+  const { words, minutes, hints } = readingOf(texts, locale);
+  if (words === 0) return null;
   const labelOf = (field: string): string => {
     const pair = pairs.find((one) => one[locale] === field);
     return pair ? t(pair.label) : '';

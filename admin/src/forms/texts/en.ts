@@ -91,6 +91,7 @@ export const en = {
     failed: 'This device could not translate. Try again, or write the text yourself.',
     terms: 'The club’s terms for this text',
     insert: 'Insert the term:',
+    arrow: '→',
     unfinished: 'There are empty places (…) in the text. Fill them in, or save it as a draft.',
     ...two('left', 'One place is still to be written.', '{{count, n}} places are still to be written.'),
     ...two('staleEnglish', 'The Arabic of one text has changed since.', 'The Arabic of {{count, n}} texts has changed since.'),

@@ -1,5 +1,6 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
+import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
@@ -12,46 +13,55 @@ import './twin.css';
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   locale: Locale;
+  /**
+   * Over the texts stands what was so when the form opened; under them what has come while somebody types, so that nothing moves away
+   * under their hands.
+   */
+  place: 'head' | 'foot';
 }
 
-const Notes = <Values extends FieldValues>({ form, locale }: Props<Values>) => {
+const Note = ({ act, onAct, children }: { act: string; onAct: () => void; children: ReactNode }) => (
+  <p className="twin-note">
+    <LanguagesSign />
+    <span>{children}</span>
+    <button type="button" className="twin-act" onClick={onAct}>
+      {act}
+    </button>
+  </p>
+);
+
+const Notes = <Values extends FieldValues>({ form, locale, place }: Props<Values>) => {
   const { t } = useTranslation();
-  const { stale, unread, blank } = useLanguageState(form, locale);
+  const state = useLanguageState(form, locale);
   const { keep, confirm } = markActions(form);
   const fill = useFill(form, locale);
   const values = form.getValues();
+  const isHead = place === 'head';
+  const stale = state.stale.filter((name) => state.wasStale.includes(name) === isHead);
   const twinText = (name: string): string => String(values[twinOf(name, locale, values) as Path<Values>] ?? '');
-  const hasWays = blank.length > 0 || fill.undo !== null || fill.progress !== null;
+  const hasWays = state.wasBlank === isHead && (state.blank.length > 0 || fill.undo !== null || fill.progress !== null);
   return (
     <div className="twin-head">
       {stale.length > 0 && (
-        <p className="twin-note">
-          <LanguagesSign />
-          <span>{t(locale === 'en' ? 'forms.twin.staleEnglish' : 'forms.twin.staleArabic', { count: stale.length })}</span>
-          <button type="button" className="twin-act" onClick={() => keep(stale)}>
-            {t('forms.twin.keepAll', { count: stale.length })}
-          </button>
-        </p>
+        <Note act={t('forms.twin.keepAll', { count: stale.length })} onAct={() => keep(stale)}>
+          {t(locale === 'en' ? 'forms.twin.staleEnglish' : 'forms.twin.staleArabic', { count: stale.length })}
+        </Note>
       )}
-      {unread.length > 0 && (
-        <p className="twin-note">
-          <LanguagesSign />
-          <span>{t('forms.twin.unreadIn', { count: unread.length })}</span>
-          <button type="button" className="twin-act" onClick={() => confirm(unread)}>
-            {t('forms.twin.readAll', { count: unread.length })}
-          </button>
-        </p>
+      {isHead && state.unread.length > 0 && (
+        <Note act={t('forms.twin.readAll', { count: state.unread.length })} onAct={() => confirm(state.unread)}>
+          {t('forms.twin.unreadIn', { count: state.unread.length })}
+        </Note>
       )}
       {hasWays && (
         <details className="twin-fill">
           <summary>{t(`forms.twin.fill.${otherLocale(locale)}`)}</summary>
-          <Ways locale={locale} fill={fill} names={blank} formed={blank.filter((name) => hasForm(twinText(name)))} />
+          <Ways locale={locale} fill={fill} names={state.blank} formed={state.blank.filter((name) => hasForm(twinText(name)))} />
         </details>
       )}
     </div>
   );
 };
 
-/** At a language's head in a form: how its texts stand to the other language's, and ways to begin what is blank from there. */
+/** How the texts of one language stand to the other language's, and ways to begin what is blank from there. */
 export const LanguageNotes = <Values extends FieldValues>(props: Props<Values>) =>
   hasMarks(props.form.getValues()) ? <Notes {...props} /> : null;

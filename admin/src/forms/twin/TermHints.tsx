@@ -33,7 +33,7 @@ export const TermHints = ({ locale, text, twinText, onInsert }: Props) => {
             <button type="button" className="twin-act" title={note || undefined} onClick={() => onInsert(words)}>
               <span className="sr-only">{t('forms.twin.insert')} </span>
               <bdi lang={other}>{twin}</bdi>
-              <span aria-hidden="true"> ← </span>
+              <span aria-hidden="true"> {t('forms.twin.arrow')} </span>
               <bdi lang={locale}>{words}</bdi>
             </button>
           </li>

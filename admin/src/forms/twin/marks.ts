@@ -47,7 +47,16 @@ export interface LanguageState {
   unread: readonly string[];
   /** Fields of this language that only the other one has a text for. */
   blank: readonly string[];
+  /** Those that were older when the form opened. */
+  wasStale: readonly string[];
+  /** Something was blank when the form opened. */
+  wasBlank: boolean;
 }
+
+const blankIn = (values: Readonly<Record<string, unknown>>, locale: Locale): string[] =>
+  pairsIn(values)
+    .filter((pair) => values[pair[locale]] === '' && values[pair[otherLocale(locale)]] !== '')
+    .map((pair) => pair[locale]);
 
 const isOf = (locale: Locale, name: string): boolean => name.startsWith('arabic') === (locale === 'ar');
 
@@ -74,8 +83,8 @@ export const useLanguageState = <Values extends FieldValues>(form: UseFormReturn
   return {
     stale: staleAfter(locale, before, values, values.inStep),
     unread: namesIn(values.unreadDraft).filter((name) => isOf(locale, name) && values[name] !== ''),
-    blank: pairsIn(values)
-      .filter((pair) => values[pair[locale]] === '' && values[pair[otherLocale(locale)]] !== '')
-      .map((pair) => pair[locale]),
+    blank: blankIn(values, locale),
+    wasStale: namesIn(before[locale === 'en' ? 'staleEnglish' : 'staleArabic']),
+    wasBlank: blankIn(before, locale).length > 0,
   };
 };
