@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { TextForm } from './Formatted.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { bolder, type Edit, linked, linkedText, listed } from './marks.ts';
+import { ToolIcon, type ToolName } from './ToolIcon.tsx';
 import './writing.css';
 
 /** As if it were typed, so that the browser's own undo takes it back and the form hears of it. */
@@ -43,7 +43,7 @@ export const Writing = ({ label, form, onFocus, children }: Props) => {
     const selection: [number, number] = [field.selectionStart, field.selectionEnd];
     setAsked({ selection, name: linkedText(field.value, selection) });
   };
-  const tools: { icon: IconName; name: string; act: () => void }[] = [
+  const tools: { icon: ToolName; name: string; act: () => void }[] = [
     { icon: 'bold', name: t('content.writing.bold'), act: () => edit(bolder) },
     { icon: 'link', name: t('content.writing.link'), act: askForLink },
     // Where each line is a point or a step already there is no list to make.
@@ -70,7 +70,7 @@ export const Writing = ({ label, form, onFocus, children }: Props) => {
           onMouseDown={(event) => event.preventDefault()}
           onClick={act}
         >
-          <Icon name={icon} size={18} />
+          <ToolIcon name={icon} />
         </button>
       ))}
     </div>
