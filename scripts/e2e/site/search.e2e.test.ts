@@ -135,6 +135,13 @@ describe('the search', () => {
     });
   });
 
+  it('says of a single letter nothing yet: the crops of the season stay', async () => {
+    await visit('/search?q=ق', DESK, async (page) => {
+      await expect.poll(() => options(page).count()).toBe(4);
+      expect(await page.getByRole('heading', { level: 3 }).textContent()).toBe('محاصيل الموسم');
+    });
+  });
+
   it('hears a query where the browser can, in the page’s language, and says when it heard nothing', async () => {
     await visit('/about', DESK, async (page) => {
       await page.evaluate(hearing);

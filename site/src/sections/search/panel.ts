@@ -13,6 +13,7 @@ import type { Texts } from './model.ts';
 import { group, option, type Row } from './results.ts';
 import { type ShownGroup, shownOf } from './shown.ts';
 import { canListen, listen } from './voice.ts';
+import { wordsOf } from './words.ts';
 
 interface Options {
   locale: Locale;
@@ -157,7 +158,8 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
     missed.forget();
     onTyped?.(typed);
     try {
-      if (typed === '') {
+      // One letter is no word yet: nothing could be found, and nothing is said to be missing.
+      if (wordsOf(typed).every(({ length }) => length < 2)) {
         all.hidden = true;
         return await showSeason(isWanted);
       }
