@@ -35,6 +35,7 @@ export * from './lists.ts';
 export * from './media-rules.ts';
 export * from './messages/index.ts';
 export * from './missed-searches.ts';
+export * from './needs.ts';
 export * from './pages.ts';
 export * from './panel.ts';
 export * from './personal-password.ts';

@@ -69,8 +69,8 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
 export const FIGURES_MONTHS = 12;
 
 const count = z.number().int().nonnegative();
-/** What an item of a list can lack; a list is filtered by it: `filter={"noEnglish":true}`. */
-export const LACKS = ['noPicture', 'noEnglish', ...MARKS] as const;
+/** What an item of a list can lack, an editor's look included; a list is filtered by it: `filter={"noEnglish":true}`. */
+export const LACKS = ['noPicture', 'noEnglish', ...MARKS, 'toReview'] as const;
 export type Lack = (typeof LACKS)[number];
 
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
@@ -92,7 +92,7 @@ export const figures = z.strictObject({
       ...{ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count },
       /**
        * How many have no picture, and no English title beside their Arabic one; how many have texts in one language that are older than
-       * in the other, and first drafts that nobody has read.
+       * in the other, and first drafts that nobody has read; how many are due for review by the club's day.
        */
       ...({
         noPicture: count.optional(),
@@ -100,6 +100,7 @@ export const figures = z.strictObject({
         staleEnglish: count.optional(),
         staleArabic: count.optional(),
         unreadDraft: count.optional(),
+        toReview: count.optional(),
       } satisfies Record<Lack, z.ZodType>),
     }),
   ),

@@ -2,20 +2,10 @@ import { LABELLED, type Locale } from '@sanabel/contract/enumerations';
 import { labels as arabic, months as arabicMonths } from '@sanabel/contract/labels/ar';
 import { labels as english, months as englishMonths } from '@sanabel/contract/labels/en';
 import type { LabelledName, Labels, Months } from '@sanabel/contract/labels/labels';
-import { six } from '../i18n/catalogue.ts';
+import { counted } from '../i18n/catalogue.ts';
 
-/** A number of months in the panel's plural forms; `{{count, n}}` writes the number in the language's digits. */
-const monthsOf = ({ one, other, zero = other, two = other, few = other, many = other }: Months) => {
-  const inPanel = (text: string): string => text.replace('{{n}}', '{{count, n}}');
-  return six('months', {
-    zero: inPanel(zero),
-    one: inPanel(one),
-    two: inPanel(two),
-    few: inPanel(few),
-    many: inPanel(many),
-    other: inPanel(other),
-  });
-};
+/** A number of months in the panel's plural forms. */
+const monthsOf = (words: Months) => counted('months', words);
 
 type Names = Labels & { months: ReturnType<typeof monthsOf>; readMore: string };
 

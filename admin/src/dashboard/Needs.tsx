@@ -1,3 +1,4 @@
+import { listOfNeed, type Need, needsOf } from '@sanabel/contract/needs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFigures } from '../data/use-figures.ts';
@@ -6,12 +7,12 @@ import { usePublication } from '../publication/use-publication.ts';
 import { useNameOf } from '../publication/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { LanguagesSign } from '../ui/LanguagesSign.tsx';
-import { type Need, needsOf } from './needs.ts';
 
 const SIGNS = {
   failed: 'warning',
   requests: 'case',
   noPicture: 'picture',
+  toReview: 'calendar',
   drafts: 'edit',
 } as const satisfies Record<string, IconName>;
 
@@ -24,11 +25,8 @@ const useNeedWords = () => {
   const nameOf = useNameOf();
   return (one: Need): string => {
     if (one.need === 'requests') return t('dashboard.needs.requests', { count: one.count });
-    if (one.need !== 'failed') {
-      const list =
-        one.list === 'articles' ? t(`articles.types.${one.type === 'climate' ? 'climate' : 'awareness'}`) : t(`${one.list}.title`);
-      return `${t(`dashboard.needs.${one.need}`, { count: one.count })}: ${list}`;
-    }
+    if (one.need !== 'failed')
+      return `${t(`dashboard.needs.${one.need}`, { count: one.count })}: ${t(`dashboard.needs.lists.${listOfNeed(one)}`)}`;
     const item = publication?.failure?.item;
     return item ? t('dashboard.needs.failedItem', { name: nameOf(item) }) : t('dashboard.needs.failed');
   };

@@ -30,7 +30,7 @@ import { useAutosave } from './desk/use-autosave.ts';
 import { usePresent } from './desk/use-present.ts';
 import type { NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
-import { isTimed, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
+import { isTimed, reviewValues, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
 import { markValues, sentMarks } from './twin/marks.ts';
 import { countPlaces } from './twin/places.ts';
 import { useDraft } from './use-draft.tsx';
@@ -102,7 +102,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   /** Of an item that waits for its time the form holds that too, beside the section's own fields. */
   const valuesOf = (one: Item<Name> | null): Values => {
     const values = options.valuesOf(one);
-    return hasTiming ? { ...values, ...timingValues(one as Timing | null), ...markValues(one as Marked | null) } : values;
+    if (!hasTiming) return values;
+    return { ...values, ...timingValues(one as Timing | null), ...reviewValues(resource, one), ...markValues(one as Marked | null) };
   };
   const toData = (values: Values, before: Values | null): object => {
     const data = options.toData(values, before);

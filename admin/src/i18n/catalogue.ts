@@ -1,3 +1,5 @@
+import type { Counted } from '@sanabel/contract/labels/labels';
+
 /** The keys of the Arabic texts with any words: `satisfies Shape<typeof ar>` makes a missing or surplus key a compile error. */
 export type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
 
@@ -11,3 +13,19 @@ export const six = <const Name extends string>(name: Name, forms: Record<Form, s
 /** English has two of the six. */
 export const two = <const Name extends string>(name: Name, one: string, other: string): Forms<Name> =>
   six(name, { zero: other, one, two: other, few: other, many: other, other });
+
+/** A counted text of the contract, for i18next: the forms that a language does without are its last one. */
+export const counted = <const Name extends string>(
+  name: Name,
+  { one, other, zero = other, two: second = other, few = other, many = other }: Counted,
+): Forms<Name> => {
+  const inPanel = (text: string): string => text.replace('{{n}}', '{{count, n}}');
+  return six(name, {
+    zero: inPanel(zero),
+    one: inPanel(one),
+    two: inPanel(second),
+    few: inPanel(few),
+    many: inPanel(many),
+    other: inPanel(other),
+  });
+};

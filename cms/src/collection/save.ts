@@ -4,7 +4,7 @@ import { publish, withoutLine, writeUnseen } from '../changes/publish.ts';
 import type { Stored } from '../database/table.ts';
 import type { EditableCollection } from './collection.ts';
 import { saysMarksAlone, withMarks } from './languages.ts';
-import { isLive } from './timing.ts';
+import { isLive, isReviewAlone } from './timing.ts';
 import { keepChange, keepNew } from './versions.ts';
 
 type Values = Record<string, unknown>;
@@ -47,7 +47,9 @@ export const changeItem = async (
   const after = { ...before, ...data };
   const write = () => documents(uid).update({ documentId, data });
   const [was, is] = [isLive(before), isLive(after)];
-  if (was && is) await write();
+  // Visitors see nothing of it, so the item's own time of change stays too, by which the site knows what it has.
+  if (isReviewAlone(before, data)) await writeUnseen((tables) => tables(uid).updateMany({ where: { documentId }, data }));
+  else if (was && is) await write();
   else if (!was && !is) await writeUnseen(write);
   else await publish({ kind: name as OrderedName, itemId: documentId, action: actionOf(is), item: () => after }, () => withoutLine(write));
   await keepChange(owner, before, after, act);

@@ -1,6 +1,6 @@
 import { type Entity, type ItemState, type Timing, timingInput } from '@sanabel/contract';
 import type { Context } from 'koa';
-import { moment, state } from '../database/content-type.ts';
+import { moment, shortText, state } from '../database/content-type.ts';
 import type { Collection, List, Row } from './collection.ts';
 import { lackConditions } from './lacks.ts';
 import { marksOf } from './languages.ts';
@@ -17,6 +17,17 @@ export interface TimingColumns {
 }
 
 export const TIMING_COLUMNS = { state, publishAt: moment, hideAt: moment } as const;
+
+/** The day from which an item is due for review. Not of what visitors see: it is in no item, and no change of it is published. */
+const REVIEW = 'reviewBy';
+const reviewColumnsOf = ({ hasReview = false }: Pick<Entity, 'hasReview'>) => (hasReview ? { [REVIEW]: shortText } : {});
+const reviewOf = (row: object): unknown => (row as { [REVIEW]?: unknown })[REVIEW];
+
+/** Whether columns change the day of a review and nothing else of a row. Columns from before a field have null for nothing. */
+export const isReviewAlone = (before: object, data: Readonly<Record<string, unknown>>): boolean => {
+  const row = before as Readonly<Record<string, unknown>>;
+  return REVIEW in data && Object.entries(data).every(([name, value]) => name === REVIEW || (row[name] ?? '') === (value ?? ''));
+};
 
 type Columns = Partial<Record<keyof TimingColumns, unknown>>;
 
@@ -40,18 +51,18 @@ export const WILL_CHANGE = { $or: [{ state: 'scheduled' }, { ...LIVE, hideAt: { 
 /** An item as an editor sees it: with what is said of its time and of its languages, and nothing where nothing is said. */
 export const editedItemOf = <Item>(collection: Pick<Collection<Item>, 'toItem'>, row: Row<Item>): Item => ({
   ...collection.toItem(row),
-  ...Object.fromEntries(Object.entries(timingOf(row)).filter(([, value]) => value)),
+  ...Object.fromEntries(Object.entries({ ...timingOf(row), reviewBy: reviewOf(row) }).filter(([, value]) => value)),
   ...marksOf(row),
 });
 
-const EDITORS_COLUMNS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];
+const TIMING_SORTS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];
 
 /** The list of an entity as this caller may see it: visitors what is live, editors everything, with its state. */
 export const listFor = <Item>(ctx: Context, collection: Collection<Item>): { list: List<Row<Item>, Item>; where: object } => {
   if (!ctx.state.admin) return { list: collection, where: LIVE };
   const list = {
     ...collection,
-    sortable: [...collection.sortable, ...EDITORS_COLUMNS],
+    sortable: [...collection.sortable, ...TIMING_SORTS, ...Object.keys(reviewColumnsOf(collection))],
     conditions: new Map([['willChange', WILL_CHANGE], ...lackConditions(collection)]),
     toItem: (row: Row<Item>) => editedItemOf(collection, row),
   };
@@ -59,4 +70,5 @@ export const listFor = <Item>(ctx: Context, collection: Collection<Item>): { lis
 };
 
 /** The columns of an entity that waits for its time; other entities have none. */
-export const timingColumnsOf = ({ hasTiming }: Pick<Entity, 'hasTiming'>) => (hasTiming ? TIMING_COLUMNS : {});
+export const timingColumnsOf = ({ hasTiming, ...entity }: Pick<Entity, 'hasTiming' | 'hasReview'>) =>
+  hasTiming ? { ...TIMING_COLUMNS, ...reviewColumnsOf(entity) } : {};

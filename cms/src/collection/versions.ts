@@ -8,7 +8,9 @@ import { searchTextOf } from './read.ts';
 import { editedItemOf, type timingOf } from './timing.ts';
 
 /** What a version is made of and what it is restored into. */
-type Owner = Pick<Collection<unknown>, 'toItem' | 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'isSingle'> & { name: string };
+type Owner = Pick<Collection<unknown>, 'toItem' | 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'hasReview' | 'isSingle'> & {
+  name: string;
+};
 type VersionedOwner = Owner & { name: VersionedName; hasVersions: true };
 
 const hasVersions = (owner: Owner & { hasVersions: boolean }): owner is VersionedOwner => owner.hasVersions;
@@ -68,7 +70,7 @@ const fieldsOf = ({ item, fallback }: Owner, state: ItemState): Record<string, u
 
 /** What a version holds, with the fall-backs of fields that are younger than it. */
 export const wholeState = (owner: Owner, state: ItemState): ItemState => {
-  const timing = Object.entries(state).filter(([name]) => TIMING_FIELDS.some((one) => one === name));
+  const timing = Object.entries(state).filter(([name]) => name === 'reviewBy' || TIMING_FIELDS.some((one) => one === name));
   return { ...fieldsOf(owner, state), ...Object.fromEntries(timing) };
 };
 
@@ -79,7 +81,8 @@ export const columnsOf = (owner: Owned & Pick<Collection, 'search'>, state: Item
   const { isDraft = false, publishAt = null, hideAt = null } = state as Partial<ReturnType<typeof timingOf>>;
   const timing = { publishAt, hideAt, state: stateAt({ isDraft, publishAt, hideAt }, Date.now()) };
   const marks = Object.fromEntries(MARKS.map((mark) => [mark, state[mark] ?? '']));
-  return { ...columns, ...(owner.hasTiming ? { ...timing, ...marks } : {}), searchText: searchTextOf(owner, columns) };
+  const review = owner.hasReview ? { reviewBy: state.reviewBy ?? '' } : {};
+  return { ...columns, ...(owner.hasTiming ? { ...timing, ...marks } : {}), ...review, searchText: searchTextOf(owner, columns) };
 };
 
 const versionName = z.strictObject({ version: id.optional() });

@@ -44,6 +44,7 @@ export const articleEntity = entity(
   { item: article, input: articleInput, patch: articleInput.partial() },
   {
     ...ORDERED_LIST,
+    hasReview: true,
     name: 'articles',
     singular: 'article',
     page: ITEM_PAGES.articles,

@@ -33,6 +33,7 @@ export const cropEntity = entity(
   { item: crop, input: cropInput, patch: cropInput.partial() },
   {
     ...ORDERED_LIST,
+    hasReview: true,
     name: 'crops',
     singular: 'crop',
     page: ITEM_PAGES.crops,

@@ -57,6 +57,8 @@ interface Facts {
   hasTiming: boolean;
   /** Whether every save is kept, to be compared and restored (`versions.ts`). */
   hasVersions: boolean;
+  /** Whether an editor can say from which day on it should be looked through again. */
+  hasReview?: boolean;
   /** Whether it is a single record, without a list. */
   isSingle: boolean;
   /** The value for rows older than the field, and for a field that an editor left out. */

@@ -54,6 +54,10 @@ export type VersionedName = NameWith<'hasVersions'>;
 /** The entities of which every save is kept. */
 export const VERSIONED_NAMES = namesWith('hasVersions');
 
+type ReviewedName = { [Name in EntityName]: Entities[Name] extends { hasReview: true } ? Name : never }[EntityName];
+/** The entities whose items can be due for review. */
+export const REVIEWED_NAMES = list.filter((one) => 'hasReview' in one).map(({ name }) => name) as ReviewedName[];
+
 export type PagedName = { [Name in EntityName]: Entities[Name] extends { page: string } ? Name : never }[EntityName];
 /** The entities that visitors see in a page: what a form of them holds can be looked at before it is saved. */
 export const PAGED_NAMES = list.filter((one) => 'page' in one).map(({ name }) => name) as PagedName[];

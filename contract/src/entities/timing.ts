@@ -30,6 +30,17 @@ const quarter = z.preprocess(
     .nullable(),
 );
 
+/** A day of the club. Empty or null takes it away. */
+const day = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.iso
+    .date({ error: ({ input }) => (typeof input === 'string' ? 'invalid_day' : 'invalid_type') satisfies FieldCode })
+    .meta({ description: 'the day from which an editor is reminded to look the item through; null takes it away' })
+    .nullable(),
+);
+/** For editors alone: visitors see nothing of it. */
+const reviewInput = { reviewBy: day.optional() };
+
 /** What may be said of an item's time, beside the fields of each entity that waits for its time (decision 080). */
 export const timingInput = z.strictObject({ isDraft: flag.optional(), publishAt: quarter.optional(), hideAt: quarter.optional() });
 
@@ -37,7 +48,10 @@ export type TimingInput = z.output<typeof timingInput>;
 export const TIMING_FIELDS = Object.keys(timingInput.shape) as (keyof TimingInput)[];
 
 /** What an editor is told of it: only what is said. Visitors are told nothing. */
-const timingShown = { isDraft: z.literal(true).optional(), publishAt: z.iso.datetime().optional(), hideAt: z.iso.datetime().optional() };
+const timingShown = {
+  ...{ isDraft: z.literal(true).optional(), publishAt: z.iso.datetime().optional(), hideAt: z.iso.datetime().optional() },
+  reviewBy: z.iso.date().optional(),
+};
 
 interface Schemas {
   item: z.ZodObject;
@@ -52,7 +66,10 @@ const eachObject = (schema: z.ZodType, change: (object: z.ZodObject) => z.ZodObj
   return schema instanceof z.ZodObject ? change(schema) : schema;
 };
 
-const timed = (object: z.ZodObject): z.ZodObject => z.strictObject({ ...object.shape, ...timingInput.shape, ...marksInput(object.shape) });
+const timed =
+  (said: z.core.$ZodLooseShape) =>
+  (object: z.ZodObject): z.ZodObject =>
+    z.strictObject({ ...object.shape, ...said, ...marksInput(object.shape) });
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
@@ -64,11 +81,11 @@ const unfinished = (field: z.core.$ZodType): z.ZodType => {
 
 /** A draft of an input: what can be changed later may be left for later. What an item is, such as a gallery item's type, may not. */
 const draft =
-  (patch: z.ZodType, more: z.core.$ZodLooseShape = {}) =>
+  (patch: z.ZodType, said: z.core.$ZodLooseShape) =>
   (object: z.ZodObject): z.ZodObject => {
     const later = shapeOf(patch);
     const fields = Object.entries(object.shape).map(([name, field]) => [name, name in later ? unfinished(field) : field]);
-    return z.strictObject({ ...Object.fromEntries(fields), ...timingInput.shape, ...marksInput(object.shape), ...more });
+    return z.strictObject({ ...Object.fromEntries(fields), ...marksInput(object.shape), ...said });
   };
 
 /** The inputs of an entity that waits for its time: finished ones and drafts, new ones and changes. */
@@ -82,14 +99,19 @@ interface TimedInputs {
 /** Made once for each entity: a schema is slow to make, and compiled at its first use. */
 const made = new WeakMap<z.ZodType, TimedInputs>();
 
-export const timedInputs = ({ input, patch }: Pick<Schemas, 'input' | 'patch'>): TimedInputs => {
+export const timedInputs = ({
+  input,
+  patch,
+  hasReview = false,
+}: Pick<Schemas, 'input' | 'patch'> & { hasReview?: boolean }): TimedInputs => {
   const known = made.get(input);
   if (known) return known;
+  const said = { ...timingInput.shape, ...(hasReview ? reviewInput : {}) };
   const inputs = {
-    create: eachObject(input, timed),
-    createDraft: eachObject(input, draft(patch, { isDraft: yes })),
-    change: eachObject(patch, timed),
-    changeDraft: eachObject(patch, draft(patch)),
+    create: eachObject(input, timed(said)),
+    createDraft: eachObject(input, draft(patch, { ...said, isDraft: yes })),
+    change: eachObject(patch, timed(said)),
+    changeDraft: eachObject(patch, draft(patch, said)),
   };
   made.set(input, inputs);
   return inputs;

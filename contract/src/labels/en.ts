@@ -1,4 +1,4 @@
-import type { Labels, Months } from './labels.ts';
+import type { Labels, Months, NeedWords } from './labels.ts';
 
 export const labels = {
   cropFields: { type: 'Type', season: 'Season', growthPeriod: 'Growth period' },
@@ -52,3 +52,25 @@ export const labels = {
 } satisfies Labels;
 
 export const months = { one: '{{n}} month', other: '{{n}} months' } satisfies Months;
+
+export const needs = {
+  title: 'Waiting for you',
+  nothing: 'Nothing is waiting for you.',
+  failed: 'Publication failed',
+  requests: { one: 'One new work request', other: '{{n}} new work requests' },
+  noPicture: { one: 'One item without a picture', other: '{{n}} items without a picture' },
+  noEnglish: { one: 'One item without English', other: '{{n}} items without English' },
+  staleEnglish: { one: 'One item whose English is older', other: '{{n}} items whose English is older' },
+  staleArabic: { one: 'One item whose Arabic is older', other: '{{n}} items whose Arabic is older' },
+  unreadDraft: { one: 'One item with an unread first draft', other: '{{n}} items with unread first drafts' },
+  toReview: { one: 'One item due for review', other: '{{n}} items due for review' },
+  drafts: { one: 'One draft', other: '{{n}} drafts' },
+  lists: {
+    crops: 'Crops',
+    awareness: 'Awareness articles',
+    climate: 'Climate articles',
+    gallery: 'Gallery',
+    partners: 'Partners',
+    members: 'Members',
+  },
+} satisfies NeedWords;

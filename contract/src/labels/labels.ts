@@ -2,6 +2,7 @@ import type { CropInput } from '../entities/crop.ts';
 import type { voiceInput } from '../entities/voice.ts';
 import type { LABELLED } from '../enumerations.ts';
 import type { JobStatus } from '../job-statuses.ts';
+import type { NeedList, Waiting } from '../needs.ts';
 import type { SheetRegion, SheetRow, SheetUnit } from '../sheet/rows.ts';
 
 /** The fields of an input that are not typed as text: choices and numbers, whose names stand on forms and pages alike. */
@@ -21,5 +22,15 @@ export type Labels = { [Name in LabelledName]: Record<(typeof LABELLED)[Name][nu
   jobStatuses: Record<JobStatus, string>;
 };
 
-/** A number of months in words, by plural form; `{{n}}` is the number. */
-export type Months = { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+/** A number of things in words, by plural form; `{{n}}` is the number. */
+export type Counted = { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+export type Months = Counted;
+
+/** What waits for somebody, for the panel's first page and the weekly mail. */
+export type NeedWords = Record<Waiting | 'requests', Counted> & {
+  title: string;
+  nothing: string;
+  failed: string;
+  lists: Record<NeedList, string>;
+};

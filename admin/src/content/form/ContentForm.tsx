@@ -11,7 +11,9 @@ import { ConflictDialog } from '../../forms/Conflict.tsx';
 import { PictureDetails } from '../../forms/focus/PictureDetails.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
 import { PreviewDialog } from '../../forms/preview/PreviewDialog.tsx';
+import { ReviewField } from '../../forms/timing/ReviewField.tsx';
 import { useTiming } from '../../forms/timing/use-timing.ts';
+import type { ReviewValues } from '../../forms/timing/values.ts';
 import { DraftOffer } from '../../forms/use-draft.tsx';
 import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { changesOf, type Picture } from '../../forms/values.ts';
@@ -162,6 +164,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
         })}
         {children(form)}
         <VoiceField form={form} />
+        <ReviewField form={form as unknown as UseFormReturn<ReviewValues>} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
-import { type Shape, two } from '../../i18n/catalogue.ts';
+import { needs } from '@sanabel/contract/labels/en';
+import { counted, type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
@@ -6,17 +7,19 @@ export const en = {
   search: 'Search by name, title or description',
   filter: 'Search and filter',
   needs: {
-    title: 'Waiting for you',
-    nothing: 'Nothing is waiting for you.',
-    failed: 'Publication failed',
+    title: needs.title,
+    nothing: needs.nothing,
+    lists: needs.lists,
+    failed: needs.failed,
     failedItem: '{{name}} was not published',
-    ...two('requests', 'One new work request', '{{count, n}} new work requests'),
-    ...two('noPicture', 'One item without a picture', '{{count, n}} items without a picture'),
-    ...two('noEnglish', 'One item without English', '{{count, n}} items without English'),
-    ...two('staleEnglish', 'One item whose English is older', '{{count, n}} items whose English is older'),
-    ...two('staleArabic', 'One item whose Arabic is older', '{{count, n}} items whose Arabic is older'),
-    ...two('unreadDraft', 'One item with an unread first draft', '{{count, n}} items with unread first drafts'),
-    ...two('drafts', 'One draft', '{{count, n}} drafts'),
+    ...counted('requests', needs.requests),
+    ...counted('noPicture', needs.noPicture),
+    ...counted('noEnglish', needs.noEnglish),
+    ...counted('staleEnglish', needs.staleEnglish),
+    ...counted('staleArabic', needs.staleArabic),
+    ...counted('unreadDraft', needs.unreadDraft),
+    ...counted('toReview', needs.toReview),
+    ...counted('drafts', needs.drafts),
   },
   missed: {
     title: 'Searched for, not found',

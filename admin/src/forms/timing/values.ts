@@ -1,4 +1,4 @@
-import { TIMED_NAMES, type TimedName } from '@sanabel/contract/entities/index';
+import { REVIEWED_NAMES, TIMED_NAMES, type TimedName } from '@sanabel/contract/entities/index';
 import { type ItemState, stateAt, type Timing } from '@sanabel/contract/states';
 
 /** What a form holds of its item's time: texts, as all of its fields, so that drafts, changes and leaving know of them. */
@@ -13,6 +13,17 @@ export type TimingMode = 'draft' | 'now' | 'time';
 export type TimingFault = 'past' | 'pastHide' | 'order';
 
 export const isTimed = (resource: string): resource is TimedName => TIMED_NAMES.some((name) => name === resource);
+
+/** Of an item that can be due for review: the day, or nothing. */
+export interface ReviewValues {
+  reviewBy: string;
+}
+
+export const reviewValues = (resource: string, item: object | null): Partial<ReviewValues> => {
+  if (!REVIEWED_NAMES.some((name) => name === resource)) return {};
+  const { reviewBy = '' }: Partial<ReviewValues> = item ?? {};
+  return { reviewBy };
+};
 
 export const timingValues = (item: Timing | null, now = Date.now()): TimingValues => {
   const { publishAt, hideAt } = item ?? {};
@@ -39,8 +50,8 @@ export const timingFault = (values: TimingValues, before: Partial<TimingValues>,
 export const stateOfValues = ({ isDraft, publishAt, hideAt }: TimingValues, now = Date.now()): ItemState =>
   stateAt({ isDraft: isDraft === 'true', publishAt: publishAt || null, hideAt: hideAt || null }, now);
 
-const NOTHING: TimingValues = { isDraft: 'false', publishAt: '', hideAt: '' };
+const NOTHING: TimingValues & ReviewValues = { isDraft: 'false', publishAt: '', hideAt: '', reviewBy: '' };
 
 /** Data of a new item without what says nothing of its time. */
 export const withoutNothing = (data: object): object =>
-  Object.fromEntries(Object.entries(data).filter(([name, value]) => NOTHING[name as keyof TimingValues] !== value));
+  Object.fromEntries(Object.entries(data).filter(([name, value]) => NOTHING[name as keyof typeof NOTHING] !== value));

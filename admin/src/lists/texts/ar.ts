@@ -72,3 +72,4 @@ export const ar = {
   },
   openAt: 'مفتوح الآن عند {{names}}',
 };
+    toReview: 'للمراجعة',

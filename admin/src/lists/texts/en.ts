@@ -57,3 +57,4 @@ export const en = {
   },
   openAt: 'Open now: {{names}}',
 } satisfies Shape<typeof ar>;
+    toReview: 'Due for review',

@@ -1,4 +1,5 @@
-import { type Figures, LACKS } from '@sanabel/contract/panel';
+import type { ARTICLE_TYPES } from './enumerations.ts';
+import { type Figures, LACKS } from './panel.ts';
 
 type List = Figures['states'][number];
 
@@ -11,14 +12,21 @@ interface Waits {
 
 /** What of a list waits: each is one of its chips. */
 const WAITING = [...LACKS, 'drafts'] as const;
-type Waiting = (typeof WAITING)[number];
+export type Waiting = (typeof WAITING)[number];
 
 export type Need =
   | { need: 'failed'; to: string }
   | { need: 'requests'; count: number; to: string }
   | { need: Waiting; list: List['list']; type: string; count: number; to: string };
 
-/** Where these items of a list are shown: the dashboard has three lists, each with parameters of its own. */
+/** The lists of the panel that a need can be in: articles are two. */
+export type NeedList = Exclude<List['list'], 'articles'> | (typeof ARTICLE_TYPES)[number];
+
+/** The list of the panel that a need is in. */
+export const listOfNeed = ({ list, type }: { list: List['list']; type: string }): NeedList =>
+  list === 'articles' ? (type === 'climate' ? 'climate' : 'awareness') : list;
+
+/** Where the panel shows these items of a list, behind `/admin`: its first page has three lists, each with parameters of its own. */
 const shownAt = ({ list, type }: List, state: string): string => {
   if (list === 'crops') return `/?state=${state}`;
   return list === 'articles' ? `/?${type}-state=${state}` : `/${list}?state=${state}`;
