@@ -1,4 +1,4 @@
-import { normaliseChatNumber } from '@sanabel/contract/typed';
+import { normaliseChatNumber, normalisePhone } from '@sanabel/contract/typed';
 import { COUNTRY } from './club.ts';
 
 const { prefix, callingCode, internationalDigits, mobileStart, mobileDigits } = COUNTRY.phone;
@@ -24,4 +24,16 @@ export const isOddMobile = (typed: string): boolean => {
   const number = internationalPhone(typed);
   const local = number.startsWith(prefix) ? number.slice(prefix.length) : '';
   return local.startsWith(mobileStart) && local.length !== mobileDigits;
+};
+
+/**
+ * The digits by which a typed number is found, however it is kept: without the 0 of a local number, and without the country's code. Null
+ * for what is no telephone number.
+ */
+export const searchedDigits = (typed: string): string | null => {
+  const number = normalisePhone(typed);
+  if (number === null) return null;
+  const isWhole = number.startsWith(callingCode) && number.length === internationalDigits;
+  const abroad = isWhole ? number : /^(?:\+|00)(\d+)$/.exec(number)?.[1];
+  return abroad === undefined ? number.replace(/^0/, '') : abroad.replace(new RegExp(`^${callingCode}`), '');
 };

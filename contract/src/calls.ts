@@ -31,6 +31,7 @@ import { presenceInput, present } from './presence.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { siteHealth } from './site-health.ts';
+import { searchAnswer } from './search.ts';
 import { id } from './text.ts';
 import { upload } from './uploads.ts';
 import { useful, usefulInput } from './useful.ts';
@@ -187,6 +188,10 @@ const history: Call[] = [
   call('editor', 'POST /versions/undo', 'undo', 'Put everything that one act changed back to where it was before', {
     input: undoInput,
     answer: undone,
+  }),
+  call('admin', 'GET /search', 'find', 'What is found in all lists that the caller may read, a few of each; or what was edited last', {
+    query: { q: 'The words, each of which must occur; without any, what was edited last' },
+    answer: searchAnswer,
   }),
   call('admin', 'GET /figures', 'read', 'How much there is of what', { answer: figures }),
 ];

@@ -31,7 +31,7 @@ export const useTrashActions = () => {
   const { confirm } = useConfirm();
   const bringBack = useRestore();
   const confirmDelete = useConfirmDelete('trash', { done: 'trash.purged' });
-  const restore = async (...entries: readonly TrashEntry[]): Promise<void> => {
+  const restore = async (...entries: readonly Pick<TrashEntry, 'id' | 'kind' | 'title' | 'arabicTitle'>[]): Promise<void> => {
     const goOn = keepPlace();
     const kinds = new Set(entries.map(({ kind }) => kind));
     const [kind] = kinds;

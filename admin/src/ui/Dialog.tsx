@@ -10,7 +10,7 @@ interface Props {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  size?: 'small' | 'medium' | 'sheet' | 'side' | 'large' | 'screen';
+  size?: 'small' | 'medium' | 'sheet' | 'side' | 'large' | 'screen' | 'search';
   /** Escape, or the browser's own wish to close; the owner decides. */
   onClose: () => void;
   /** A press beside it closes it as Escape does: a question that has a safe answer. */

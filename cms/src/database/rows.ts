@@ -1,3 +1,4 @@
+import type { UID } from '@strapi/types';
 import type { Trx } from './transaction.ts';
 
 interface Column {
@@ -74,4 +75,25 @@ export const writeNumbers = async (trx: Trx, uid: string, attribute: string, num
     const statement = `update ?? set ?? = listed.column2 from (values ${list}) as listed where ??.id = listed.column1`;
     await trx.raw(statement, [model.tableName, columnIn(model, attribute), ...some.flat(), model.tableName]);
   }
+};
+
+/** The query of Strapi's own conditions, to be ordered by more than a column. */
+interface Found extends PromiseLike<{ id: number }[]> {
+  orderByRaw(expression: string, values?: readonly unknown[]): Found;
+  limit(count: number): Found;
+}
+
+/**
+ * The ids of the first rows that fit, those before all in whose folded text a word stands nearest to the beginning: the titles are there.
+ * The word is a value of the statement, never a part of it.
+ */
+export const firstByWord = async (uid: string, where: object, word: string, limit: number): Promise<number[]> => {
+  const place = strapi.db.dialect.client === 'sqlite' ? 'instr(search_text, ?)' : 'strpos(search_text, ?)';
+  const query = strapi.db
+    .queryBuilder(uid as UID.Schema)
+    .select(['id'])
+    .where(where as never)
+    .getKnexQuery() as unknown as Found;
+  const rows = await query.orderByRaw(`${place}, id desc`, [word]).limit(limit);
+  return rows.map(({ id }) => id);
 };

@@ -22,6 +22,7 @@ import { ar as partners } from '../../partners/texts/ar.ts';
 import { ar as publication } from '../../publication/texts/ar.ts';
 import { ar as trash } from '../../trash/texts/ar.ts';
 import { ar as versions } from '../../versions/texts/ar.ts';
+import { ar as search } from '../search/texts/ar.ts';
 import { ar as shell } from '../shell/texts/ar.ts';
 import { ar as shortcuts } from '../shortcuts/texts/ar.ts';
 
@@ -33,6 +34,7 @@ export const ar = {
   common,
   shell,
   shortcuts,
+  search,
   publication,
   forms,
   lists,

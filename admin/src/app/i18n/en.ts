@@ -21,6 +21,7 @@ import { en as partners } from '../../partners/texts/en.ts';
 import { en as publication } from '../../publication/texts/en.ts';
 import { en as trash } from '../../trash/texts/en.ts';
 import { en as versions } from '../../versions/texts/en.ts';
+import { en as search } from '../search/texts/en.ts';
 import { en as shell } from '../shell/texts/en.ts';
 import { en as shortcuts } from '../shortcuts/texts/en.ts';
 import type { Catalogue } from './ar.ts';
@@ -30,6 +31,7 @@ export const en = {
   common,
   shell,
   shortcuts,
+  search,
   publication,
   forms,
   lists,

@@ -4,6 +4,7 @@ import { useAddresses } from '../../publication/use-addresses.ts';
 import { theme, useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
+import { SearchField } from '../search/SearchField.tsx';
 import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';
 
 const ThemeToggle = () => {
@@ -30,11 +31,12 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
       <button type="button" className="icon-button hidden max-desk:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>
-      <b className="hidden text-[1.125rem]/[1.4] font-display font-bold whitespace-nowrap max-desk:block max-[381px]:hidden">
+      <b className="hidden text-[1.125rem]/[1.4] font-display font-bold whitespace-nowrap max-desk:block max-[440px]:hidden">
         {t('common.panel')}
       </b>
       <PublicationStrip />
       <div className="flex gap-2 items-center ms-auto max-desk:gap-1.5 max-desk:min-h-15">
+        <SearchField />
         <button
           type="button"
           className="icon-button border border-line-strong bg-surface hover:bg-tint max-desk:hidden"

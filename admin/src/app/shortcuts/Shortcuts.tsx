@@ -34,6 +34,8 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
         <dl className="grid gap-x-5 gap-y-2.5 grid-cols-[max-content_1fr] items-center mt-3 mb-0">
           <Keys names={['/']} />
           <dd>{t('shortcuts.search')}</dd>
+          <Keys names={['Ctrl', 'K']} />
+          <dd>{t('shortcuts.searchAll')}</dd>
           <Keys names={['n']} />
           <dd>{t('shortcuts.new')}</dd>
           <Keys names={['Ctrl', 'S']} />

@@ -4,6 +4,7 @@ import type { ar } from './ar.ts';
 export const en = {
   title: 'Keyboard shortcuts',
   search: 'Search on this page',
+  searchAll: 'Search the whole panel',
   new: 'Add a new item on this page',
   undo: 'Undo the last deletion while its message is shown',
   save: 'Save the open form',

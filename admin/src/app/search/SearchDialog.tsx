@@ -1,0 +1,162 @@
+import { searchWords } from '@sanabel/contract/lists';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFormats } from '../../i18n/format.ts';
+import { useTrashActions } from '../../trash/use-trash-actions.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { type Choice, choicesOf } from './choices.ts';
+import { findPages } from './pages.ts';
+import { Row } from './Row.tsx';
+import { useSearch } from './use-search.ts';
+import './search.css';
+
+/** Does what a press on a line means. */
+const useAct = (onClose: () => void) => {
+  const navigate = useNavigate();
+  const { restore } = useTrashActions();
+  return (choice: Choice): void => {
+    onClose();
+    if (choice.to !== null) void navigate(choice.to);
+    else if (choice.hit.deleted) {
+      const { id, title, arabicTitle, deleted } = choice.hit;
+      void restore({ id, title, arabicTitle, kind: deleted.kind });
+    }
+  };
+};
+
+/** Everything in the panel by a few letters: one field, what was found under it, and the keys to choose from it. */
+const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const { answer, asked, hasFailed, isWaiting, retry } = useSearch(typed);
+  const act = useAct(onClose);
+  /** Enter was pressed before the answer was there: it means the first line of that. */
+  const isHurried = useRef(false);
+  const groups = useMemo(() => (answer ? choicesOf(answer, asked, findPages(searchWords(asked) ?? [], t)) : []), [answer, asked, t]);
+  const choices = groups.flatMap((group) => group.choices);
+  const place = Math.min(active, choices.length - 1);
+  const count = groups.reduce((sum, { total }) => sum + total, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer begins at its first line.
+  useEffect(() => {
+    setActive(0);
+    list.current?.scrollTo(0, 0);
+  }, [answer]);
+  useEffect(() => {
+    const [first] = choices;
+    if (isWaiting || !isHurried.current) return;
+    isHurried.current = false;
+    if (first && !hasFailed) act(first);
+  });
+  const move = (to: number): void => {
+    if (choices.length === 0) return;
+    const next = (to + choices.length) % choices.length;
+    setActive(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(place + 1);
+    else if (event.key === 'ArrowUp') move(place - 1);
+    else if (event.key === 'Enter') {
+      const chosen = choices[place];
+      if (isWaiting) isHurried.current = true;
+      else if (chosen) act(chosen);
+    } else return;
+    event.preventDefault();
+  };
+  const isShown = answer !== undefined && !hasFailed;
+  const hasNothing = isShown && choices.length === 0 && !isWaiting;
+  return (
+    <Dialog labelledBy={`${id}-label`} size="search" closesBeside onClose={onClose}>
+      <div className="search-frame">
+        <div className="search-head">
+          <Icon name="search" size={26} />
+          <label className="sr-only" id={`${id}-label`} htmlFor={`${id}-field`}>
+            {t('search.title')}
+          </label>
+          <input
+            id={`${id}-field`}
+            data-first-focus
+            type="search"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="auto"
+            placeholder={t('search.placeholder')}
+            aria-expanded={choices.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={choices.length > 0 ? `${id}-${place}` : undefined}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div ref={list} className="search-body" aria-busy={isWaiting}>
+          {isShown && (
+            <div id={`${id}-list`} role="listbox" aria-label={t('search.results')}>
+              {groups.map(({ name, total, choices: own, words }) => (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a list box.
+                <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+                  <h3 id={`${id}-${name}`}>
+                    {t(`search.groups.${name}`)} {name !== 'recent' && <span>{formats.number(total)}</span>}
+                  </h3>
+                  {own.map((choice) => {
+                    const at = choices.indexOf(choice);
+                    return (
+                      <Row
+                        key={choice.key}
+                        id={`${id}-${at}`}
+                        choice={choice}
+                        words={words}
+                        isActive={at === place}
+                        onPoint={() => setActive(at)}
+                        onChoose={() => act(choice)}
+                      />
+                    );
+                  })}
+                </div>
+              ))}
+            </div>
+          )}
+          {hasNothing && (
+            <div className="search-said">
+              <Mark className="outlined w-11 h-16.5" />
+              <p>{asked === '' ? t('search.nothingYet') : t('search.nothing', { text: asked })}</p>
+            </div>
+          )}
+          {hasFailed && (
+            <div className="search-said" role="alert">
+              <Icon className="text-danger" name="warning" size={28} />
+              <p>{t('search.failed')}</p>
+              <button type="button" className="button quiet" onClick={retry}>
+                <Icon name="retry" size={18} />
+                {t('common.retry')}
+              </button>
+            </div>
+          )}
+        </div>
+        <div className="search-foot">
+          <span role="status">{isShown && asked !== '' && !isWaiting ? t('search.count', { count }) : ''}</span>
+          <span aria-hidden="true">
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> {t('search.keys.move')} <kbd>Enter</kbd> {t('search.keys.open')} <kbd>Esc</kbd> {t('search.keys.close')}
+          </span>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+
+export default SearchDialog;

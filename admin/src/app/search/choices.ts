@@ -1,0 +1,71 @@
+import { searchWords } from '@sanabel/contract/lists';
+import { SEARCH_KINDS, type SearchAnswer, type SearchHit, type SearchKind } from '@sanabel/contract/search';
+import type { Page } from './pages.ts';
+
+export const GROUPS = ['recent', 'crops', 'articles', 'gallery', 'people', 'pages', 'trash'] as const;
+export type GroupName = (typeof GROUPS)[number];
+
+/** A line of the list that can be chosen: something found, a page, or the whole list of a kind. */
+export type Choice =
+  | { key: string; to: string; hit: SearchHit }
+  | { key: string; to: null; hit: SearchHit }
+  | { key: string; to: string; page: Page }
+  | { key: string; to: string; all: SearchKind; total: number };
+
+export interface ChoiceGroup {
+  name: GroupName;
+  /** All that there is, shown here or in its list. */
+  total: number;
+  choices: Choice[];
+  /** The folded words that were found. */
+  words: string[];
+}
+
+/** Where the panel shows a list, and its items. */
+const PLACES: Readonly<Record<SearchKind, { list: string; item: string | null }>> = {
+  crops: { list: '/', item: '/crops' },
+  articles: { list: '/', item: '/articles' },
+  gallery: { list: '/gallery', item: '/gallery' },
+  members: { list: '/members', item: '/members' },
+  partners: { list: '/partners', item: '/partners' },
+  admins: { list: '/admins', item: '/admins' },
+  'job-requests': { list: '/jobs', item: '/jobs' },
+  // What lies there has no form: it is brought back.
+  trash: { list: '/trash', item: null },
+};
+
+const PEOPLE: readonly SearchKind[] = ['members', 'partners', 'admins', 'job-requests'];
+const groupOf = (kind: SearchKind): GroupName => (PEOPLE.includes(kind) ? 'people' : (kind as GroupName));
+
+const hitChoice = (hit: SearchHit): Choice => {
+  const { item } = PLACES[hit.kind];
+  const key = `${hit.kind}-${hit.id}`;
+  return item === null ? { key, to: null, hit } : { key, to: `${item}/${hit.id}`, hit };
+};
+
+/** The filtered list of a kind, where it has more than is shown here. */
+const restOf = ({ kind, total, q, hits }: SearchAnswer['groups'][number]): Choice[] =>
+  total > hits.length ? [{ key: `all-${kind}`, to: `${PLACES[kind].list}?${new URLSearchParams({ q })}`, all: kind, total }] : [];
+
+const wordsOf = (q: string): string[] => searchWords(q) ?? [];
+
+/** What can be chosen, group by group; a group without anything is none. */
+export const choicesOf = ({ groups, recent }: SearchAnswer, asked: string, pages: readonly Page[]): ChoiceGroup[] => {
+  const found = SEARCH_KINDS.flatMap((kind) => groups.filter((group) => group.kind === kind));
+  const ofKinds = (name: GroupName): ChoiceGroup => {
+    const own = found.filter(({ kind }) => groupOf(kind) === name);
+    return {
+      name,
+      total: own.reduce((sum, { total }) => sum + total, 0),
+      choices: own.flatMap((group) => [...group.hits.map(hitChoice), ...restOf(group)]),
+      words: [...new Set(own.flatMap(({ q }) => wordsOf(q)))],
+    };
+  };
+  const ofPages = pages.map((page): Choice => ({ key: `page-${page.path}`, to: page.path, page }));
+  const all = GROUPS.map((name): ChoiceGroup => {
+    if (name === 'recent') return { name, total: recent.length, choices: recent.map(hitChoice), words: [] };
+    if (name === 'pages') return { name, total: pages.length, choices: ofPages, words: wordsOf(asked) };
+    return ofKinds(name);
+  });
+  return all.filter(({ choices }) => choices.length > 0);
+};

@@ -1,0 +1,68 @@
+import type { SearchHit } from '@sanabel/contract/search';
+import { stateAt } from '@sanabel/contract/states';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format.ts';
+import { useLanguage } from '../../language/language.ts';
+import { localised, useItemTitle } from '../../language/localised.tsx';
+import { daysLeft } from '../../trash/days-left.ts';
+import type { Choice } from './choices.ts';
+import { hasWord } from './marked.ts';
+
+interface RowWords {
+  title: string;
+  /** Of the title, where it is not the page's. */
+  lang?: string | undefined;
+  /** The line under it. */
+  parts: string[];
+  /** What a press of Enter does, or whom it opens. */
+  tag: string;
+}
+
+const filled = (parts: readonly (string | false | null | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
+
+/** What a line of the list says. */
+export const useRowWords = (choice: Choice, words: readonly string[]): RowWords => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const locale = useLanguage();
+  const titleOf = useItemTitle();
+  if ('page' in choice) {
+    const { label, words: said } = choice.page;
+    return { title: t(label), parts: said ? [t(said)] : [], tag: t('search.tags.page') };
+  }
+  if ('all' in choice) return { title: t(`search.all.${choice.all}`, { total: choice.total }), parts: [], tag: '' };
+  const { hit } = choice;
+  const { kind, title: english, arabicTitle, excerpt, deleted } = hit;
+  const shown = localised(english, arabicTitle, locale);
+  const title = titleOf({ kind: deleted?.kind ?? kind, title: english, arabicTitle });
+  const twin = shown.text === english ? arabicTitle : english;
+  const isInTwin = words.some((word) => !hasWord(title, word) && hasWord(twin, word));
+  const state = stateAt(hit, Date.now());
+  const told = state === 'live' ? t('search.edited', { ago: formats.ago(hit.changedAt) }) : t(`search.states.${state}`);
+  const facts = factsOf(hit);
+  const quoted = filled([isInTwin && twin, facts.includes(excerpt) ? '' : excerpt]).map((text) => t('search.quoted', { text }));
+  const isItem = kind === 'crops' || kind === 'articles' || kind === 'gallery';
+  return {
+    title,
+    lang: shown.lang === locale || shown.text !== title ? undefined : shown.lang,
+    parts: [...facts, ...quoted],
+    tag: isItem ? t('common.edit') : kind === 'trash' ? '' : t(`search.tags.${kind}`),
+  };
+
+  /** What is known of an item beside its title. */
+  function factsOf({ type, season, role = '', arabicRole = '', adminRole, status }: SearchHit): string[] {
+    if (kind === 'crops')
+      return filled([
+        type && t(`crops.types.${type}` as 'crops.types.Grains'),
+        season && t(`crops.seasons.${season}` as 'crops.seasons.Winter'),
+        told,
+      ]);
+    if (kind === 'articles') return filled([type && t(`articles.types.${type}` as 'articles.types.climate'), told]);
+    if (kind === 'gallery') return filled([type && t(`search.gallery.${type}` as 'search.gallery.image'), told]);
+    if (kind === 'members') return filled([t('search.tags.members'), localised(role, arabicRole, locale).text]);
+    if (kind === 'partners') return [t('search.tags.partners')];
+    if (kind === 'admins') return filled([adminRole && t(`forms.roles.${adminRole}`), role]);
+    if (kind === 'job-requests') return filled([role, status && t(`jobRequests.statuses.${status}`)]);
+    return deleted ? [t(`trash.kinds.${deleted.kind}`), t('trash.days', { count: daysLeft(deleted.at) })] : [];
+  }
+};

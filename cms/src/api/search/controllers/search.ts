@@ -1,0 +1,83 @@
+import { searchedDigits } from '@sanabel/brand/phone';
+import {
+  CALLS,
+  mayMake,
+  SEARCH_HITS_MAX,
+  SEARCH_KINDS,
+  SEARCH_NEEDS,
+  SEARCH_RECENT,
+  type SearchAnswer,
+  type SearchKind,
+  searchWords,
+} from '@sanabel/contract';
+import type { Context } from 'koa';
+import { firstByWord } from '../../../database/rows.ts';
+import { readTable, type Stored } from '../../../database/table.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { SignedIn } from '../../auth/sessions.ts';
+import { excerptOf } from '../excerpt.ts';
+import { hitOf, LISTS } from '../lists.ts';
+
+type Group = SearchAnswer['groups'][number];
+
+/** The kinds whose lists this admin may read. */
+const kindsOf = ({ id, account }: SignedIn): SearchKind[] =>
+  SEARCH_KINDS.filter((kind) => {
+    const call = CALLS.find(({ method, path }) => `${method} ${path}` === SEARCH_NEEDS[kind]);
+    return call !== undefined && mayMake(call, { id, adminRole: account.adminRole ?? '' });
+  });
+
+const wordsIn = (q: string): string[] => {
+  const words = searchWords(q);
+  if (!words) throw new ApiError('INVALID_PARAMETER', { faults: [{ field: 'q', code: 'invalid_parameter' }] });
+  return words;
+};
+
+/** What a list finds, those first where the words stand nearest to the beginning: in a title before a description. */
+const groupOf = async (kind: SearchKind, typed: string): Promise<Group> => {
+  const { uid, where, hasPhones = false } = LISTS[kind];
+  const q = (hasPhones && searchedDigits(typed)) || typed;
+  const words = wordsIn(q);
+  const found = { $and: [where, ...words.map((word) => ({ searchText: { $contains: word } }))] };
+  const rows = readTable<Stored>(uid);
+  const total = await rows.count({ where: found });
+  const ids = total === 0 ? [] : await firstByWord(uid, found, words[0] ?? '', SEARCH_HITS_MAX);
+  const hits = ids.length === 0 ? [] : await rows.findMany({ where: { id: { $in: ids } } });
+  const inOrder = hits.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { kind, total, q, hits: inOrder.map((row) => hitOf(kind, row, (titles, texts) => excerptOf(titles, texts, words))) };
+};
+
+/** What may lie in the trash was not edited last, and people are no items; who reads applications alone sees the last of those. */
+const RECENT: ReadonlySet<SearchKind> = new Set(['crops', 'articles', 'gallery', 'members', 'partners']);
+
+const editedLast = async (kinds: readonly SearchKind[]): Promise<SearchAnswer['recent']> => {
+  const edited = kinds.filter((kind) => RECENT.has(kind));
+  const asked = edited.length > 0 ? edited : kinds.filter((kind) => kind === 'job-requests');
+  const found = await Promise.all(
+    asked.map(async (kind) => {
+      const rows = await readTable<Stored>(LISTS[kind].uid).findMany({
+        orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+        limit: SEARCH_RECENT,
+      });
+      return rows.map((row) => hitOf(kind, row, () => ''));
+    }),
+  );
+  return found
+    .flat()
+    .sort((one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt))
+    .slice(0, SEARCH_RECENT);
+};
+
+export default {
+  /** What the query says is told to nobody: the line in the log has the call alone. */
+  async find(ctx: Context) {
+    const q = new URLSearchParams(ctx.querystring).get('q') ?? '';
+    const kinds = kindsOf(ctx.state.admin);
+    const isBlank = wordsIn(q).length === 0;
+    const groups = isBlank ? [] : await Promise.all(kinds.map((kind) => groupOf(kind, q)));
+    ctx.body = {
+      groups: groups.filter(({ total }) => total > 0),
+      recent: isBlank ? await editedLast(kinds) : [],
+    } satisfies SearchAnswer;
+  },
+};

@@ -1,0 +1,25 @@
+import { foldForSearch } from '@sanabel/contract';
+
+/** Words before the one that was found, and behind it: a line. */
+const BEFORE = 6;
+const BEHIND = 9;
+
+const has = (text: string, word: string): boolean => foldForSearch(text).includes(word);
+
+/** The place of the first text where a folded word stands, a line long; empty where none has it. */
+const placeOf = (texts: readonly string[], word: string): string => {
+  for (const text of texts) {
+    const parts = text.split(/\s+/).filter(Boolean);
+    const at = parts.findIndex((part) => has(part, word));
+    if (at < 0) continue;
+    const [from, to] = [Math.max(0, at - BEFORE), at + BEHIND];
+    return `${from > 0 ? '…' : ''}${parts.slice(from, to).join(' ')}${to < parts.length ? '…' : ''}`;
+  }
+  return '';
+};
+
+/** Where the words of a search stand, when a title does not show one of them. */
+export const excerptOf = (titles: readonly string[], texts: readonly string[], words: readonly string[]): string => {
+  const hidden = words.find((word) => !titles.some((title) => has(title, word)));
+  return hidden === undefined ? '' : placeOf(texts, hidden);
+};

@@ -1,0 +1,103 @@
+import { ENTITIES, faceOf, type SearchHit, type SearchKind } from '@sanabel/contract';
+import { TRASH_UID, type TrashRow } from '../../changes/history.ts';
+import { collectionOf, titlesOf } from '../../collection/collection.ts';
+import { timingOf } from '../../collection/timing.ts';
+import type { Stored } from '../../database/table.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A list as the panel's search reads it. */
+interface Searched {
+  uid: string;
+  /** The rows that its list shows. */
+  where: object;
+  /** The fields that are searched, in the order of the folded text. */
+  search: readonly string[];
+  /** What is searched for telephone numbers. */
+  hasPhones?: boolean;
+  titlesOf(row: Values): { title: string; arabicTitle: string };
+  /** What makes a row known again beside its titles. */
+  factsOf(row: Values): Partial<SearchHit>;
+}
+
+const text = (value: unknown): string => String(value ?? '');
+const iso = (value: unknown): string => new Date(value as string).toISOString();
+const said = (facts: Values): Values => Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+
+/** A list of what editors write. */
+const content = (kind: 'crops' | 'articles' | 'gallery' | 'members' | 'partners', facts: readonly (keyof SearchHit)[]): Searched => {
+  const collection = collectionOf(kind);
+  return {
+    uid: collection.uid,
+    where: {},
+    search: collection.search,
+    titlesOf: (row) => titlesOf(collection, row),
+    factsOf: (row) => ({
+      picture: faceOf(collection, row),
+      ...said(timingOf(row)),
+      ...said(Object.fromEntries(facts.map((name) => [name, row[name]]))),
+    }),
+  };
+};
+
+const named = (name: unknown) => ({ title: text(name), arabicTitle: '' });
+
+const admins: Searched = {
+  uid: collectionOf('admins').uid,
+  where: { accountRole: 'admin', confirmed: true },
+  search: ENTITIES.admins.search,
+  hasPhones: true,
+  titlesOf: ({ fullName }) => named(fullName),
+  factsOf: ({ image, job, adminRole }) => ({ picture: text(image), ...said({ role: job, adminRole }) }),
+};
+
+const jobRequests: Searched = {
+  uid: collectionOf('job-requests').uid,
+  where: {},
+  search: ENTITIES['job-requests'].search,
+  hasPhones: true,
+  titlesOf: ({ fullName }) => named(fullName),
+  factsOf: ({ role, status }) => said({ role, status: status ?? ENTITIES['job-requests'].fallback.status }),
+};
+
+const trash: Searched = {
+  uid: TRASH_UID,
+  where: {},
+  search: ['title', 'arabicTitle'],
+  titlesOf: ({ title, arabicTitle }) => ({ title: text(title), arabicTitle: text(arabicTitle) }),
+  factsOf: (row) => {
+    const { itemId: id, kind, deletedAt, row: item } = row as unknown as TrashRow;
+    return { id, picture: faceOf(ENTITIES[kind], item), deleted: { kind, at: iso(deletedAt) } };
+  },
+};
+
+/** The lists, by what is found in them. */
+export const LISTS: Readonly<Record<SearchKind, Searched>> = {
+  crops: content('crops', ['type', 'season']),
+  articles: content('articles', ['type']),
+  gallery: content('gallery', ['type']),
+  members: content('members', ['role', 'arabicRole']),
+  partners: content('partners', []),
+  admins,
+  'job-requests': jobRequests,
+  trash,
+};
+
+/** A row as something that was found. */
+export const hitOf = (kind: SearchKind, row: Stored, excerpt: (titles: string[], texts: string[]) => string): SearchHit => {
+  const { search, ...list } = LISTS[kind];
+  const values = row as unknown as Values;
+  const titles = list.titlesOf(values);
+  return {
+    kind,
+    id: row.documentId,
+    ...titles,
+    picture: '',
+    excerpt: excerpt(
+      Object.values(titles),
+      search.map((name) => text(values[name])),
+    ),
+    changedAt: iso(row.updatedAt),
+    ...list.factsOf(values),
+  };
+};
