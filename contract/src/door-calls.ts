@@ -37,6 +37,7 @@ import {
 import { type Call, call } from './call.ts';
 import { admin } from './entities/admin.ts';
 import { invitation, invitationInput, invitationResend } from './invitations.ts';
+import { savedFilter, savedFilterInput, savedFilters } from './saved-filters.ts';
 import { id } from './text.ts';
 
 export const deleted = z.strictObject({ id });
@@ -110,6 +111,13 @@ export const accountCalls: Call[] = [
   call('admin', 'GET /account/sessions', 'listSessions', 'One’s open sessions', { answer: z.array(openSession) }),
   call('admin', 'DELETE /account/sessions', 'endOtherSessions', 'End all sessions but this one', { answer: sessionsEnded }),
   call('admin', 'DELETE /account/sessions/{id}', 'endSession', 'End one session', { answer: deleted }),
+  call('admin', 'GET /account/filters', 'listFilters', 'One’s saved filters of lists, by name', { answer: savedFilters }),
+  call('admin', 'POST /account/filters', 'saveFilter', 'Save a filter of a list under a name; one of the same name is replaced', {
+    input: savedFilterInput,
+    status: 201,
+    answer: savedFilter,
+  }),
+  call('admin', 'DELETE /account/filters/{id}', 'deleteFilter', 'Forget a saved filter', { answer: deleted }),
   call('admin', 'GET /account/sign-ins', 'listSignIns', 'One’s last sign-ins and failed ones, newest first', { answer: signIns }),
 ];
 

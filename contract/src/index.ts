@@ -46,6 +46,7 @@ export * from './proxy.ts';
 export * from './publication.ts';
 export * from './publisher.ts';
 export * from './renditions.ts';
+export * from './saved-filters.ts';
 export * from './search.ts';
 export * from './sheet/rows.ts';
 export * from './sheet/sheet.ts';

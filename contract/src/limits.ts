@@ -114,6 +114,11 @@ export const USEFUL_SHOWN_MAX = 50;
 /** So many saves are kept of each item, and none for longer, but for its newest. */
 export const VERSIONS_PER_ITEM = 100;
 export const VERSION_RETENTION_DAYS = 365;
+/** Of the filters that an admin has saved; one more takes the place of the one saved first. */
+export const SAVED_FILTERS_MAX = 50;
+export const SAVED_FILTER_NAME_MAX = 60;
+/** Of an address behind its `?`. */
+export const SAVED_FILTER_QUERY_MAX = 1_000;
 /** The words that lock a backup. */
 export const BACKUP_PASSPHRASE_MIN = 12;
 export const BACKUP_PASSPHRASE_MAX = 128;

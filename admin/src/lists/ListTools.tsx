@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
+import { SavedFilters } from './saved/SavedFilters.tsx';
 
 const QUIET_MS = 300;
 
-/** Searches a moment after the last letter. `/` brings the focus here; Escape empties it. */
+/** Searches a list a moment after the last letter, and keeps searches. `/` brings the focus here; Escape empties it. */
 export const SearchBox = ({ value, label, onSearch }: { value: string; label?: string; onSearch: (text: string) => void }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -18,28 +19,31 @@ export const SearchBox = ({ value, label, onSearch }: { value: string; label?: s
     timer.current = window.setTimeout(() => onSearch(next.trim()), waitMs);
   };
   return (
-    <search className="search-box relative flex items-center flex-1 max-w-90 max-desk:basis-full max-desk:max-w-none">
-      <Icon className="absolute start-3.5 text-ink-2 pointer-events-none" name="search" />
-      <label className="sr-only" htmlFor={id}>
-        {label ?? t('common.search')}
-      </label>
-      <input
-        className="[&::-webkit-search-cancel-button]:hidden w-full min-h-11 px-11 border border-line-strong rounded-[10px] bg-surface"
-        id={id}
-        type="search"
-        data-shortcut="search"
-        autoComplete="off"
-        placeholder={label ?? t('common.search')}
-        value={text}
-        onChange={({ currentTarget }) => change(currentTarget.value, QUIET_MS)}
-        onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
-      />
-      {text !== '' && (
-        <button type="button" className="icon-button absolute end-0" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    </search>
+    <div className="list-search flex gap-2 items-center flex-1 max-w-103 max-desk:basis-full max-desk:max-w-none">
+      <search className="search-box relative flex items-center flex-1 min-w-0">
+        <Icon className="absolute start-3.5 text-ink-2 pointer-events-none" name="search" />
+        <label className="sr-only" htmlFor={id}>
+          {label ?? t('common.search')}
+        </label>
+        <input
+          className="[&::-webkit-search-cancel-button]:hidden w-full min-h-11 px-11 border border-line-strong rounded-[10px] bg-surface"
+          id={id}
+          type="search"
+          data-shortcut="search"
+          autoComplete="off"
+          placeholder={label ?? t('common.search')}
+          value={text}
+          onChange={({ currentTarget }) => change(currentTarget.value, QUIET_MS)}
+          onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
+        />
+        {text !== '' && (
+          <button type="button" className="icon-button absolute end-0" aria-label={t('common.clearSearch')} onClick={() => change('', 0)}>
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </search>
+      <SavedFilters />
+    </div>
   );
 };
 

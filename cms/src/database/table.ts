@@ -27,6 +27,7 @@ export type ReadTable<Row extends Stored> = Pick<Table<Row>, 'findOne' | 'findMa
 
 /** The tables that visitors see nothing of. Public content is not among them: `publish` alone writes it. */
 export type PrivateUid =
+  | 'api::account.saved-filter'
   | 'api::activity.activity-entry'
   | `api::auth.${'mailed-link' | 'rate-limit' | 'recovery-code' | 'registration' | 'second-factor' | 'security-event'}`
   | `api::auth.${'session' | 'sign-in-code' | 'spent-address'}`

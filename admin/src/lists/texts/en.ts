@@ -42,6 +42,17 @@ export const en = {
     'It disappears from the site and can be restored from the bin for thirty days.',
     'They disappear from the site and can be restored from the bin for thirty days.',
   ),
+  saved: {
+    title: 'Saved filters',
+    none: 'No filters are saved for this page yet.',
+    hint: 'Search or filter first, then save that here under a name. You find it in your account on every device.',
+    name: 'Save what is shown now as',
+    done: '“{{name}}” was saved.',
+    forget: 'Delete the filter {{name}}',
+    forgotten: '“{{name}}” was deleted.',
+    copy: 'Copy the link to what is shown now',
+    copied: 'The link was copied. Whoever has an account can open it.',
+  },
   state: 'State',
   states: {
     all: 'All',
@@ -54,7 +65,7 @@ export const en = {
     staleEnglish: 'English is older',
     staleArabic: 'Arabic is older',
     unreadDraft: 'First draft, unread',
+    toReview: 'Due for review',
   },
   openAt: 'Open now: {{names}}',
 } satisfies Shape<typeof ar>;
-    toReview: 'Due for review',

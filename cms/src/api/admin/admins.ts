@@ -4,6 +4,7 @@ import { collectionOf } from '../../collection/collection.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { endMedia } from '../../retention/orphans.ts';
+import { forgetFilters } from '../account/saved-filters.ts';
 import { type AccountRow, accounts, isLiveAdmin, LIVE_ADMINS, newAccount, refuseTaken, toAdmin } from '../auth/accounts.ts';
 import { endAccess, setPassword } from '../auth/credentials.ts';
 import { tell, tellOfNewAdmin } from '../auth/events/notices.ts';
@@ -115,6 +116,7 @@ export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: strin
     await forgetRecoveryCodes(id);
     await forgetAutosaves(id);
     await forgetPresence(id);
+    await forgetFilters(id);
     await accounts().deleteMany({ where: { id: account.id } });
     // What `ADMIN_EMAILS` gave this address is used up, however the account was made.
     await spendAddress(account.email);

@@ -1,4 +1,12 @@
-import { mailCodesInput, passkeyInput, passwordInput, secondStepInput, TOKEN_LIFE_SECONDS, totpInput } from '@sanabel/contract';
+import {
+  mailCodesInput,
+  passkeyInput,
+  passwordInput,
+  savedFilterInput,
+  secondStepInput,
+  TOKEN_LIFE_SECONDS,
+  totpInput,
+} from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
@@ -23,6 +31,7 @@ import {
 import { removePasskey, toPasskey } from '../../auth/steps/passkeys.ts';
 import { activateTotp, beginTotp, removeTotp } from '../../auth/steps/totp.ts';
 import { changeSecondSteps, firstRecoveryCodes, renewCodes, securityOf, signInsOf, switchMailCodes } from '../account.ts';
+import { deleteFilter, filtersOf, saveFilter } from '../saved-filters.ts';
 import { addPasskey, askAgain, beginPasskey, proveAgain } from '../steps.ts';
 
 const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
@@ -112,6 +121,16 @@ export default {
     else await endSession(admin, ctx.params.id);
     await noteSecurity('session_ended', { adminId: admin.id });
     ctx.body = { id: ctx.params.id };
+  },
+  async listFilters(ctx: Context) {
+    ctx.body = await filtersOf(signedIn(ctx).id);
+  },
+  async saveFilter(ctx: Context) {
+    ctx.body = await saveFilter(signedIn(ctx).id, await readInput(ctx, savedFilterInput));
+    ctx.status = 201;
+  },
+  async deleteFilter(ctx: Context) {
+    ctx.body = await deleteFilter(signedIn(ctx).id, ctx.params.id);
   },
   async listSignIns(ctx: Context) {
     ctx.body = await signInsOf(signedIn(ctx).id);

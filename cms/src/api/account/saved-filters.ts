@@ -1,0 +1,39 @@
+import { SAVED_FILTERS_MAX, type SavedFilter, type SavedFilterInput } from '@sanabel/contract';
+import { type Stored, table } from '../../database/table.ts';
+import { withLock } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+
+interface FilterRow extends Stored, SavedFilterInput {
+  adminId: string;
+}
+
+const rows = () => table<FilterRow>('api::account.saved-filter');
+
+const toFilter = ({ documentId, page, name, query }: FilterRow): SavedFilter => ({ id: documentId, page, name, query });
+
+/** The filters that an admin has saved, by name. */
+export const filtersOf = async (adminId: string): Promise<SavedFilter[]> =>
+  (await rows().findMany({ where: { adminId }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toFilter);
+
+/** Keeps a filter; one of the same name on the same page is changed. Beyond so many the oldest goes. */
+export const saveFilter = (adminId: string, { page, name, query }: SavedFilterInput): Promise<SavedFilter> =>
+  withLock(`filters:${adminId}`, async () => {
+    const known = await rows().findOne({ where: { adminId, page, name } });
+    if (known) return toFilter((await rows().update({ where: { id: known.id }, data: { query } })) ?? known);
+    const kept = await rows().findMany({ where: { adminId }, orderBy: [{ id: 'desc' }] });
+    const over = kept.slice(SAVED_FILTERS_MAX - 1).map(({ id }) => id);
+    if (over.length > 0) await rows().deleteMany({ where: { id: { $in: over } } });
+    return toFilter(await rows().create({ data: { adminId, page, name, query } }));
+  });
+
+/** Forgets a filter of one's own. */
+export const deleteFilter = async (adminId: string, id: string): Promise<{ id: string }> => {
+  const { count } = await rows().deleteMany({ where: { adminId, documentId: id } });
+  if (count === 0) throw new ApiError('NOT_FOUND');
+  return { id };
+};
+
+/** Forgets all of an admin who is gone. */
+export const forgetFilters = async (adminId: string): Promise<void> => {
+  await rows().deleteMany({ where: { adminId } });
+};
