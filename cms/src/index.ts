@@ -9,6 +9,7 @@ import { jobNotices } from './api/job-request/notices.ts';
 import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { healthWatch } from './api/site-health/check.ts';
+import { weeklyMails } from './api/weekly-mail/weekly-mail.ts';
 import { ensureState } from './changes/publication-state.ts';
 import { guardContent, publishDocuments } from './changes/publish.ts';
 import { indexVersions } from './changes/versions.ts';
@@ -53,6 +54,7 @@ export default {
     hourlyTask.start();
     outbox.start();
     jobNotices.start();
+    weeklyMails.start();
     videoThumbnails.start();
     clock.start();
     backups.start();
@@ -64,6 +66,7 @@ export default {
     hourlyTask.stop();
     outbox.stop();
     jobNotices.stop();
+    weeklyMails.stop();
     videoThumbnails.stop();
     clock.stop();
     backups.stop();

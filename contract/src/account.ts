@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { BROWSERS, SECOND_STEPS, SIGN_IN_EVENTS, SYSTEMS } from './enumerations.ts';
+import { BROWSERS, LOCALES, SECOND_STEPS, SIGN_IN_EVENTS, SYSTEMS } from './enumerations.ts';
 import { newPassword, otp, typedPassword } from './fields.ts';
 import { NAME_MAX, RECOVERY_CODES, SIGN_INS_MAX } from './limits.ts';
-import { id, text, typeError } from './text.ts';
+import { choice, id, text, typeError } from './text.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int().nonnegative();
@@ -34,6 +34,10 @@ export const passwordInput = z.strictObject({ currentPassword: typedPassword, pa
 export const passwordChanged = z.strictObject({ status: z.literal('success'), token: z.string() });
 
 export const mailCodesInput = z.strictObject({ isOn: z.boolean({ error: typeError }) });
+
+/** A mail each week of what waits for whoever wants it; off until they say so, and in the language in which they said it. */
+export const weeklyMail = z.strictObject({ isOn: z.boolean({ error: typeError }) });
+export const weeklyMailInput = z.strictObject({ ...weeklyMail.shape, language: choice(LOCALES) });
 
 /** The key of an authenticator app, shown once; nothing is on until a code of the app fits. */
 export const totpSetup = z.strictObject({ secret: z.string(), uri: z.string(), expiresAt: moment });

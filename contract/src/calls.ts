@@ -30,8 +30,8 @@ import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { presenceInput, present } from './presence.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
-import { siteHealth } from './site-health.ts';
 import { searchAnswer } from './search.ts';
+import { siteHealth } from './site-health.ts';
 import { id } from './text.ts';
 import { upload } from './uploads.ts';
 import { useful, usefulInput } from './useful.ts';
@@ -245,6 +245,18 @@ const operation: Call[] = [
   }),
 ];
 
+/** The way out of the weekly mail, for whoever has the address that stands in it: a page, and the press of its button. */
+const weeklyMailCalls: Call[] = [
+  call('open', 'GET /weekly-mail/{token}', 'ask', 'A page with one button, which turns the weekly mail off', {
+    answer: z.string(),
+    type: 'text/html',
+  }),
+  call('open', 'POST /weekly-mail/{token}', 'end', 'Turn the weekly mail off, by a person’s press or a mail program’s (RFC 8058)', {
+    answer: z.string(),
+    type: 'text/html',
+  }),
+];
+
 /** Making one answers at once and goes on in the background; who reads the list sees how far it is. */
 const backupCalls: Call[] = [
   call('owner', 'GET /backups', 'read', 'The backups that are kept, what is under way, and whether they could be restored', {
@@ -358,5 +370,6 @@ export const CALLS: readonly Call[] = [
   ...desks,
   ...healthCalls,
   ...uploads,
+  ...weeklyMailCalls,
   ...operation,
 ];

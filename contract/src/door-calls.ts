@@ -14,6 +14,8 @@ import {
   totpActivated,
   totpInput,
   totpSetup,
+  weeklyMail,
+  weeklyMailInput,
 } from './account.ts';
 import {
   acceptInvitationInput,
@@ -118,6 +120,11 @@ export const accountCalls: Call[] = [
     answer: savedFilter,
   }),
   call('admin', 'DELETE /account/filters/{id}', 'deleteFilter', 'Forget a saved filter', { answer: deleted }),
+  call('admin', 'GET /account/weekly-mail', 'readWeeklyMail', 'Whether one gets a mail each week of what waits', { answer: weeklyMail }),
+  call('admin', 'POST /account/weekly-mail', 'switchWeeklyMail', 'Turn the weekly mail on, in a language, or off', {
+    input: weeklyMailInput,
+    answer: weeklyMail,
+  }),
   call('admin', 'GET /account/sign-ins', 'listSignIns', 'One’s last sign-ins and failed ones, newest first', { answer: signIns }),
 ];
 

@@ -8,8 +8,10 @@ import {
   signIns,
   totpActivated,
   totpSetup,
+  weeklyMail,
 } from '@sanabel/contract/account';
 import { passkeyOptions } from '@sanabel/contract/auth';
+import type { Locale } from '@sanabel/contract/enumerations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { call } from '../data/call.ts';
@@ -35,6 +37,7 @@ const useRead = <T extends z.ZodType>(path: string, answer: T) => {
 export const useSecurity = () => useRead('/security', accountSecurity);
 export const useSessions = () => useRead('/sessions', z.array(openSession));
 export const useSignIns = () => useRead('/sign-ins', signIns);
+export const useWeeklyMail = () => useRead('/weekly-mail', weeklyMail);
 
 /** The changes to one's ways in. Where the server wants a fresh second step first, `call` asks for it. */
 export const useAccountChanges = () => {
@@ -51,6 +54,7 @@ export const useAccountChanges = () => {
     changePassword: (currentPassword: string, password: string) =>
       after(post('/password', passwordChanged, { currentPassword, password }).then(({ token }) => renewToken(token))),
     switchMailCodes: (isOn: boolean) => after(post('/mail-codes', accountSecurity, { isOn })),
+    switchWeeklyMail: (isOn: boolean, language: Locale) => after(post('/weekly-mail', weeklyMail, { isOn, language })),
     beginTotp: () => post('/totp', totpSetup),
     /** Turns the app on; recovery codes where there were none before. */
     activateTotp: (otp: string) => after(post('/totp/activate', totpActivated, { otp })),

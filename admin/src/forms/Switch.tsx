@@ -1,15 +1,13 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
+interface Words {
   label: string;
   hint?: string;
 }
 
-/** On or off: a checkbox underneath, read out as a switch. */
-export const Switch = <Values extends FieldValues>({ form, name, label, hint }: Props<Values>) => {
+/** On or off, at once or in a form: a checkbox underneath, read out as a switch. */
+export const SwitchInput = ({ label, hint, ...input }: Words & ComponentProps<'input'>) => {
   const id = useId();
   return (
     <div className="flex gap-3.5 items-start">
@@ -20,7 +18,7 @@ export const Switch = <Values extends FieldValues>({ form, name, label, hint }: 
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
         role="switch"
         aria-describedby={hint ? `${id}-hint` : undefined}
-        {...form.register(name)}
+        {...input}
       />
       <div>
         <label className="block text-note/[28px] font-strong cursor-pointer" htmlFor={id}>
@@ -35,3 +33,13 @@ export const Switch = <Values extends FieldValues>({ form, name, label, hint }: 
     </div>
   );
 };
+
+interface Props<Values extends FieldValues> extends Words {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+}
+
+/** A field of a form that is on or off. */
+export const Switch = <Values extends FieldValues>({ form, name, ...words }: Props<Values>) => (
+  <SwitchInput {...words} {...form.register(name)} />
+);

@@ -5,6 +5,7 @@ import { Loading } from '../../ui/Kernels.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tabs } from '../Tabs.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { WeeklyMail } from './WeeklyMail.tsx';
 
 /** What is kept of oneself, for admins of every role. */
 export const Component = () => {
@@ -14,11 +15,14 @@ export const Component = () => {
     <>
       <PageHead title={t('account.title')} lead={t('account.detailsLead')} />
       <Tabs />
-      {id && (
-        <EditOrCreate resource="admins" id={id} loading={<Loading />} failed={null}>
-          {(admin) => admin && <DetailsForm admin={admin} />}
-        </EditOrCreate>
-      )}
+      <div className="grid gap-4.5 max-w-190">
+        {id && (
+          <EditOrCreate resource="admins" id={id} loading={<Loading />} failed={null}>
+            {(admin) => admin && <DetailsForm admin={admin} />}
+          </EditOrCreate>
+        )}
+        <WeeklyMail />
+      </div>
     </>
   );
 };

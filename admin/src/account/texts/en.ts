@@ -8,6 +8,13 @@ export const en = {
   details: 'My details',
   detailsLead: 'Your name as your colleagues see it, and the email address you sign in with.',
   mailsHint: 'It is sent to you when somebody applies for work, and lists only the roles applied for, no names or numbers.',
+  weekly: {
+    title: 'Weekly mail',
+    label: 'Mail me each week what is waiting for me',
+    hint: 'On Sunday mornings, with what stands in “Waiting for you” and its links. Nothing comes when nothing is waiting; turn it off here or in the mail itself.',
+    turnedOn: 'A mail will come on each Sunday on which something is waiting for you.',
+    turnedOff: 'The weekly mail is off.',
+  },
   security: 'Security',
   password: {
     title: 'Password',

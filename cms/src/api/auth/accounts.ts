@@ -1,4 +1,4 @@
-import { type Admin, type AdminInput, type AdminRole, ENTITIES, foldForSearch } from '@sanabel/contract';
+import { type Admin, type AdminInput, type AdminRole, ENTITIES, foldForSearch, type Locale } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { itemOf } from '../../collection/collection.ts';
 import { type Stored, table } from '../../database/table.ts';
@@ -29,6 +29,10 @@ export interface AccountRow extends Stored {
   passwordChangedAt: string | null;
   /** Whether a mailed code is one of the second steps. */
   mailCodes: boolean | null;
+  /** The language of the weekly mail; empty, or null in rows from before there was one, where none is wanted. */
+  weeklyMail: Locale | '' | null;
+  /** When the last was written, or the mail was turned on. */
+  weeklyMailAt: string | null;
   searchText: string;
   position: number;
 }

@@ -99,6 +99,8 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   LIST_PARAMETER_MAX: ['sort', 'range', 'filter'].map((name) => listParameter(name)?.schema.maxLength),
   SEARCH_MAX: [listBound('filter', /(\d+) characters/)],
   SEARCH_WORDS_MAX: [listBound('filter', /(\d+) words/)],
+  SAVED_FILTER_NAME_MAX: [post('/account/filters').name?.maxLength],
+  SAVED_FILTER_QUERY_MAX: [post('/account/filters').query?.maxLength],
   MISSED_SEARCH_MAX: [post('/missed-searches').words?.maxLength],
   BACKUP_PASSPHRASE_MIN: [post('/backups/{id}/download').passphrase?.minLength],
   BACKUP_PASSPHRASE_MAX: [post('/backups/{id}/download').passphrase?.maxLength],
@@ -106,7 +108,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
 };
 /** Bounds of behaviour, that no one field can break. */
 const ELSEWHERE =
-  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|UPLOAD|VERSION|AUTOSAVE|PRESENCE|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|UPLOAD|VERSION|AUTOSAVE|PRESENCE|SAVED_FILTERS|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {

@@ -1,10 +1,11 @@
 import { CLUB, COLORS, COUNTRY } from '@sanabel/brand/club';
+import { direction } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract';
 import type { Mail } from './outbox.ts';
 
 /** The page of a mail. Its styles stand in the markup, because many mail programs drop all others. */
-export const page = (body: string, style = ''): string => `<!doctype html>
-<html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${CLUB.name.ar}</title></head>
+export const page = (body: string, style = '', locale: Locale = 'ar'): string => `<!doctype html>
+<html lang="${locale}" dir="${direction(locale)}"><head><meta charset="utf-8"><title>${CLUB.name[locale]}</title></head>
 <body style="margin:0;background:${COLORS.light.paper};font-family:Tahoma,'Segoe UI',sans-serif;color:${COLORS.light.ink}">
 <div style="max-width:480px;margin:0 auto;padding:32px 24px${style}">
 ${body}</div></body></html>`;

@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Beside those that every mail has. */
+  headers?: Readonly<Record<string, string>>;
   /** What is to be told when it cannot be delivered: `MAIL_FAILED` carries it. */
   about?: string;
   /** It is worth as much tomorrow: while the mail server is out it waits for a day. */

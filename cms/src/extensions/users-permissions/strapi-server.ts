@@ -26,6 +26,8 @@ export default (plugin: Plugin): Plugin => {
     mustChangePassword: { type: 'boolean', default: false, private: true },
     passwordChangedAt: { type: 'datetime', private: true },
     mailCodes: { type: 'boolean', default: true, private: true },
+    weeklyMail: { ...text(), private: true },
+    weeklyMailAt: { type: 'datetime', private: true },
     searchText: { type: 'text', private: true },
     position: { type: 'integer', default: 0, private: true },
     accountRole: { ...text(), default: 'none', private: true },

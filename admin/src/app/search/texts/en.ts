@@ -44,7 +44,7 @@ export const en = {
     publication: 'Publish now, go back to an earlier version',
     backup: 'Make a backup now, download one',
     account: 'Password, second step, passkeys, recovery codes, open sessions',
-    details: 'Your name, picture, email, phone, mails about work requests',
+    details: 'Your name, picture, email, phone, mails about work requests, weekly mail',
     invitations: 'Invite a new admin',
   },
 } satisfies Shape<typeof ar>;

@@ -6,6 +6,7 @@ import {
   secondStepInput,
   TOKEN_LIFE_SECONDS,
   totpInput,
+  weeklyMailInput,
 } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
@@ -30,6 +31,7 @@ import {
 } from '../../auth/sessions.ts';
 import { removePasskey, toPasskey } from '../../auth/steps/passkeys.ts';
 import { activateTotp, beginTotp, removeTotp } from '../../auth/steps/totp.ts';
+import { switchWeeklyMail, weeklyMailOf } from '../../weekly-mail/weekly-mail.ts';
 import { changeSecondSteps, firstRecoveryCodes, renewCodes, securityOf, signInsOf, switchMailCodes } from '../account.ts';
 import { deleteFilter, filtersOf, saveFilter } from '../saved-filters.ts';
 import { addPasskey, askAgain, beginPasskey, proveAgain } from '../steps.ts';
@@ -131,6 +133,13 @@ export default {
   },
   async deleteFilter(ctx: Context) {
     ctx.body = await deleteFilter(signedIn(ctx).id, ctx.params.id);
+  },
+  async readWeeklyMail(ctx: Context) {
+    ctx.body = weeklyMailOf(signedIn(ctx).account);
+  },
+  async switchWeeklyMail(ctx: Context) {
+    const { isOn, language } = await readInput(ctx, weeklyMailInput);
+    ctx.body = await switchWeeklyMail(signedIn(ctx).account, isOn ? language : '');
   },
   async listSignIns(ctx: Context) {
     ctx.body = await signInsOf(signedIn(ctx).id);

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { SwitchInput } from '../../forms/Switch.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { Panel } from '../Panel.tsx';
+import { useAccountChanges, useWeeklyMail } from '../use-account.ts';
+import { useAct } from '../use-act.ts';
+
+/** A mail each week of what waits: on or off at once, in the language in which it was turned on. */
+export const WeeklyMail = () => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const mail = useWeeklyMail();
+  const { switchWeeklyMail } = useAccountChanges();
+  const { isBusy, act } = useAct();
+  if (!mail) return null;
+  const change = (isOn: boolean) =>
+    act(() => switchWeeklyMail(isOn, locale), t(isOn ? 'account.weekly.turnedOn' : 'account.weekly.turnedOff'));
+  return (
+    <Panel title={t('account.weekly.title')}>
+      <SwitchInput
+        label={t('account.weekly.label')}
+        hint={t('account.weekly.hint')}
+        checked={mail.isOn}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => void change(currentTarget.checked)}
+      />
+    </Panel>
+  );
+};

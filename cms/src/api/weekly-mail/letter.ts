@@ -1,0 +1,66 @@
+import { CLUB, COLORS } from '@sanabel/brand/club';
+import { formatNumber } from '@sanabel/brand/format';
+import { type Locale, listOfNeed, type Need } from '@sanabel/contract';
+import { needs as arabic } from '@sanabel/contract/labels/ar';
+import { needs as english } from '@sanabel/contract/labels/en';
+import type { Counted, NeedWords } from '@sanabel/contract/labels/labels';
+import { escapeHtml, page } from '../mail/letter.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+const WORDS: Readonly<Record<Locale, NeedWords>> = { ar: arabic, en: english };
+
+const SAID = {
+  ar: {
+    lead: 'هذا ما ينتظرك في لوحة التحكم:',
+    why: 'تصلك هذه الرسالة صباح كل أحد لأنك فعّلتها في صفحة حسابك، ولا تصلك حين لا ينتظرك شيء.',
+    end: 'أوقف هذه الرسالة',
+  },
+  en: {
+    lead: 'This is waiting for you in the control panel:',
+    why: 'You get this mail every Sunday morning because you turned it on in your account; when nothing is waiting, none is sent.',
+    end: 'Turn this mail off',
+  },
+} as const satisfies Record<Locale, object>;
+
+const counted = (locale: Locale, forms: Counted, count: number): string =>
+  (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other).replace('{{n}}', formatNumber(locale, count));
+
+/** One thing that waits, in the words of the panel's first page. */
+const wordsOf = (locale: Locale, need: Need): string => {
+  const words = WORDS[locale];
+  if (need.need === 'failed') return words.failed;
+  if (need.need === 'requests') return counted(locale, words.requests, need.count);
+  return `${counted(locale, words[need.need], need.count)}: ${words.lists[listOfNeed(need)]}`;
+};
+
+interface Weekly {
+  to: string;
+  locale: Locale;
+  needs: readonly Need[];
+  /** The panel's address. */
+  adminUrl: string;
+  /** Where the mail is turned off. */
+  endUrl: string;
+}
+
+/** What waits, each with the way to it, and the way out of the mail. Nothing of a person is in it: counts alone. */
+export const weeklyMail = ({ to, locale, needs, adminUrl, endUrl }: Weekly): Mail => {
+  const { lead, why, end } = SAID[locale];
+  const lines = needs.map((need) => ({ words: wordsOf(locale, need), address: `${adminUrl}${need.to}` }));
+  const link = `style="color:${COLORS.light.brand}"`;
+  const items = lines.map(({ words, address }) => `<li><a href="${escapeHtml(address)}" ${link}>${escapeHtml(words)}</a></li>`).join('');
+  return {
+    to,
+    subject: `${CLUB.name[locale]}: ${WORDS[locale].title}`,
+    text: [lead, '', ...lines.flatMap(({ words, address }) => [`- ${words}`, `  ${address}`]), '', why, `${end}: ${endUrl}`].join('\n'),
+    html: page(
+      `<p>${lead}</p><ul>${items}</ul><hr style="border:0;border-top:1px solid ${COLORS.light.line};margin:24px 0">
+<p style="font-size:14px">${why} <a href="${escapeHtml(endUrl)}" ${link}>${end}</a></p>
+`,
+      ';font-size:17px;line-height:1.8',
+      locale,
+    ),
+    // A mail program's own button for it (RFC 8058).
+    headers: { 'List-Unsubscribe': `<${endUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+};

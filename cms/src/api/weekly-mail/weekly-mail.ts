@@ -1,0 +1,74 @@
+import { COUNTRY } from '@sanabel/brand/club';
+import { CALLS, LOCALES, type Locale, mayMake, type Need, needsOf } from '@sanabel/contract';
+import { settings } from '../../../config/sanabel.ts';
+import { createWorker } from '../../concurrency/worker.ts';
+import { readTable, type Stored } from '../../database/table.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type AccountRow, accounts, LIVE_ADMINS } from '../auth/accounts.ts';
+import { readStates } from '../figures/states.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { readFacts } from '../publication/rules.ts';
+import { stateOf } from '../publication/step.ts';
+import { lastWeekly, nextWeekly } from './due.ts';
+import { weeklyMail } from './letter.ts';
+import { endToken } from './token.ts';
+
+/** What another process has turned on is found by looking. */
+const LOOK_MS = 60_000;
+
+const may = ({ documentId: id, adminRole }: AccountRow, name: string): boolean => {
+  const call = CALLS.find(({ method, path }) => `${method} ${path}` === name);
+  return call !== undefined && mayMake(call, { id, adminRole: adminRole ?? '' });
+};
+
+/** What waits for everybody together. */
+const readAll = async () => ({
+  hasFailed: stateOf(await readFacts()) === 'failed',
+  requests: await readTable<Stored & { status: string }>('api::job-request.job-request').count({ where: { status: 'new' } }),
+  states: await readStates(),
+});
+
+/** What of it waits for one: what their role lets them see. */
+const needsFor = (account: AccountRow, all: Awaited<ReturnType<typeof readAll>>): Need[] =>
+  needsOf({
+    hasFailed: all.hasFailed && may(account, 'GET /publication'),
+    requests: may(account, 'GET /job-requests') ? all.requests : 0,
+    states: may(account, 'PATCH /crops/{id}') ? all.states : [],
+  });
+
+const adminUrl = new URL('/admin', settings.SITE_URL).href;
+const endUrlOf = ({ documentId }: AccountRow): string => new URL(`/api/v1/weekly-mail/${endToken(documentId)}`, settings.SITE_URL).href;
+
+/** Writes one admin's mail of this week, whichever process comes first: nothing where nothing waits. */
+const tell = (account: AccountRow, needs: readonly Need[], last: string): Promise<void> =>
+  inTransaction(async () => {
+    const { id, email: to, weeklyMail: locale } = account;
+    const data = { weeklyMailAt: new Date().toISOString() };
+    const { count } = await accounts().updateMany({ where: { id, weeklyMailAt: { $lt: last } }, data });
+    if (count === 1 && locale && needs.length > 0)
+      await enqueueMail(weeklyMail({ to, locale, needs, adminUrl, endUrl: endUrlOf(account) }));
+  });
+
+/** Tells each admin who wants it once a week what waits for them; a time that passed while nothing ran is made up for. */
+export const weeklyMails = createWorker('weekly mails', async () => {
+  const now = Date.now();
+  const last = new Date(lastWeekly(now, COUNTRY.timeZone)).toISOString();
+  const due = await accounts().findMany({ where: { ...LIVE_ADMINS, weeklyMail: { $in: [...LOCALES] }, weeklyMailAt: { $lt: last } } });
+  if (due.length > 0) {
+    const all = await readAll();
+    for (const account of due) await tell(account, needsFor(account, all), last);
+  }
+  return Math.min(LOOK_MS, nextWeekly(now, COUNTRY.timeZone) - now);
+});
+
+/** Whether an admin gets the mail. */
+export const weeklyMailOf = ({ weeklyMail: locale }: AccountRow): { isOn: boolean } => ({ isOn: Boolean(locale) });
+
+/** Turns the mail on, in a language, or off (empty). The first one comes at the next time, not for the week that is over. */
+export const switchWeeklyMail = async (account: AccountRow, locale: Locale | ''): Promise<{ isOn: boolean }> => {
+  const isNew = locale !== '' && !account.weeklyMail;
+  const data = { weeklyMail: locale, ...(isNew ? { weeklyMailAt: new Date().toISOString() } : {}) };
+  await accounts().updateMany({ where: { id: account.id }, data });
+  weeklyMails.wake();
+  return { isOn: locale !== '' };
+};

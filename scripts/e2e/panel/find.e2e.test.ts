@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { APPLICATION } from './application.ts';
+import { addCrop, ask, removeItem, SOON } from './content.ts';
+import { failCalls } from './editor.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { openPanel } from './panel.ts';
+
+const NAMES = { name: 'Findable rye', arabicName: 'شيلم مُدهش' };
+const GONE = { name: 'Findable oats', arabicName: 'شوفان مُدهش' };
+const APPLICANT = { ...APPLICATION, fullName: 'سلمى المدهشة', email: 'find-test@sanabel.example', phoneNumber: '01097531864' };
+
+let browser: Browser;
+let crop = '';
+let gone = '';
+let request = '';
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ id: crop } = await addCrop(NAMES));
+  ({ id: gone } = await addCrop(GONE));
+  await ask('DELETE', `/crops/${gone}`);
+  ({ id: request } = (await (await ask('POST', '/job-requests', APPLICANT)).json()) as { id: string });
+});
+afterAll(async () => {
+  await browser.close();
+  for (const id of [crop, gone]) await removeItem('crops', id);
+  await ask('DELETE', `/job-requests/${request}`);
+});
+
+const field = (page: Page) => page.getByRole('combobox');
+const option = (page: Page, text: string) => page.getByRole('option').filter({ hasText: text });
+
+describe('the search of the panel', () => {
+  it('opens by Ctrl+K out of any text, and by the keys alone leads to a crop, whichever way its name is written', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/members');
+    await page.getByRole('button', { name: 'ابحث في اللوحة' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByText('آخر ما عُدّل').waitFor();
+    await page.keyboard.type('شيلم مدهش');
+    await option(page, NAMES.arabicName).waitFor();
+    expect(await option(page, NAMES.arabicName).locator('mark').allTextContents()).toEqual(['شيلم', 'مُدهش']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/crops/${crop}*`);
+    await page.getByRole('dialog', { name: 'تعديل محصول' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('walks with the arrows from what is shown to what lies in the trash, and brings it back', async () => {
+    const { page } = await openPanel(browser, { locale: 'en' }, '/admin/partners');
+    await page.getByRole('button', { name: 'Search the panel' }).click();
+    await field(page).fill('findable');
+    await option(page, GONE.name).waitFor();
+    const active = page.locator('[role=option][aria-selected=true]');
+    expect(await active.textContent()).toContain(NAMES.name);
+    await page.keyboard.press('ArrowUp');
+    expect(await active.textContent()).toContain(GONE.name);
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.getByText(`“${GONE.name}” is back`).waitFor();
+    expect((await ask('GET', `/crops/${gone}`)).status).toBe(200);
+    await page.context().close();
+  });
+
+  it('finds an applicant by a number in Arabic digits, on a telephone, and the list finds the same', async () => {
+    const { page } = await openPanel(browser, { width: 390 }, '/admin/jobs');
+    await page.getByRole('button', { name: 'ابحث في اللوحة' }).click();
+    await field(page).fill('٠١٠٩ ٧٥٣ ١٨٦٤');
+    await option(page, APPLICANT.fullName).waitFor();
+    await page.getByText('نتيجة واحدة', { exact: true }).waitFor();
+    await option(page, APPLICANT.fullName).click();
+    await page.waitForURL(`**/admin/jobs/${request}*`);
+    await page.context().close();
+  });
+
+  it('knows pages by what is set there, says that nothing was found, and offers another try when it failed', async () => {
+    const { page } = await openPanel(browser, { locale: 'en' }, '/admin/members');
+    await page.getByRole('button', { name: 'Search the panel' }).click();
+    await field(page).fill('recovery codes');
+    await option(page, 'My account').waitFor();
+    await field(page).fill('zzqq');
+    await page.getByText('Nothing found for “zzqq”.').waitFor();
+    await failCalls(page, 'GET', '/search**', 'trouble');
+    await field(page).fill('other');
+    await page.getByRole('alert').getByText('The search failed.').waitFor(SOON);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Nothing found for “other”.').waitFor(SOON);
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search the panel');
+    await page.context().close();
+  });
+
+  it('has nothing that axe finds, in either language, light or dark, narrow or wide', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/members');
+    await page.getByRole('button', { name: 'ابحث في اللوحة' }).click();
+    await field(page).fill('مدهش');
+    await option(page, NAMES.arabicName).waitFor();
+    expect(await faultsInAllLooks(page, 'search')).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a saved filter', () => {
+  it('is kept in the account, found on the telephone, and forgotten', async () => {
+    const desk = await openPanel(browser, {}, '/admin/jobs?status=new&page=1');
+    const { page } = desk;
+    await page.getByRole('button', { name: 'تصفيات محفوظة' }).click();
+    await page.getByLabel('احفظ ما يظهر الآن باسم').fill('الجديدة');
+    await page.keyboard.press('Enter');
+    await page.getByText('حُفظت «الجديدة».').waitFor();
+    expect(await faultsInAllLooks(page, 'saved filters')).toEqual([]);
+    await page.context().close();
+
+    const phone = (await openPanel(browser, { locale: 'en', width: 390 }, '/admin/jobs')).page;
+    await phone.getByRole('button', { name: 'Saved filters' }).click();
+    await phone.getByRole('link', { name: 'الجديدة' }).click();
+    await phone.waitForURL('**/admin/jobs?status=new');
+    await phone.getByRole('button', { name: 'Saved filters' }).click();
+    await phone.getByRole('button', { name: 'Delete the filter الجديدة' }).click();
+    await phone.getByText('“الجديدة” was deleted.').waitFor();
+    await phone.context().close();
+  });
+});
+
+describe('the day of a review', () => {
+  it('is set in the form, and what is due stands on the first page, with as many rows as it says', async () => {
+    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop}`);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('راجعه قبل').fill('2020-01-01');
+    await form.getByText('حان وقت مراجعته.').waitFor();
+    await form.getByRole('button', { name: 'حفظ ونشر' }).click();
+    await form.waitFor({ state: 'detached' });
+    const need = page.locator('.needs [data-need=toReview] a');
+    await need.waitFor();
+    expect(await need.textContent()).toBe('عنصر حان وقت مراجعته: المحاصيل');
+    await need.click();
+    await page.waitForURL('**/admin?state=toReview');
+    const shown = page.getByRole('region', { name: 'المحاصيل' }).getByRole('heading', { level: 3 });
+    await expect.poll(() => shown.allTextContents(), SOON).toEqual([NAMES.arabicName]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the weekly mail', () => {
+  it('is off until it is turned on in the account', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/account/details');
+    const mail = page.getByRole('switch', { name: 'أرسِل إليّ كل أسبوع ما ينتظرني' });
+    await mail.waitFor();
+    expect(await mail.isChecked()).toBe(false);
+    await mail.click();
+    await page.getByText('ستصلك رسالة صباح كل أحد ينتظرك فيه شيء.').waitFor();
+    await page.reload();
+    await expect.poll(() => mail.isChecked(), SOON).toBe(true);
+    expect(await faultsInAllLooks(page, 'weekly mail')).toEqual([]);
+    await mail.click();
+    await page.getByText('أُوقفت رسالة الأسبوع.').waitFor();
+    await page.context().close();
+  });
+});
