@@ -16,6 +16,7 @@ export const useFieldName = (fields: NamedFields): ((name: string) => string) =>
   return (name) => {
     const field = fields[name];
     if (TIMING.includes(name)) return t('forms.timing.title');
+    if (name === 'reviewBy') return t('forms.timing.reviewBy');
     if (MARKS.includes(name)) return t('forms.twin.name');
     if (!field) return t('forms.image');
     if (field.language !== undefined) return t(field.label);

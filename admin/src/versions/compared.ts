@@ -1,5 +1,5 @@
 import { fileAttributesOf } from '@sanabel/contract/entities/entity';
-import { ENTITIES, type VersionedName } from '@sanabel/contract/entities/index';
+import { ENTITIES, REVIEWED_NAMES, type VersionedName } from '@sanabel/contract/entities/index';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import type { NamedFields } from '../forms/field-names.ts';
 
@@ -40,7 +40,8 @@ const timingOf = (state: Values): string => {
 /** All fields of an item in two of its states: first those of its form in their order, then its files and its time. */
 export const compared = (list: VersionedName, fields: NamedFields, before: Values, after: Values): Compared[] => {
   const files = fileAttributesOf(ENTITIES[list]).filter((name) => !(name in fields));
-  const names = [...Object.keys(fields), ...files];
+  const review = REVIEWED_NAMES.some((name) => name === list) ? ['reviewBy'] : [];
+  const names = [...Object.keys(fields), ...files, ...review];
   const isSpoken = Boolean(before.voiceUrl || after.voiceUrl);
   const told = names.filter((name) => name !== 'voiceLanguage' || isSpoken);
   const found = told.map((name) => ({ name, language: languageOf(fields, name), was: textOf(before[name]), is: textOf(after[name]) }));

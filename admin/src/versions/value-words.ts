@@ -58,6 +58,7 @@ export const useValueWords = (): ((name: string, value: string) => string) => {
     if (name === 'isDraft') return t(value === 'true' ? 'forms.timing.draft' : 'versions.live');
     if (value !== '' && (name === 'publishAt' || name === 'hideAt')) return moments.inside(value);
     if (value === '') return '';
+    if (name === 'reviewBy') return formats.date(`${value}T12:00:00`);
     if (name === 'sheet') return ofSheet(value);
     if (name === 'voiceLanguage') return LANGUAGE_NAMES[value === 'en' ? 'en' : 'ar'];
     if (name === 'growthPeriod') return t('crops.months', { count: Number(value) });
