@@ -3,6 +3,7 @@ import { linkSent } from './auth.ts';
 import { autosave, autosaveInput, keptAutosave } from './autosaves.ts';
 import { backupDownload, backupDownloadInput, backups } from './backup.ts';
 import { type Call, call } from './call.ts';
+import { SHEET_NAMES } from './columns.ts';
 import { content, contentChanges } from './content.ts';
 import { accountCalls, deleted, invitationCalls, signInCalls } from './door-calls.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
@@ -21,9 +22,11 @@ import { term, termInput, termPatch } from './entities/glossary-term.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
 import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
+import { importChecked, importCheckInput, imported, importInput } from './import.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
-import { AUTOSAVE_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
+import { AUTOSAVE_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
+import { changeManyInput, manyDone, manyInput } from './many.ts';
 import { missedSearches, missedSearchInput } from './missed-searches.ts';
 import { activityEntry, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
@@ -76,8 +79,30 @@ const listCalls = (entity: Entity): Call[] => {
       bodyMaxBytes: ORDER_BODY_MAX_BYTES,
       answer: z.strictObject({ ids: z.array(id) }),
     }),
+    call('editor', `POST /${name}/update-many`, 'updateMany', `Change many of the ${name} as one: all of them, or none`, {
+      input: changeManyInput(entity),
+      answer: manyDone,
+    }),
+    call('editor', `POST /${name}/delete-many`, 'deleteMany', `Move many of the ${name} to the trash as one`, {
+      input: manyInput,
+      answer: manyDone,
+    }),
   ];
 };
+
+/** The calls of every list that can come from a sheet. */
+const sheetCalls = SHEET_NAMES.flatMap((name): Call[] => [
+  call('editor', `POST /${name}/import/check`, 'checkImport', `What the rows of a sheet would make of the ${name}; nothing is written`, {
+    input: importCheckInput,
+    bodyMaxBytes: IMPORT_BODY_MAX_BYTES,
+    answer: importChecked,
+  }),
+  call('editor', `POST /${name}/import`, 'importRows', `Bring the rows of a sheet into the ${name}: all of them, or none`, {
+    input: importInput,
+    bodyMaxBytes: IMPORT_BODY_MAX_BYTES,
+    answer: imported,
+  }),
+]);
 
 /** The calls that one list has beside those of all. */
 const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
@@ -177,6 +202,14 @@ const glossary: Call[] = [
 const history: Call[] = [
   call('editor', 'GET /trash', 'find', 'What was deleted in the last 30 days', { answer: z.array(trashEntry), isList: true }),
   call('editor', 'POST /trash/{id}/restore', 'restore', 'Bring an item back, with the same id', { answer: z.looseObject({ id }) }),
+  call('editor', 'POST /trash/restore-many', 'restoreMany', 'Bring many items back as one: all of them, or none', {
+    input: manyInput,
+    answer: manyDone,
+  }),
+  call('owner', 'POST /trash/purge-many', 'purgeMany', 'Delete many items for good: all of them, or none', {
+    input: manyInput,
+    answer: manyDone,
+  }),
   call('owner', 'DELETE /trash/{id}', 'purge', 'Delete an item for good', { answer: deleted }),
   call('owner', 'GET /activity', 'find', 'Who did what, newest first', { answer: z.array(activityEntry), isList: true }),
   call('editor', 'GET /activity/{list}/{id}', 'last', 'Who changed an item of the content last', { answer: lastChange }),
@@ -361,6 +394,7 @@ export const CALLS: readonly Call[] = [
   ...accountCalls,
   ...invitationCalls,
   ...lists,
+  ...sheetCalls,
   ...places,
   ...people,
   ...glossary,

@@ -6,6 +6,8 @@ export const FIELD_CODES = [
   'invalid_type',
   'too_short',
   'too_long',
+  'too_many',
+  'repeated',
   'out_of_range',
   'not_whole',
   'invalid_choice',

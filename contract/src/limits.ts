@@ -54,6 +54,13 @@ export const JSON_BODY_MAX_BYTES = 102_400;
 /** The ids of a whole list: some 30,000. */
 export const ORDER_BODY_MAX_BYTES = 1_048_576;
 export const LIST_RANGE_MAX = 1_000;
+/** Of the items of one act on many, such as a change or a deletion. */
+export const MANY_MAX = 1_000;
+/** Of the rows of one imported sheet, of its file as it comes, of what is in it unpacked, and of the rows as they are sent. */
+export const IMPORT_ROWS_MAX = 2_000;
+export const IMPORT_FILE_MAX_BYTES = 10_485_760;
+export const IMPORT_UNPACKED_MAX_BYTES = 67_108_864;
+export const IMPORT_BODY_MAX_BYTES = 16_777_216;
 /** Of each of `sort`, `range` and `filter`, as JSON. */
 export const LIST_PARAMETER_MAX = 2_000;
 /** Each word of a search is a condition of its own: a thousand of them are more than a database takes. */

@@ -1,4 +1,4 @@
-import { type OrderedName, orderInput } from '@sanabel/contract';
+import { type OrderedName, orderInput, SHEET_NAMES, type SheetName } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity } from '../changes/history.ts';
 import { publish } from '../changes/publish.ts';
@@ -7,6 +7,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import type { Collection } from './collection.ts';
+import { checkImport, importRows } from './import.ts';
+import { changeMany, deleteMany } from './many.ts';
 import { findRow, listItems } from './read.ts';
 import { editedItemOf, isLive, listFor } from './timing.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
@@ -35,7 +37,20 @@ const orderItems = async ({ name, uid }: Collection<unknown, OrderedName>, ctx: 
   return { ids };
 };
 
-/** The calls of every list that editors order: list, read, create, update, order, delete (api.md, "Calls"). */
+const comesFromSheet = <Item>(collection: Collection<Item, OrderedName>): collection is Collection<Item, SheetName> =>
+  SHEET_NAMES.some((name) => name === collection.name);
+
+/** The calls of a list that can come from a sheet. */
+const sheetActions = <Item>(collection: Collection<Item, SheetName>) => ({
+  async checkImport(ctx: Context) {
+    ctx.body = await checkImport(collection, ctx);
+  },
+  async importRows(ctx: Context) {
+    ctx.body = await importRows(collection, ctx);
+  },
+});
+
+/** The calls of every list that editors order: list, read, create, update, order, delete, and many at once (api.md, "Calls"). */
 export const collectionController = <Item>(collection: Collection<Item, OrderedName>) => ({
   async find(ctx: Context) {
     const { list, where } = listFor(ctx, collection);
@@ -60,4 +75,11 @@ export const collectionController = <Item>(collection: Collection<Item, OrderedN
   async delete(ctx: Context) {
     ctx.body = await deleteItem(collection, ctx.params.id);
   },
+  async updateMany(ctx: Context) {
+    ctx.body = await changeMany(collection, ctx);
+  },
+  async deleteMany(ctx: Context) {
+    ctx.body = await deleteMany(collection, ctx);
+  },
+  ...(comesFromSheet(collection) ? sheetActions(collection) : {}),
 });

@@ -61,6 +61,7 @@ export const TABLE: readonly Row[] = [
   { command: 'test:panel', test: 'scripts/e2e/panel/screens.e2e.test.ts' },
   { command: 'test:pages', test: 'scripts/e2e/pages/axe.pages.test.ts' },
   { command: 'test:postgres', test: 'scripts/testing/cms/postgres/global-setup.ts' },
+  { command: 'test:import', test: 'cms/src/collection/import.api.test.ts' },
   { command: 'test:publish', test: 'site/src/publisher/publisher.test.ts' },
   { command: 'docs:commands', test: 'scripts/bench/docs/main.ts' },
   // Benchmarks, in small: that they run, not what they find.

@@ -9,6 +9,20 @@ type Owner = Pick<Cms, 'dataDir'>;
 export const query = async <Row>(cms: Owner, statement: string, ...values: (string | number | Date)[]): Promise<Row[]> =>
   (await queryDatabase(cms.dataDir, statement, ...values)) as Row[];
 
+/** Whether somebody holds the lock of a write at this moment. */
+export const isWriting = async (cms: Owner): Promise<boolean> => {
+  if (isOnPostgres()) return (await query(cms, "select 1 from pg_locks where locktype = 'advisory'")).length > 0;
+  const database = new DatabaseSync(join(cms.dataDir, 'database', 'sanabel.db'), { timeout: 0 });
+  try {
+    database.exec('begin immediate; rollback');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+};
+
 /** Sets a column of every row of a table to a moment so many seconds from now. */
 export const setMoment = async (cms: Owner, table: string, column: string, secondsFromNow: number): Promise<void> => {
   await query(cms, `update "${table}" set "${column}" = ?`, new Date(Date.now() + secondsFromNow * 1000));

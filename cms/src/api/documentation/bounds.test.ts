@@ -16,6 +16,7 @@ interface Schema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  maxItems?: number;
   minimum?: number;
   maximum?: number;
 }
@@ -95,6 +96,9 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   POLICY_REPORT_MAX_BYTES: [
     /(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/policy-reports' }).requestBody?.description ?? '')?.[1],
   ],
+  MANY_MAX: [post('/crops/update-many').ids?.maxItems, post('/trash/restore-many').ids?.maxItems],
+  IMPORT_ROWS_MAX: [post('/members/import/check').rows?.maxItems],
+  IMPORT_BODY_MAX_BYTES: [/(\d+) bytes/.exec(operationOf({ method: 'POST', path: '/crops/import' }).requestBody?.description ?? '')?.[1]],
   LIST_RANGE_MAX: [listBound('range', /(\d+) items/)],
   LIST_PARAMETER_MAX: ['sort', 'range', 'filter'].map((name) => listParameter(name)?.schema.maxLength),
   SEARCH_MAX: [listBound('filter', /(\d+) characters/)],
@@ -108,7 +112,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
 };
 /** Bounds of behaviour, that no one field can break. */
 const ELSEWHERE =
-  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|UPLOAD|VERSION|AUTOSAVE|PRESENCE|SAVED_FILTERS|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
+  /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|TOKEN_|FRESH|INVITATION_LIFE|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|UPLOAD|VERSION|AUTOSAVE|PRESENCE|IMPORT_FILE|IMPORT_UNPACKED|SAVED_FILTERS|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
 
 describe('the bounds in openapi.json', () => {
   it.each(Object.entries(limits).filter(([name]) => !ELSEWHERE.test(name)))('show %s where it counts', (name, value) => {

@@ -9,6 +9,8 @@ export const ar = {
   invalid_type: () => 'نوع هذه القيمة غير صحيح.',
   too_short: ({ min }) => `أقل عدد من الأحرف هو ${arabic(min)}.`,
   too_long: ({ max }) => (max === undefined ? 'هذا النص أطول من المسموح.' : `أكبر عدد من الأحرف هو ${arabic(max)}.`),
+  too_many: ({ max }) => `أكبر عدد في المرة الواحدة هو ${arabic(max)}.`,
+  repeated: () => 'هذا العنصر مذكور في صف سابق أيضًا.',
   out_of_range: ({ min, max }) => `اكتب رقمًا من ${arabic(min)} إلى ${arabic(max)}.`,
   not_whole: () => 'اكتب رقمًا صحيحًا بلا كسور.',
   invalid_choice: () => 'اختر واحدًا من الخيارات.',

@@ -6,6 +6,8 @@ export const en = {
   invalid_type: () => 'This value is of the wrong type.',
   too_short: ({ min }) => `At least ${min} characters are needed.`,
   too_long: ({ max }) => (max === undefined ? 'This text is too long.' : `At most ${max} characters are allowed.`),
+  too_many: ({ max }) => `At most ${max} at a time.`,
+  repeated: () => 'An earlier row has this item already.',
   out_of_range: ({ min, max }) => `Please enter a number from ${min} to ${max}.`,
   not_whole: () => 'Please enter a whole number.',
   invalid_choice: () => 'Please choose one of the options.',

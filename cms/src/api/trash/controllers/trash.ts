@@ -1,9 +1,11 @@
-import { ENTITIES, faceOf, type TrashEntry } from '@sanabel/contract';
+import { ENTITIES, faceOf, type ManyDone, manyInput, type TrashEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity, TRASH_UID, type TrashRow, trash } from '../../../changes/history.ts';
 import { forgetVersions } from '../../../changes/versions.ts';
 import type { List } from '../../../collection/collection.ts';
+import { actOnMany } from '../../../collection/many.ts';
 import { listItems } from '../../../collection/read.ts';
+import { readInput } from '../../../collection/write.ts';
 import { withLock } from '../../../database/transaction.ts';
 import { endMedia } from '../../../retention/orphans.ts';
 import { findEntry, restoreItem } from '../restore.ts';
@@ -25,19 +27,28 @@ const trashList: List<TrashRow, TrashEntry> = {
   }),
 };
 
+/** Ends an entry; the addresses of what may have been its files. */
+const endEntry = async (entry: TrashRow): Promise<unknown[]> => {
+  const { id, kind, itemId, row } = entry;
+  await trash().deleteMany({ where: { id } });
+  const files = await forgetVersions({ kind, itemId });
+  await noteActivity('purge', kind, itemId, entry);
+  return [...Object.values(row), ...files];
+};
+
 /** Deletes for good what was in the trash. */
 const purge = async (itemId: string): Promise<{ id: string }> => {
-  const media = await withLock('content', async () => {
-    const entry = await findEntry(itemId);
-    const { kind, row } = entry;
-    await trash().deleteMany({ where: { id: entry.id } });
-    const files = await forgetVersions({ kind, itemId });
-    await noteActivity('purge', kind, itemId, entry);
-    return [...Object.values(row), ...files];
-  });
-  await endMedia(media);
+  await endMedia(await withLock('content', async () => endEntry(await findEntry(itemId))));
   return { id: itemId };
 };
+
+/** Does the same to each of some entries, as one act; what is not in the trash is gone. */
+const forEach = (ids: readonly string[], act: (entry: TrashRow) => Promise<unknown>): Promise<ManyDone> =>
+  actOnMany(ids, async (each) => {
+    const entries = await trash().findMany({ where: { itemId: { $in: each } } });
+    for (const entry of entries) await act(entry);
+    return new Map(entries.map(({ itemId }) => [itemId, 'done']));
+  });
 
 export default {
   async find(ctx: Context) {
@@ -48,5 +59,17 @@ export default {
   },
   async purge(ctx: Context) {
     ctx.body = await purge(ctx.params.id);
+  },
+  async restoreMany(ctx: Context) {
+    const { ids } = await readInput(ctx, manyInput);
+    ctx.body = await forEach(ids, ({ itemId }) => restoreItem(itemId));
+  },
+  async purgeMany(ctx: Context) {
+    const { ids } = await readInput(ctx, manyInput);
+    const media: unknown[] = [];
+    const done = await forEach(ids, async (entry) => media.push(...(await endEntry(entry))));
+    await endMedia(media);
+    // There is no way back: what is deleted for good is in no version.
+    ctx.body = { ...done, batch: '' };
   },
 };

@@ -1,0 +1,179 @@
+import { type Crop, errorBody, IMPORT_ROWS_MAX, type ImportChecked, type Imported, importChecked, imported } from '@sanabel/contract';
+import { crops } from '@sanabel/contract/fixtures';
+import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
+import { isWriting, query } from '@sanabel/scripts/testing/cms/database.ts';
+import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields } = crops[0] ?? expect.fail();
+type Row = Record<string, unknown>;
+const rowsOf = (count: number, more: (place: number) => Row = () => ({})): Row[] =>
+  Array.from({ length: count }, (_none, place) => ({ arabicName: `محصول ${place}`, season: 'Winter', growthPeriod: '٦', ...more(place) }));
+const countCrops = async (cms: Pick<Cms, 'dataDir'>): Promise<number> =>
+  Number((await query<{ count: number }>(cms, 'select count(*) as count from crops'))[0]?.count);
+
+describe('rows of a sheet', () => {
+  const cms = withCms();
+  let token: string;
+  const post = (path: string, body: object) => cms.call('POST', path, { token, json: body, headers: { 'accept-language': 'en' } });
+  const check = async (rows: readonly Row[]): Promise<ImportChecked> =>
+    importChecked.parse(await (await post('/crops/import/check', { rows })).json());
+  const bringIn = async (rows: readonly Row[], seen?: string): Promise<Imported> =>
+    imported.parse(await (await post('/crops/import', { rows, ...(seen && { seen }) })).json());
+  const add = async (more: object = {}): Promise<Crop> =>
+    (await (await cms.call('POST', '/crops', { token, form: form({ ...fields, ...more }, { image: await png() }) })).json()) as Crop;
+  const read = async (id: string): Promise<Crop | null> => {
+    const answer = await cms.call('GET', `/crops/${id}`, { token });
+    return answer.ok ? ((await answer.json()) as Crop) : null;
+  };
+  const outcomes = ({ rows }: ImportChecked) => rows.map(({ outcome }) => outcome);
+
+  beforeAll(async () => {
+    token = await cms.signIn();
+  });
+
+  it('are judged before anything is written: new ones, changed ones with their fields, and faults by field in words', async () => {
+    const crop = await add({ season: 'Winter' });
+    const before = await countCrops(cms);
+    const { rows } = await check([
+      { arabicName: 'كينوا', growthPeriod: '٥' },
+      { id: crop.id, season: 'Nile', name: crop.name },
+      { id: crop.id, season: 'Nile' },
+      { id: crop.id.replace(/./, 'z') },
+      { season: 'خريفي', growthPeriod: '500', colour: 'red' },
+      { season: 'خريفي', growthPeriod: '500' },
+      {},
+    ]);
+    expect(
+      rows.map(({ outcome, changed, faults }) => [outcome, ...changed, ...faults.map(({ field, code }) => `${field} ${code}`)]),
+    ).toEqual([
+      ['new'],
+      ['changed', 'season'],
+      ['faulty', 'id repeated'],
+      ['faulty', 'id invalid_id'],
+      ['faulty', 'colour unknown_field'],
+      ['faulty', 'growthPeriod out_of_range', 'season invalid_choice'],
+      ['faulty', ' nothing_to_change'],
+    ]);
+    expect(rows[1]).toMatchObject({ title: crop.name, arabicTitle: crop.arabicName });
+    expect(rows[5]?.faults[0]?.message).toBe('Please enter a number from 1 to 120.');
+    expect(await countCrops(cms)).toBe(before);
+  });
+
+  it('change items and add drafts as one act, in the order of the sheet, with a version each and one undo', async () => {
+    const crop = await add({ season: 'Winter', name: 'Wheat' });
+    const rows = [{ arabicName: 'أول' }, { id: crop.id, season: 'Nile', description: '  ' }, { arabicName: 'ثانٍ', type: 'Grains' }];
+    expect((await post('/crops/import', { rows })).status).toBe(400);
+    const good = rows.map(({ description: _drop, ...row }) => row);
+    const { seen } = await check(good);
+    const done = await bringIn(good, seen);
+    expect(done.items.map(({ outcome }) => outcome)).toEqual(['new', 'changed', 'new']);
+    const list = (await (await cms.call('GET', '/crops', { token })).json()) as (Crop & { isDraft?: true })[];
+    expect(list.slice(0, 2).map(({ arabicName, isDraft, imageUrl }) => [arabicName, isDraft, imageUrl])).toEqual([
+      ['أول', true, ''],
+      ['ثانٍ', true, ''],
+    ]);
+    expect((await cms.call('GET', `/crops/${done.items[0]?.id}`)).status).toBe(404);
+    for (const { id } of done.items) {
+      const [version] = (await (await cms.call('GET', `/versions/crops/${id}`, { token })).json()) as { batch: string }[];
+      expect(version?.batch).toBe(done.batch);
+    }
+    expect((await post('/versions/undo', { batch: done.batch })).status).toBe(200);
+    expect([await read(done.items[0]?.id ?? ''), (await read(crop.id))?.season]).toEqual([null, 'Winter']);
+  });
+
+  it('that a sheet of this list gives change nothing', async () => {
+    const crop = await add();
+    const names = [
+      'title',
+      'arabicTitle',
+      'name',
+      'arabicName',
+      'description',
+      'arabicDescription',
+      'type',
+      'season',
+      'growthPeriod',
+    ] as const;
+    const rows = [{ id: crop.id, ...Object.fromEntries(names.map((name) => [name, String(crop[name])])) }];
+    const { seen, ...checked } = await check(rows);
+    expect(outcomes({ seen, ...checked })).toEqual(['unchanged']);
+    expect(await bringIn(rows, seen)).toEqual({ batch: '', items: [{ id: crop.id, outcome: 'unchanged' }] });
+    expect((await read(crop.id))?.updatedAt).toBe(crop.updatedAt);
+  });
+
+  it('are refused where an item was changed since they were checked', async () => {
+    const crop = await add();
+    const rows = [{ id: crop.id, season: 'Nile' }];
+    const { seen } = await check(rows);
+    await cms.call('PATCH', `/crops/${crop.id}`, { token, json: { title: 'Changed meanwhile' } });
+    expect((await post('/crops/import', { rows, seen })).status).toBe(409);
+    expect((await bringIn(rows)).items[0]?.outcome).toBe('changed');
+  });
+
+  it('hold texts as they are, whatever a program would make of them, and refuse what the contract refuses', async () => {
+    const texts = ['=1+1', '+20 100', '-5', '@SUM(A1)', '=HYPERLINK("http://x.example","x")', '<script>', 'س'.repeat(200)];
+    const done = await bringIn(texts.map((arabicName) => ({ arabicName })));
+    expect(await Promise.all(done.items.map(async ({ id }) => (await read(id))?.arabicName))).toEqual(texts);
+    const { rows } = await check([
+      { name: 'a\u0001b' },
+      { name: 'س'.repeat(201) },
+      { name: '\ud800' },
+      { name: 7 },
+      { __proto__: null, name: ['x'] },
+    ]);
+    expect(rows.map(({ faults }) => faults.map(({ field, code }) => `${field} ${code}`).join())).toEqual([
+      'name invalid_characters',
+      'name too_long',
+      'name invalid_characters',
+      'name invalid_type',
+      'name invalid_type',
+    ]);
+  });
+
+  it('number no more than a sheet may have, come from editors alone, and never into the gallery', async () => {
+    const answer = errorBody.parse(await (await post('/members/import', { rows: rowsOf(IMPORT_ROWS_MAX + 1) })).json());
+    expect(answer.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual(['rows too_many']);
+    expect((await cms.call('POST', '/crops/import', { json: { rows: [{}] } })).status).toBe(401);
+    expect((await post('/gallery/import', { rows: [{}] })).status).toBe(405);
+  });
+});
+
+/** `npm run test:import` takes as many as a sheet may have. */
+const MANY = Number(process.env.IMPORT_ROWS ?? 200);
+
+it('many rows with faults write nothing; killed on the way they write nothing or all; without faults all', async () => {
+  const cms = await startCms();
+  const token = await cms.signIn();
+  const send = (rows: readonly Row[]) => cms.call('POST', '/crops/import', { token, json: { rows } });
+  const faulty = await send(rowsOf(MANY, (place) => (place % 50 === 49 ? { season: 'Autumn' } : {})));
+  const faults = errorBody.parse(await faulty.json()).errors?.map(({ field, code }) => `${field} ${code}`);
+  expect([faults?.length, faults?.[0]]).toEqual([MANY / 50, 'rows.49.season invalid_choice']);
+  expect(await countCrops(cms)).toBe(0);
+
+  const killed = send(rowsOf(MANY)).then(
+    () => 'answered',
+    () => 'cut',
+  );
+  let looks = 0;
+  // What holds the lock for so long is no worker in the background.
+  await expect.poll(async () => (looks = (await isWriting(cms)) ? looks + 1 : 0), { interval: 5 }).toBeGreaterThan(3);
+  process.kill(cms.pid, 'SIGKILL');
+  const end = await killed;
+  await cms.halt();
+
+  const again = await startCms({}, cms.dataDir);
+  try {
+    const left = await countCrops(again);
+    expect(end === 'answered' ? [MANY] : [0, MANY]).toContain(left);
+    const fresh = await again.signIn();
+    const done = await again.call('POST', '/crops/import', { token: fresh, json: { rows: rowsOf(MANY) } });
+    const { batch, items } = imported.parse(await done.json());
+    expect([items.length, await countCrops(again)]).toEqual([MANY, left + MANY]);
+    expect((await again.call('POST', '/versions/undo', { token: fresh, json: { batch } })).status).toBe(200);
+    expect(await countCrops(again)).toBe(left);
+  } finally {
+    await again.stop();
+  }
+});

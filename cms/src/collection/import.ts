@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import {
+  columnsOf,
+  type FieldFault,
+  fieldMessage,
+  type ImportChecked,
+  type Imported,
+  importCheckInput,
+  importInput,
+  preferredLocale,
+  type SheetName,
+} from '@sanabel/contract';
+import type { Context } from 'koa';
+import { inBatch } from '../changes/batch.ts';
+import { noteActivity } from '../changes/history.ts';
+import { ApiError } from '../http/api-error.ts';
+import { refuseFaults } from '../http/body.ts';
+import { type Collection, type Row, titlesOf } from './collection.ts';
+import { changedColumns, newColumns } from './input.ts';
+import { fieldsAlone, judged, otherColumns, rowsById } from './many.ts';
+import { searchTextOf } from './read.ts';
+import { changeItem, insertItem } from './save.ts';
+import { readInput } from './write.ts';
+
+type Values = Record<string, unknown>;
+type Owner<Item> = Collection<Item, SheetName>;
+
+/** A row of a sheet, judged: what it would write, or why it may not. */
+interface Judged<Item> {
+  outcome: 'new' | 'changed' | 'unchanged' | 'faulty';
+  /** The item that it changes. */
+  row: Row<Item> | null;
+  columns: Values;
+  faults: readonly FieldFault[];
+}
+
+const faulty = <Item>(row: Row<Item> | null, ...faults: readonly FieldFault[]): Judged<Item> => ({
+  outcome: 'faulty',
+  row,
+  columns: {},
+  faults,
+});
+
+const unknownFields = (names: ReadonlySet<string>, values: Values): FieldFault[] =>
+  Object.keys(values).flatMap((field): FieldFault[] => (names.has(field) ? [] : [{ field, code: 'unknown_field' }]));
+
+const judgeNew = <Item>(owner: Owner<Item>, values: Values): Judged<Item> => {
+  const { value, faults } = judged(() => newColumns(owner, fieldsAlone({ ...values, isDraft: true })));
+  return value ? { outcome: 'new', row: null, columns: value, faults: [] } : faulty(null, ...(faults ?? []));
+};
+
+const judgeChange = <Item>(owner: Owner<Item>, row: Row<Item>, values: Values): Judged<Item> => {
+  if (Object.keys(values).length === 0) return { outcome: 'unchanged', row, columns: {}, faults: [] };
+  const { value, faults } = judged(() => changedColumns(owner, fieldsAlone(values), row));
+  if (!value) return faulty(row, ...(faults ?? []));
+  const columns = otherColumns(row, value);
+  return { outcome: Object.keys(columns).length > 0 ? 'changed' : 'unchanged', row, columns, faults: [] };
+};
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Judges all rows against how their items stand now; `seen` is another one as soon as one of these items was saved since. */
+const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Promise<{ seen: string; all: Judged<Item>[] }> => {
+  const names = new Set(columnsOf(owner.name).map(({ name }) => name));
+  const found = await rowsById(
+    owner,
+    rows.flatMap(({ id }) => (isId(id) ? [id] : [])),
+  );
+  const met = new Set<unknown>();
+  const all = rows.map(({ id, ...values }): Judged<Item> => {
+    const unknown = unknownFields(names, values);
+    const row = isId(id) ? (found.get(id) ?? null) : null;
+    const isRepeated = isId(id) && met.has(id);
+    met.add(id);
+    if (id !== undefined && !row) return faulty(null, { field: 'id', code: 'invalid_id' }, ...unknown);
+    if (isRepeated) return faulty(row, { field: 'id', code: 'repeated' }, ...unknown);
+    if (unknown.length > 0) return faulty(row, ...unknown);
+    return row ? judgeChange(owner, row, values) : judgeNew(owner, values);
+  });
+  const states = [...found].map(([id, { updatedAt }]) => `${id} ${new Date(updatedAt).toISOString()}`).sort();
+  return { seen: createHash('sha256').update(states.join('\n')).digest('hex'), all };
+};
+
+const NO_TITLES = { title: '', arabicTitle: '' };
+
+/** What would come of the rows, every fault in the caller's language. */
+export const checkImport = async <Item>(owner: Owner<Item>, ctx: Context): Promise<ImportChecked> => {
+  const { rows } = await readInput(ctx, importCheckInput);
+  const { seen, all } = await judgeAll(owner, rows);
+  const locale = preferredLocale(ctx.get('accept-language'));
+  return {
+    seen,
+    rows: all.map(({ outcome, row, columns, faults }) => ({
+      outcome,
+      ...(row ? titlesOf(owner, row) : NO_TITLES),
+      changed: outcome === 'changed' ? Object.keys(columns) : [],
+      faults: faults.map((fault) => ({ field: fault.field, code: fault.code, message: fieldMessage(fault, locale) })),
+    })),
+  };
+};
+
+const write = async <Item>(owner: Owner<Item>, { row, outcome, columns }: Judged<Item>): Promise<string> => {
+  if (row && outcome === 'unchanged') return row.documentId;
+  const data = row ? columns : { ...owner.fallback, ...columns };
+  const after = { ...row, ...data };
+  const written = { ...data, searchText: searchTextOf(owner, after) };
+  if (row) await changeItem(owner, row, written);
+  const id = row ? row.documentId : await insertItem(owner, written);
+  await noteActivity(row ? 'update' : 'create', owner.name, id, titlesOf(owner, after));
+  return id;
+};
+
+/** Brings all rows in, as one act: where one of them is at fault, or was changed since it was checked, none. */
+export const importRows = async <Item>(owner: Owner<Item>, ctx: Context): Promise<Imported> => {
+  const { rows, seen: checked } = await readInput(ctx, importInput);
+  const { batch, result } = await inBatch(async () => {
+    const { seen, all } = await judgeAll(owner, rows);
+    refuseFaults(
+      all.flatMap(({ faults }, place) => faults.map((fault) => ({ ...fault, field: `rows.${place}.${fault.field}` }))),
+      'INVALID_INPUT',
+    );
+    if (checked !== undefined && checked !== seen) throw new ApiError('OUTDATED');
+    const ids = new Map<Judged<Item>, string>();
+    // New items come before older ones: from the last row to the first, they stand in their list as in the sheet.
+    for (const one of all.toReversed()) ids.set(one, await write(owner, one));
+    return all.map((one) => ({ id: ids.get(one) ?? '', outcome: one.outcome }));
+  });
+  const items = result as Imported['items'];
+  return { batch: items.some(({ outcome }) => outcome !== 'unchanged') ? batch : '', items };
+};

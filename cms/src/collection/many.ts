@@ -1,0 +1,94 @@
+import { changeManyInput, type FieldFault, type ManyDone, type ManyOutcome, manyInput, type OrderedName } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { inBatch } from '../changes/batch.ts';
+import { noteActivity } from '../changes/history.ts';
+import { ApiError } from '../http/api-error.ts';
+import { refuseFaults } from '../http/body.ts';
+import type { Body } from '../http/multipart.ts';
+import { clock } from './clock.ts';
+import { type Collection, type Row, rowsOf, titlesOf } from './collection.ts';
+import { changedColumns } from './input.ts';
+import { searchTextOf } from './read.ts';
+import { changeItem } from './save.ts';
+import { deleteItem, readInput } from './write.ts';
+
+type Values = Record<string, unknown>;
+type Owner<Item> = Collection<Item, OrderedName>;
+
+/** A body of fields alone. */
+export const fieldsAlone = (values: Values): Body => ({ values, files: {}, dispose: async () => {} });
+
+/** What is judged, or its faults where it is refused. */
+export const judged = <T>(judge: () => T): { value: T; faults?: never } | { value?: never; faults: readonly FieldFault[] } => {
+  try {
+    return { value: judge() };
+  } catch (error) {
+    if (error instanceof ApiError && error.faults.length > 0) return { faults: error.faults };
+    throw error;
+  }
+};
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+const MOMENTS: readonly string[] = ['publishAt', 'hideAt'];
+const moment = (value: unknown): unknown => (value == null ? null : new Date(value as string).toISOString());
+
+/** Those of some columns that would be other ones in a row. */
+export const otherColumns = (row: object, columns: Values): Values => {
+  const values = row as Values;
+  const isOther = ([name, value]: [string, unknown]): boolean =>
+    MOMENTS.includes(name) ? moment(values[name]) !== moment(value) : plain(values[name]) !== plain(value);
+  return Object.fromEntries(Object.entries(columns).filter(isOther));
+};
+
+/** The rows of some items, by their ids; of what is gone there is none. */
+export const rowsById = async <Item>(collection: Collection<Item>, ids: readonly string[]): Promise<Map<string, Row<Item>>> => {
+  const rows = await rowsOf(collection).findMany({ where: { documentId: { $in: ids } } as never });
+  return new Map(rows.map((row) => [row.documentId, row]));
+};
+
+/** Runs one act on many items as one; what became of each. `act` is told the ids that are left when each counts once. */
+export const actOnMany = async (
+  ids: readonly string[],
+  act: (ids: readonly string[]) => Promise<ReadonlyMap<string, ManyOutcome>>,
+): Promise<ManyDone> => {
+  const each = [...new Set(ids)];
+  const { batch, result } = await inBatch(() => act(each));
+  const isDone = [...result.values()].includes('done');
+  return { batch: isDone ? batch : '', items: each.map((id) => ({ id, outcome: result.get(id) ?? 'gone' })) };
+};
+
+/** Changes many items as one. Where one of them may not be what it would be, nothing is changed, and every fault is told with its item. */
+export const changeMany = async <Item>(collection: Owner<Item>, ctx: Context): Promise<ManyDone> => {
+  const { ids, change } = await readInput(ctx, changeManyInput(collection));
+  if (Object.keys(change).length === 0) refuseFaults([{ field: 'change', code: 'nothing_to_change' }]);
+  const done = await actOnMany(ids, async (each) => {
+    const rows = [...(await rowsById(collection, each)).values()];
+    const results = rows.map((row) => ({ row, ...judged(() => changedColumns(collection, fieldsAlone(change), row)) }));
+    refuseFaults(
+      results.flatMap(({ row, faults = [] }) => faults.map((fault) => ({ ...fault, field: `${row.documentId}.${fault.field}` }))),
+    );
+    const outcomes = new Map<string, ManyOutcome>();
+    for (const { row, value = {} } of results) {
+      const columns = otherColumns(row, value);
+      const isOther = Object.keys(columns).length > 0;
+      outcomes.set(row.documentId, isOther ? 'done' : 'unchanged');
+      if (!isOther) continue;
+      const after = { ...row, ...columns };
+      await changeItem(collection, row, { ...columns, searchText: searchTextOf(collection, after) });
+      await noteActivity('update', collection.name, row.documentId, titlesOf(collection, after));
+    }
+    return outcomes;
+  });
+  clock.wake();
+  return done;
+};
+
+/** Moves many items to the trash as one. */
+export const deleteMany = async <Item>(collection: Owner<Item>, ctx: Context): Promise<ManyDone> => {
+  const { ids } = await readInput(ctx, manyInput);
+  return actOnMany(ids, async (each) => {
+    const rows = await rowsById(collection, each);
+    for (const id of rows.keys()) await deleteItem(collection, id);
+    return new Map([...rows.keys()].map((id) => [id, 'done']));
+  });
+};
