@@ -2,6 +2,7 @@ import type { ArticleType } from '@sanabel/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { ContentGrid } from '../content/ContentGrid.tsx';
 import { useContentList } from '../content/use-content-list.ts';
+import { ARTICLE_FORM } from './fields.ts';
 
 /** The articles of one type on the dashboard. */
 export const ArticleList = ({ type }: { type: ArticleType }) => {
@@ -10,6 +11,7 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
   return (
     <ContentGrid
       resource="articles"
+      fields={ARTICLE_FORM}
       type={type}
       title={t(`articles.${type}.title`)}
       count={t('articles.total', { count: list.total })}

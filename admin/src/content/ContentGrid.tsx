@@ -4,17 +4,18 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { FIGURES_KEY } from '../data/use-figures.ts';
+import type { NamedFields } from '../forms/field-names.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
-import { useDeleteMany } from '../forms/use-delete-many.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Pager } from '../lists/ListFoot.tsx';
+import { ManyBar } from '../lists/many/ManyBar.tsx';
 import { useOpenItems } from '../lists/present/use-open-items.ts';
 import { Sortable, SortableItem } from '../lists/Sortable.tsx';
 import { StateFilter } from '../lists/StateFilter.tsx';
-import { BulkAct, BulkBar } from '../lists/selection/BulkBar.tsx';
 import { ListModes, useListMode } from '../lists/selection/ListModes.tsx';
 import { SelectBox } from '../lists/selection/SelectBox.tsx';
 import { useOrder } from '../lists/use-order.ts';
+import { SheetButton } from '../sheets/SheetButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -54,6 +55,8 @@ interface Props {
   /** Of the articles: those of one type. */
   type?: string;
   title: string;
+  /** The form of its items, which names their fields. */
+  fields: NamedFields;
   /** The number of items in words. */
   count: string;
   list: ContentList;
@@ -64,7 +67,7 @@ interface Props {
 }
 
 /** A grid of the dashboard: heading with the number in words, cards in their order, the tile that adds one, pages. */
-export const ContentGrid = ({ resource, type, title, count, list, cards, add, children }: Props) => {
+export const ContentGrid = ({ resource, type, title, fields, count, list, cards, add, children }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const client = useQueryClient();
@@ -75,15 +78,10 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
   const nameOf = (cardId: string): string => cards.find((card) => card.id === cardId)?.titles.ar ?? '';
   const isEmpty = isRead && cards.length === 0;
   const openItems = useOpenItems(resource);
-  const deleteMany = useDeleteMany(resource);
   const mode = useListMode(cards.map((card) => card.id));
   const { selection } = mode;
   const [isSelecting, isOrdering] = [mode.mode === 'select', mode.mode === 'order'];
   const shownName = ({ titles }: Card): string => titles[locale] || titles[otherLocale(locale)] || t('common.untitled');
-  const removeChosen = async (): Promise<void> => {
-    const chosen = cards.filter((card) => selection.has(card.id)).map((card) => ({ id: card.id, name: shownName(card) }));
-    if (await deleteMany(chosen)) mode.end();
-  };
   const remove = async (card: Card): Promise<void> => {
     const name = shownName(card);
     const title = t('common.deleteQuestion', { name });
@@ -108,6 +106,9 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
         )}
         {!isSelecting && !isOrdering && children}
         <div className="flex gap-2 flex-wrap items-center ms-auto">
+          {!isSelecting && !isOrdering && (
+            <SheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={total} />
+          )}
           <ListModes list={mode} count={cards.length} isFiltered={isFiltered} isDisabled={isStale} />
         </div>
         {(isSelecting || isOrdering) && (
@@ -160,11 +161,7 @@ export const ContentGrid = ({ resource, type, title, count, list, cards, add, ch
       )}
       <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       {isSelecting && (
-        <BulkBar count={selection.chosen.length} onCancel={mode.end}>
-          <BulkAct icon="trash" look="danger" isDisabled={selection.chosen.length === 0} onPress={() => void removeChosen()}>
-            {t('lists.deleteSelected')}
-          </BulkAct>
-        </BulkBar>
+        <ManyBar kind={resource} fields={fields} list={mode} items={cards.map((card) => ({ id: card.id, name: shownName(card) }))} />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentGrid } from '../content/ContentGrid.tsx';
 import { useContentList } from '../content/use-content-list.ts';
 import { SelectBox } from '../lists/ListTools.tsx';
+import { CROP_FORM } from './fields.ts';
 
 const FILTERS = ['type', 'season'];
 
@@ -15,6 +16,7 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
   return (
     <ContentGrid
       resource="crops"
+      fields={CROP_FORM}
       title={t('crops.title')}
       count={t('crops.total', { count: list.total })}
       list={list}

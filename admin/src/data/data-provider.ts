@@ -5,6 +5,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import * as z from 'zod';
 import { type Answer, call } from './call.ts';
+import { changeMany, deleteMany, isList } from './many.ts';
 import { isResource, RESOURCES } from './resources.ts';
 import { readyForm } from './upload.ts';
 
@@ -103,7 +104,7 @@ const remove = async (resource: string, id: unknown): Promise<RaRecord> => {
 /**
  * react-admin's view of /api/v1. Queries speak ra-data-simple-rest's dialect; writes differ from it: PATCH, multipart when there is a file,
  * and `If-Match` with the version that the editor saw (`meta.version`, else `previousData`'s), so that of two editors the second is told (409).
- * Nothing casts but the border of react-admin's generics.
+ * Many at once are one call where the API has one. Nothing casts but the border of react-admin's generics.
  */
 export const dataProvider = {
   ...dialect,
@@ -138,6 +139,7 @@ export const dataProvider = {
     return { data: resource === CONTACTS ? contactsOf(answer) : parsed(resource, answer.json) };
   },
   async updateMany(resource, { ids, data }) {
+    if (isList(resource)) return { data: (await changeMany(resource, ids.map(String), data)).items.map(({ id }) => id) };
     await Promise.all(ids.map((id) => call(pathOf(resource, id), { method: 'PATCH', body: bodyOf(data) })));
     return { data: ids };
   },
@@ -145,6 +147,7 @@ export const dataProvider = {
     return { data: await remove(resource, id) };
   },
   async deleteMany(resource, { ids }) {
+    if (isList(resource)) return { data: (await deleteMany(resource, ids.map(String))).items.map(({ id }) => id) };
     const deleted = await Promise.all(ids.map((id) => remove(resource, id)));
     return { data: deleted.map((item) => item.id) };
   },

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /** The fields of a form as far as their names go. */
@@ -10,18 +10,21 @@ const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt'];
 /** What a form holds of how its item's languages stand: said by signs, and no text. */
 export const MARKS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
 
-/** What a field is called in a sentence: with its language, where its label does not say it. A file is the item's picture. */
+/** What a field is called in some texts: with its language, where its label does not say it. A file is the item's picture. */
+export const fieldName = (fields: NamedFields, t: TFunction, name: string): string => {
+  const field = fields[name];
+  if (TIMING.includes(name)) return t('forms.timing.title');
+  if (name === 'reviewBy') return t('forms.timing.reviewBy');
+  if (MARKS.includes(name)) return t('forms.twin.name');
+  if (!field) return t('forms.image');
+  if (field.language !== undefined) return t(field.label);
+  if (twinOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });
+  const isArabic = Object.keys(fields).some((other) => twinOf(other) === name);
+  return isArabic ? t('content.inArabic', { field: t(field.label) }) : t(field.label);
+};
+
+/** What a field is called in a sentence of the panel's language. */
 export const useFieldName = (fields: NamedFields): ((name: string) => string) => {
   const { t } = useTranslation();
-  return (name) => {
-    const field = fields[name];
-    if (TIMING.includes(name)) return t('forms.timing.title');
-    if (name === 'reviewBy') return t('forms.timing.reviewBy');
-    if (MARKS.includes(name)) return t('forms.twin.name');
-    if (!field) return t('forms.image');
-    if (field.language !== undefined) return t(field.label);
-    if (twinOf(name) in fields) return t('content.inEnglish', { field: t(field.label) });
-    const isArabic = Object.keys(fields).some((other) => twinOf(other) === name);
-    return isArabic ? t('content.inArabic', { field: t(field.label) }) : t(field.label);
-  };
+  return (name) => fieldName(fields, t, name);
 };

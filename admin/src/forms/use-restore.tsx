@@ -1,11 +1,12 @@
 import type { TrashKind } from '@sanabel/contract/entities/index';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { call } from '../data/call.ts';
+import { restoreMany } from '../data/many.ts';
 import { FIGURES_KEY } from '../data/use-figures.ts';
-import { useShowFailure } from '../feedback/failures.tsx';
+import { useBanner, useShowFailure } from '../feedback/failures.tsx';
+import { useNotifyUndoable } from '../feedback/Undo.tsx';
+import { useUndoBatch } from '../feedback/use-undo-batch.ts';
 import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
@@ -17,33 +18,31 @@ export interface Deleted {
   name: string;
 }
 
-/** Brings deleted items back to their places and says so; of those that did not come back the banner tells, and offers to go on. */
+/** Brings deleted items back to their places, all of them or none, and says so; that can be undone too. */
 export const useRestore = () => {
   const { t } = useTranslation();
-  const notify = useNotify();
+  const notifyUndoable = useNotifyUndoable();
+  const undo = useUndoBatch();
   const client = useQueryClient();
+  const banner = useBanner();
   const showFailure = useShowFailure();
   const { lookAgain } = usePublication();
   const restore = async (items: readonly Deleted[], messageOf: (words: string) => ReactNode = (words) => words): Promise<void> => {
-    const restored: Deleted[] = [];
+    const [first] = items;
+    if (!first) return;
+    const title = t('common.notRestored', { name: first.name });
     try {
-      for (const item of items) {
-        await call(`/trash/${encodeURIComponent(item.id)}/restore`, { method: 'POST' });
-        restored.push(item);
-      }
-    } catch (failure) {
-      const left = items.slice(restored.length);
-      const [first] = left;
-      if (first)
-        showFailure(failure, () => restore(left, messageOf), { title: t('common.notRestored', { name: first.name }), itemId: first.id });
-    }
-    if (restored.length > 0) {
-      const [first] = restored;
-      const text =
-        restored.length === 1 ? t('common.restored', { name: first?.name }) : t('common.restoredMany', { count: restored.length });
-      notify(messageOf(text), { type: 'success' });
-      welcome(...restored.map(({ id }) => id));
+      const done = await restoreMany(items.map(({ id }) => id));
+      const back = done.items.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
+      const count = back.length;
+      const words = items.length === 1 ? t('common.restored', { name: first.name }) : t('common.restoredMany', { count });
+      // Somebody else has restored it, or deleted it for good.
+      if (count === 0) banner.show({ title, message: t('content.gone') });
+      else notifyUndoable(messageOf(words), () => undo(done.batch));
+      welcome(...back);
       void lookAgain();
+    } catch (failure) {
+      showFailure(failure, () => restore(items, messageOf), { title, itemId: first.id });
     }
     const lists = new Set(items.map(({ kind }) => kind));
     await Promise.all(

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
-import { useDeleteMany } from '../forms/use-delete-many.tsx';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
 import { EmptyList } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
+import { ManyBar } from '../lists/many/ManyBar.tsx';
 import type { Moving } from '../lists/SortableItem.tsx';
 import { StateFilter } from '../lists/StateFilter.tsx';
-import { BulkAct, BulkBar } from '../lists/selection/BulkBar.tsx';
 import { ListModes, useListMode } from '../lists/selection/ListModes.tsx';
 import { useOrder } from '../lists/use-order.ts';
 import { PageHead } from '../ui/PageHead.tsx';
+import { CAPTION_FORM } from './fields.ts';
 import { GallerySection } from './items/GallerySection.tsx';
 import { useItemName } from './items/Picture.tsx';
 import { Preview } from './items/Preview.tsx';
@@ -55,14 +55,9 @@ export const Component = () => {
     if (accepted.length > 0) await uploads.run(accepted, kind);
   };
   const nameOf = useItemName();
-  const deleteMany = useDeleteMany('gallery');
   const shownInOrder = KINDS.flatMap((kind) => items.filter(isOf(kind)));
   const mode = useListMode(shownInOrder.map(({ id }) => id));
   const [opened, setOpened] = useState<string | null>(null);
-  const selected = shownInOrder.filter(({ id }) => mode.selection.has(id));
-  const removeChosen = async () => {
-    if (await deleteMany(selected.map((item) => ({ id: item.id, name: nameOf(item).text })))) mode.end();
-  };
   const sectionOf = (kind: FileKind) => ({
     kind,
     items: items.filter(isOf(kind)),
@@ -103,11 +98,12 @@ export const Component = () => {
             <LinkForm />
           </GallerySection>
           {mode.mode === 'select' && (
-            <BulkBar count={selected.length} onCancel={mode.end}>
-              <BulkAct icon="trash" look="danger" isDisabled={selected.length === 0} onPress={() => void removeChosen()}>
-                {t('lists.deleteSelected')}
-              </BulkAct>
-            </BulkBar>
+            <ManyBar
+              kind="gallery"
+              fields={CAPTION_FORM}
+              list={mode}
+              items={shownInOrder.map((item) => ({ id: item.id, name: nameOf(item).text }))}
+            />
           )}
         </>
       )}

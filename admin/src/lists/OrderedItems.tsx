@@ -1,19 +1,27 @@
-import type { OrderedName } from '@sanabel/contract/entities/index';
+import type { SheetName } from '@sanabel/contract/columns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
+import type { NamedFields } from '../forms/field-names.ts';
+import { SheetButton } from '../sheets/SheetButton.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 import { EmptyList, Pager } from './ListFoot.tsx';
 import { SearchBox } from './ListTools.tsx';
+import { ManyBar } from './many/ManyBar.tsx';
 import { Sortable, SortableItem } from './Sortable.tsx';
 import { StateFilter } from './StateFilter.tsx';
-import { OrderNeedsAll } from './selection/ListModes.tsx';
+import { ListModes, OrderNeedsAll, useListMode } from './selection/ListModes.tsx';
+import { SelectBox } from './selection/SelectBox.tsx';
 import type { List } from './use-list.ts';
 import { useOrder } from './use-order.ts';
 
-interface Props<Name extends OrderedName> {
+interface Props<Name extends SheetName> {
   resource: Name;
   list: List<Name>;
+  /** What the list is called. */
+  title: string;
+  /** The form of its items, which names their fields. */
+  fields: NamedFields;
   className: string;
   itemClassName: string;
   emptyText: string;
@@ -27,9 +35,11 @@ interface Props<Name extends OrderedName> {
 const SEARCH_FROM = 6;
 
 /** The items beside a form: searched, ordered and paged on the server. */
-export const OrderedItems = <Name extends OrderedName>({
+export const OrderedItems = <Name extends SheetName>({
   resource,
   list,
+  title,
+  fields,
   className,
   itemClassName,
   emptyText,
@@ -41,17 +51,26 @@ export const OrderedItems = <Name extends OrderedName>({
   const { order, moving } = useOrder(resource);
   const { items } = list;
   const names = new Map(items.map((item) => [item.id, nameOf(item)]));
+  const mode = useListMode(items.map(({ id }) => id));
+  const isSelecting = mode.mode === 'select';
   if (list.isLoading) return <Loading />;
   return (
     <>
-      {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
+      <div className="flex gap-2 flex-wrap items-center">
+        {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
+        <div className="flex gap-2 items-center ms-auto">
+          {!isSelecting && <SheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />}
+          <ListModes list={mode} count={items.length} isFiltered={list.isFiltered} isDisabled={list.isStale} isOrderedInPlace />
+        </div>
+      </div>
+      {isSelecting && <p className="text-note text-ink-2">{t('lists.selectHint')}</p>}
       {list.isFiltered && items.length > 1 && <OrderNeedsAll />}
       <StateFilter resource={resource} value={list.filters.state ?? ''} onChoose={(state) => list.filterBy('state', state)} />
       {list.isRead && items.length === 0 && <EmptyList>{list.isFiltered ? t('common.nothingFound') : emptyText}</EmptyList>}
       <Sortable
         ids={items.map(({ id }) => id)}
         nameOf={(id) => names.get(id) ?? ''}
-        isDisabled={list.isFiltered || items.length < 2}
+        isDisabled={isSelecting || list.isFiltered || items.length < 2}
         moving={moving}
         onOrder={order}
       >
@@ -59,13 +78,21 @@ export const OrderedItems = <Name extends OrderedName>({
           <ul className={className} aria-busy={list.isStale || moving !== null}>
             {items.map((item) => (
               <SortableItem key={item.id} id={item.id} name={nameOf(item)} className={itemClassName}>
-                {(handle) => children(item, handle)}
+                {(handle) => (
+                  <>
+                    {isSelecting && <SelectBox id={item.id} name={nameOf(item)} selection={mode.selection} />}
+                    {children(item, handle)}
+                  </>
+                )}
               </SortableItem>
             ))}
           </ul>
         )}
       </Sortable>
       <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      {isSelecting && (
+        <ManyBar kind={resource} fields={fields} list={mode} items={items.map((item) => ({ id: item.id, name: nameOf(item) }))} />
+      )}
     </>
   );
 };

@@ -15,6 +15,17 @@ export const wholeOrder = (all: readonly string[], some: readonly string[]): str
   });
 };
 
+/** Where chosen items are to stand together: before all others, after them, or before one of them. */
+export type Target = 'start' | 'end' | { before: string };
+
+/** A list with some of its items moved together; they keep the order that they have among themselves. */
+export const movedTogether = (all: readonly string[], chosen: readonly string[], target: Target): string[] => {
+  const moved = new Set(chosen);
+  const [together, others] = [all.filter((id) => moved.has(id)), all.filter((id) => !moved.has(id))];
+  const place = typeof target === 'object' ? others.indexOf(target.before) : target === 'start' ? 0 : others.length;
+  return place < 0 ? [...all] : [...others.slice(0, place), ...together, ...others.slice(place)];
+};
+
 export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
 export interface Place {
   top: number;

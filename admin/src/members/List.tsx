@@ -22,6 +22,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { MemberForm } from './Form.tsx';
+import { MEMBER_FORM } from './fields.ts';
 import './members.css';
 
 interface Props {
@@ -139,6 +140,8 @@ export const Component = () => {
         <OrderedItems
           resource="members"
           list={list}
+          title={t('members.title')}
+          fields={MEMBER_FORM}
           className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(204px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]"
           itemClassName="member-card grid card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)]"
           emptyText={t('members.empty')}

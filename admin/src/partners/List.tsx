@@ -22,6 +22,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { PartnerForm } from './Form.tsx';
+import { PARTNER_FORM } from './fields.ts';
 import './partners.css';
 
 interface Props {
@@ -142,6 +143,8 @@ export const Component = () => {
         <OrderedItems
           resource="partners"
           list={list}
+          title={t('partners.title')}
+          fields={PARTNER_FORM}
           className="grid gap-3"
           itemClassName="card has-[.edited]:border-brand has-[.edited]:shadow-[0_0_0_1px_var(--color-brand)]"
           emptyText={t('partners.empty')}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { call } from '../data/call.ts';
+import { countDone, purgeMany as purgeAll } from '../data/many.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
@@ -60,17 +60,14 @@ export const useTrashActions = () => {
         isDangerous: true,
         ...(count > 1 ? { typedNumber: { label: t('trash.typeNumber', { number: count }), value: count } } : {}),
         act: async () => {
-          for (const { id } of entries) {
-            await call(`/trash/${encodeURIComponent(id)}`, { method: 'DELETE' });
-            done += 1;
-          }
+          done = countDone(await purgeAll(entries.map(({ id }) => id)));
         },
       });
       if (!isAgreed) return;
     } catch (failure) {
-      const left = entries.slice(done);
-      const [first] = left;
-      if (first) showFailure(failure, () => purgeMany(left), { title: t('common.notDeleted', { name: titleOf(first) }), itemId: first.id });
+      const [first] = entries;
+      if (first)
+        showFailure(failure, () => purgeMany(entries), { title: t('common.notDeleted', { name: titleOf(first) }), itemId: first.id });
     }
     if (done > 0) notify(t('trash.purgedMany', { count: done }), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['trash'] });

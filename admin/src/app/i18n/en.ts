@@ -19,6 +19,7 @@ import { en as lists } from '../../lists/texts/en.ts';
 import { en as members } from '../../members/texts/en.ts';
 import { en as partners } from '../../partners/texts/en.ts';
 import { en as publication } from '../../publication/texts/en.ts';
+import { en as sheets } from '../../sheets/texts/en.ts';
 import { en as trash } from '../../trash/texts/en.ts';
 import { en as versions } from '../../versions/texts/en.ts';
 import { en as search } from '../search/texts/en.ts';
@@ -51,6 +52,7 @@ export const en = {
   backgrounds,
   health,
   backup,
+  sheets,
   trash,
   activity,
   versions,

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { createInstance } from 'i18next';
 import type { I18nProvider } from 'react-admin';
 import { initReactI18next } from 'react-i18next';
+import { provideTexts } from '../../i18n/texts-of.ts';
 import { LANGUAGE_NAMES, language } from '../../language/language.ts';
 import type { Catalogue } from './ar.ts';
 
@@ -36,8 +37,12 @@ const OTHER_TEXTS_AFTER_MS = 3_000;
 
 export const i18n = createInstance();
 
-const show = async (locale: Locale): Promise<void> => {
+const add = async (locale: Locale): Promise<void> => {
   if (!i18n.hasResourceBundle(locale, 'translation')) i18n.addResourceBundle(locale, 'translation', await LOADERS[locale]());
+};
+
+const show = async (locale: Locale): Promise<void> => {
+  await add(locale);
   await i18n.changeLanguage(locale);
 };
 
@@ -52,6 +57,10 @@ export const startI18n = async (): Promise<void> => {
     returnNull: false,
   });
   i18n.services.formatter?.add('n', (value: number) => formatNumber(language.get(), value));
+  provideTexts(async (locale) => {
+    await add(locale);
+    return i18n.getFixedT(locale);
+  });
   // Without the other texts, the page stays in the language that it has.
   language.subscribe((locale) => void show(locale).catch(() => language.choose(otherLocale(locale))));
   setTimeout(() => void LOADERS[otherLocale(lng)]().catch(() => {}), OTHER_TEXTS_AFTER_MS);

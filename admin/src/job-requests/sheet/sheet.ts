@@ -2,7 +2,7 @@ import { wallTime } from '@sanabel/brand/zone';
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import type { JobStatus } from '@sanabel/contract/job-statuses';
 import { grouped } from '../../lists/people.tsx';
-import { xlsxOf } from './workbook.ts';
+import { xlsxOf } from '../../sheets/workbook.ts';
 
 /** The columns of the file in their order, with their widths in letters. */
 const WIDTHS = {

@@ -26,8 +26,8 @@ export const BulkBar = ({ count, onCancel, children }: Props) => {
 };
 
 interface ActProps {
-  icon: 'trash' | 'history';
-  look: 'danger' | 'gold';
+  icon: 'trash' | 'history' | 'edit' | 'grip';
+  look: 'danger' | 'gold' | 'plain';
   isDisabled: boolean;
   onPress: () => void;
   children: ReactNode;

@@ -27,10 +27,18 @@ interface Props {
   /** A part of the list is shown, by a search or a filter: a part has no order of its own. */
   isFiltered: boolean;
   isDisabled?: boolean;
+  /** Its items are ordered where they stand, at any time: there is no mode for it. */
+  isOrderedInPlace?: boolean;
 }
 
 /** The two tools of a list; while one is used, the way out of it. On a telephone their words are for those who listen. */
-export const ListModes = ({ list: { mode, selection, begin, end }, count, isFiltered, isDisabled = false }: Props) => {
+export const ListModes = ({
+  list: { mode, selection, begin, end },
+  count,
+  isFiltered,
+  isDisabled = false,
+  isOrderedInPlace = false,
+}: Props) => {
   const { t } = useTranslation();
   const why = useId();
   if (mode === 'order')
@@ -53,7 +61,7 @@ export const ListModes = ({ list: { mode, selection, begin, end }, count, isFilt
         <Icon name="check" size={18} />
         <span className="max-desk:sr-only">{t('lists.selectMany')}</span>
       </button>
-      {count > 1 && (
+      {count > 1 && !isOrderedInPlace && (
         <button
           type="button"
           className="button quiet list-mode"
@@ -66,7 +74,7 @@ export const ListModes = ({ list: { mode, selection, begin, end }, count, isFilt
           <span className="max-desk:sr-only">{t('lists.order')}</span>
         </button>
       )}
-      {isFiltered && count > 1 && <OrderNeedsAll id={why} />}
+      {isFiltered && count > 1 && !isOrderedInPlace && <OrderNeedsAll id={why} />}
     </>
   );
 };

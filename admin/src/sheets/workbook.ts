@@ -7,14 +7,23 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** What XML cannot hold, however it is written (XML 1.0, "Char"). */
-const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\uffff\u{10000}-\u{10ffff}]/gu;
+/** Of the rest, what a sheet has a writing of its own for, and what would be taken for that (ECMA-376, "ST_Xstring"). */
+const IN_HEX = /[\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const inHex = (sign: string): string => `_x${sign.charCodeAt(0).toString(16).padStart(4, '0')}_`;
+const escaped = (text: string): string =>
+  text
+    .replace(NOT_XML, '')
+    .replace(IN_HEX, inHex)
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const TEXT = 0;
 const HEADING = 1;
-/** The column's name in an address, which a file may leave out and some readers want: there are fewer than there are letters. */
-const letterOf = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
+const LETTERS = 26;
+/** The column's name in an address, which a file may leave out and some readers want: A to Z, then AA. */
+const letterOf = (column: number): string =>
+  (column < LETTERS ? '' : letterOf(Math.floor(column / LETTERS) - 1)) + String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS));
 
 /** A row; every cell is text and nothing else: no program runs what begins as a formula, or makes a number of a telephone's. */
 const rowOf = (texts: readonly string[], number: number, style: number): string => {
@@ -32,6 +41,8 @@ export interface Column {
   heading: string;
   /** In letters. */
   width: number;
+  /** What a program offers to choose from in its cells. */
+  options?: readonly string[];
 }
 
 export interface Workbook {
@@ -55,6 +66,22 @@ const headOf = ({ isRightToLeft, columns }: Workbook): string => {
   const view = `<sheetView${isRightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>`;
   const headings = columns.map(({ heading }) => heading);
   return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews>${view}</sheetViews><cols>${widths.join('')}</cols><sheetData>${rowOf(headings, 1, HEADING)}`;
+};
+
+/** As far as programs take such a list: it stands in the file as one text with commas. */
+const OPTIONS_MAX = 255;
+/** Rows that somebody adds have the choices too. */
+const LAST_ROW = 5_000;
+
+const choicesOf = ({ columns }: Workbook): string => {
+  const lists = columns.flatMap(({ options = [] }, column) => {
+    const list = options.join(',');
+    const isPossible = list !== '' && list.length <= OPTIONS_MAX && options.every((option) => !/[",]/.test(option));
+    const place = `${letterOf(column)}2:${letterOf(column)}${LAST_ROW}`;
+    const rule = `<dataValidation type="list" allowBlank="1" sqref="${place}"><formula1>"${escaped(list)}"</formula1></dataValidation>`;
+    return isPossible ? [rule] : [];
+  });
+  return lists.length > 0 ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>` : '';
 };
 
 /** Lets the browser draw and listen between two parts of a long list. */
@@ -85,7 +112,7 @@ export const xlsxOf = async (workbook: Workbook, parts: Iterable<readonly (reado
     sheet.push(strToU8(written.join('')));
     await breath();
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true);
+  sheet.push(strToU8(`</sheetData>${choicesOf(workbook)}</worksheet>`), true);
   zip.end();
   if (failures.length > 0) throw failures[0];
   return new Blob(bytes, { type: `${SHEET_TYPE}.sheet` });

@@ -1,0 +1,22 @@
+import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
+import { type ManyDone, manyDone } from '@sanabel/contract/many';
+import { call } from './call.ts';
+
+/** Whether many items of a list can be changed and deleted by one call. */
+export const isList = (resource: string): resource is OrderedName => ORDERED_NAMES.some((name) => name === resource);
+
+const many = async (path: string, body: object): Promise<ManyDone> => manyDone.parse((await call(path, { method: 'POST', body })).json);
+
+/** Changes many items of a list: all of them, or none. */
+export const changeMany = (resource: OrderedName, ids: readonly string[], change: object): Promise<ManyDone> =>
+  many(`/${resource}/update-many`, { ids, change });
+
+/** Moves many items of a list to the trash: all of them, or none. */
+export const deleteMany = (resource: OrderedName, ids: readonly string[]): Promise<ManyDone> => many(`/${resource}/delete-many`, { ids });
+
+/** Brings many items back from the trash, or deletes them for good: all of them, or none. */
+export const restoreMany = (ids: readonly string[]): Promise<ManyDone> => many('/trash/restore-many', { ids });
+export const purgeMany = (ids: readonly string[]): Promise<ManyDone> => many('/trash/purge-many', { ids });
+
+/** The number of items that something was done to. */
+export const countDone = ({ items }: ManyDone): number => items.filter(({ outcome }) => outcome === 'done').length;

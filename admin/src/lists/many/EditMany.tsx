@@ -1,0 +1,146 @@
+import { COUNTRY } from '@sanabel/brand/club';
+import { momentOf, wallTime } from '@sanabel/brand/zone';
+import { choicesOf as fieldsOf } from '@sanabel/contract/columns';
+import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choicesOf } from '../../content/names.ts';
+import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
+import { MomentFields } from '../../forms/timing/MomentFields.tsx';
+import '../../forms/timing/timing.css';
+import { useLanguage } from '../../language/language.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const MODES = ['now', 'draft', 'time'] as const;
+type Mode = (typeof MODES)[number];
+const MORNING = 6 * 60;
+const DAY_MS = 24 * 3_600_000;
+
+/** What an item's times become: shown now and for good, hidden as a draft, or shown from a moment on. */
+const timingOf = (mode: Mode, publishAt: string): object => {
+  if (mode === 'draft') return { isDraft: true };
+  return { isDraft: false, publishAt: mode === 'time' ? publishAt : null, hideAt: null };
+};
+
+interface ChipsProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** One of a few, or nothing: what an item has stays as it is. */
+const Chips = ({ label, value, options, onChoose }: ChipsProps) => {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend className="label">{label}</legend>
+      <div className="flex gap-2 flex-wrap">
+        {[{ value: '', text: t('lists.many.same') }, ...options].map((option) => (
+          <label key={option.value} className="timing-chip">
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            {option.value === value && <Icon name="check" size={16} />}
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+interface Props {
+  kind: OrderedName;
+  count: number;
+  /** The list's form, which names its choices. */
+  fields: NamedFields;
+  onApply: (change: object) => void;
+  onClose: () => void;
+}
+
+/** Changes what many items have in common: whether and when they are shown, and each choice that their list has. */
+export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const id = useId();
+  const nameOf = useFieldName(fields);
+  const [mode, setMode] = useState<Mode | ''>('');
+  const [publishAt, setPublishAt] = useState(() =>
+    new Date(momentOf({ day: wallTime(Date.now() + DAY_MS).day, minutes: MORNING })).toISOString(),
+  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const isPast = mode === 'time' && Date.parse(publishAt) <= Date.now();
+  const change = {
+    ...(mode && timingOf(mode, publishAt)),
+    ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== '')),
+  };
+  const isReady = Object.keys(change).length > 0 && !isPast;
+  const modes = MODES.map((one) => ({ value: one, text: t(`forms.timing.${one}`) }));
+  return (
+    <Dialog labelledBy={id} onClose={onClose} closesBeside>
+      <form
+        className="grid gap-5 pt-6.5 pb-6 px-7 max-desk:px-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onApply(change);
+        }}
+      >
+        <div>
+          <h2 className="text-section" id={id}>
+            {t('lists.many.title', { count })}
+          </h2>
+          <p className="text-ink-2">{t('lists.many.lead')}</p>
+        </div>
+        <Chips label={t('forms.timing.title')} value={mode} options={modes} onChoose={(value) => setMode(value as Mode | '')} />
+        {mode === 'time' && (
+          <div className="timing-moments">
+            <div>
+              <MomentFields
+                label={t('forms.timing.publishDay')}
+                value={publishAt}
+                isWrong={isPast}
+                faultId={`${id}-fault`}
+                onChoose={setPublishAt}
+              />
+              <p className="timing-zone">
+                <Icon name="clock" size={18} />
+                {COUNTRY.timeZoneName[locale]}
+              </p>
+            </div>
+            <p className="fault" id={`${id}-fault`} role="alert">
+              {isPast && t('forms.timing.past')}
+            </p>
+          </div>
+        )}
+        {fieldsOf(ENTITIES[kind]).map(({ name, choices }) => (
+          <Chips
+            key={name}
+            label={nameOf(name)}
+            value={chosen[name] ?? ''}
+            options={choicesOf(choices, locale).filter(({ value }) => value !== '')}
+            onChoose={(value) => setChosen((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+        <div className="flex gap-2.5 flex-wrap items-center">
+          <button
+            type="submit"
+            className="button max-desk:flex-1"
+            aria-disabled={!isReady}
+            aria-describedby={isReady ? undefined : `${id}-why`}
+          >
+            {t('lists.many.apply', { count })}
+          </button>
+          <button type="button" className="button quiet max-desk:flex-1" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          {!isReady && !isPast && (
+            <p id={`${id}-why`} className="text-note text-ink-2 max-desk:basis-full">
+              {t('lists.many.choose')}
+            </p>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,113 @@
+import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from '@sanabel/contract/limits';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useFailureMessage } from '../feedback/failures.tsx';
+import { useNotifyUndoable } from '../feedback/Undo.tsx';
+import { useUndoBatch } from '../feedback/use-undo-batch.ts';
+import { useFormats } from '../i18n/format.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SheetPreview } from './SheetPreview.tsx';
+import { SheetStart } from './SheetStart.tsx';
+import { SheetError } from './unpack.ts';
+import { type Preview, type Sheet, useSheet } from './use-sheet.ts';
+import './sheets.css';
+
+type Busy = 'downloading' | 'reading' | 'checking' | 'importing';
+
+interface Props {
+  sheet: Sheet;
+  /** The number of items that the list shows. */
+  total: number;
+  onClose: () => void;
+}
+
+/** A list as a sheet: out of the panel, and back. Nothing is written before the rows have been seen. */
+export const SheetDialog = ({ sheet, total, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { megabytes } = useFormats();
+  const id = useId();
+  const notify = useNotify();
+  const notifyUndoable = useNotifyUndoable();
+  const undo = useUndoBatch();
+  const messageOf = useFailureMessage();
+  const { download, downloadTemplate, read, check, bringIn } = useSheet(sheet);
+  const [busy, setBusy] = useState<Busy | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const bounds = { rows: IMPORT_ROWS_MAX, size: megabytes(IMPORT_FILE_MAX_BYTES) };
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    if (busy) return;
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error instanceof SheetError ? t(`sheets.errors.${error.fault}`, bounds) : messageOf(error));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const save = (how: () => Promise<void>) =>
+    run(async () => {
+      setBusy('downloading');
+      await how();
+      notify('sheets.downloaded', { type: 'success' });
+    });
+  const take = (file: File) =>
+    run(async () => {
+      setPreview(null);
+      setBusy('reading');
+      const found = await read(file);
+      setBusy('checking');
+      setPreview({ ...found, checked: await check(found.rows) });
+    });
+  const go = (shown: Preview) =>
+    run(async () => {
+      setBusy('importing');
+      const { batch, items } = await bringIn(shown).catch(async (error: unknown) => {
+        // Somebody has changed an item meanwhile: what would come of the rows may be something else now.
+        setPreview({ ...shown, checked: await check(shown.rows) });
+        throw error;
+      });
+      const count = items.filter(({ outcome }) => outcome !== 'unchanged').length;
+      notifyUndoable(t('sheets.imported', { count }), () => undo(batch));
+      onClose();
+    });
+  return (
+    <Dialog labelledBy={id} onClose={() => busy !== 'importing' && onClose()}>
+      <div className="sheet-dialog">
+        <header>
+          <div>
+            <h2 id={id}>{t('sheets.title', { section: sheet.title })}</h2>
+            <p>{preview ? <bdi>{preview.file}</bdi> : t('sheets.lead')}</p>
+          </div>
+          <button type="button" className="icon-button" aria-label={t('common.close')} disabled={busy === 'importing'} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <p className="sheet-busy" role="status">
+          {busy && t(`sheets.${busy}`)}
+        </p>
+        {failure && (
+          <p className="sheet-failure" role="alert">
+            <Icon name="warning" size={20} />
+            {failure}
+          </p>
+        )}
+        {preview ? (
+          <SheetPreview preview={preview} isBusy={busy !== null} onFile={(file) => void take(file)} onGo={() => void go(preview)} />
+        ) : (
+          <SheetStart
+            total={total}
+            rule={t('sheets.rule', bounds)}
+            isBusy={busy !== null}
+            onDownload={() => void save(download)}
+            onTemplate={() => void save(downloadTemplate)}
+            onFile={(file) => void take(file)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import { columnsOf as contractColumns, type SheetColumn, type SheetName } from '@sanabel/contract/columns';
+import { LABELLED, LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { TFunction } from 'i18next';
+import { NAMES } from '../content/names.ts';
+import { fieldName, type NamedFields } from '../forms/field-names.ts';
+
+/** A choice of a column: its value, and its word in each language. */
+export interface Choice {
+  value: string;
+  words: Readonly<Record<Locale, string>>;
+}
+
+/** A column with what it is called in each language, and what can be chosen in it. */
+export interface Column extends Pick<SheetColumn, 'name' | 'kind'> {
+  headings: Readonly<Record<Locale, string>>;
+  options: readonly Choice[];
+}
+
+/** The column of the ids. */
+export const ID = 'id';
+
+type Texts = Readonly<Record<Locale, TFunction>>;
+
+const inBoth = (word: (locale: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, word(locale)])) as Record<Locale, string>;
+
+const optionsOf = ({ choices }: SheetColumn): Choice[] => {
+  if (!choices) return [];
+  const wordOf = (locale: Locale, value: string): string => (NAMES[locale][choices] as Readonly<Record<string, string>>)[value] ?? value;
+  return LABELLED[choices].filter((value) => value).map((value) => ({ value, words: inBoth((locale) => wordOf(locale, value)) }));
+};
+
+/** The columns of a list's sheet, made of the contract's fields and the names that they have on their form. */
+export const columnsOf = (name: SheetName, fields: NamedFields, texts: Texts): Column[] => [
+  { name: ID, kind: 'text', headings: inBoth((locale) => texts[locale]('sheets.id')), options: [] },
+  ...contractColumns(name).map((column) => ({
+    name: column.name,
+    kind: column.kind,
+    headings: inBoth((locale) => fieldName(fields, texts[locale], column.name)),
+    options: optionsOf(column),
+  })),
+];

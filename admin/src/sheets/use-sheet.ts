@@ -1,0 +1,76 @@
+import type { SheetName } from '@sanabel/contract/columns';
+import { type ImportChecked, type Imported, importChecked, imported } from '@sanabel/contract/import';
+import { IMPORT_FILE_MAX_BYTES } from '@sanabel/contract/limits';
+import { RESOURCES } from '@sanabel/contract/panel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { call } from '../data/call.ts';
+import { saveFile } from '../data/save-file.ts';
+import type { NamedFields } from '../forms/field-names.ts';
+import { textsOf } from '../i18n/texts-of.ts';
+import { useLanguage } from '../language/language.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { readCells } from './read.ts';
+import { rowsOf, type SheetRow } from './rows.ts';
+import { SheetError } from './unpack.ts';
+import { writeSheet } from './write.ts';
+
+/** A list that leaves and comes as a sheet. */
+export interface Sheet {
+  resource: SheetName;
+  /** What it is called: in the file's name and its sheet's. */
+  title: string;
+  /** Its form, which names the columns. */
+  fields: NamedFields;
+  /** What its search and filters ask for. */
+  filter: Readonly<Record<string, unknown>>;
+}
+
+/** A file that was read, and what would come of it. */
+export interface Preview {
+  file: string;
+  columns: readonly Column[];
+  rows: readonly SheetRow[];
+  unknown: readonly string[];
+  checked: ImportChecked;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const readItems = async ({ resource, filter }: Sheet): Promise<Readonly<Record<string, unknown>>[]> => {
+  const asked = Object.keys(filter).length === 0 ? '' : `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return z.array(RESOURCES[resource] as z.ZodType<Record<string, unknown>>).parse((await call(`/${resource}${asked}`)).json);
+};
+
+/** Takes a list out as a workbook, and reads one that comes back: nothing is written before `bringIn`. */
+export const useSheet = (sheet: Sheet) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const client = useQueryClient();
+  const { resource, title, fields } = sheet;
+  const columnsInBoth = async (): Promise<Column[]> => columnsOf(resource, fields, { ar: await textsOf('ar'), en: await textsOf('en') });
+  const rowsAsSent = (rows: readonly SheetRow[]) => rows.map(({ values }) => values);
+  return {
+    download: async (): Promise<void> => {
+      const [columns, items] = await Promise.all([columnsInBoth(), readItems(sheet)]);
+      saveFile(await writeSheet(title, columns, items, locale), `${title}-${today()}.xlsx`);
+    },
+    downloadTemplate: async (): Promise<void> => {
+      saveFile(await writeSheet(title, await columnsInBoth(), [], locale), `${t('sheets.templateName', { section: title })}.xlsx`);
+    },
+    read: async (file: File): Promise<Omit<Preview, 'checked'>> => {
+      if (file.size > IMPORT_FILE_MAX_BYTES) throw new SheetError('tooLarge');
+      const columns = await columnsInBoth();
+      return { file: file.name, columns, ...rowsOf(await readCells(new Uint8Array(await file.arrayBuffer())), columns) };
+    },
+    check: async (rows: readonly SheetRow[]): Promise<ImportChecked> =>
+      importChecked.parse((await call(`/${resource}/import/check`, { method: 'POST', body: { rows: rowsAsSent(rows) } })).json),
+    bringIn: async ({ rows, checked }: Preview): Promise<Imported> => {
+      const body = { rows: rowsAsSent(rows), seen: checked.seen };
+      const answer = imported.parse((await call(`/${resource}/import`, { method: 'POST', body })).json);
+      await client.invalidateQueries({ queryKey: [resource] });
+      return answer;
+    },
+  };
+};

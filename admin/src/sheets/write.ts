@@ -1,0 +1,38 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+import { type Column, ID } from './columns.ts';
+import { xlsxOf } from './workbook.ts';
+
+/** How many rows are written between two breaths. */
+const AT_ONCE = 250;
+/** In letters. */
+const WIDTHS = { text: 36, number: 14, choice: 20 } as const satisfies Record<Column['kind'], number>;
+const ID_WIDTH = 27;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A value as it stands in its cell: a choice as its word, nothing as an empty cell. */
+export const cellOf = ({ name, options }: Pick<Column, 'name' | 'options'>, item: Values, locale: Locale): string => {
+  const value = item[name];
+  if (value === null || value === undefined) return '';
+  return options.find((option) => option.value === value)?.words[locale] ?? String(value);
+};
+
+function* partsOf(items: readonly Values[], columns: readonly Column[], locale: Locale) {
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    yield items.slice(from, from + AT_ONCE).map((item) => columns.map((column) => cellOf(column, item, locale)));
+}
+
+/** Items as a workbook in the reader's language and direction; without items it is a form to fill. */
+export const writeSheet = (name: string, columns: readonly Column[], items: readonly Values[], locale: Locale): Promise<Blob> =>
+  xlsxOf(
+    {
+      name,
+      isRightToLeft: locale === 'ar',
+      columns: columns.map((column) => ({
+        heading: column.headings[locale],
+        width: column.name === ID ? ID_WIDTH : WIDTHS[column.kind],
+        options: column.options.map(({ words }) => words[locale]),
+      })),
+    },
+    partsOf(items, columns, locale),
+  );

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { addCrop, ask, removeNamed, SOON } from './content.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { openPanel } from './panel.ts';
+
+const MARK = 'Many Together';
+const NAMES = ['أول الكثير', 'ثاني الكثير', 'ثالث الكثير'];
+
+let browser: Browser;
+let ids: string[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  ids = [];
+  for (const arabicName of NAMES) ids.push((await addCrop({ arabicName, name: `${MARK} ${ids.length}`, season: 'Winter' })).id);
+});
+afterAll(async () => {
+  await removeNamed('crops', MARK);
+  await browser.close();
+});
+
+const cropOf = async (id: string) => (await (await ask('GET', `/crops/${id}`)).json()) as { season: string; isDraft?: boolean };
+const seasons = () => Promise.all(ids.map(async (id) => (await cropOf(id)).season));
+const states = () => Promise.all(ids.map(async (id) => (await cropOf(id)).isDraft ?? false));
+const section = (page: Page) => page.getByRole('region', { name: 'المحاصيل', exact: true });
+const selectAll = async (page: Page): Promise<void> => {
+  await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
+  await section(page).getByRole('button', { name: 'تحديد الكل' }).click();
+  await page.getByText('حُدّدت ٣ عناصر').waitFor();
+};
+const act = (page: Page, name: string) => page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name, exact: true }).click();
+const SHOWN = `/admin?q=${encodeURIComponent(MARK)}`;
+
+it('edits a field and the state of many by keys alone, and one undo takes each back', async () => {
+  const { page, complaints } = await openPanel(browser, {}, SHOWN);
+  await page
+    .getByText(NAMES[0] ?? '')
+    .first()
+    .waitFor();
+  await selectAll(page);
+  await page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name: 'تعديل', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'تعديل ٣ عناصر' });
+  await dialog.getByRole('group', { name: 'الموسم' }).getByRole('radio', { name: 'كما هو' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('عُدّلت ٣ عناصر.').waitFor();
+  expect(await seasons()).toEqual(['Summer', 'Summer', 'Summer']);
+  await page.keyboard.press('Control+z');
+  await page.getByText('عاد كل شيء كما كان.').waitFor();
+  expect(await seasons()).toEqual(['Winter', 'Winter', 'Winter']);
+
+  await selectAll(page);
+  await act(page, 'تعديل');
+  await dialog.getByRole('group', { name: 'النشر' }).getByRole('radio', { name: 'مسودة' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'تعديل ٣ عناصر' }).click();
+  await page.getByText('عُدّلت ٣ عناصر.').waitFor();
+  expect(await states()).toEqual([true, true, true]);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect.poll(states, SOON).toEqual([false, false, false]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('names what cannot be published, and goes on with the others', async () => {
+  const draft = (await (await ask('POST', '/crops', { isDraft: true, arabicName: 'ناقص الكثير', name: `${MARK} draft` })).json()) as {
+    id: string;
+  };
+  await ask('PATCH', `/crops/${ids[0]}`, { isDraft: true });
+  const { page, complaints } = await openPanel(browser, {}, SHOWN);
+  await page.getByText('ناقص الكثير').first().waitFor();
+  await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
+  for (const name of ['ناقص الكثير', NAMES[0]]) await page.getByRole('checkbox', { name: `تحديد ${name}` }).check({ force: true });
+  await act(page, 'تعديل');
+  await page.getByRole('group', { name: 'النشر' }).getByRole('radio', { name: 'الآن' }).check({ force: true });
+  await page.getByRole('button', { name: 'تعديل عنصرين' }).click();
+  const question = page.getByRole('alertdialog', { name: 'لم يتغيّر شيء بعد' });
+  await question.getByText('ناقص الكثير').waitFor();
+  expect(await states()).toEqual([true, false, false]);
+  await question.getByRole('button', { name: 'تعديل الباقي، وهو واحد' }).click();
+  await page.getByText('عُدّل عنصر واحد.').waitFor();
+  expect(await states()).toEqual([false, false, false]);
+  // The refusal is an answer that the browser writes down.
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+  await ask('DELETE', `/crops/${draft.id}`);
+  await ask('DELETE', `/trash/${draft.id}`);
+  await page.context().close();
+});
+
+it('moves many together and deletes them, each with one undo', async () => {
+  const order = async () => ((await (await ask('GET', '/crops')).json()) as { id: string }[]).map(({ id }) => id);
+  const before = await order();
+  const { page } = await openPanel(browser, {}, SHOWN);
+  await page
+    .getByText(NAMES[0] ?? '')
+    .first()
+    .waitFor();
+  await selectAll(page);
+  await act(page, 'نقل');
+  await page.getByRole('dialog', { name: 'نقل ٣ عناصر معًا' }).getByRole('button', { name: 'إلى النهاية' }).click();
+  await page.getByText('نُقلت ٣ عناصر.').waitFor();
+  expect((await order()).slice(-3).sort()).toEqual([...ids].sort());
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect.poll(order, SOON).toEqual(before);
+
+  await selectAll(page);
+  await act(page, 'حذف');
+  await page.getByRole('alertdialog', { name: 'حذف ٣ عناصر؟' }).getByRole('button', { name: 'حذف', exact: true }).click();
+  await page.getByText('حُذفت ٣ عناصر.').waitFor();
+  expect((await ask('GET', `/crops/${ids[0]}`)).status).toBe(404);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect.poll(order, SOON).toEqual(before);
+  await page.context().close();
+});
+
+it('offers the same of members, and looks right in both languages, light and dark, narrow and wide', async () => {
+  const { page } = await openPanel(browser, {}, '/admin/members');
+  await page.getByRole('button', { name: 'تحديد', exact: true }).click();
+  await page.getByRole('button', { name: 'تحديد الكل' }).click();
+  await page.getByRole('group', { name: 'ما حُدّد' }).getByRole('button', { name: 'تعديل', exact: true }).click();
+  await page.getByRole('dialog').getByRole('group', { name: 'النشر' }).waitFor();
+  expect(await faultsInAllLooks(page, 'edit many')).toEqual([]);
+  await page.context().close();
+});
