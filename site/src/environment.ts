@@ -23,6 +23,8 @@ const variables = z.object({
   S3_PUBLIC_URL: z.url().or(z.literal('')).default(''),
   /** The finished site, as a host serves it. */
   OUT_DIR: folder('out'),
+  /** Cloudflare Pages says so in its builds: then the site gets the files by which it keeps to netlify.toml. */
+  CF_PAGES: z.stringbool().default(false),
   /** Kept between builds: media that are here are not fetched again. */
   CACHE_DIR: folder('.cache'),
 });

@@ -29,6 +29,7 @@ export const TABLE: readonly Row[] = [
     test: REHEARSAL,
   },
   { command: 'build', house: 'before', run: ['npm run build'] },
+  { command: 'build:cdn', byHand: 'takes the packages away that a CDN needs none of; site-server/cloudflare.test.ts tries what it writes' },
   { command: 'brand', house: 'before', run: ['npm run brand', 'git diff --exit-code --stat'] },
   { command: 'lint', house: 'before', run: ['npm run lint'] },
   { command: 'format', house: 'before', run: ['npm run format'] },

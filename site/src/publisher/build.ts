@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeCloudflareFiles } from '../cloudflare/files.ts';
 import { readEnvironment } from '../environment.ts';
 import { startPublisher } from './publisher.ts';
 import { linkTree } from './tree.ts';
 
 /** The end of `npm run build --workspace @sanabel/site`, as a CDN runs it: renders the whole site once, panel included, into OUT_DIR. */
-const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL, OUT_DIR, CACHE_DIR } = readEnvironment();
+const { CMS_URL, CONTENT_TOKEN, SITE_URL, DEFAULT_LOCALE, API_URL, S3_PUBLIC_URL, OUT_DIR, CACHE_DIR, CF_PAGES } = readEnvironment();
 const publisher = startPublisher({
   published: join(CACHE_DIR, 'published'),
   mediaFolder: join(CACHE_DIR, 'media'),
@@ -26,4 +27,5 @@ if (failure) process.exitCode = 1;
 else {
   rmSync(OUT_DIR, { recursive: true, force: true });
   await linkTree(join(CACHE_DIR, 'published', 'current'), OUT_DIR);
+  if (CF_PAGES) await writeCloudflareFiles(OUT_DIR, CMS_URL);
 }

@@ -1,0 +1,94 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { errorMessage } from '@sanabel/contract/messages/index';
+import { type HeaderRule, type Redirect, readHeaderRules, readNetlifyRules } from './netlify-rules.ts';
+
+/** What Cloudflare Pages takes: more is cut off without a word. */
+const LINE_MAX = 2_000;
+const HEADER_RULES_MAX = 100;
+const ROUTES_MAX = 100;
+
+const isPlain = ({ from, status }: Redirect): boolean => status === 200 && !/[*:]/.test(from);
+
+/** The rules that need no worker: one name for another. Pages follows a redirect even where there is a file, so no others can be here. */
+const redirectsFile = (redirects: readonly Redirect[]): string =>
+  redirects
+    .filter((rule) => !rule.isForced && isPlain(rule))
+    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .join('');
+
+/** Pages puts the values of all rules that fit into one header; an earlier one is taken away first, so that the last one counts. */
+const headersFile = (headers: readonly HeaderRule[]): string => {
+  const text = headers
+    .map(([pattern, values], index) => {
+      const earlier = new Set(headers.slice(0, index).flatMap(([, given]) => Object.keys(given)));
+      const lines = Object.entries(values).flatMap(([name, value]) => [
+        ...(earlier.has(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
+      return [pattern, ...lines, ''].join('\n');
+    })
+    .join('');
+  if (headers.length > HEADER_RULES_MAX)
+    throw new Error(`Cloudflare Pages takes ${HEADER_RULES_MAX} rules of headers, not ${headers.length}.`);
+  const long = text.split('\n').find((line) => line.length > LINE_MAX);
+  if (long) throw new Error(`Cloudflare Pages takes no header of ${long.length} characters: ${long.slice(0, 60)}…`);
+  return text;
+};
+
+/** A pattern as routes have it: with a star alone. */
+const routeOf = ({ from }: Redirect): string => from.replace(/:.*$/, '*');
+
+/** The paths that the worker stands before. Every other is a file, which costs no call of it; what is missing there is Pages' own 404.html. */
+const routesFile = (redirects: readonly Redirect[]): string => {
+  const wanted = [...new Set(redirects.filter((rule) => rule.status !== 404 && !isPlain(rule)).map(routeOf))];
+  const isCovered = (route: string) =>
+    wanted.some((other) => other !== route && other.endsWith('*') && route.startsWith(other.slice(0, -1)));
+  const include = wanted.filter((route) => !isCovered(route));
+  const exclude = redirects
+    .filter(({ from, status }) => status === 404 && include.some((route) => from.startsWith(route.slice(0, -1))))
+    .map(routeOf);
+  if (include.length + exclude.length > ROUTES_MAX) throw new Error(`Cloudflare Pages takes ${ROUTES_MAX} routes of a worker.`);
+  return `${JSON.stringify({ version: 1, include, exclude }, null, 2)}\n`;
+};
+
+interface Source {
+  /** The text of netlify.toml. */
+  netlify: string;
+  /** The text of the `_headers` that the build has written. */
+  built: string;
+  /** The code of worker.ts. */
+  worker: string;
+  cmsUrl: string;
+}
+
+/** The files that make Cloudflare Pages keep to netlify.toml, by name. */
+export const cloudflareFiles = ({ netlify, built, worker, cmsUrl }: Source): Record<string, string> => {
+  const { redirects, headers: named } = readNetlifyRules(netlify);
+  const headers = [...named, ...readHeaderRules(built)];
+  const unavailable = { ar: errorMessage('UNAVAILABLE', 'ar'), en: errorMessage('UNAVAILABLE', 'en') };
+  const rules = JSON.stringify({ redirects, headers, cms: new URL(cmsUrl).origin, unavailable });
+  const code = stripTypeScriptTypes(worker).replace(/^export const/gm, 'const');
+  return {
+    _redirects: redirectsFile(redirects),
+    _headers: headersFile(headers),
+    '_routes.json': routesFile(redirects),
+    '_worker.js': `${code}\nexport default createWorker(${rules});\n`,
+  };
+};
+
+/** Writes them into a finished site. Its files may be links to what the next build needs, so none is written over. */
+export const writeCloudflareFiles = async (site: string, cmsUrl: string): Promise<void> => {
+  const text = (path: string) => readFile(path, 'utf8');
+  const files = cloudflareFiles({
+    netlify: await text(join(import.meta.dirname, '../../../netlify.toml')),
+    built: await text(join(site, '_headers')),
+    worker: await text(join(import.meta.dirname, 'worker.ts')),
+    cmsUrl,
+  });
+  for (const [name, content] of Object.entries(files)) {
+    await rm(join(site, name), { force: true });
+    await writeFile(join(site, name), content);
+  }
+};
