@@ -3,7 +3,6 @@ import { linkSent } from './auth.ts';
 import { autosave, autosaveInput, keptAutosave } from './autosaves.ts';
 import { backupDownload, backupDownloadInput, backups } from './backup.ts';
 import { type Call, call } from './call.ts';
-import { SHEET_NAMES } from './columns.ts';
 import { content, contentChanges } from './content.ts';
 import { accountCalls, deleted, invitationCalls, signInCalls } from './door-calls.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
@@ -22,9 +21,8 @@ import { term, termInput, termPatch } from './entities/glossary-term.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
 import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
-import { importChecked, importCheckInput, imported, importInput } from './import.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
-import { AUTOSAVE_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
+import { AUTOSAVE_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
 import { changeManyInput, manyDone, manyInput } from './many.ts';
 import { missedSearches, missedSearchInput } from './missed-searches.ts';
@@ -34,6 +32,7 @@ import { presenceInput, present } from './presence.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { searchAnswer } from './search.ts';
+import { sheetCalls } from './sheet-calls.ts';
 import { siteHealth } from './site-health.ts';
 import { id } from './text.ts';
 import { upload } from './uploads.ts';
@@ -89,20 +88,6 @@ const listCalls = (entity: Entity): Call[] => {
     }),
   ];
 };
-
-/** The calls of every list that can come from a sheet. */
-const sheetCalls = SHEET_NAMES.flatMap((name): Call[] => [
-  call('editor', `POST /${name}/import/check`, 'checkImport', `What the rows of a sheet would make of the ${name}; nothing is written`, {
-    input: importCheckInput,
-    bodyMaxBytes: IMPORT_BODY_MAX_BYTES,
-    answer: importChecked,
-  }),
-  call('editor', `POST /${name}/import`, 'importRows', `Bring the rows of a sheet into the ${name}: all of them, or none`, {
-    input: importInput,
-    bodyMaxBytes: IMPORT_BODY_MAX_BYTES,
-    answer: imported,
-  }),
-]);
 
 /** The calls that one list has beside those of all. */
 const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
