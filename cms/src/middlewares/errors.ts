@@ -1,4 +1,4 @@
-import { type ErrorBody, errorMessage, fieldMessage, preferredLocale } from '@sanabel/contract';
+import { type ErrorBody, errorMessage, faultMessage, preferredLocale } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 
@@ -20,7 +20,7 @@ const asApiError = (error: unknown): ApiError => {
 
 const bodyOf = (error: ApiError, ctx: Context): ErrorBody => {
   const locale = preferredLocale(ctx.get('accept-language'));
-  const errors = error.faults.map((fault) => ({ field: fault.field, code: fault.code, message: fieldMessage(fault, locale) }));
+  const errors = error.faults.map((fault) => ({ field: fault.field, code: fault.code, message: faultMessage(fault, locale) }));
   return {
     status: 'error',
     code: error.code,

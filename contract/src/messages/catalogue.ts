@@ -4,5 +4,10 @@ type Params = Readonly<Record<string, string | number | undefined>>;
 
 /** A sentence for every error. A missing one does not compile. */
 export type ErrorSentences = Record<ErrorCode, string>;
+/** A fault of an item among many: no form has it, so that its sentences do not come with the small pages that have one. */
+export type ItemCode = 'changed_since';
+type Sentence = (params: Params) => string;
 /** A sentence for every fault of a field. A missing one does not compile. */
-export type FieldSentences = Record<FieldFault['code'], (params: Params) => string>;
+export type FieldSentences = Record<Exclude<FieldFault['code'], ItemCode>, Sentence>;
+/** A sentence for every fault of an item. */
+export type ItemSentences = Record<ItemCode, Sentence>;

@@ -7,4 +7,5 @@ import { en } from './fields/en.ts';
 /** These stand apart from the sentences of errors: forms on small pages need them alone. */
 const SENTENCES: Readonly<Record<Locale, FieldSentences>> = { ar, en };
 
-export const fieldMessage = (fault: FieldFault, locale: Locale): string => SENTENCES[locale][fault.code](fault.params ?? {});
+export const fieldMessage = ({ code, params = {} }: FieldFault, locale: Locale): string =>
+  code === 'changed_since' ? '' : SENTENCES[locale][code](params);

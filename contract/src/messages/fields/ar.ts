@@ -26,7 +26,6 @@ export const ar = {
   invalid_day: () => 'اكتب اليوم بالسنة والشهر واليوم، مثل 2026-12-31.',
   time_past: () => 'هذا الموعد مضى. اختر موعدًا قادمًا.',
   hidden_before_shown: () => 'موعد الإخفاء قبل موعد النشر. اجعله بعده.',
-  changed_since: ({ title, arabicTitle }) => `«${arabicTitle || title || '…'}» عُدّل بعد ذلك.`,
   password_common: () => 'كلمة المرور هذه سهلة التخمين.',
   password_personal: () => 'كلمة المرور هذه قريبة من اسمك أو بريدك.',
   wrong_password: () => 'كلمة المرور الحالية غير صحيحة.',

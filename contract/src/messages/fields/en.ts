@@ -23,7 +23,6 @@ export const en = {
   invalid_day: () => 'Please give a day as year, month and day, such as 2026-12-31.',
   time_past: () => 'This time has passed. Please choose a later one.',
   hidden_before_shown: () => 'This would be hidden before it is shown. Please choose a later time.',
-  changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.`,
   password_common: () => 'This password is too easy to guess.',
   password_personal: () => 'This password is too close to your name or email address.',
   wrong_password: () => 'The current password is not correct.',
