@@ -40,12 +40,12 @@ export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Pro
     const pair = pairs.find((one) => one[locale] === field);
     return pair ? t(pair.label) : '';
   };
-  const time = `${t('content.reading.minutes', { count: minutes })} · ${t('content.reading.words', { count: words })}`;
+  const time = `${t('content.reading.minutes', { count: minutes })} – ${t('content.reading.words', { count: words })}`;
   if (hints.length === 0) return <p className="reading text-meta text-ink-2">{time}</p>;
   return (
     <details className="reading text-meta text-ink-2">
-      <summary aria-label={`${LANGUAGE_NAMES[locale]}: ${time} · ${t('content.reading.hints', { count: hints.length })}`}>
-        {time} · {t('content.reading.hints', { count: hints.length })}
+      <summary aria-label={`${LANGUAGE_NAMES[locale]}: ${time} – ${t('content.reading.hints', { count: hints.length })}`}>
+        {time} – {t('content.reading.hints', { count: hints.length })}
       </summary>
       <ul>
         {hints.map((hint) => (
