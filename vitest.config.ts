@@ -19,7 +19,7 @@ const FAULTS = 'scripts/bench/faults/rounds.api.test.ts';
 const BY_DATABASE = [
   'cms/src/collection/{fallbacks,order,public-reads,sorting}.api.test.ts',
   'cms/src/{database,retention}/**/*.api.test.ts',
-  'cms/src/api/{content,trash,useful}/**/*.api.test.ts',
+  'cms/src/api/{content,library,trash,useful}/**/*.api.test.ts',
   'cms/src/attack/{searches,strangers,text}.api.test.ts',
   'scripts/backup/transfer.api.test.ts',
 ];

@@ -21,6 +21,8 @@ import { collateByCodePoint } from './database/collation.ts';
 import { refuseStrapiImport } from './database/refuse-import.ts';
 import { surfaceCommitErrors } from './database/transaction.ts';
 import { answerMalformed, limitUnreadBodies } from './http/malformed.ts';
+import { shelveOldMedia } from './media/old-media.ts';
+import { indexUses } from './media/uses.ts';
 import { dailyTask } from './retention/daily.ts';
 import { hourlyTask } from './retention/hourly.ts';
 
@@ -44,6 +46,8 @@ export default {
     await renewSearchTexts();
     await indexMoments();
     await indexVersions();
+    await indexUses();
+    await shelveOldMedia();
     await bringAllDue();
     await giveRoles();
     await ensureFirstAdmin();

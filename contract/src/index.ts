@@ -32,6 +32,7 @@ export * from './import.ts';
 export * from './invitations.ts';
 export * from './job-notes.ts';
 export * from './job-statuses.ts';
+export * from './library.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './many.ts';

@@ -49,6 +49,10 @@ export const UPLOAD_PIECE_BYTES = 524_288;
 export const UPLOAD_LIFE_HOURS = 24;
 /** Of one admin; a further one takes the place of the one that has waited longest. */
 export const UPLOADS_PER_ADMIN = 4;
+/** What nothing uses stays in the library for so long: as long as a deleted item stays in the bin. */
+export const LIBRARY_GRACE_DAYS = 30;
+/** Of each medium in a list. */
+export const MEDIUM_USES_SHOWN_MAX = 5;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const JSON_BODY_MAX_BYTES = 102_400;
 /** The ids of a whole list: some 30,000. */

@@ -32,3 +32,22 @@ export const GALLERY_VIDEO: MediaRule = {
 };
 /** MP3, which every phone plays, however old. */
 export const VOICE: MediaRule = { kind: 'voice', maxBytes: VOICE_MAX_BYTES, mimes: ['audio/mpeg'] };
+
+/** As a medium is told: what a picture becomes is no file of one kind. */
+export const MEDIUM_KINDS = ['picture', 'video', 'voice'] as const;
+export type MediumKind = (typeof MEDIUM_KINDS)[number];
+
+const KINDS = { picture: 'image', video: 'video', voice: 'voice' } as const satisfies Record<MediumKind, MediaRule['kind']>;
+
+/** What is known of the file that a medium was made of; its type is empty where that was not kept. */
+interface Origin {
+  kind: MediumKind;
+  mime: string;
+  bytes: number;
+}
+
+/** Why a field does not take a medium that is there already; null when it does. The rules are those of a file that is sent. */
+export const misfitOf = ({ kind, mimes, maxBytes }: MediaRule, medium: Origin): 'file_type' | 'file_too_large' | null => {
+  if (KINDS[medium.kind] !== kind || (medium.mime !== '' && !mimes.includes(medium.mime))) return 'file_type';
+  return medium.bytes > maxBytes ? 'file_too_large' : null;
+};

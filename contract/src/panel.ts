@@ -37,6 +37,7 @@ export const ACTIVITY_ACTIONS = [
   'follow',
   'unfollow',
   'download',
+  'replace',
 ] as const;
 
 /** A line of activity: the admin, the action, the item and the time; never the content of an application. */
@@ -61,7 +62,7 @@ export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;
 
 export type TrashEntry = z.infer<typeof trashEntry>;
 /** The place of an action: an entity, an invitation, or what was made on the server itself. */
-export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes' | 'backups';
+export type ActivityKind = EntityName | 'invitations' | 'passwords' | 'sign-in-codes' | 'backups' | 'library';
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ActivityEntry = z.infer<typeof activityEntry>;
 

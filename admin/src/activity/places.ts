@@ -19,6 +19,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   follow: 'people',
   unfollow: 'people',
   download: 'download',
+  replace: 'retry',
 };
 
 /** Lists whose items have no address of their own. */
@@ -28,6 +29,7 @@ const LISTS: Readonly<Record<string, string>> = {
   invitations: '/admins/invite',
   backups: '/health/backup',
   glossary: '/glossary',
+  library: '/library',
 };
 
 /** The drawing of an act. */

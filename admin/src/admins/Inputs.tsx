@@ -31,7 +31,7 @@ export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>;
         <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t(jobRequestMails.hint)} />
       </div>
       <div className="col-span-full">
-        <ImageField form={form} name="image" label={t('admins.image')} rule="any" />
+        <ImageField form={form} name="image" label={t('admins.image')} rule="any" isPrivate />
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { backup } from '../health/backup/index.ts';
 import { health } from '../health/index.ts';
 import { invitations } from '../invitations/index.ts';
 import { jobRequests } from '../job-requests/index.ts';
+import { library } from '../library/index.ts';
 import { members } from '../members/index.ts';
 import { partners } from '../partners/index.ts';
 import { publication } from '../publication/index.ts';
@@ -23,7 +24,7 @@ import { trash } from '../trash/index.ts';
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];
 
 /** Entries beside those of the specification. */
-export const TOOLS: readonly Section[] = [glossary, trash, activity, publication, health];
+export const TOOLS: readonly Section[] = [library, glossary, trash, activity, publication, health];
 
 /** Pages without an entry of their own: others lead to them. */
 export const SIDE_PAGES: readonly Section[] = [account, invitations, backup];

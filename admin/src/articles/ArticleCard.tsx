@@ -47,6 +47,7 @@ export const DisplayFields = ({ form }: { form: UseFormReturn<ArticleValues> }) 
 /** An article's public card (design guide, 8.7), of what is being typed: awareness with its own form and colour, climate large. */
 export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleValues>; locale: Locale }) => {
   const values = { ...articleValues(null, 'awareness'), ...useWatch({ control: form.control }) };
+  const image = useWatch({ control: form.control, name: 'image' });
   const isClimate = values.type === 'climate';
   const secondary = { ar: values.arabicSecondaryText, en: values.secondaryText };
   const hasSecondary = !isClimate && (secondary.ar || secondary.en) !== '';
@@ -55,7 +56,7 @@ export const ArticlePreview = ({ form, locale }: { form: UseFormReturn<ArticleVa
       className={`preview mx-auto max-w-60 leading-[1.75] ${isClimate ? 'climate' : 'article flex gap-3.5 pt-4 border-t-2 border-ink'} ${values.variant === 'even' ? 'even flex-col-reverse' : 'flex-col'}`}
       {...(isClimate || values.bgColor === '' ? {} : { 'data-color': values.bgColor })}
     >
-      <CardPicture image={values.image} focus={values.focus} />
+      <CardPicture image={image} focus={values.focus} />
       <div>
         <p className="preview-title text-[1.25rem]/[1.45] font-semibold">
           <CardText locale={locale} texts={{ ar: values.arabicTitle, en: values.title }} />

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { IMAGE_RULES, imageFault, useObjectUrl } from '../forms/picture.ts';
 import { useFormats } from '../i18n/format.ts';
+import { Chosen } from '../media/chosen.ts';
+import { FromLibrary } from '../media/FromLibrary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
-  image: File | null;
+  image: File | Chosen | null;
   /** The part of it that is on its way, from 0 to 1; null when nothing is being added. */
   share: number | null;
   /** The line broke, and the rest waits for it. */
   isBroken: boolean;
-  onChoose: (image: File) => void;
+  onChoose: (image: File | Chosen) => void;
   onAdd: () => void;
   /** Adds it, and lets the section show it. */
   onUse: () => void;
@@ -68,6 +70,7 @@ export const AddBackground = ({ image, share, isBroken, onChoose, onAdd, onUse }
           }}
         />
       </label>
+      <FromLibrary rule={IMAGE_RULES.any} isDisabled={isAdding} onChoose={(medium) => onChoose(new Chosen(medium))} />
       {image && !isAdding && (
         <button type="button" className="button" onClick={onUse}>
           <Icon name="check" />

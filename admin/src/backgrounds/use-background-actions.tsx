@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
+import type { Chosen } from '../media/chosen.ts';
 import { addBackground, deleteBackground, selectBackground, setBackgroundFocus } from './use-backgrounds.ts';
 
 interface Picture {
@@ -22,7 +23,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
   const notify = useNotify();
   const showFailure = useShowFailure();
   // A file stays with the section that it was chosen for.
-  const [images, setImages] = useState<Partial<Record<Section, File>>>({});
+  const [images, setImages] = useState<Partial<Record<Section, File | Chosen>>>({});
   const image = images[section] ?? null;
   const [share, setShare] = useState<number | null>(null);
   const [isBroken, setIsBroken] = useState(false);
@@ -100,7 +101,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     image,
     /** The sections for which a file is chosen that is not added yet. */
     waiting: Object.keys(images) as Section[],
-    choose: (file: File) => setImages((before) => ({ ...before, [section]: file })),
+    choose: (file: File | Chosen) => setImages((before) => ({ ...before, [section]: file })),
     share,
     isBroken: isBroken && share !== null,
     isBusy: isBusy || share !== null,

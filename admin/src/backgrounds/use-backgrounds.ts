@@ -7,6 +7,7 @@ import { call } from '../data/call.ts';
 import type { OnProgress } from '../data/resumable.ts';
 import { upload } from '../data/upload.ts';
 import { useReadFailure } from '../feedback/failures.tsx';
+import type { Chosen } from '../media/chosen.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
 /** The section in view, from the address: it stays through adding, reloading and sharing. */
@@ -21,10 +22,10 @@ export const useSection = (): { section: Section; show: (section: Section) => vo
 
 const KEY = ['backgrounds'];
 
-export const addBackground = async (section: Section, image: File, onProgress: OnProgress): Promise<Background> => {
+export const addBackground = async (section: Section, image: File | Chosen, onProgress: OnProgress): Promise<Background> => {
   const form = new FormData();
   form.append('section', section);
-  form.append('image', image);
+  form.append('image', image instanceof File ? image : String(image));
   return background.parse((await upload('/backgrounds/add', form, onProgress)).json);
 };
 

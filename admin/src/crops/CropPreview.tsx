@@ -33,13 +33,14 @@ const GrowthMeter = ({ months, locale }: { months: number; locale: Locale }) => 
 /** A crop's public card (design guide, 8.6), of what is being typed. */
 export const CropPreview = ({ form, locale }: { form: UseFormReturn<CropValues>; locale: Locale }) => {
   const values = { ...cropValues(null), ...useWatch({ control: form.control }) };
+  const image = useWatch({ control: form.control, name: 'image' });
   const names = NAMES[locale];
   const type = CROP_TYPES.find((name) => name === values.type);
   const season = SEASONS.find((name) => name === values.season);
   const kind = [type && names.cropTypes[type], season && names.seasons[season]].filter(Boolean).join(' · ');
   return (
     <div className="preview crop mx-auto max-w-60 border border-line rounded-[12px] rounded-ss-[64px] rounded-ee-[64px] leading-[1.75] bg-surface overflow-hidden">
-      <CardPicture image={values.image} focus={values.focus} />
+      <CardPicture image={image} focus={values.focus} />
       <div className="pt-3.5 pb-2 px-4.5">
         <p className="text-[1.5rem]/[1.3] font-display font-bold">
           <CardText locale={locale} texts={{ ar: values.arabicName, en: values.name }} />

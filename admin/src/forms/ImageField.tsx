@@ -1,9 +1,13 @@
+import type { LibraryMedium } from '@sanabel/contract/library';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { Chosen } from '../media/chosen.ts';
+import { FromLibrary } from '../media/FromLibrary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IMAGE_RULES, type ImageRuleName, imageFault, useObjectUrl } from './picture.ts';
+import type { Picture } from './values.ts';
 
 /** A picture that is pasted anywhere on the page. What comes with a text, as from a word processor, is that text's business. */
 const usePastedFile = (take: (file: File) => void): void => {
@@ -21,21 +25,23 @@ const usePastedFile = (take: (file: File) => void): void => {
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Holds the chosen file, or the address of the stored picture. */
+  /** Holds the chosen file, a medium of the library, or the address of the stored picture. */
   name: Path<Values>;
   label: string;
   rule: ImageRuleName;
   /** The picture is shown beneath it: here only what chooses it. */
   isBare?: boolean;
+  /** A picture of a person: the library has nothing to do with it. */
+  isPrivate?: boolean;
 }
 
 /** A picture by button, by dropping or by pasting, with a preview. A file that breaks the rules is refused in a dialog and changes nothing. */
-export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false }: Props<Values>) => {
+export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false, isPrivate = false }: Props<Values>) => {
   const { t } = useTranslation();
   const { alert } = useConfirm();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const value: File | string | undefined = useWatch({ control: form.control, name });
+  const value: Picture | undefined = useWatch({ control: form.control, name });
   const url = useObjectUrl(value);
   const fault = form.formState.errors[name]?.message;
   const take = (file: File | undefined) => {
@@ -45,6 +51,13 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     // What mattered in the other picture is elsewhere in this one.
     if ('focus' in form.getValues()) form.setValue('focus' as Path<Values>, '' as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  };
+  /** A medium comes with what the library says of it. */
+  const choose = (medium: LibraryMedium) => {
+    const { focus, pictureAlt, arabicPictureAlt } = medium;
+    for (const [field, said] of Object.entries({ [name]: new Chosen(medium), focus, pictureAlt, arabicPictureAlt }))
+      if (field in form.getValues())
+        form.setValue(field as Path<Values>, said as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -72,7 +85,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
         ) : (
           <span className="flex-none size-19 kernel-30/8 bg-green-200 object-cover" />
         )}
-        <div>
+        <div className="flex gap-2 flex-wrap items-center">
           <label className="button quiet items-center m-0 px-3 text-small font-medium whitespace-nowrap focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
             <Icon name="upload" />
             {url ? t('forms.changeImage') : t('forms.chooseImage')}
@@ -89,6 +102,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
               }}
             />
           </label>
+          {!isPrivate && <FromLibrary rule={IMAGE_RULES[rule]} labelledBy={`${id}-label`} onChoose={choose} />}
           <p className="hint text-tag" id={`${id}-rule`}>
             {isOver ? t('forms.releaseHere') : `${t('forms.dropHere')} ${t(IMAGE_RULES[rule].text)}`}
           </p>

@@ -1,5 +1,6 @@
 import { CONTENT_IMAGE, OTHER_IMAGE } from '@sanabel/contract/media-rules';
 import { useEffect, useState } from 'react';
+import { Chosen } from '../media/chosen.ts';
 
 /** The files that a picker takes, and the words that say so (api.md, "Bounds"); the server judges by content, this spares a wasted upload. */
 export const IMAGE_RULES = {
@@ -16,10 +17,11 @@ export const imageFault = ({ type, size }: File, name: ImageRuleName): 'imageWro
   return size > maxBytes ? 'imageTooLarge' : null;
 };
 
-/** An address under which a chosen file can be shown, as long as it is shown. Addresses of stored pictures pass through. */
-export const useObjectUrl = (source: File | string | null | undefined): string | null => {
+/** An address under which a chosen file can be shown, as long as it is shown. Those of stored media pass through. */
+export const useObjectUrl = (source: File | Chosen | string | null | undefined): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
+    if (source instanceof Chosen) return setUrl(source.medium.url);
     if (!(source instanceof File)) return setUrl(source || null);
     const made = URL.createObjectURL(source);
     setUrl(made);

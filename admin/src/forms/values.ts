@@ -4,9 +4,10 @@ import { fieldMessage } from '@sanabel/contract/messages/fields';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError } from '../data/api-error.ts';
+import { type Chosen, isNewFile } from '../media/chosen.ts';
 
-/** A chosen file, or the address of the stored picture; empty at first. */
-export type Picture = File | string;
+/** A chosen file, a medium of the library, or the address of the stored picture; empty at first. */
+export type Picture = File | Chosen | string;
 
 /** The texts of an item for its form, field by field; blank for a new item. */
 export const textsOf = <Name extends string>(
@@ -17,12 +18,10 @@ export const textsOf = <Name extends string>(
 
 /**
  * The fields to send: those that differ from `before`, so that two editors of different fields do not undo each other's, or all of them
- * without it. A picture is sent only when a file was chosen.
+ * without it. A picture is sent only when one was chosen.
  */
 export const changesOf = (values: FieldValues, before: FieldValues | null, picture?: string): FieldValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => (name === picture ? value instanceof Blob : value !== before?.[name])),
-  );
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => (name === picture ? isNewFile(value) : value !== before?.[name])));
 
 /** Puts the server's sentences at their fields and goes to the first one. Returns whether there was any. */
 export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean => {
@@ -54,4 +53,4 @@ export const resolverOf =
 
 /** The input of a schema: the fields without the files, which have rules of their own. */
 export const inputOf = (values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isNewFile(value)));

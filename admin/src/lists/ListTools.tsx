@@ -5,8 +5,16 @@ import { SavedFilters } from './saved/SavedFilters.tsx';
 
 const QUIET_MS = 300;
 
+interface SearchProps {
+  value: string;
+  label?: string;
+  /** In a dialog: it has the focus at first, but on a telephone, where a keyboard would rise over what it searches. Nothing is kept of it. */
+  isInDialog?: boolean;
+  onSearch: (text: string) => void;
+}
+
 /** Searches a list a moment after the last letter, and keeps searches. `/` brings the focus here; Escape empties it. */
-export const SearchBox = ({ value, label, onSearch }: { value: string; label?: string; onSearch: (text: string) => void }) => {
+export const SearchBox = ({ value, label, isInDialog = false, onSearch }: SearchProps) => {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState(value);
@@ -30,6 +38,7 @@ export const SearchBox = ({ value, label, onSearch }: { value: string; label?: s
           id={id}
           type="search"
           data-shortcut="search"
+          {...(isInDialog && window.matchMedia('(width > 900px)').matches ? { 'data-first-focus': '' } : {})}
           autoComplete="off"
           placeholder={label ?? t('common.search')}
           value={text}
@@ -42,7 +51,7 @@ export const SearchBox = ({ value, label, onSearch }: { value: string; label?: s
           </button>
         )}
       </search>
-      <SavedFilters />
+      {!isInDialog && <SavedFilters />}
     </div>
   );
 };

@@ -18,7 +18,7 @@ const { arabicName, arabicRole, arabicBio, name, role, bio } = MEMBER_FORM;
 const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();
   const values = useWatch({ control: form.control });
-  const url = useObjectUrl(values.image);
+  const url = useObjectUrl(useWatch({ control: form.control, name: 'image' }));
   const shown = (text: string | undefined, arabic: string | undefined, missing: string) => {
     const trimmed = { text: text?.trim() ?? '', arabic: arabic?.trim() ?? '' };
     return trimmed.text || trimmed.arabic ? <Localised {...trimmed} /> : missing;

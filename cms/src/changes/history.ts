@@ -1,4 +1,12 @@
-import { type ActivityAction, type ActivityEntry, type ActivityKind, foldForSearch, type TrashKind } from '@sanabel/contract';
+import {
+  type ActivityAction,
+  type ActivityEntry,
+  type ActivityKind,
+  ENTITIES,
+  fileAttributesOf,
+  foldForSearch,
+  type TrashKind,
+} from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 
 export type ActivityRow = Omit<ActivityEntry, 'id' | 'at'> & Stored & { searchText: string };
@@ -44,11 +52,19 @@ export interface TrashRow extends Stored {
   deletedBy: string;
   deletedAt: string;
   row: Record<string, unknown>;
+  media: string | null;
   searchText: string;
 }
 
 export const TRASH_UID = 'api::trash.trash-entry';
 export const trash = () => table<TrashRow>(TRASH_UID);
+
+/** The addresses of the media that a row names. */
+export const addressesIn = (kind: TrashKind, row: object): string[] =>
+  fileAttributesOf(ENTITIES[kind]).flatMap((attribute) => {
+    const address = (row as Readonly<Record<string, unknown>>)[attribute];
+    return typeof address === 'string' && address !== '' ? [address] : [];
+  });
 
 /** Keeps a whole row that is about to be deleted. Belongs into the deletion's transaction. */
 export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {
@@ -60,6 +76,7 @@ export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, ti
       deletedBy: currentAdmin()?.account.fullName ?? '',
       deletedAt: new Date().toISOString(),
       row: row as Record<string, unknown>,
+      media: addressesIn(kind, row).join(' '),
       searchText: foldForSearch(`${titles.title} ${titles.arabicTitle}`),
     },
   });

@@ -47,10 +47,10 @@ export const forgetVersions = async ({ kind, itemId }: Of): Promise<string[]> =>
   return kept.flatMap(({ files }) => files.split('\n'));
 };
 
-/** The addresses of the files of all versions. */
+/** The files of all versions, each set of them once: addresses, a line each. */
 export const versionFiles = async (trx: Trx): Promise<string[]> => {
   const rows = await readRows<Pick<VersionRow, 'files'>>(trx, VERSIONS_UID, { attributes: ['files'], isDistinct: true });
-  return rows.flatMap(({ files }) => files.split('\n'));
+  return rows.map(({ files }) => files);
 };
 
 /** Lets the versions of an item, and of an act, be found among a million. Made once, by the first process that starts. */

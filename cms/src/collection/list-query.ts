@@ -1,4 +1,4 @@
-import { type FieldFault, faultsOf, listQuery, searchWords } from '@sanabel/contract';
+import { type FieldFault, faultsOf, type ListQuery, listQuery, searchWords } from '@sanabel/contract';
 import type { UID } from '@strapi/types';
 import type { Context } from 'koa';
 import * as z from 'zod';
@@ -44,15 +44,13 @@ const condition = (column: string, value: unknown): Where => ({ [column]: Array.
 /** Each word of the search must occur, in any order. */
 const searchConditions = (words: readonly string[]): Where[] => words.map((word) => ({ searchText: { $contains: word } }));
 
-/**
- * Reads `sort`, `range` and `filter` of an address (api.md, "Conventions"). Anything else in the query is not ours and changes nothing.
- * Throws 400 for a bad value, a field that is not `sortable`, and what its column cannot hold.
- */
-export const readListQuery = (
-  ctx: Context,
-  { uid, sortable, conditions: own }: Pick<List<never, unknown>, 'uid' | 'sortable' | 'conditions'>,
-  natural: ListRequest['orderBy'],
-): ListRequest => {
+/** Refuses a list call for one of its parameters. */
+export const refuseParameter = (parameter: 'sort' | 'range' | 'filter'): never => {
+  throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
+};
+
+/** `sort`, `range` and `filter` of an address (api.md, "Conventions"), or 400. Anything else in the query is not ours and changes nothing. */
+export const readParameters = (ctx: Context): ListQuery => {
   const { sort, range, filter } = Object.fromEntries(new URLSearchParams(ctx.querystring));
   const given = Object.fromEntries(Object.entries({ sort, range, filter }).filter(([, value]) => value !== undefined));
   const result = listQuery.safeParse(given);
@@ -62,23 +60,32 @@ export const readListQuery = (
       'INVALID_PARAMETER',
     );
   }
-  const query = result.data ?? {};
+  return result.data ?? {};
+};
+
+/**
+ * Reads the parameters of a list that is a table. Throws 400 for a bad value, a field that is not `sortable`, and what its column cannot
+ * hold.
+ */
+export const readListQuery = (
+  ctx: Context,
+  { uid, sortable, conditions: own }: Pick<List<never, unknown>, 'uid' | 'sortable' | 'conditions'>,
+  natural: ListRequest['orderBy'],
+): ListRequest => {
+  const query = readParameters(ctx);
   const columnOf = (name: string): string | undefined => COLUMNS.get(name) ?? (sortable.includes(name) ? name : undefined);
-  const refuse = (parameter: string): never => {
-    throw new ApiError('INVALID_PARAMETER', { faults: [{ field: parameter, code: 'invalid_parameter' }] });
-  };
 
   const orderBy = [...natural];
   if (query.sort) {
     const column = columnOf(query.sort[0]);
-    orderBy.unshift({ [column ?? refuse('sort')]: query.sort[1] === 'ASC' ? 'asc' : 'desc' });
+    orderBy.unshift({ [column ?? refuseParameter('sort')]: query.sort[1] === 'ASC' ? 'asc' : 'desc' });
   }
   const conditions = Object.entries(query.filter ?? {}).flatMap(([name, value]): Where[] => {
-    if (name === 'q') return searchConditions((typeof value === 'string' ? searchWords(value) : null) ?? refuse('filter'));
+    if (name === 'q') return searchConditions((typeof value === 'string' ? searchWords(value) : null) ?? refuseParameter('filter'));
     const named = own?.get(name);
-    if (named) return value === true ? [named as Where] : refuse('filter');
+    if (named) return value === true ? [named as Where] : refuseParameter('filter');
     const column = columnOf(name);
-    return column && canFilterBy(uid, column, value) ? [condition(column, value)] : refuse('filter');
+    return column && canFilterBy(uid, column, value) ? [condition(column, value)] : refuseParameter('filter');
   });
   return { where: conditions.length > 0 ? { $and: conditions } : {}, orderBy, ...(query.range ? { range: query.range } : {}) };
 };

@@ -1,4 +1,4 @@
-import { changeableFilesOf, type FilePart, uploadId } from '@sanabel/contract';
+import { type Call, changeableFilesOf, type FilePart, mediumId, uploadId } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
@@ -9,6 +9,7 @@ import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseInput, readBody, refuseFaults } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
+import { chosenFile, chosenMedium } from '../media/choose.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
 import { discard } from '../media/remove.ts';
 import { type TakenUpload, takeUpload } from '../media/resumable.ts';
@@ -16,6 +17,7 @@ import { storeMedium } from '../media/store.ts';
 import { wakeClockFor } from './clock.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
 import { changedColumns, newColumns, refuseOtherKind } from './input.ts';
+import { tellLibrary, withWordsOfChosen } from './picture-words.ts';
 import { findRow, searchTextOf } from './read.ts';
 import { changeItem, insertItem, removeItem } from './save.ts';
 import { editedItemOf } from './timing.ts';
@@ -33,27 +35,42 @@ const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body
 interface Made {
   attribute: string;
   stored: StoredMedium;
+  /** It was there before, and stays when the call is refused. */
+  isChosen: boolean;
 }
 
 /** Adds to `made` as it goes, so that the caller knows what was stored when a later file is refused. */
 const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'files'>, made: Made[]): Promise<void> => {
   for (const { field, attribute, rule } of fields) {
     const file = files[field];
-    if (file) made.push({ attribute, stored: await storeMedium(file, rule, field) });
+    if (!file) continue;
+    const stored = file.mediumId ? await chosenMedium(file.mediumId, rule, field) : await storeMedium(file, rule, field);
+    made.push({ attribute, stored, isChosen: file.mediumId !== undefined });
   }
 };
 
-/** Puts the files that came ahead, in pieces, into the place where a body names them; `taken` grows as it goes. */
-const withUploads = async (ctx: Context, fields: readonly FilePart[], body: Body, taken: TakenUpload[]): Promise<Body> => {
+const isUpload = (value: unknown): boolean => uploadId.safeParse(value).success;
+const isMedium = (value: unknown): boolean => mediumId.safeParse(value).success;
+
+/** Media are chosen for content alone: with a picture of a person nobody learns what the library holds. */
+const mayChoose = ({ state }: Context): boolean => (state.call as Call).roles.some((role) => role === 'editor');
+
+/**
+ * Puts the files that came ahead, in pieces, and the media of the library into the place where a body names them; `taken` grows as it
+ * goes.
+ */
+const withNamedFiles = async (ctx: Context, fields: readonly FilePart[], body: Body, taken: TakenUpload[]): Promise<Body> => {
   const adminId = (ctx.state.admin as { id: string } | undefined)?.id;
-  const named = [...new Set(fields.map(({ field }) => field))].filter((field) => uploadId.safeParse(body.values[field]).success);
+  const isNamed = (value: unknown): boolean => isUpload(value) || (mayChoose(ctx) && isMedium(value));
+  const named = [...new Set(fields.map(({ field }) => field))].filter((field) => isNamed(body.values[field]));
   if (!adminId || named.length === 0) return body;
   const [values, files] = [{ ...body.values }, { ...body.files }];
   for (const field of named) {
-    const upload = await takeUpload(String(values[field]), adminId);
-    if (!upload) return refuseFaults([{ field, code: 'file_required' }]) as never;
-    taken.push(upload);
-    files[field] = upload;
+    const upload = isUpload(values[field]) ? await takeUpload(String(values[field]), adminId) : null;
+    if (upload) taken.push(upload);
+    const file = upload ?? (await chosenFile(values[field]));
+    if (!file) return refuseFaults([{ field, code: 'file_required' }]) as never;
+    files[field] = file;
     delete values[field];
   }
   refuseUnexpectedFiles(fields, { files });
@@ -73,7 +90,7 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
   let isDone = false;
   try {
     await (ctx.state.turn as Turn | undefined)?.take();
-    const answer = await handle(await withUploads(ctx, fields, body, taken));
+    const answer = await handle(await withNamedFiles(ctx, fields, body, taken));
     isDone = true;
     return answer;
   } finally {
@@ -88,37 +105,40 @@ export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema
 
 /**
  * Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. A call that
- * is refused leaves no file behind.
+ * is refused leaves no file behind. What is content is found in the library; the picture of a person is not.
  */
 export const saveWithFiles = async (
   fields: readonly FilePart[],
   body: Pick<Body, 'files'>,
   save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
+  of: 'content' | 'person' = 'content',
 ): Promise<void> => {
   let made: Made[] = [];
   const storeAndSave = async () => {
     made = [];
     await storeFiles(fields, body, made);
     await withLock('content', async () => {
-      for (const { stored } of made) await recordMedium(stored);
+      for (const { stored } of made) await recordMedium(stored, of === 'content');
       await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
     });
   };
   await retryIfCollected(storeAndSave).catch(async (error: unknown) => {
-    await discard(made.map(({ stored }) => stored));
+    await discard(made.filter(({ isChosen }) => !isChosen).map(({ stored }) => stored));
     throw error;
   });
 };
 
 /** Makes an item of a body that was read; answers the stored item. */
-export const createFrom = async <Item>(collection: EditableCollection<Item>, body: Body): Promise<Item> => {
-  refuseUnexpectedFiles(collection.files, body);
+export const createFrom = async <Item>(collection: EditableCollection<Item>, sent: Body): Promise<Item> => {
+  refuseUnexpectedFiles(collection.files, sent);
+  const body = await withWordsOfChosen(collection, sent);
   const columns = newColumns(collection, body);
   let id = '';
   await saveWithFiles(collection.files, body, async (addresses) => {
     // With what the editor left out, so that the next start has nothing to fill in and to publish.
     const data = { ...collection.fallback, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
     id = await insertItem(collection, data);
+    await tellLibrary(collection, data);
     await noteActivity('create', collection.name, id, titlesOf(collection, data));
   });
   const row: Row<Item> = await findRow(collection, id);
@@ -140,7 +160,8 @@ export const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
 export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx: Context, id: string): Promise<Item> => {
   const files = changeableFilesOf(collection);
   refuseOutdated(ctx, await findRow(collection, id));
-  await withBody(ctx, files, async (body) => {
+  await withBody(ctx, files, async (sent) => {
+    const body = await withWordsOfChosen(collection, sent);
     const judged = await findRow(collection, id);
     const { version, values } = await takeVersion(collection, id, body.values);
     const columns = changedColumns(collection, { ...body, values }, judged, version);
@@ -150,6 +171,7 @@ export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx
       refuseOtherKind(judged, before);
       const data = { ...columns, ...addresses, searchText: searchTextOf(collection, { ...before, ...columns }) };
       await changeItem(collection, before, data, version ? 'revert' : 'update');
+      await tellLibrary(collection, { ...before, ...data });
       await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }));
     });
   });

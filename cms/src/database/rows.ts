@@ -24,8 +24,10 @@ interface Model {
   attributes: Readonly<Record<string, Column>>;
 }
 
-const modelOf = (uid: string): Model => strapi.db.metadata.get(uid) as unknown as Model;
-const columnIn = ({ attributes }: Model, name: string): string => attributes[name]?.columnName ?? name;
+/** The table of a content type. */
+export const modelOf = (uid: string): Model => strapi.db.metadata.get(uid) as unknown as Model;
+/** The column of an attribute. */
+export const columnIn = ({ attributes }: Model, name: string): string => attributes[name]?.columnName ?? name;
 
 /** Makes an index over these attributes where there is none. Under a lock, or two processes that start make it both. */
 export const ensureIndex = async (trx: Trx, uid: string, attributes: readonly string[]): Promise<void> => {

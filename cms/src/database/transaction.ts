@@ -5,6 +5,13 @@ export interface Select extends PromiseLike<Record<string, unknown>[]> {
   select(columns: Readonly<Record<string, string>>): Select;
   distinct(): Select;
   whereIn(column: string, values: readonly unknown[]): Select;
+  whereNull(column: string): Select;
+  whereRaw(condition: string, values?: readonly unknown[]): Select;
+  count(columns: Readonly<Record<string, string>>): Select;
+  groupBy(column: string): Select;
+  limit(count: number): Select;
+  offset(count: number): Select;
+  update(values: Readonly<Record<string, unknown>>): Select;
   orderBy(columns: readonly { column: string; order: 'asc' | 'desc' }[]): Select;
 }
 

@@ -23,6 +23,8 @@ export interface FileRule {
 export interface UploadedFile {
   content: Buffer | string;
   bytes: number;
+  /** Nothing has come: it is a medium of the library, chosen by its id. */
+  mediumId?: string;
 }
 
 export interface Body {

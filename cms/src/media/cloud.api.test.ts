@@ -151,7 +151,7 @@ describe('a start', () => {
     await cms.halt();
     // As a process leaves it that was killed before it could remove the files.
     await queryDatabase(cms.dataDir, 'delete from trash_entries');
-    await queryDatabase(cms.dataDir, 'update media_files set created_at = ?', LONG_AGO);
+    await queryDatabase(cms.dataDir, 'update media_files set created_at = ?, unused_since = ?', LONG_AGO, LONG_AGO);
     await bucket.age(LONG_AGO);
 
     // The list is of old files, and arrives when the same files have been stored again; the upload goes on when they are removed.

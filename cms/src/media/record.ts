@@ -1,19 +1,24 @@
-import type { Medium } from '@sanabel/contract';
+import type { Medium, MediumKind, PictureTexts } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 
-interface MediumRow extends Stored {
+export interface MediumRow extends Stored, PictureTexts {
   /** Made from the content of the uploaded file. */
   name: string;
   /** The address that items carry: a video's file, or a picture's largest WebP. */
   url: string;
   medium: Medium;
+  kind: MediumKind;
+  /** Of the file that was uploaded; empty in rows from before it was kept. */
+  mime: string;
+  bytes: number;
+  /** Whether it is content, or was once. The picture of an admin is not. */
+  inLibrary: boolean;
+  searchText: string;
+  unusedSince: string | null;
 }
 
 /** A medium whose files are stored, to be recorded in the transaction of the item that uses it. */
-export interface StoredMedium {
-  name: string;
-  url: string;
-  medium: Medium;
+export interface StoredMedium extends Pick<MediumRow, 'name' | 'url' | 'medium' | 'mime' | 'bytes'> {
   /** The generation of the garbage collector before anything was looked up or stored. */
   generationBefore: number;
 }
@@ -34,13 +39,24 @@ export const bumpGcGeneration = async (): Promise<void> => {
   await generation().set({ value: (await gcGeneration()) + 1 });
 };
 
-/** Records a medium beside the item that refers to it. Call it under the lock of `content`, inside `retryIfCollected`. */
-export const recordMedium = async ({ name, url, medium, generationBefore }: StoredMedium): Promise<MediumRow> => {
+const UNSAID = { focus: '', pictureAlt: '', arabicPictureAlt: '', searchText: '' } as const;
+
+/**
+ * Records a medium beside the item that refers to it, for the library too when it is content: the bytes of a picture that an admin has
+ * of themselves are content when an editor sends them as such. Call it under the lock of `content`, inside `retryIfCollected`.
+ */
+export const recordMedium = async ({ generationBefore, ...stored }: StoredMedium, inLibrary: boolean): Promise<void> => {
+  const { name, mime, bytes } = stored;
   const known = await media().findOne({ where: { name } });
-  if (known) return known;
+  if (known) {
+    // In the hands of somebody again: its time of grace begins anew, and what an old row does not say is known now.
+    const news = { unusedSince: null, mime, bytes, ...(inLibrary ? { inLibrary } : {}) };
+    await media().update({ where: { id: known.id }, data: news });
+    return;
+  }
   // The collector takes the same lock: one that began before is over and counted, one that comes after will see the row.
   if ((await gcGeneration()) !== generationBefore) throw new CollectedError();
-  return media().create({ data: { name, url, medium } });
+  await media().create({ data: { ...stored, kind: stored.medium.kind, inLibrary, ...UNSAID } });
 };
 
 /** Stores and records, and does both again when a collection came between the two: it runs once a day. */

@@ -30,11 +30,14 @@ const refuse = (fault: FieldFault): never => {
   throw new ApiError(fault.code === 'file_type' ? 'UNSUPPORTED_FILE' : 'INVALID_INPUT', { faults: [fault] });
 };
 
-/** The type that the bytes themselves say, refused when the field does not take it. */
-const detectType = async (content: UploadedFile['content'], rule: MediaRule, field: string): Promise<string> => {
-  const type = await (typeof content === 'string' ? fileTypeFromFile(content) : fileTypeFromBuffer(content));
-  if (!type || !rule.mimes.includes(type.mime)) return refuse({ field, code: 'file_type' });
-  return type.mime;
+/** The type that the bytes themselves say; empty for what is not known. */
+export const typeOf = async ({ content }: Pick<UploadedFile, 'content'>): Promise<string> =>
+  (await (typeof content === 'string' ? fileTypeFromFile(content) : fileTypeFromBuffer(content)))?.mime ?? '';
+
+/** The type, refused when the field does not take it. */
+const detectType = async (file: UploadedFile, rule: MediaRule, field: string): Promise<string> => {
+  const mime = await typeOf(file);
+  return rule.mimes.includes(mime) ? mime : refuse({ field, code: 'file_type' });
 };
 
 /** Refuses what is damaged or unreasonably large, before anything is encoded: the header first, then every pixel. */
@@ -125,14 +128,15 @@ const make = (file: UploadedFile, name: string, rule: MediaRule, mime: string, f
  * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
  */
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {
-  const mime = await detectType(file.content, rule, field);
+  const mime = await detectType(file, rule, field);
   const name = await contentName(file.content, rule);
   const generationBefore = await gcGeneration();
+  const origin = { name, mime, bytes: file.bytes, generationBefore };
   const known = await media().findOne({ where: { name } });
-  if (known) return { name, url: known.url, medium: known.medium, generationBefore };
+  if (known) return { ...origin, url: known.url, medium: known.medium };
   return limitEncoding(async () => {
     const { medium, files } = await make(file, name, rule, mime, field);
     await storage.store(files);
-    return { name, url: mainUrl(medium), medium, generationBefore };
+    return { ...origin, url: mainUrl(medium), medium };
   });
 };

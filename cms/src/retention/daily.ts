@@ -1,7 +1,9 @@
 import { AUTOSAVE_RETENTION_DAYS, TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
+import { addressesIn, trash } from '../changes/history.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
+import { forgetVersions } from '../changes/versions.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
@@ -9,7 +11,7 @@ import { deleteOldUploads } from '../media/resumable.ts';
 import { deleteLooseCounts } from './loose-counts.ts';
 import { deleteLooseNotes } from './loose-notes.ts';
 import { deleteOldVersions } from './old-versions.ts';
-import { deleteOrphans } from './orphans.ts';
+import { deleteOrphans, endMedia } from './orphans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Of a day in an ISO time. */
@@ -33,9 +35,20 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).t
 const older = async (uid: PrivateUid, column: string, before: string): Promise<number> =>
   (await table<Stored>(uid).deleteMany({ where: { [column]: { $lt: before } } as never })).count;
 
+/** Ends what has lain in the bin for its time, with its media: it was deleted long enough ago to be missed. Returns how many. */
+const emptyTrash = async (): Promise<number> => {
+  const over = { deletedAt: { $lt: daysAgo(TRASH_RETENTION_DAYS) } };
+  const rows = await trash().findMany({ where: over });
+  const { count } = await trash().deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
+  const files = rows.flatMap(({ kind, row }) => addressesIn(kind, row));
+  for (const { kind, itemId } of rows) files.push(...(await forgetVersions({ kind, itemId })));
+  await endMedia(files);
+  return count;
+};
+
 /** Deletes for good what has outlived its time, and returns how many rows of each kind: nothing personal is kept longer than promised. */
 const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
-  trash: await older('api::trash.trash-entry', 'deletedAt', daysAgo(TRASH_RETENTION_DAYS)),
+  trash: await emptyTrash(),
   versions: await deleteOldVersions(),
   jobRequests: await older('api::job-request.job-request', 'createdAt', daysAgo(settings.JOB_REQUEST_RETENTION_DAYS)),
   notes: await deleteLooseNotes(),

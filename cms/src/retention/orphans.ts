@@ -1,43 +1,46 @@
-import { fileAttributesOf } from '@sanabel/contract';
-import { trash } from '../changes/history.ts';
-import { versionFiles } from '../changes/versions.ts';
-import { COLLECTIONS } from '../collection/collection.ts';
-import { readTable } from '../database/table.ts';
-import { type Trx, withLock } from '../database/transaction.ts';
-import { media } from '../media/record.ts';
+import { LIBRARY_GRACE_DAYS } from '@sanabel/contract';
+import { withLock } from '../database/transaction.ts';
+import { type MediumRow, media } from '../media/record.ts';
 import { filesOf, removeUnknown } from '../media/remove.ts';
 import { storage } from '../media/storage/storage.ts';
+import { allUsed, usedAmong } from '../media/uses.ts';
 
 /** An upload stores its files before its row: what is younger than this may belong to a request that is still running. */
 const GRACE_MS = 24 * 3600 * 1000;
+/** What is in the library waits longer, so that it can be found and used again. */
+const LIBRARY_GRACE_MS = LIBRARY_GRACE_DAYS * 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
-const addressesIn = (row: object, attributes: readonly string[]): unknown[] =>
-  attributes.map((attribute) => (row as Record<string, unknown>)[attribute]);
+const isOlder = (moment: string | null, ms: number): boolean => moment !== null && Date.now() - Date.parse(moment) > ms;
 
-const usedAddresses = async (trx: Trx): Promise<Set<unknown>> => {
-  const used = new Set<unknown>();
-  for (const { uid, ...entity } of COLLECTIONS) {
-    const attributes = fileAttributesOf(entity);
-    if (attributes.length === 0) continue;
-    for (const row of await readTable(uid).findMany({})) for (const address of addressesIn(row, attributes)) used.add(address);
-  }
-  for (const { row } of await trash().findMany({})) for (const value of Object.values(row)) used.add(value);
-  for (const address of await versionFiles(trx)) used.add(address);
-  return used;
-};
+const change = (rows: readonly MediumRow[], data: Partial<MediumRow>): Promise<unknown> =>
+  rows.length === 0 ? Promise.resolve() : media().updateMany({ where: { id: { $in: rows.map(({ id }) => id) } }, data });
 
+/** Notes since when nothing uses what is in the library, and deletes what has waited long enough; the rest after a day. */
 const deleteUnused = (): Promise<number> =>
   withLock('content', async ({ trx }) => {
-    const used = await usedAddresses(trx);
-    const unused = (await media().findMany({})).filter(
-      ({ url, createdAt }) => !used.has(url) && Date.now() - Date.parse(createdAt) > GRACE_MS,
+    const { content, people } = await allUsed(trx);
+    const rows = await media().findMany({});
+    await change(
+      rows.filter(({ url, unusedSince }) => content.has(url) && unusedSince !== null),
+      { unusedSince: null },
     );
-    for (const { id } of unused) await media().deleteMany({ where: { id } });
-    return unused.length;
+    const unused = rows.filter(({ url }) => !content.has(url));
+    const shelved = unused.filter(({ inLibrary }) => inLibrary);
+    await change(
+      shelved.filter(({ unusedSince }) => unusedSince === null),
+      { unusedSince: new Date().toISOString() },
+    );
+    const over = shelved.filter(({ unusedSince }) => isOlder(unusedSince, LIBRARY_GRACE_MS));
+    const isOfPerson = ({ url }: MediumRow): boolean => people.has(url);
+    await change(over.filter(isOfPerson), { inLibrary: false });
+    const loose = unused.filter((row) => !row.inLibrary && isOlder(row.createdAt, GRACE_MS));
+    const ended = [...over, ...loose].filter((row) => !isOfPerson(row));
+    for (const { id } of ended) await media().deleteMany({ where: { id } });
+    return ended.length;
   });
 
-/** Deletes the rows of media that no item and nothing in the trash refers to, then the files that no row knows. Returns how many of each. */
+/** Deletes the rows of media that nothing refers to, when their time is over, then the files that no row knows. Returns how many of each. */
 export const deleteOrphans = async (): Promise<{ media: number; files: number }> => {
   const deleted = await deleteUnused();
   const old = await storage.namesOlderThan(GRACE_MS);
@@ -49,15 +52,21 @@ export const deleteOrphans = async (): Promise<{ media: number; files: number }>
 
 /**
  * Ends the media of something that was deleted for good, at once: who deletes a picture for good does not mean tomorrow. Those that
- * something else refers to stay. What browsers and a CDN have kept of them they keep; the published site forgets them with its next build.
+ * something else refers to stay, and of the pictures of a person those that are content too. What browsers and a CDN have kept of them
+ * they keep; the published site forgets them with its next build.
  */
-export const endMedia = async (addresses: readonly unknown[]): Promise<void> => {
+export const endMedia = async (addresses: readonly unknown[], of: 'content' | 'person' = 'content'): Promise<void> => {
   const urls = addresses.filter((address) => typeof address === 'string' && address !== '') as string[];
+  if (urls.length === 0) return;
   const ended = await withLock('content', async ({ trx }) => {
-    const used = await usedAddresses(trx);
-    const unused = (await media().findMany({ where: { url: { $in: urls } } })).filter(({ url }) => !used.has(url));
-    for (const { id } of unused) await media().deleteMany({ where: { id } });
-    return unused.flatMap(({ medium }) => filesOf(medium));
+    const rows = await media().findMany({ where: { url: { $in: urls } } });
+    const { content, people } = await usedAmong(
+      trx,
+      rows.map(({ url }) => url),
+    );
+    const free = rows.filter(({ url, inLibrary }) => !content.has(url) && !people.has(url) && !(of === 'person' && inLibrary));
+    for (const { id } of free) await media().deleteMany({ where: { id } });
+    return free.flatMap(({ medium }) => filesOf(medium));
   });
   if (ended.length > 0) await removeUnknown(ended);
 };

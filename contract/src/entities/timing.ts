@@ -7,7 +7,7 @@ import { type Marked, marksInput, marksShown } from './languages.ts';
 const fail = (code: FieldCode) => ({ error: code });
 
 /** True or false; forms send nothing but text. */
-const flag = z
+export const flag = z
   .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean({ error: typeError }))
   .meta({ type: 'boolean' });
 

@@ -57,7 +57,7 @@ export const DetailsForm = ({ admin }: { admin: Admin }) => {
         </p>
       )}
       <Switch form={form} name="jobRequestMails" label={t(jobRequestMails.label)} hint={t('account.mailsHint')} />
-      <ImageField form={form} name="image" label={t('admins.image')} rule="any" />
+      <ImageField form={form} name="image" label={t('admins.image')} rule="any" isPrivate />
       {conflict && <Conflict {...conflict} />}
       <button type="submit" className="button justify-self-start max-desk:justify-self-stretch" aria-disabled={isSaving}>
         {t(isSaving ? 'common.saving' : 'common.save')}

@@ -16,6 +16,7 @@ import type { Shape } from '../../i18n/catalogue.ts';
 import { ar as common } from '../../i18n/texts/ar.ts';
 import { ar as invitations } from '../../invitations/texts/ar.ts';
 import { ar as jobRequests } from '../../job-requests/texts/ar.ts';
+import { ar as library } from '../../library/texts/ar.ts';
 import { ar as lists } from '../../lists/texts/ar.ts';
 import { ar as members } from '../../members/texts/ar.ts';
 import { ar as partners } from '../../partners/texts/ar.ts';
@@ -38,6 +39,7 @@ export const ar = {
   search,
   publication,
   forms,
+  library,
   lists,
   content,
   dashboard,

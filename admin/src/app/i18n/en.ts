@@ -15,6 +15,7 @@ import { en as health } from '../../health/texts/en.ts';
 import { en as common } from '../../i18n/texts/en.ts';
 import { en as invitations } from '../../invitations/texts/en.ts';
 import { en as jobRequests } from '../../job-requests/texts/en.ts';
+import { en as library } from '../../library/texts/en.ts';
 import { en as lists } from '../../lists/texts/en.ts';
 import { en as members } from '../../members/texts/en.ts';
 import { en as partners } from '../../partners/texts/en.ts';
@@ -35,6 +36,7 @@ export const en = {
   search,
   publication,
   forms,
+  library,
   lists,
   content,
   dashboard,

@@ -1,10 +1,14 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { VOICE_MAX_SECONDS } from '@sanabel/contract/limits';
+import { VOICE } from '@sanabel/contract/media-rules';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../forms/Choices.tsx';
 import { useObjectUrl } from '../../forms/picture.ts';
+import type { Picture } from '../../forms/values.ts';
+import { Chosen } from '../../media/chosen.ts';
+import { FromLibrary } from '../../media/FromLibrary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kernels } from '../../ui/Kernels.tsx';
 import { Folded } from '../Folded.tsx';
@@ -24,11 +28,11 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
   const { t } = useTranslation();
   const id = useId();
   const name = 'voiceUrl' as Path<Values>;
-  const value: File | string = useWatch({ control: form.control, name });
+  const value: Picture = useWatch({ control: form.control, name });
   const url = useObjectUrl(value);
   const [share, setShare] = useState<number | null>(null);
   const [fault, setFault] = useState<VoiceFault | null>(null);
-  const set = (voice: File | string, shouldDirty = true) => form.setValue(name, voice as PathValue<Values, Path<Values>>, { shouldDirty });
+  const set = (voice: Picture, shouldDirty = true) => form.setValue(name, voice as PathValue<Values, Path<Values>>, { shouldDirty });
   const stored = useRef(value);
   /** Says that a save must wait, and keeps what it would take then. */
   const begin = () => {
@@ -105,6 +109,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
             />
           </label>
         )}
+        {!isRecording && <FromLibrary rule={VOICE} isDisabled={isBusy} onChoose={(medium) => set(new Chosen(medium))} />}
         {isRecording && (
           <span className="flex gap-3 items-center" role="timer" aria-label={t('content.voice.recording')}>
             <Kernels filled={recorder.level} of={recorder.levels} />

@@ -1,6 +1,8 @@
 import type { VoiceTexts } from '@sanabel/contract/entities/voice';
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod';
+import type { Picture } from '../../forms/values.ts';
+import { isNewFile } from '../../media/chosen.ts';
 
 /** The recording of an item, for a form's definition. */
 export const VOICE_FORM = {
@@ -8,9 +10,9 @@ export const VOICE_FORM = {
   voiceLanguage: { label: 'content.voice.language', isOptional: true, hasOwnInput: true },
 } as const;
 
-/** What a form holds of it: a new recording, or the address of the stored one; empty without any. */
+/** What a form holds of it: a new recording, one of the library, or the address of the stored one; empty without any. */
 export type VoiceValues = {
-  voiceUrl: File | string;
+  voiceUrl: Picture;
   voiceLanguage: string;
 };
 
@@ -32,6 +34,6 @@ export const voiceValues = (item: Partial<Record<keyof VoiceTexts, string>> | nu
 
 /** The fields as the API takes them: a new recording in its own part, an empty address where it was taken away, no other address. */
 export const withVoice = ({ voiceUrl, ...data }: FieldValues): FieldValues => {
-  if (voiceUrl instanceof Blob) return { ...data, voice: voiceUrl };
+  if (isNewFile(voiceUrl)) return { ...data, voice: voiceUrl };
   return voiceUrl === '' ? { ...data, voiceUrl } : data;
 };

@@ -2,6 +2,7 @@ import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWat
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../picture.ts';
 import { TextField } from '../TextField.tsx';
+import type { Picture } from '../values.ts';
 import { FocusEditor } from './FocusEditor.tsx';
 import { PICTURE_FORM } from './fields.ts';
 import type { PictureList } from './places.ts';
@@ -9,8 +10,7 @@ import type { PictureList } from './places.ts';
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   list: PictureList;
-  /** The chosen file, or the address of the stored picture. */
-  picture: File | string | undefined;
+  picture: Picture | undefined;
 }
 
 /** Under an item's picture: the point that its crops keep in sight, these crops, and what is seen in it in both languages. */

@@ -4,6 +4,7 @@ import { preview, previewLink } from '@sanabel/contract/preview';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../data/call.ts';
+import { isNewFile } from '../../media/chosen.ts';
 
 /** After so long without a key the page is made anew. */
 const QUIET_MS = 500;
@@ -22,8 +23,8 @@ const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale): FormData => 
   for (const [name, value] of Object.entries(values)) {
     const isPicture = pictures.includes(name);
     // A recording is heard in the form, not in the page.
-    if (value instanceof Blob) {
-      if (isPicture) form.append(name, value);
+    if (isNewFile(value)) {
+      if (isPicture) form.append(name, value instanceof Blob ? value : String(value));
     } else if (!isPicture && value !== undefined) form.append(name, String(value));
   }
   form.set('locale', locale);

@@ -5,9 +5,11 @@ import { useOpenItems } from '../../lists/present/use-open-items.ts';
 import { Sortable } from '../../lists/Sortable.tsx';
 import type { Moving } from '../../lists/SortableItem.tsx';
 import type { ListMode } from '../../lists/selection/ListModes.tsx';
-import type { FileKind } from '../upload/rules.ts';
+import { FromLibrary } from '../../media/FromLibrary.tsx';
+import { FILE_RULES, type FileKind } from '../upload/rules.ts';
 import { UploadPanel } from '../upload/UploadPanel.tsx';
 import { UploadTile, useFileDrop } from '../upload/UploadTile.tsx';
+import { useChosen } from '../upload/use-chosen.ts';
 import type { useUploads } from '../upload/use-uploads.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { useItemName } from './Picture.tsx';
@@ -56,6 +58,7 @@ export const GallerySection = ({
   const openItems = useOpenItems('gallery');
   const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
   const id = useId();
+  const addChosen = useChosen(kind);
   const tile = useRef<HTMLLIElement>(null);
   const isUploading = uploads.uploads.length > 0;
   useEffect(() => {
@@ -88,8 +91,9 @@ export const GallerySection = ({
         >
           <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(196px,1fr))] max-desk:gap-2.5 max-desk:grid-cols-[1fr_1fr]">
             {mode === 'plain' && (
-              <li ref={tile} className="grid">
+              <li ref={tile} className="grid gap-2 grid-rows-[1fr_auto]">
                 <UploadTile kind={kind} isOver={isOver} onFiles={onFiles} />
+                <FromLibrary rule={FILE_RULES[kind]} labelledBy={id} onChoose={(medium) => void addChosen(medium)} />
               </li>
             )}
             {isLoading &&

@@ -124,6 +124,6 @@ export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: strin
     await noteSecurity('deleted', { adminId: id });
     return account.image;
   });
-  await endMedia([image]);
+  await endMedia([image], 'person');
   return { id };
 };

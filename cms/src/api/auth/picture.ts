@@ -16,7 +16,7 @@ export const keepPicture = async (picture: UploadedFile | undefined): Promise<st
     let address = '';
     await retryIfCollected(async () => {
       const stored = await storeMedium(picture, PICTURE.rule, PICTURE.field);
-      await withLock('content', () => recordMedium(stored));
+      await withLock('content', () => recordMedium(stored, false));
       address = stored.url;
     });
     return address;

@@ -50,6 +50,7 @@ const CONFLICTS = new Set([
   'POST /backups',
   'POST /backups/try',
   'PATCH /uploads/{id}',
+  'DELETE /library/{id}',
 ]);
 
 const hasConflict = ({ method, path, files }: Call): boolean =>

@@ -5,6 +5,7 @@ import { type Collection, collectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { takeVersion } from '../../collection/versions.ts';
 import type { Body, UploadedFile } from '../../http/multipart.ts';
+import { findMedium } from '../../media/choose.ts';
 import { openImage } from '../../media/encode.ts';
 import { media } from '../../media/record.ts';
 import { readContact } from '../contact/contact.ts';
@@ -49,6 +50,9 @@ const pictureOf = async ({ content }: UploadedFile): Promise<{ url: string; medi
   };
 };
 
+/** A picture that was chosen from the library is there already. */
+const chosen = async ({ mediumId }: UploadedFile): Promise<{ url: string; medium: Medium } | null> => findMedium(mediumId);
+
 /** What the form began with: nothing for a new item; a single record is always there. */
 const storedRow = async (list: PagedName, itemId: string | undefined): Promise<object> => {
   if (ENTITIES[list].isSingle) return readContact();
@@ -66,7 +70,7 @@ export const previewItem = async (list: PagedName, itemId: string | undefined, {
   for (const { field, attribute, rule } of parts) {
     const file = files[field];
     if (!file || rule.kind !== 'image') continue;
-    const { url, medium } = await pictureOf(file);
+    const { url, medium } = (await chosen(file)) ?? (await pictureOf(file));
     shown[url] = medium;
     pictures[attribute] = url;
   }

@@ -32,6 +32,7 @@ export const en = {
   BACKUP_IMPOSSIBLE: 'This server makes no backups by itself.',
   BACKUP_NONE: 'There is no backup yet. Make one first.',
   UPLOAD_OFFSET: 'This is not the part of the file that comes next. Ask how much has arrived and continue from there.',
+  MEDIUM_USED: 'Something still uses this file. Take it out there first, or replace it.',
   BODY_TOO_LARGE: 'The request is too large.',
   FILE_TOO_LARGE: 'The file is too large.',
   UNSUPPORTED_BODY: 'This kind of body is not accepted here.',

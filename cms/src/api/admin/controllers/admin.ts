@@ -27,9 +27,10 @@ export default {
       refuseGuessable(input.password, input);
       requireFreshInBrowser(signedIn(ctx));
       const passwordHash = await hashPassword(input.password);
-      await saveWithFiles(admins.files, body, async ({ image = '' }) => {
+      const add = async ({ image = '' }) => {
         ctx.body = { status: 'success', ...(await addAdmin(input, passwordHash, image, signedIn(ctx))) };
-      });
+      };
+      await saveWithFiles(admins.files, body, add, 'person');
     });
     ctx.status = 201;
   },
@@ -46,9 +47,8 @@ export default {
       refuseWithoutProof(judged, patch, by);
       if (patch.password !== undefined && id === by.id) await requireCurrentPassword(judged, patch.currentPassword, callerOf(ctx));
       const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);
-      await saveWithFiles(admins.files, body, (addresses) =>
-        changeAdmin(id, patch, passwordHash, addresses, by, (before) => refuseOutdated(ctx, before)),
-      );
+      const change = (addresses: object) => changeAdmin(id, patch, passwordHash, addresses, by, (before) => refuseOutdated(ctx, before));
+      await saveWithFiles(admins.files, body, change, 'person');
     });
     ctx.body = toAdmin(await findAdmin(id));
   },

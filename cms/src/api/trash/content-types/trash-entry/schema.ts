@@ -7,6 +7,8 @@ export default contentType(
     itemId: uniqueText,
     ...each(shortText, ['kind', 'title', 'arabicTitle', 'deletedBy']),
     row: json,
+    /** The addresses of its media, with spaces between; empty in rows from before they were noted. */
+    media: longText,
     deletedAt: moment,
     searchText: longText,
     position,

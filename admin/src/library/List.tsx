@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useSearchParams } from 'react-router-dom';
+import { EmptyList, Pager } from '../lists/ListFoot.tsx';
+import { SearchBox } from '../lists/ListTools.tsx';
+import { MediaChips } from '../media/MediaChips.tsx';
+import { MediumPicture } from '../media/MediumPicture.tsx';
+import { useGridKeys } from '../media/use-grid-keys.ts';
+import { SHOWN, useMedia } from '../media/use-media.ts';
+import { useMediumWords } from '../media/words.ts';
+import { Loading } from '../ui/Kernels.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { AddFiles } from './AddFiles.tsx';
+import { tileId } from './ways.ts';
+import '../media/media.css';
+import './library.css';
+
+const SIZES = '(width > 900px) 200px, 46vw';
+
+/** What is asked of the library, from the address: a link leads to just this. */
+const useQuestion = () => {
+  const [params, setParams] = useSearchParams();
+  const set = (changes: Readonly<Record<string, string>>): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ page: '', ...changes })) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    question: {
+      q: params.get('q') ?? '',
+      shown: SHOWN.find((one) => one === params.get('show')) ?? 'all',
+      page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+    },
+    set,
+    search: params.toString(),
+  };
+};
+
+/** Every picture, film and voice note, where it is used, and what nothing uses. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const { question, set, search } = useQuestion();
+  const { media, total, pages, isLoading, isRead, hasFailed, refetch } = useMedia(question);
+  const { nameOf, standingOf } = useMediumWords();
+  const onGridKey = useGridKeys();
+  const { q, shown, page } = question;
+  return (
+    <>
+      <PageHead title={t('library.title')} lead={t('library.lead')} {...(isRead ? { total: t('library.total', { count: total }) } : {})}>
+        <SearchBox value={q} label={t('library.search')} onSearch={(text) => set({ q: text })} />
+        <AddFiles />
+      </PageHead>
+      <section aria-label={t('library.title')}>
+        <MediaChips value={shown} onChoose={(chosen) => set({ show: chosen === 'all' ? '' : chosen })} />
+        {shown === 'unused' && <p className="library-hint">{t('library.unusedHint')}</p>}
+        {isLoading && <Loading />}
+        {hasFailed && (
+          <EmptyList
+            action={
+              <button type="button" className="button quiet" onClick={() => void refetch()}>
+                {t('common.retry')}
+              </button>
+            }
+          >
+            {t('library.loadFailed')}
+          </EmptyList>
+        )}
+        {isRead && media.length === 0 && <EmptyList>{t(q || shown !== 'all' ? 'common.nothingFound' : 'library.empty')}</EmptyList>}
+        <ul className="media-grid" onKeyDown={onGridKey}>
+          {media.map((medium) => (
+            <li key={medium.id}>
+              <Link className="medium-tile" data-tile id={tileId(medium.id)} to={{ pathname: `/library/${medium.id}`, search }}>
+                <span className="medium-tile-picture">
+                  <MediumPicture medium={medium} sizes={SIZES} />
+                </span>
+                <span className="medium-tile-words">
+                  <bdi>{nameOf(medium)}</bdi>
+                  <small className={medium.endsAt === null ? undefined : 'is-unused'}>{standingOf(medium)}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Pager page={page} pages={pages} onGo={(to) => set({ page: to === 1 ? '' : String(to) })} />
+      </section>
+      <Outlet />
+    </>
+  );
+};

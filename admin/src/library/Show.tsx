@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useFailureMessage } from '../feedback/failures.tsx';
+import { useMedium } from '../media/use-media.ts';
+import { useMediumWords } from '../media/words.ts';
+import { Dialog, LoadingDialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useFormTitle } from '../ui/tab-title.ts';
+import { Details } from './details/Details.tsx';
+import { tileId } from './ways.ts';
+
+/** One medium: what it is, what uses it, what is said of it, and what can be done with it. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { medium, error } = useMedium(id);
+  const { nameOf } = useMediumWords();
+  const messageOf = useFailureMessage();
+  const name = medium ? nameOf(medium) : '';
+  useFormTitle(name || null);
+  const close = () => {
+    navigate({ pathname: '/library', search });
+    requestAnimationFrame(() => document.getElementById(tileId(id))?.focus());
+  };
+  if (!medium && !error) return <LoadingDialog title={t('library.details')} className="medium-details" onClose={close} />;
+  return (
+    <Dialog labelledBy={titleId} size="large" onClose={close}>
+      <div className="medium-details">
+        <header>
+          <h2 className="text-section" id={titleId}>
+            <bdi>{name || t('library.details')}</bdi>
+          </h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {medium ? <Details key={medium.id} medium={medium} onClose={close} /> : <p className="p-6">{messageOf(error)}</p>}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import type { LibraryMedium } from '@sanabel/contract/library';
+import { replacementRule } from '@sanabel/contract/library';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { call } from '../../data/call.ts';
+import { useShowFailure } from '../../feedback/failures.tsx';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { MediumPicture } from '../../media/MediumPicture.tsx';
+import { useLibraryChanged } from '../../media/use-media.ts';
+import { useMediumWords } from '../../media/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useReplace } from './use-replace.tsx';
+
+/** Replaces a medium wherever it is used, and deletes one that nothing uses. */
+export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { confirm } = useConfirm();
+  const showFailure = useShowFailure();
+  const changed = useLibraryChanged();
+  const { nameOf } = useMediumWords();
+  const { replace, words } = useReplace(medium);
+  const items = medium.uses.filter(({ by }) => by === 'item');
+  const { mimes } = replacementRule(medium.kind, items);
+  const isKept = medium.uses.length > 0;
+  const remove = async (): Promise<void> => {
+    const name = nameOf(medium);
+    try {
+      const isAgreed = await confirm({
+        title: t('library.deleteQuestion', { name }),
+        body: t('library.deleteBody'),
+        picture: <MediumPicture medium={medium} sizes="72px" />,
+        confirmLabel: t('common.delete'),
+        isDangerous: true,
+        act: async () => z.object({ id: z.string() }).parse((await call(`/library/${medium.id}`, { method: 'DELETE' })).json),
+      });
+      if (!isAgreed) return;
+      onClose();
+      notify('common.deleted', { type: 'success' });
+      await changed();
+    } catch (error) {
+      showFailure(error, remove, { title: t('common.notDeleted', { name }) });
+    }
+  };
+  return (
+    <div className="medium-acts">
+      {items.length > 0 && (
+        <label className="button quiet">
+          <Icon name="retry" />
+          {words}
+          <input
+            className="sr-only"
+            type="file"
+            accept={mimes.join(',')}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void replace(file);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      )}
+      {!isKept && (
+        <button type="button" className="button quiet danger" onClick={() => void remove()}>
+          <Icon name="trash" />
+          {t('library.deleteNow')}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { type LibraryMedium, libraryMedium, libraryPatch } from '@sanabel/contract/library';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../data/call.ts';
+import { useShowFailure } from '../../feedback/failures.tsx';
+import { PictureDetails } from '../../forms/focus/PictureDetails.tsx';
+import { type PictureList, PLACES } from '../../forms/focus/places.ts';
+import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
+import { resolverOf, showFaults } from '../../forms/values.ts';
+import { useLanguage } from '../../language/language.ts';
+import { useLibraryChanged } from '../../media/use-media.ts';
+
+interface Values {
+  focus: string;
+  pictureAlt: string;
+  arabicPictureAlt: string;
+}
+
+const valuesOf = ({ focus, pictureAlt, arabicPictureAlt }: LibraryMedium): Values => ({ focus, pictureAlt, arabicPictureAlt });
+
+/** The list whose places cut the picture: that of the first item that uses it. */
+const listOf = ({ uses }: LibraryMedium): PictureList => {
+  const lists = Object.keys(PLACES) as PictureList[];
+  return lists.find((list) => uses.some((use) => use.list === list)) ?? 'gallery';
+};
+
+/** What the library says of a picture: what an item gets that chooses it, and, where that is wanted, items that say nothing yet. */
+export const Said = ({ medium }: { medium: LibraryMedium }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const notify = useNotify();
+  const showFailure = useShowFailure();
+  const changed = useLibraryChanged();
+  const [isSaving, setIsSaving] = useState(false);
+  const [fillsItems, setFillsItems] = useState(true);
+  const form = useForm<Values>({
+    defaultValues: valuesOf(medium),
+    resolver: (...args) => resolverOf<Values>(libraryPatch, locale)(...args),
+    mode: 'onTouched',
+  });
+  const { isDirty } = form.formState;
+  useLeaveGuard(isDirty);
+  const isUsed = medium.useCounts.item > 0;
+  const save = async (values: Values): Promise<void> => {
+    setIsSaving(true);
+    try {
+      const body = { ...values, ...(isUsed ? { fillsItems } : {}) };
+      const saved = libraryMedium.parse((await call(`/library/${medium.id}`, { method: 'PATCH', body })).json);
+      form.reset(valuesOf(saved));
+      await changed(isUsed && fillsItems ? 'items' : 'library', saved);
+      notify('common.saved', { type: 'success' });
+    } catch (error) {
+      if (!showFaults(form, error)) showFailure(error, () => save(values), { title: t('forms.notSaved') });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) void form.handleSubmit(save)();
+  };
+  return (
+    <form className="medium-said" noValidate aria-busy={isSaving} onSubmit={onSubmit}>
+      <PictureDetails form={form} list={listOf(medium)} picture={medium.url} />
+      {isUsed && (
+        <label className="medium-fills">
+          <input type="checkbox" checked={fillsItems} onChange={({ currentTarget }) => setFillsItems(currentTarget.checked)} />
+          {t('library.fillsItems')}
+        </label>
+      )}
+      <p className="hint m-0 text-tag">{t('library.saidHint')}</p>
+      <button type="submit" className="button" aria-disabled={isSaving || !isDirty}>
+        {isSaving ? t('common.saving') : t('common.save')}
+      </button>
+    </form>
+  );
+};

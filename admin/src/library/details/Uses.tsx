@@ -1,0 +1,41 @@
+import type { LibraryMedium, MediumUse } from '@sanabel/contract/library';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormats } from '../../i18n/format.ts';
+import { useMediumWords } from '../../media/words.ts';
+import { wayTo } from '../ways.ts';
+
+/** What keeps a medium: items first, and apart from them what lies in the bin and what items were once. Each leads there. */
+export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryMedium }) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { titleOfUse } = useMediumWords();
+  const line = (use: MediumUse) => (
+    <li key={`${use.by} ${use.list} ${use.id} ${use.attribute}`}>
+      <Link to={wayTo(use)}>
+        <bdi>{titleOfUse(use)}</bdi>
+      </Link>{' '}
+      <span className="chip">{t(`trash.kinds.${use.list}`)}</span>
+    </li>
+  );
+  const by = (holder: MediumUse['by']) => uses.filter((use) => use.by === holder);
+  return (
+    <section className="medium-uses" aria-label={t('library.uses')}>
+      <h3>{useCounts.item > 0 ? t('library.used', { count: useCounts.item }) : t('library.notUsed')}</h3>
+      {useCounts.item > 0 && <ul>{by('item').map(line)}</ul>}
+      {useCounts.bin > 0 && (
+        <>
+          <h3>{t('library.inBin')}</h3>
+          <ul>{by('bin').map(line)}</ul>
+        </>
+      )}
+      {useCounts.version > 0 && (
+        <>
+          <h3>{t('library.inVersions')}</h3>
+          <ul>{by('version').map(line)}</ul>
+        </>
+      )}
+      {endsAt !== null && <p>{t('library.endsAt', { date: formats.date(endsAt) })}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+import { type LibraryMedium, libraryMedium, replacementRule } from '@sanabel/contract/library';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { upload } from '../../data/upload.ts';
+import { useShowFailure } from '../../feedback/failures.tsx';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
+import { useFormats } from '../../i18n/format.ts';
+import { useLibraryChanged } from '../../media/use-media.ts';
+import { useMediumWords } from '../../media/words.ts';
+import { lengthOf } from './length-of.ts';
+
+/** Puts another file in the place of a medium, after a question that says how many items that changes. */
+export const useReplace = (medium: LibraryMedium) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { alert, confirm } = useConfirm();
+  const showFailure = useShowFailure();
+  const changed = useLibraryChanged();
+  const { sizeOf } = useMediumWords();
+  const [share, setShare] = useState<number | null>(null);
+  const count = medium.useCounts.item;
+
+  const send = async (file: File, showsOther: boolean): Promise<void> => {
+    const form = new FormData();
+    form.append('file', file);
+    form.append('showsOther', String(showsOther));
+    const seconds = medium.kind === 'video' ? await lengthOf(file) : null;
+    if (seconds !== null) form.append('duration', String(seconds));
+    setShare(0);
+    try {
+      const after = libraryMedium.parse((await upload(`/library/${medium.id}/replacement`, form, setShare)).json);
+      await changed('items', after);
+      notify(t('library.replaced', { count }), { type: 'success' });
+      navigate({ pathname: `/library/${after.id}`, search }, { replace: true });
+    } catch (error) {
+      showFailure(error, () => send(file, showsOther), { title: t('library.notReplaced') });
+    } finally {
+      setShare(null);
+    }
+  };
+
+  const replace = async (file: File): Promise<void> => {
+    const rule = replacementRule(
+      medium.kind,
+      medium.uses.filter(({ by }) => by === 'item'),
+    );
+    if (!rule.mimes.includes(file.type)) return void alert({ title: t('library.wrongFile', { name: file.name }) });
+    if (file.size > rule.maxBytes)
+      return void alert({ title: t('library.replacementTooLarge', { name: file.name, size: sizeOf(rule.maxBytes) }) });
+    let showsOther = false;
+    const isAgreed = await confirm({
+      title: t('library.replaceQuestion', { count }),
+      body: (
+        <>
+          <p>{t('library.replaceBody')}</p>
+          {medium.kind === 'picture' && (
+            <label className="medium-fills">
+              <input
+                type="checkbox"
+                onChange={({ currentTarget }) => {
+                  showsOther = currentTarget.checked;
+                }}
+              />
+              {t('library.showsOther')}
+            </label>
+          )}
+        </>
+      ),
+      confirmLabel: t('library.replace'),
+    });
+    if (isAgreed) await send(file, showsOther);
+  };
+  return {
+    replace,
+    /** What the button says: while a file is on its way, how much of it is there. */
+    words: share === null ? t('library.replace') : t('library.adding', { percent: formats.percent(Math.floor(share * 100) / 100) }),
+  };
+};

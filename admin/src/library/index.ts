@@ -1,0 +1,12 @@
+import type { Section } from '../data/section.ts';
+
+/** Every picture, film and voice note of the content, once. */
+export const library: Section = {
+  name: 'library',
+  path: '/library',
+  label: 'library.title',
+  icon: 'library',
+  needs: 'GET /library',
+  list: () => import('./List.tsx'),
+  show: () => import('./Show.tsx'),
+};

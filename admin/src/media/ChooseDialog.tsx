@@ -1,0 +1,101 @@
+import type { LibraryMedium } from '@sanabel/contract/library';
+import { type MediaRule, misfitOf } from '@sanabel/contract/media-rules';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyList, Pager } from '../lists/ListFoot.tsx';
+import { SearchBox } from '../lists/ListTools.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Kernels.tsx';
+import { MediumPicture } from './MediumPicture.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+import { type Shown, useMedia } from './use-media.ts';
+import { useMediumWords } from './words.ts';
+import './media.css';
+
+const SIZES = '(width > 900px) 180px, 46vw';
+const MEGA = 1_048_576;
+const SHOWN_OF = { image: 'picture', video: 'video', voice: 'voice' } as const satisfies Record<MediaRule['kind'], Shown>;
+
+interface Props {
+  /** What the field takes. */
+  rule: MediaRule;
+  onChoose: (medium: LibraryMedium) => void;
+  onClose: () => void;
+}
+
+/** A medium of the library for a field: searched, and reached by arrows. What the field would refuse says so, and cannot be chosen. */
+export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const { media, pages, isLoading, isRead } = useMedia({ q, shown: SHOWN_OF[rule.kind], page });
+  const { nameOf, standingOf } = useMediumWords();
+  const onGridKey = useGridKeys();
+  const grid = useRef<HTMLUListElement>(null);
+  const faultOf = (medium: LibraryMedium): string => {
+    const misfit = misfitOf(rule, medium);
+    if (misfit === 'file_too_large') return t('library.tooLarge', { size: rule.maxBytes / MEGA });
+    return misfit ? t('library.wrongType') : '';
+  };
+  /** Down from the search leads to what was found. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>('[data-tile]')?.focus();
+  };
+  return (
+    <Dialog labelledBy={id} size="large" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow is a shortcut from the search to what it found. */}
+      <section className="choose-media" onKeyDown={onKeyDown}>
+        <header>
+          <h2 className="text-section" id={id}>
+            {t(`library.choose.${rule.kind}`)}
+          </h2>
+          <SearchBox
+            value={q}
+            label={t('library.search')}
+            isFirst
+            onSearch={(text) => {
+              setQ(text);
+              setPage(1);
+            }}
+          />
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="choose-media-found">
+          {isLoading && <Loading />}
+          {isRead && media.length === 0 && <EmptyList>{t(q === '' ? 'library.nothingToChoose' : 'common.nothingFound')}</EmptyList>}
+          <ul ref={grid} className="media-grid" onKeyDown={onGridKey}>
+            {media.map((medium) => {
+              const fault = faultOf(medium);
+              return (
+                <li key={medium.id}>
+                  <button
+                    type="button"
+                    className="medium-tile"
+                    data-tile
+                    aria-disabled={fault !== ''}
+                    onClick={() => fault === '' && onChoose(medium)}
+                  >
+                    <span className="medium-tile-picture">
+                      <MediumPicture medium={medium} sizes={SIZES} />
+                    </span>
+                    <span className="medium-tile-words">
+                      <bdi>{nameOf(medium)}</bdi>
+                      <small>{fault || standingOf(medium)}</small>
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <Pager page={page} pages={pages} onGo={setPage} />
+        </div>
+      </section>
+    </Dialog>
+  );
+};

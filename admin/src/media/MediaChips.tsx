@@ -1,0 +1,35 @@
+import type { LibraryCounts } from '@sanabel/contract/library';
+import { MEDIUM_KINDS, type MediumKind } from '@sanabel/contract/media-rules';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
+import { SHOWN, type Shown, useMediaCounts } from './use-media.ts';
+
+const countOf = (counts: LibraryCounts, shown: Shown): number =>
+  shown === 'all' ? MEDIUM_KINDS.reduce((sum, kind) => sum + counts[kind], 0) : counts[shown];
+
+interface Props {
+  value: Shown;
+  onChoose: (shown: Shown) => void;
+}
+
+/** What the library shows, with how many there are: a kind, or what is to be looked after. */
+export const MediaChips = ({ value, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const counts = useMediaCounts();
+  const name = useId();
+  const isWorthIt = (shown: Shown): boolean =>
+    shown === 'all' || shown === value || MEDIUM_KINDS.includes(shown as MediumKind) || (counts !== null && countOf(counts, shown) > 0);
+  return (
+    <div className="media-chips" role="radiogroup" aria-label={t('library.show')}>
+      {SHOWN.filter(isWorthIt).map((shown) => (
+        <label key={shown} className="timing-chip whitespace-nowrap">
+          <input type="radio" name={name} checked={shown === value} onChange={() => onChoose(shown)} />
+          {t(`library.shown.${shown}`)}
+          {counts && <span className="text-tag">{number(countOf(counts, shown))}</span>}
+        </label>
+      ))}
+    </div>
+  );
+};

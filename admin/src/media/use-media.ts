@@ -1,0 +1,90 @@
+import { type LibraryCounts, type LibraryMedium, libraryCounts, libraryMedium } from '@sanabel/contract/library';
+import { boundedSearch } from '@sanabel/contract/lists';
+import { MEDIUM_KINDS, type MediumKind } from '@sanabel/contract/media-rules';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { call } from '../data/call.ts';
+import { useReadFailure } from '../feedback/failures.tsx';
+import { usePublication } from '../publication/use-publication.ts';
+
+const KEY = 'library';
+export const PER_PAGE = 48;
+
+/** What the chips over the library show: a kind, or what is to be looked after. */
+export const SHOWN = ['all', ...MEDIUM_KINDS, 'unused', 'noAlt'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+const isKind = (shown: Shown): shown is MediumKind => MEDIUM_KINDS.some((kind) => kind === shown);
+
+export interface Question {
+  q: string;
+  shown: Shown;
+  page: number;
+}
+
+const filterOf = ({ q, shown }: Question): object => ({
+  ...(q === '' ? {} : { q: boundedSearch(q) }),
+  ...(isKind(shown) ? { kind: shown } : shown === 'all' ? {} : { [shown]: true }),
+});
+
+const totalOf = (range: string | null, fallback: number): number => Number(range?.split('/')[1] ?? fallback);
+
+const list = z.array(libraryMedium);
+
+/** A page of the library. */
+export const useMedia = (question: Question) => {
+  const { q, shown, page } = question;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [KEY, 'list', q, shown, page],
+    queryFn: async ({ signal }) => {
+      const from = (page - 1) * PER_PAGE;
+      const query = new URLSearchParams({
+        range: JSON.stringify([from, from + PER_PAGE - 1]),
+        filter: JSON.stringify(filterOf(question)),
+      });
+      const { json, headers } = await call(`/library?${query}`, { signal });
+      const media = list.parse(json);
+      return { media, total: totalOf(headers.get('Content-Range'), media.length) };
+    },
+    placeholderData: keepPreviousData,
+  });
+  useReadFailure(error, refetch);
+  const total = data?.total ?? 0;
+  return {
+    media: data?.media ?? [],
+    total,
+    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+    isLoading: isPending && !error,
+    hasFailed: error !== null && data === undefined,
+    isRead: data !== undefined,
+    refetch,
+  };
+};
+
+/** How much there is of what, for the chips. */
+export const useMediaCounts = (): LibraryCounts | null =>
+  useQuery({
+    queryKey: [KEY, 'counts'],
+    queryFn: async ({ signal }) => libraryCounts.parse((await call('/library/counts', { signal })).json),
+  }).data ?? null;
+
+/** One medium, with all that uses it. */
+export const useMedium = (id: string) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: [KEY, 'one', id],
+    queryFn: async ({ signal }) => libraryMedium.parse((await call(`/library/${encodeURIComponent(id)}`, { signal })).json),
+  });
+  return { medium: data ?? null, error, refetch };
+};
+
+/** To be called after a change of the library: all of it is read anew, and items and site where they may have changed too. */
+export const useLibraryChanged = () => {
+  const client = useQueryClient();
+  const { lookAgain } = usePublication();
+  return async (changed: 'library' | 'items' = 'library', now?: LibraryMedium): Promise<void> => {
+    if (now) client.setQueryData([KEY, 'one', now.id], now);
+    if (changed === 'library') return client.invalidateQueries({ queryKey: [KEY] });
+    void lookAgain();
+    await client.invalidateQueries();
+  };
+};

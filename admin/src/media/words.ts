@@ -1,0 +1,44 @@
+import type { LibraryMedium, MediumUse } from '@sanabel/contract/library';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/format.ts';
+import { useLanguage } from '../language/language.ts';
+import { localised, useItemTitle } from '../language/localised.tsx';
+
+const KILO = 1024;
+const MEGA = KILO * KILO;
+const DAY_MS = 24 * 3_600_000;
+
+/** The words for media and for what uses them. */
+export const useMediumWords = () => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const formats = useFormats();
+  const titleOf = useItemTitle();
+  const titleOfUse = ({ list, ...titles }: MediumUse): string => titleOf({ kind: list, ...titles });
+  return {
+    titleOfUse,
+    /** What is seen in it, else the item that uses it, else what it is. */
+    nameOf: ({ pictureAlt, arabicPictureAlt, uses, kind }: LibraryMedium): string => {
+      const [use] = uses;
+      return localised(pictureAlt, arabicPictureAlt, locale).text || (use ? titleOfUse(use) : t(`library.kind.${kind}`));
+    },
+    /** Where it stands: how many items use it, or what else keeps it, or how long it waits. */
+    standingOf: ({ useCounts, endsAt }: LibraryMedium): string => {
+      if (useCounts.item > 0) return t('library.used', { count: useCounts.item });
+      if (useCounts.bin > 0) return t('library.inBin');
+      if (useCounts.version > 0) return t('library.inVersions');
+      const days = Math.max(0, Math.ceil((Date.parse(endsAt ?? '') - Date.now()) / DAY_MS));
+      return t('library.unusedFor', { count: days });
+    },
+    sizeOf: (bytes: number): string =>
+      bytes >= MEGA
+        ? t('library.megabytes', { size: Math.ceil((bytes / MEGA) * 10) / 10 })
+        : t('library.kilobytes', { size: Math.ceil(bytes / KILO) }),
+    /** Width and height stand as in every language: width first. */
+    measuresOf: ({ width, height, seconds }: LibraryMedium): string => {
+      if (width !== null && height !== null) return t('library.measures', { width: formats.number(width), height: formats.number(height) });
+      return seconds === null ? '' : t('library.seconds', { count: seconds });
+    },
+    typeOf: ({ mime, kind }: LibraryMedium): string => mime.split('/')[1]?.toUpperCase() ?? t(`library.kind.${kind}`),
+  };
+};

@@ -1,0 +1,38 @@
+import { changeableFilesOf, faceOf, filesOf, PICTURE_FALLBACK, type PictureTexts } from '@sanabel/contract';
+import type { Body } from '../http/multipart.ts';
+import { findMedium } from '../media/choose.ts';
+import { media } from '../media/record.ts';
+import { mediumSearchText } from '../media/words.ts';
+import type { EditableCollection } from './collection.ts';
+
+const NAMES = Object.keys(PICTURE_FALLBACK) as (keyof PictureTexts)[];
+type Owner = Pick<EditableCollection, 'item' | 'files' | 'changeableFiles'>;
+
+const namesOf = ({ item }: Owner): (keyof PictureTexts)[] => NAMES.filter((name) => name in item.shape);
+
+/**
+ * Gives an item, with a picture that is chosen from the library, the point and the texts that the library has for it, as far as nothing
+ * else was sent: what the item said of the picture before is not true of this one.
+ */
+export const withWordsOfChosen = async (owner: Owner, body: Body): Promise<Body> => {
+  const parts = [...filesOf(owner, body.values.type), ...changeableFilesOf(owner)];
+  const part = parts.find(({ field, rule }) => rule.kind === 'image' && body.files[field]?.mediumId);
+  const medium = part && (await findMedium(body.files[part.field]?.mediumId));
+  if (!medium) return body;
+  const words = namesOf(owner).filter((name) => body.values[name] === undefined);
+  return { ...body, values: { ...body.values, ...Object.fromEntries(words.map((name) => [name, medium[name] ?? ''])) } };
+};
+
+/**
+ * Lets the library know what an item says of its picture, as far as nobody has said anything of it yet: the next item that chooses it
+ * begins with that. Belongs into the transaction of the save.
+ */
+export const tellLibrary = async (owner: Owner, row: object): Promise<void> => {
+  const said = row as Partial<Record<keyof PictureTexts, string | null>>;
+  const url = faceOf(owner, row);
+  if (url === '' || NAMES.every((name) => !said[name])) return;
+  const medium = await media().findOne({ where: { url } });
+  if (!medium || NAMES.every((name) => medium[name] || !said[name])) return;
+  const words = Object.fromEntries(NAMES.map((name) => [name, medium[name] || said[name] || ''])) as PictureTexts;
+  await media().update({ where: { id: medium.id }, data: { ...words, searchText: mediumSearchText(words) } });
+};

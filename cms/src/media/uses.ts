@@ -1,0 +1,174 @@
+import { fileAttributesOf, type MediumUse, TRASH_KINDS, type TrashKind } from '@sanabel/contract';
+import { addressesIn, TRASH_UID } from '../changes/history.ts';
+import { VERSIONS_UID, versionFiles } from '../changes/versions.ts';
+import { type Collection, collectionOf, titlesOf } from '../collection/collection.ts';
+import { ensureIndex, readRows } from '../database/rows.ts';
+import { type Trx, withLock } from '../database/transaction.ts';
+
+/** A column that keeps addresses of media. */
+export interface Place {
+  list: TrashKind;
+  collection: Collection;
+  attribute: string;
+}
+
+/** Where items of the content name media. */
+export const PLACES: readonly Place[] = TRASH_KINDS.flatMap((list) => {
+  const collection = collectionOf(list) as unknown as Collection;
+  return fileAttributesOf(collection).map((attribute): Place => ({ list, collection, attribute }));
+});
+
+const admins = collectionOf('admins');
+/** Pictures of people: they are kept like all others, and told to nobody. */
+const PRIVATE_ATTRIBUTES = fileAttributesOf(admins);
+
+/** Lets the uses of a medium be found without reading every item. Made once, by the first process that starts. */
+export const indexUses = (): Promise<void> =>
+  withLock('indexes', async ({ trx }) => {
+    for (const { collection, attribute } of PLACES) await ensureIndex(trx, collection.uid, [attribute]);
+    await ensureIndex(trx, VERSIONS_UID, ['files']);
+  });
+
+/** A use, with the address that is used. */
+export interface FoundUse extends MediumUse {
+  url: string;
+  /** The address of the poster, where the item has one beside its film. */
+  poster: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+const textIn = (row: Row, name: string): string => String(row[name] ?? '');
+
+/** As many as a statement takes on any database. */
+const AT_ONCE = 500;
+
+const inParts = async <T>(urls: readonly string[], find: (some: readonly string[]) => Promise<T[]>): Promise<T[]> => {
+  const all: T[] = [];
+  for (let from = 0; from < urls.length; from += AT_ONCE) all.push(...(await find(urls.slice(from, from + AT_ONCE))));
+  return all;
+};
+
+const THUMBNAIL = 'thumbnail';
+
+/** The items that use some media. */
+const usesByItems = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
+  const uses: FoundUse[] = [];
+  for (const { list, collection, attribute } of PLACES) {
+    const poster = THUMBNAIL in collection.item.shape ? [THUMBNAIL] : [];
+    const attributes = [...new Set(['documentId', ...collection.titles, attribute, ...poster])];
+    const rows = await inParts(urls, (some) => readRows<Row>(trx, collection.uid, { attributes, where: { [attribute]: some } }));
+    for (const row of rows)
+      uses.push({
+        ...{ by: 'item', list, id: textIn(row, 'documentId'), attribute, ...titlesOf(collection, row) },
+        ...{ url: textIn(row, attribute), poster: textIn(row, THUMBNAIL) },
+      });
+  }
+  return uses;
+};
+
+interface Binned {
+  itemId: string;
+  kind: TrashKind;
+  title: string | null;
+  arabicTitle: string | null;
+  media: string | null;
+}
+
+/** What lies in the bin, by its media alone; of rows from before these were noted, by what is in the whole row. */
+const readBin = async (trx: Trx): Promise<(Binned & { urls: readonly string[] })[]> => {
+  const attributes = ['itemId', 'kind', 'title', 'arabicTitle', 'media'];
+  const rows = await readRows<Binned>(trx, TRASH_UID, { attributes });
+  const isOld = rows.some(({ media }) => media === null);
+  const old = isOld
+    ? await readRows<{ itemId: string; kind: TrashKind; row: Row | string }>(trx, TRASH_UID, { attributes: ['itemId', 'kind', 'row'] })
+    : [];
+  const whole = new Map(old.map(({ itemId, kind, row }) => [itemId, addressesIn(kind, typeof row === 'string' ? JSON.parse(row) : row)]));
+  return rows.map((row) => ({ ...row, urls: row.media === null ? (whole.get(row.itemId) ?? []) : row.media.split(' ').filter(Boolean) }));
+};
+
+const usesByBin = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
+  const wanted = new Set(urls);
+  return (await readBin(trx)).flatMap(({ itemId, kind, title, arabicTitle, urls: named }) =>
+    named
+      .filter((url) => wanted.has(url))
+      .map((url) => ({
+        ...{ by: 'bin', list: kind, id: itemId, attribute: '', title: title ?? '', arabicTitle: arabicTitle ?? '' },
+        ...{ url, poster: '' },
+      })),
+  );
+};
+
+interface Versioned {
+  kind: TrashKind;
+  itemId: string;
+  title: string | null;
+  arabicTitle: string | null;
+  files: string;
+}
+
+/** The items that used some media once, each once for each medium. */
+const usesByVersions = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
+  const wanted = new Set(urls);
+  const named = (files: string): string[] => files.split('\n').filter((url) => wanted.has(url));
+  const matching = (await versionFiles(trx)).filter((files) => named(files).length > 0);
+  const attributes = ['kind', 'itemId', 'title', 'arabicTitle', 'files'];
+  const rows = await inParts(matching, (some) =>
+    readRows<Versioned>(trx, VERSIONS_UID, { attributes, where: { files: some }, isDistinct: true }),
+  );
+  const uses = rows.flatMap(({ kind, itemId, title, arabicTitle, files }) =>
+    named(files).map((url): [string, FoundUse] => [
+      `${kind}/${itemId} ${url}`,
+      {
+        ...{ by: 'version', list: kind, id: itemId, attribute: '', title: title ?? '', arabicTitle: arabicTitle ?? '' },
+        ...{ url, poster: '' },
+      },
+    ]),
+  );
+  return [...new Map(uses).values()];
+};
+
+/**
+ * All that keeps some media: items, else what is in the bin, or else what items were once. Where an item uses a medium its own earlier
+ * versions name it too, and to say so would be noise. Nothing of admins.
+ */
+export const usesOf = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
+  if (urls.length === 0) return [];
+  const uses = [...(await usesByItems(trx, urls)), ...(await usesByBin(trx, urls))];
+  const used = new Set(uses.map(({ url }) => url));
+  const rest = urls.filter((url) => !used.has(url));
+  return rest.length === 0 ? uses : [...uses, ...(await usesByVersions(trx, rest))];
+};
+
+/** Which of some media admins have as their pictures. */
+const privateAmong = async (trx: Trx, urls: readonly string[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const attribute of PRIVATE_ATTRIBUTES) {
+    const rows = await inParts(urls, (some) => readRows<Row>(trx, admins.uid, { attributes: [attribute], where: { [attribute]: some } }));
+    found.push(...rows.map((row) => textIn(row, attribute)));
+  }
+  return found;
+};
+
+/** Which of some media anything refers to, be it content or the picture of an admin. */
+export const usedAmong = async (trx: Trx, urls: readonly string[]): Promise<{ content: Set<string>; people: Set<string> }> => ({
+  content: new Set((await usesOf(trx, urls)).map(({ url }) => url)),
+  people: new Set(await privateAmong(trx, urls)),
+});
+
+/** What keeps media without being an item: the bin, and what items were once. */
+export const heldAddresses = async (trx: Trx): Promise<Set<string>> => {
+  const versioned = (await versionFiles(trx)).flatMap((files) => files.split('\n'));
+  return new Set([...(await readBin(trx)).flatMap(({ urls }) => urls), ...versioned]);
+};
+
+const columnOf = async (trx: Trx, uid: string, attribute: string): Promise<string[]> =>
+  (await readRows<Row>(trx, uid, { attributes: [attribute] })).map((row) => textIn(row, attribute));
+
+/** Every address that something refers to. Reads every item: for a task that looks at all media. */
+export const allUsed = async (trx: Trx): Promise<{ content: Set<string>; people: Set<string> }> => {
+  const content = await heldAddresses(trx);
+  for (const { collection, attribute } of PLACES) for (const url of await columnOf(trx, collection.uid, attribute)) content.add(url);
+  const people = new Set<string>();
+  for (const attribute of PRIVATE_ATTRIBUTES) for (const url of await columnOf(trx, admins.uid, attribute)) people.add(url);
+  return { content, people };
+};
