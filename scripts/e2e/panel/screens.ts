@@ -39,6 +39,7 @@ const DIALOGS: readonly Screen[] = [
   { path: '/admin/articles/newest', list: '/articles', isDialog: true },
   { path: '/admin/gallery/newest', list: '/gallery', isDialog: true },
   { path: '/admin/jobs/newest', list: '/job-requests', isDialog: true },
+  { path: '/admin/library/newest', list: '/library', isDialog: true },
 ];
 
 /** Every screen of a signed-in admin, each with a unique name. */

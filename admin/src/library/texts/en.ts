@@ -2,24 +2,24 @@ import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  title: 'Picture and film library',
-  lead: 'Every picture, film and voice note once, and where it is used.',
+  title: 'Media library',
+  lead: 'Every picture, video and voice note once, and where it is used.',
   ...two('total', 'One file', '{{count, n}} files'),
   search: 'Search by description or by what uses it',
   show: 'What is shown',
   shown: {
     all: 'All',
     picture: 'Pictures',
-    video: 'Films',
+    video: 'Videos',
     voice: 'Voice notes',
     unused: 'Not used',
     noAlt: 'No full description',
   },
-  kind: { picture: 'Picture', video: 'Film', voice: 'Voice note' },
+  kind: { picture: 'Picture', video: 'Video', voice: 'Voice note' },
   from: 'From the library',
   choose: {
     image: 'Choose a picture from the library',
-    video: 'Choose a film from the library',
+    video: 'Choose a video from the library',
     voice: 'Choose a voice note from the library',
   },
   nothingToChoose: 'There is nothing of this kind in the library yet.',
