@@ -19,7 +19,9 @@ const made: string[] = [];
 /** A member with a picture that nothing else has. */
 const addMember = async (name: string, width: number): Promise<{ id: string; image: string }> => {
   const image = new File([new Uint8Array(await pngBytes(width, 300))], 'face.png', { type: 'image/png' });
-  const added = z.looseObject({ id: z.string(), image: z.string() }).parse(await api.send('POST', '/members', formOf({ name, role: 'x' }, { image })));
+  const added = z
+    .looseObject({ id: z.string(), image: z.string() })
+    .parse(await api.send('POST', '/members', formOf({ name, role: 'x' }, { image })));
   made.push(added.id);
   return added;
 };
@@ -113,7 +115,13 @@ describe('a picture from the library', () => {
     await page.getByRole('button', { name: 'من المكتبة' }).press('Enter');
     await dialog(page).getByRole('searchbox').waitFor();
     await page.keyboard.type('نموذج الرحله');
-    await expect.poll(() => dialog(page).getByRole('button', { name: /نموذج الرحلة/ }).count()).toBe(1);
+    await expect
+      .poll(() =>
+        dialog(page)
+          .getByRole('button', { name: /نموذج الرحلة/ })
+          .count(),
+      )
+      .toBe(1);
     await expect.poll(() => dialog(page).locator('[data-tile]').count()).toBe(1);
     expect(await faultsInAllLooks(page, 'choosing')).toEqual([]);
     await dialog(page).getByRole('searchbox').focus();
@@ -124,7 +132,13 @@ describe('a picture from the library', () => {
     await page.getByText('أُضيف العضو.').waitFor();
     const [added] = z.array(z.looseObject({ id: z.string() })).parse(await api.get('/members'));
     made.push(added?.id ?? '');
-    expect(added).toMatchObject({ name: 'Chosen Grower', image, pictureAlt: 'A model.', arabicPictureAlt: 'نموذج الرحلة.', focus: '20 80' });
+    expect(added).toMatchObject({
+      name: 'Chosen Grower',
+      image,
+      pictureAlt: 'A model.',
+      arabicPictureAlt: 'نموذج الرحلة.',
+      focus: '20 80',
+    });
     expect((await one(medium.id)).useCounts.item).toBe(2);
     expect(complaints).toEqual([]);
     await page.context().close();

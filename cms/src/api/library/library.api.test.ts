@@ -98,6 +98,11 @@ describe('the library', () => {
     const film = await ok<{ galleryItem: GalleryItem }>(
       send('POST', '/gallery', { form: form({ type: 'video', duration: '8' }, { file: FILM, thumbnail: await picture() }) }),
     );
+    const again = await ok<{ galleryItem: GalleryItem }>(
+      send('POST', '/gallery', { json: { type: 'video', file: (await list({ kind: 'video' }))[0]?.id } }),
+    );
+    const { url, thumbnail, duration } = film.galleryItem;
+    expect(again.galleryItem).toMatchObject({ url, thumbnail, duration });
     const loose = await shelve(await picture());
     const kept = await addMember({ name: 'Silent' }, { image: await picture() });
     const logo = await ok<{ logo: string }>(

@@ -4,6 +4,7 @@ import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import { createFrom, withBody } from '../../../collection/write.ts';
 import { refuseFaults } from '../../../http/body.ts';
+import { withPosterOfChosen } from '../chosen-film.ts';
 import { videoThumbnails } from '../thumbnails.ts';
 
 const gallery = collectionOf('gallery');
@@ -16,7 +17,8 @@ export default {
   ...collectionController(gallery),
   /** A photo or video as a file, or a video link (api.md, POST /gallery). */
   async create(ctx: Context) {
-    const galleryItem = await withBody(ctx, ANY_FILES, async (body) => {
+    const galleryItem = await withBody(ctx, ANY_FILES, async (sent) => {
+      const body = await withPosterOfChosen(sent);
       const { type } = body.values;
       if (!isGalleryType(type)) return refuseFaults([{ field: 'type', code: type === undefined ? 'required' : 'invalid_choice' }]);
       const input = type === 'youtube' ? galleryLinkInput : galleryFileInput;
