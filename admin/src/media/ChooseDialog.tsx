@@ -56,7 +56,7 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
           <SearchBox
             value={q}
             label={t('library.search')}
-            isFirst
+            isInDialog
             onSearch={(text) => {
               setQ(text);
               setPage(1);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { SHOWN, type Shown, useMediaCounts } from './use-media.ts';
+import '../forms/timing/timing.css';
 
 const countOf = (counts: LibraryCounts, shown: Shown): number =>
   shown === 'all' ? MEDIUM_KINDS.reduce((sum, kind) => sum + counts[kind], 0) : counts[shown];

@@ -28,7 +28,7 @@ export const Details = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
       <div className="medium-facts">
         <Player medium={medium} name={nameOf(medium)} />
         <p className="text-ink-2">
-          {formats.list(facts)} · {t('library.since', { date: formats.date(medium.createdAt) })}
+          {facts.join(' · ')} · {t('library.since', { date: formats.date(medium.createdAt) })}
         </p>
         <Uses medium={medium} />
         <Actions medium={medium} onClose={onClose} />
