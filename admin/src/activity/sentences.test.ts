@@ -16,6 +16,7 @@ describe('the record says what was done', () => {
     expect(nameless).toEqual(SENTENCES.filter((name) => !en.said[name].includes('{{title}}')));
     expect(nameless.filter((name) => !name.endsWith('_order'))).toEqual([
       'media_update',
+      'library_create',
       'job-requests_note',
       'job-requests_noteUpdate',
       'job-requests_noteDelete',
