@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ConflictFields } from './ConflictFields.tsx';
 import type { Choices, ConflictFacts } from './conflict.ts';
-import { type NamedFields, useFieldName } from './field-names.ts';
+import { MARKS, type NamedFields, useFieldName } from './field-names.ts';
 
 interface Props extends ConflictFacts {
   resource: EditableName;
@@ -26,7 +26,7 @@ const useWords = ({ by, theirs, both, fields }: Props) => {
   const moments = useMomentWords();
   const formats = useFormats();
   const nameOf = useFieldName(fields);
-  const list = (names: readonly string[]) => formats.list([...new Set(names.map(nameOf))]);
+  const list = (names: readonly string[]) => formats.list([...new Set(names.filter((name) => !MARKS.includes(name)).map(nameOf))]);
   const isNamed = by !== null && !by.isMe && by.name !== '';
   return {
     title: t(by?.isMe ? 'forms.outdated.mine' : 'forms.outdated.title'),

@@ -39,7 +39,7 @@ describe('the versions of an item', () => {
     expect(await difference.locator('figure img').count()).toBe(2);
     await difference.getByRole('button', { name: 'العربية تغييران' }).waitFor();
     await difference.getByRole('button', { name: 'English تغييران' }).press('Enter');
-    await difference.getByRole('heading', { name: /^توصيات/ }).waitFor();
+    await difference.getByRole('heading', { name: /^التوصيات/ }).waitFor();
     expect(await faultsInAllLooks(page, 'versions')).toEqual([]);
     await page.getByRole('button', { name: /الحالية/ }).press('Enter');
     await difference.getByText('اختر نسخة أقدم لترى ما تغيّر بعدها.').waitFor();
