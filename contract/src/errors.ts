@@ -20,7 +20,6 @@ export const FIELD_CODES = [
   'invalid_id',
   'invalid_parameter',
   'invalid_time',
-  'invalid_day',
   'time_past',
   'hidden_before_shown',
   'changed_since',

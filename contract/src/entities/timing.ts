@@ -34,7 +34,7 @@ const quarter = z.preprocess(
 const day = z.preprocess(
   (value) => (value === '' ? null : value),
   z.iso
-    .date({ error: ({ input }) => (typeof input === 'string' ? 'invalid_day' : 'invalid_type') satisfies FieldCode })
+    .date(fail('invalid_type'))
     .meta({ description: 'the day from which an editor is reminded to look the item through; null takes it away' })
     .nullable(),
 );

@@ -20,7 +20,6 @@ export const en = {
   invalid_id: () => 'This is not a known id.',
   invalid_parameter: () => 'This parameter is not understood.',
   invalid_time: () => 'Please give the time in UTC, on a quarter of an hour.',
-  invalid_day: () => 'Please give a day as year, month and day, such as 2026-12-31.',
   time_past: () => 'This time has passed. Please choose a later one.',
   hidden_before_shown: () => 'This would be hidden before it is shown. Please choose a later time.',
   password_common: () => 'This password is too easy to guess.',
