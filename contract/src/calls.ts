@@ -22,7 +22,7 @@ import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entiti
 import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { editedItem, timedInputs } from './entities/timing.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
-import { LIBRARY_FILE, libraryCounts, libraryInput, libraryMedium, libraryPatch, replacementInput } from './library.ts';
+import { libraryCalls } from './library-calls.ts';
 import { AUTOSAVE_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
 import { orderInput } from './lists.ts';
 import { changeManyInput, manyDone, manyInput } from './many.ts';
@@ -372,32 +372,6 @@ const uploads: Call[] = [
     answer: z.undefined(),
   }),
   call('editor', 'DELETE /uploads/{id}', 'delete', 'Give a file up that is not used yet', { status: 204, answer: z.undefined() }),
-];
-
-const libraryCalls: Call[] = [
-  call('editor', 'GET /library', 'find', 'Every picture, film and voice note of the content, once, and what uses it', {
-    answer: z.array(libraryMedium),
-    isList: true,
-  }),
-  call('editor', 'GET /library/counts', 'count', 'How many of them there are, by kind and by what they lack', { answer: libraryCounts }),
-  call('editor', 'GET /library/{id}', 'findOne', 'One of them, with all that uses it', { answer: libraryMedium }),
-  call('editor', 'POST /library', 'create', 'Put a file into the library, for later', {
-    input: libraryInput,
-    files: [LIBRARY_FILE],
-    status: 201,
-    answer: libraryMedium,
-  }),
-  call('editor', 'PATCH /library/{id}', 'update', 'Change what a medium says to the items that choose it', {
-    input: libraryPatch,
-    answer: libraryMedium,
-  }),
-  call('editor', 'POST /library/{id}/replacement', 'replace', 'Put another file in the place of a medium, wherever an item uses it', {
-    input: replacementInput,
-    files: [LIBRARY_FILE],
-    status: 201,
-    answer: libraryMedium,
-  }),
-  call('editor', 'DELETE /library/{id}', 'delete', 'Delete a medium that nothing uses, for good', { answer: deleted }),
 ];
 
 /** Every call that exists; whatever is not here is 404. */
