@@ -1,20 +1,10 @@
-import { FILTERED_PAGES, type FilteredPage, savedFilter, savedFilters } from '@sanabel/contract/saved-filters';
+import { savedFilter, savedFilters } from '@sanabel/contract/saved-filters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../data/call.ts';
+import { filterIn, pageIn } from './address.ts';
 
 const KEY = ['account', 'filters'];
-
-/** A place in a list is no part of what is looked for, and neither is whether the list stands there whole. */
-const PLACE = /^(?:(?:.+-)?page|all)$/;
-
-/** What an address asks its list for, behind the `?`. */
-export const filterIn = (search: string): string =>
-  new URLSearchParams([...new URLSearchParams(search)].filter(([name, value]) => value !== '' && !PLACE.test(name))).toString();
-
-/** The page whose lists an address shows; the forms of the first page have addresses of their own. */
-export const pageIn = (pathname: string): FilteredPage =>
-  FILTERED_PAGES.find((page) => page !== '/' && (pathname === page || pathname.startsWith(`${page}/`))) ?? '/';
 
 /** The filters that one has saved for the page that is open, and what can be done with them. They are read once somebody looks. */
 export const useSavedFilters = (isOpen: boolean) => {

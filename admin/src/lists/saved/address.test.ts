@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterIn, pageIn } from './use-saved-filters.ts';
+import { filterIn, pageIn } from './address.ts';
 
 it.each([
   ['?q=قمح&season=Winter&page=3', 'q=%D9%82%D9%85%D8%AD&season=Winter'],
