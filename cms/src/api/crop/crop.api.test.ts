@@ -29,7 +29,8 @@ describe('the life of a crop', () => {
 
     const changed = await cms.call('PATCH', `/crops/${item.id}`, { token, json: { growthPeriod: '٧', name: '  Durum wheat ' } });
     expect(changed.status).toBe(200);
-    expect(cropSchema.parse(await changed.json())).toMatchObject({
+    // An editor is told besides that the Arabic name waits for the same change.
+    expect(cropSchema.loose().parse(await changed.json())).toMatchObject({
       ...wheat,
       growthPeriod: 7,
       name: 'Durum wheat',
