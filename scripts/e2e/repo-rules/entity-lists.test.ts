@@ -11,6 +11,14 @@ const MANY = 4;
 const EXCEPTIONS = [
   // The sizes of the demo pictures; one that is missing does not compile.
   'scripts/seed/pictures.ts',
+  // What the panel's search says of each kind: records by `SearchKind`, of which none can be missing.
+  'admin/src/app/search/choices.ts',
+  'admin/src/app/search/row-words.ts',
+  'cms/src/api/search/controllers/search.ts',
+  'cms/src/api/search/lists.ts',
+  // Addresses and words of pages of the panel, which are no entities.
+  'admin/src/activity/places.ts',
+  'admin/src/app/search/pages.ts',
 ];
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8' })
@@ -57,9 +65,11 @@ describe('public content', () => {
   const cms = files.filter((file) => file.startsWith('cms/src/'));
   const filesWith = (pattern: RegExp): string[] => cms.filter((file) => pattern.test(read(file)));
 
-  it('is reached past the typed tables by two files, whose writing is published', () => {
+  it('is reached past the typed tables by four files: what they write is published, or seen by nobody', () => {
     expect(filesWith(/strapi\.db\s*\.(?:query|queryBuilder|entityManager)\b/)).toEqual([
       'cms/src/collection/fallbacks.ts',
+      'cms/src/collection/search-texts.ts',
+      'cms/src/database/rows.ts',
       'cms/src/database/table.ts',
     ]);
     expect(filesWith(/strapi\.documents\(/)).toEqual(['cms/src/collection/save.ts']);
