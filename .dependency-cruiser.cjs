@@ -3,7 +3,8 @@
 const SECTIONS =
   'account|activity|admins|articles|backgrounds|contacts|crops|dashboard|gallery|health|invitations|job-requests|library|members|partners|sign-in|trash';
 /** The parts of the panel below its sections. */
-const CELLAR = 'content|data|feedback|forms|i18n|language|lists|media|password|publication|second-step|session|sheets|theme|ui|versions';
+const CELLAR =
+  'content|data|feedback|forms|guide|i18n|language|lists|media|password|publication|second-step|session|sheets|theme|ui|versions';
 const TEST = '\\.test\\.tsx?$|^(?:admin|cms|site)/test/|^scripts/(?:testing|e2e|bench)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -69,6 +69,10 @@ export const signInEntry = z.strictObject({
 });
 export const signIns = z.array(signInEntry).max(SIGN_INS_MAX);
 
+/** Whether the tour of the first day is closed, on every device of its account. */
+export const tour = z.strictObject({ isClosed: z.boolean({ error: typeError }) });
+
+export type Tour = z.infer<typeof tour>;
 export type AccountSecurity = z.infer<typeof accountSecurity>;
 export type Passkey = z.infer<typeof passkey>;
 export type OpenSession = z.infer<typeof openSession>;

@@ -14,6 +14,7 @@ import {
   totpActivated,
   totpInput,
   totpSetup,
+  tour,
   weeklyMail,
   weeklyMailInput,
 } from './account.ts';
@@ -125,6 +126,8 @@ export const accountCalls: Call[] = [
     input: weeklyMailInput,
     answer: weeklyMail,
   }),
+  call('admin', 'GET /account/tour', 'readTour', 'Whether one has closed the tour of the first day', { answer: tour }),
+  call('admin', 'POST /account/tour', 'setTour', 'Close the tour of the first day, or open it again', { input: tour, answer: tour }),
   call('admin', 'GET /account/sign-ins', 'listSignIns', 'One’s last sign-ins and failed ones, newest first', { answer: signIns }),
 ];
 

@@ -33,7 +33,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'admin',
-    inputs: ['admin', 'brand', 'contract/src', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['admin', 'brand', 'contract/src', 'docs/guide', 'tsconfig.base.json', 'package-lock.json'],
     outputs: ['admin/dist'],
     proofs: ['admin/dist/index.html'],
     cwd: 'admin',

@@ -5,6 +5,8 @@ export const account: Section = {
   name: 'account',
   path: '/account',
   label: 'account.title',
+  help: 'account.help',
+  picture: 'account',
   icon: 'key',
   needs: 'GET /account/security',
   list: () => import('./List.tsx'),

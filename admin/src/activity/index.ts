@@ -5,6 +5,8 @@ export const activity: Section = {
   name: 'activity',
   path: '/activity',
   label: 'activity.title',
+  help: 'activity.help',
+  picture: 'activity',
   icon: 'history',
   needs: 'GET /activity',
   list: () => import('./List.tsx'),

@@ -5,6 +5,8 @@ export const admins: Section = {
   name: 'admins',
   path: '/admins',
   label: 'admins.title',
+  help: 'admins.help',
+  picture: 'invitation',
   icon: 'shield',
   needs: 'GET /admins',
   list: () => import('./List.tsx'),

@@ -10,6 +10,7 @@ import { may } from '../data/may.ts';
 import type { Section } from '../data/section.ts';
 import { gallery } from '../gallery/index.ts';
 import { glossary } from '../glossary/index.ts';
+import { guide } from '../guide/index.ts';
 import { backup } from '../health/backup/index.ts';
 import { health } from '../health/index.ts';
 import { invitations } from '../invitations/index.ts';
@@ -27,10 +28,13 @@ export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequ
 export const TOOLS: readonly Section[] = [library, glossary, trash, activity, publication, health];
 
 /** Pages without an entry of their own: others lead to them. */
-export const SIDE_PAGES: readonly Section[] = [account, invitations, backup];
+export const SIDE_PAGES: readonly Section[] = [account, invitations, backup, guide];
 
 /** Their forms open over the dashboard, which lists them. */
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];
+
+/** Those that the guide explains, in the order of the sidebar. */
+export const EXPLAINED: readonly Section[] = [...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS, ...SIDE_PAGES];
 
 const ALL: readonly Section[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES];
 
@@ -38,7 +42,7 @@ const ALL: readonly Section[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES];
 export const usable = (sections: readonly Section[]): Section[] => sections.filter(({ needs }) => may(needs));
 
 /** The section that an address belongs to, or the dashboard, whose forms have addresses beside it. */
-const sectionAt = (pathname: string): Section => {
+export const sectionAt = (pathname: string): Section => {
   const named = ALL.filter(({ path }) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`)));
   return named.toSorted((one, other) => other.path.length - one.path.length)[0] ?? dashboard;
 };

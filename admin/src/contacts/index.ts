@@ -5,6 +5,8 @@ export const contacts: Section = {
   name: 'contacts',
   path: '/contacts',
   label: 'contacts.title',
+  help: 'contacts.help',
+  picture: 'contacts',
   icon: 'phone',
   needs: 'PATCH /media',
   list: () => import('./Form.tsx'),

@@ -5,6 +5,8 @@ export const crops: Section = {
   name: 'crops',
   path: '/crops',
   label: 'crops.title',
+  help: 'crops.help',
+  picture: 'crop',
   icon: 'services',
   needs: 'POST /crops',
   create: () => import('./Form.tsx'),

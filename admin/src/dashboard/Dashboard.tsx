@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { ArticleList } from '../articles/List.tsx';
 import { useContentSearch } from '../content/use-content-list.ts';
 import { CropList } from '../crops/List.tsx';
+import { Tour } from '../guide/Tour.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -60,6 +61,7 @@ export const Component = () => {
           </button>
         </PageHead>
       </div>
+      <Tour />
       <Needs />
       {areFiguresOpen && <Figures id={figures} />}
       <CropList areToolsShown={areToolsShown} />

@@ -5,6 +5,8 @@ export const dashboard: Section = {
   name: 'dashboard',
   path: '/',
   label: 'dashboard.title',
+  help: 'dashboard.help',
+  picture: 'dashboard',
   icon: 'services',
   needs: 'POST /crops',
   list: () => import('./Dashboard.tsx'),

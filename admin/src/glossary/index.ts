@@ -5,6 +5,8 @@ export const glossary: Section = {
   name: 'glossary',
   path: '/glossary',
   label: 'glossary.title',
+  help: 'glossary.help',
+  picture: 'glossary',
   icon: 'chat',
   needs: 'GET /glossary',
   list: () => import('./List.tsx'),

@@ -5,6 +5,8 @@ export const jobRequests: Section = {
   name: 'job-requests',
   path: '/jobs',
   label: 'jobRequests.title',
+  help: 'jobRequests.help',
+  picture: 'applications',
   icon: 'case',
   needs: 'GET /job-requests',
   list: () => import('./List.tsx'),

@@ -5,6 +5,8 @@ export const library: Section = {
   name: 'library',
   path: '/library',
   label: 'library.title',
+  help: 'library.help',
+  picture: 'library',
   icon: 'library',
   needs: 'GET /library',
   list: () => import('./List.tsx'),

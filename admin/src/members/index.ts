@@ -5,6 +5,8 @@ export const members: Section = {
   name: 'members',
   path: '/members',
   label: 'members.title',
+  help: 'members.help',
+  picture: 'members',
   icon: 'people',
   needs: 'POST /members',
   list: () => import('./List.tsx'),

@@ -5,6 +5,8 @@ export const partners: Section = {
   name: 'partners',
   path: '/partners',
   label: 'partners.title',
+  help: 'partners.help',
+  picture: 'partners',
   icon: 'hands',
   needs: 'POST /partners',
   list: () => import('./List.tsx'),

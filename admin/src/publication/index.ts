@@ -5,6 +5,8 @@ export const publication: Section = {
   name: 'publication',
   path: '/publication',
   label: 'publication.title',
+  help: 'publication.help',
+  picture: 'publication',
   icon: 'publish',
   needs: 'GET /publication',
   list: () => import('./List.tsx'),

@@ -5,6 +5,8 @@ export const trash: Section = {
   name: 'trash',
   path: '/trash',
   label: 'trash.title',
+  help: 'trash.help',
+  picture: 'trash',
   icon: 'trash',
   needs: 'GET /trash',
   list: () => import('./List.tsx'),

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { describe, expect, it } from 'vitest';
+import { EXPLAINED } from '../../../admin/src/app/sections.ts';
 import { inRoot } from '../../environment/root.ts';
 import { MOST_BYTES, TEXTS } from './pictures.ts';
 
 /** All words of the panel: those of a text, and of each text in it. */
 const wordsOf = (texts: object): string[] =>
   Object.values(texts).flatMap((text: unknown) => (typeof text === 'string' ? [text] : wordsOf(text as object)));
+
+/** The pictures that the panel shows beside its help. */
+const HELPED = EXPLAINED.map(({ picture }) => picture);
 
 /** A heading's address, as GitHub makes it. */
 const anchorOf = (heading: string): string =>
@@ -28,7 +32,7 @@ describe.each(LOCALES)('the editors’ guide in %s', (locale) => {
   });
 
   it('shows all that were taken in its language, but those of other pages', () => {
-    const elsewhere = readFileSync(inRoot('admin', 'README.md'), 'utf8');
+    const elsewhere = [readFileSync(inRoot('admin', 'README.md'), 'utf8'), ...HELPED.map((name) => `${name}-${locale}.webp`)].join(' ');
     const idle = readdirSync(inRoot('docs', 'guide')).filter((file) => file.endsWith(`-${locale}.webp`) && !named.includes(file));
     expect(idle.filter((file) => !elsewhere.includes(file) && !file.startsWith('applications-phone'))).toEqual([]);
   });

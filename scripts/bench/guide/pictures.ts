@@ -112,6 +112,12 @@ export const PICTURES: readonly Picture[] = [
   { name: 'applications-phone', path: '/jobs', isPhone: true },
   { name: 'publication', path: '/publication', act: scrollTo(({ publication }) => publication.history.title) },
   { name: 'trash', path: '/trash' },
+  { name: 'activity', path: '/activity' },
+  { name: 'backgrounds', path: '/backgrounds' },
+  { name: 'backup', path: '/health/backup' },
+  { name: 'health', path: '/health' },
+  { name: 'glossary', path: '/glossary' },
+  { name: 'library', path: '/library' },
   { name: 'invitation', path: '/admins/invite', act: invite },
   { name: 'account', path: '/account', act: scrollTo(({ account }) => account.steps.title) },
   // Last, because it changes what other pages show.

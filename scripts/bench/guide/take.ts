@@ -66,6 +66,7 @@ const prepare = async (api: Api): Promise<void> => {
     });
   const partners = z.array(z.looseObject({ id: z.string() })).parse(await api.get('/partners'));
   await api.send('DELETE', `/partners/${partners.at(-1)?.id}`);
+  await api.send('POST', '/account/tour', { isClosed: true });
 };
 
 /** Takes every picture of the guide in both languages, and returns the files. It changes the club: give it one of its own. */

@@ -10,6 +10,7 @@ import { ar as dashboard } from '../../dashboard/texts/ar.ts';
 import { ar as forms } from '../../forms/texts/ar.ts';
 import { ar as gallery } from '../../gallery/texts/ar.ts';
 import { ar as glossary } from '../../glossary/texts/ar.ts';
+import { ar as guide } from '../../guide/texts/ar.ts';
 import { ar as backup } from '../../health/backup/texts/ar.ts';
 import { ar as health } from '../../health/texts/ar.ts';
 import type { Shape } from '../../i18n/catalogue.ts';
@@ -61,4 +62,5 @@ export const ar = {
   trash,
   activity,
   versions,
+  guide,
 };

@@ -10,6 +10,7 @@ import { en as dashboard } from '../../dashboard/texts/en.ts';
 import { en as forms } from '../../forms/texts/en.ts';
 import { en as gallery } from '../../gallery/texts/en.ts';
 import { en as glossary } from '../../glossary/texts/en.ts';
+import { en as guide } from '../../guide/texts/en.ts';
 import { en as backup } from '../../health/backup/texts/en.ts';
 import { en as health } from '../../health/texts/en.ts';
 import { en as common } from '../../i18n/texts/en.ts';
@@ -58,4 +59,5 @@ export const en = {
   trash,
   activity,
   versions,
+  guide,
 } satisfies Catalogue;

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { HelpButton } from '../../guide/HelpButton.tsx';
 import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
 import { useAddresses } from '../../publication/use-addresses.ts';
 import { theme, useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
 import { SearchField } from '../search/SearchField.tsx';
+import { sectionAt } from '../sections.ts';
 import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';
 
 const ThemeToggle = () => {
@@ -46,6 +49,7 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
         >
           <Icon name="keyboard" />
         </button>
+        <HelpButton of={sectionAt(useLocation().pathname).name} className="border border-line-strong bg-surface hover:bg-tint" />
         <ThemeToggle />
         <LanguageToggle />
         <a className="button quiet max-wide:w-11 max-wide:py-0" href={home} target="_blank" rel="noreferrer">

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { mayOpen, sectionOf } from '../sections.ts';
+import { GuideSections } from '../../guide/sections.ts';
+import { EXPLAINED, mayOpen, sectionOf, usable } from '../sections.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Drawer, useDrawer } from './Drawer.tsx';
@@ -44,37 +45,39 @@ export const Shell = () => {
   const isGoing = useNavigation().state !== 'idle';
   useScrollRestoration(content);
   return (
-    <div className="min-h-svh">
-      {isGoing && (
-        <div className="fixed top-0 inset-x-0 z-20 h-0.75 bg-wheat-500 origin-left animate-[shell-progress_8s_150ms_cubic-bezier(0.1,0.7,0.2,1)_both] rtl:origin-right" />
-      )}
-      <button
-        type="button"
-        className="fixed top-2 start-2 z-10 py-3 px-4.5 rounded-[10px] bg-surface -translate-y-20 focus:translate-none"
-        onClick={() => content.current?.focus()}
-      >
-        {t('shell.skip')}
-      </button>
-      <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] overflow-y-auto max-desk:hidden">
-        <Sidebar />
-      </aside>
-      {drawer.isOpen && <Drawer onClose={drawer.close} />}
-      <div className="ms-64 max-desk:ms-0">
-        <div className="sticky top-0 z-5">
-          <AppBar onMenu={drawer.open} />
-          <MessageLine />
-        </div>
-        <main
-          ref={content}
-          id="content"
-          className="content max-w-326 pt-7 pb-20 px-8 max-desk:pt-5 max-desk:pb-16 max-desk:px-4"
-          tabIndex={-1}
-          aria-busy={isGoing}
+    <GuideSections value={usable(EXPLAINED)}>
+      <div className="min-h-svh">
+        {isGoing && (
+          <div className="fixed top-0 inset-x-0 z-20 h-0.75 bg-wheat-500 origin-left animate-[shell-progress_8s_150ms_cubic-bezier(0.1,0.7,0.2,1)_both] rtl:origin-right" />
+        )}
+        <button
+          type="button"
+          className="fixed top-2 start-2 z-10 py-3 px-4.5 rounded-[10px] bg-surface -translate-y-20 focus:translate-none"
+          onClick={() => content.current?.focus()}
         >
-          {isMine ? <Outlet /> : <NotMine />}
-        </main>
+          {t('shell.skip')}
+        </button>
+        <aside className="sidebar dark-band fixed inset-y-0 start-0 flex flex-col w-64 pt-5 pb-3 px-3 bg-green-950 text-[#d6e6c8] overflow-y-auto max-desk:hidden">
+          <Sidebar />
+        </aside>
+        {drawer.isOpen && <Drawer onClose={drawer.close} />}
+        <div className="ms-64 max-desk:ms-0">
+          <div className="sticky top-0 z-5">
+            <AppBar onMenu={drawer.open} />
+            <MessageLine />
+          </div>
+          <main
+            ref={content}
+            id="content"
+            className="content max-w-326 pt-7 pb-20 px-8 max-desk:pt-5 max-desk:pb-16 max-desk:px-4"
+            tabIndex={-1}
+            aria-busy={isGoing}
+          >
+            {isMine ? <Outlet /> : <NotMine />}
+          </main>
+        </div>
+        <Shortcuts />
       </div>
-      <Shortcuts />
-    </div>
+    </GuideSections>
   );
 };

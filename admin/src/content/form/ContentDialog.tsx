@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { PreviewButton } from '../../forms/preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from '../../forms/timing/TimingLine.tsx';
 import type { FormTiming } from '../../forms/timing/use-timing.ts';
+import { HelpButton } from '../../guide/HelpButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
+  resource: string;
   title: string;
   lead?: string;
   /** The way to its public page. */
@@ -26,6 +28,7 @@ interface Props {
 
 /** The large form over the dashboard: head, the fields beside the rail, and a foot that says what is still missing. */
 export const ContentDialog = ({
+  resource,
   title,
   lead,
   siteLink,
@@ -61,6 +64,7 @@ export const ContentDialog = ({
             {lead && <p className="text-note wrap-anywhere text-ink-2">{lead}</p>}
           </div>
           {siteLink}
+          <HelpButton of={resource} />
           <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>

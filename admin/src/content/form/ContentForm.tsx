@@ -189,6 +189,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     );
   return (
     <ContentDialog
+      resource={resource}
       title={title}
       lead={draft.autosave.state === 'kept' ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
       siteLink={

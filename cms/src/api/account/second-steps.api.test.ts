@@ -170,3 +170,16 @@ describe('a passkey', () => {
     expect((await begin()).methods).toEqual(['mail', 'totp', 'recovery']);
   });
 });
+
+describe('the tour of the first day', () => {
+  it('is open until its reader closes it, on every device, and can be opened again', async () => {
+    const isClosed = async () => (await browser.call('GET', '/account/tour', { token })).json();
+    expect(await isClosed()).toEqual({ isClosed: false });
+    expect((await browser.call('POST', '/account/tour', { token, json: { isClosed: 'yes' } })).status).toBe(400);
+    await post('/account/tour', { isClosed: true });
+    expect(await isClosed()).toEqual({ isClosed: true });
+    await post('/account/tour', { isClosed: false });
+    expect(await isClosed()).toEqual({ isClosed: false });
+    expect((await cms.call('GET', '/account/tour', {})).status).toBe(401);
+  });
+});

@@ -33,6 +33,8 @@ export interface AccountRow extends Stored {
   weeklyMail: Locale | '' | null;
   /** When the last was written, or the mail was turned on. */
   weeklyMailAt: string | null;
+  /** Whether the tour of the first day is closed for good; null in rows from before it. */
+  tourClosed: boolean | null;
   searchText: string;
   position: number;
 }

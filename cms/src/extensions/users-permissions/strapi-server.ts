@@ -28,6 +28,7 @@ export default (plugin: Plugin): Plugin => {
     mailCodes: { type: 'boolean', default: true, private: true },
     weeklyMail: { ...text(), private: true },
     weeklyMailAt: { type: 'datetime', private: true },
+    tourClosed: { type: 'boolean', default: false, private: true },
     searchText: { type: 'text', private: true },
     position: { type: 'integer', default: 0, private: true },
     accountRole: { ...text(), default: 'none', private: true },

@@ -6,6 +6,7 @@ import {
   secondStepInput,
   TOKEN_LIFE_SECONDS,
   totpInput,
+  tour,
   weeklyMailInput,
 } from '@sanabel/contract';
 import type { Context } from 'koa';
@@ -14,6 +15,7 @@ import { withLock } from '../../../database/transaction.ts';
 import { refuseFaults } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { setCookie } from '../../../http/cookies.ts';
+import { accounts } from '../../auth/accounts.ts';
 import { setPassword } from '../../auth/credentials.ts';
 import { requireCurrentPassword } from '../../auth/current-password.ts';
 import { noteSecurity } from '../../auth/events/security-events.ts';
@@ -140,6 +142,14 @@ export default {
   async switchWeeklyMail(ctx: Context) {
     const { isOn, language } = await readInput(ctx, weeklyMailInput);
     ctx.body = await switchWeeklyMail(signedIn(ctx).account, isOn ? language : '');
+  },
+  async readTour(ctx: Context) {
+    ctx.body = { isClosed: signedIn(ctx).account.tourClosed === true };
+  },
+  async setTour(ctx: Context) {
+    const { isClosed } = await readInput(ctx, tour);
+    await accounts().update({ where: { id: signedIn(ctx).account.id }, data: { tourClosed: isClosed } });
+    ctx.body = { isClosed };
   },
   async listSignIns(ctx: Context) {
     ctx.body = await signInsOf(signedIn(ctx).id);

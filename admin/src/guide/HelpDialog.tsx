@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Section } from '../data/section.ts';
+import { useLanguage } from '../language/language.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { pictureOf } from './pictures.ts';
+import { useTour } from './use-tour.ts';
+
+/** The help of one screen, and the ways to the rest of it: the two sheets, and the tour of the first day. */
+const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  const id = useId();
+  const { restart } = useTour();
+  return (
+    <Dialog labelledBy={id} describedBy={`${id}-text`} onClose={onClose} closesBeside>
+      <div className="pt-5 pb-6 px-7 max-desk:px-4">
+        <div className="flex items-center justify-between gap-3 -me-3">
+          <h2 id={id}>{t(section.label)}</h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className="mt-1.5 mb-4" id={`${id}-text`}>
+          {t(section.help)}
+        </p>
+        <img
+          className="w-full h-auto border border-line rounded-ss-[28px] rounded-ee-[28px]"
+          alt=""
+          {...pictureOf(section.picture, locale)}
+        />
+        <div className="flex flex-wrap gap-3 mt-4">
+          <Link className="button quiet" to="/guide" onClick={onClose}>
+            <Icon name="print" />
+            {t('guide.title')}
+          </Link>
+          <Link
+            className="button quiet"
+            to="/"
+            onClick={() => {
+              void restart();
+              onClose();
+            }}
+          >
+            <Icon name="retry" />
+            {t('guide.tour.again')}
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+
+export default HelpDialog;

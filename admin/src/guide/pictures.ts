@@ -1,0 +1,11 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+
+/** The pictures of the editors' guide (`npm run guide` takes them), as files of the panel: none is fetched before it is shown. */
+const FILES = import.meta.glob<string>('../../../docs/guide/*.webp', { query: '?url', import: 'default', eager: true });
+
+/** The address of a picture of the guide in a language, and the size in which it was taken. */
+export const pictureOf = (name: string, locale: Locale) => ({
+  src: FILES[`../../../docs/guide/${name}-${locale}.webp`] ?? '',
+  width: 1280,
+  height: 800,
+});

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { focused } from '../../testing/visit.ts';
+import { editorApi } from './editor.ts';
+import { faultsInAllLooks } from './looks.ts';
+import { openPanel } from './panel.ts';
+
+const api = editorApi();
+const setTour = (isClosed: boolean) => api.send('POST', '/account/tour', { isClosed });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => setTour(true));
+afterAll(() => browser.close());
+
+const tour = (page: Page) => page.locator('.tour');
+
+describe('the question mark', () => {
+  it('explains the page that it stands on, with a picture, by the keyboard alone', async () => {
+    const { page, complaints } = await openPanel(browser, {}, '/admin/trash');
+    await page.getByRole('button', { name: 'شرح «المحذوفات»' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'المحذوفات' });
+    await dialog.getByText('ثلاثين يومًا').waitFor();
+    await expect.poll(() => dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await faultsInAllLooks(page, 'help')).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toContain('شرح');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('stands in the form of a crop, too, and keeps what was typed', async () => {
+    const { page } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/crops/new');
+    await page.getByLabel('Crop name', { exact: true }).first().fill('Lupin');
+    await page.getByRole('button', { name: 'About “Crops”' }).click();
+    await page.getByRole('dialog', { name: 'Crops' }).getByText('feddan').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Crop name', { exact: true }).first().inputValue()).toBe('Lupin');
+    await page.context().close();
+  });
+});
+
+describe('the tour of the first day', () => {
+  it.each([
+    { locale: 'ar', width: 1440, next: 'التالي', done: 'ابدأ العمل' },
+    { locale: 'en', width: 390, next: 'Next', done: 'Start working' },
+  ] as const)('has four steps and is closed for good, in $locale at $width px', async ({ next, done, ...look }) => {
+    await setTour(false);
+    const { page } = await openPanel(browser, look, '/admin');
+    for (let step = 0; step < 3; step += 1) await tour(page).getByRole('button', { name: next }).press('Enter');
+    expect(await faultsInAllLooks(page, 'tour')).toEqual([]);
+    await tour(page).getByRole('button', { name: done }).press('Enter');
+    await tour(page).waitFor({ state: 'detached' });
+    await page.context().close();
+    const another = await openPanel(browser, look, '/admin');
+    await another.page.locator('.dashboard-head').waitFor();
+    await another.page.waitForLoadState('networkidle');
+    expect(await tour(another.page).count()).toBe(0);
+    await another.page.context().close();
+  });
+});
+
+describe('the guide on paper', () => {
+  it.each(['ar', 'en'] as const)('has two pages of A4 in %s', async (locale) => {
+    const { page } = await openPanel(browser, { locale }, '/admin/guide');
+    await page.locator('.guide-page').nth(1).waitFor();
+    await page.waitForLoadState('networkidle');
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.context().close();
+  });
+});
