@@ -29,7 +29,8 @@ describe('M4: a form from somebody who has not signed in', () => {
       '/auth/accept-invitation',
       '/job-requests',
     ]);
-    for (const call of open) {
+    // Mail programs end the weekly mail by a form of their own, which nothing reads (RFC 8058).
+    for (const call of open.filter(({ path }) => !path.startsWith('/weekly-mail/'))) {
       const answer = await cms.call('POST', call.path, { form: form({ email: 'a@example.com' }) });
       expect([call.path, answer.status]).toEqual([call.path, takesForm(call) ? 400 : 415]);
       errorBody.parse(await answer.json());
