@@ -11,6 +11,8 @@ const IN_PATH: Readonly<Record<string, string>> = {
   noteId: UNKNOWN_ID,
   subtype: 'climate',
   list: 'crops',
+  form: 'new',
+  tab: UNKNOWN_ID,
   token: 'A'.repeat(22),
 };
 const addressOf = ({ path }: Call) => path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? '');
