@@ -15,7 +15,7 @@ const COUNTERS = [
   'strapi_core_store_settings',
 ];
 /** Tables that are written after the answer: by workers, and for a forgotten password, so that the time of an answer tells nothing. */
-const WORKERS = ['publication_states', 'job_notices', 'mailed_links'];
+const WORKERS = ['publication_states', 'job_notices', 'mailed_links', 'mail_results', 'site_health_state'];
 
 export const filesIn = (cms: Pick<Cms, 'dataDir'>, folder: string): string[] => readdirSync(join(cms.dataDir, folder)).sort();
 
