@@ -75,7 +75,9 @@ describe.each(SAMPLES)('%s through the provider', (resource, { data, change, fil
       expect(item).toMatchObject({ ...previousData, ...change, updatedAt: item.updatedAt });
       await expect(provider.update(resource, { id, data: change, previousData })).rejects.toMatchObject({ status: 409 });
       made.set(resource, item);
-      expect(await provider.updateMany(resource, { ids: [id], data: change })).toEqual({ data: [id] });
+      // Of many items of a list, choices and times are changed as one, and no texts.
+      const many = isList(resource) ? { isDraft: false } : change;
+      expect(await provider.updateMany(resource, { ids: [id], data: many })).toEqual({ data: [id] });
     });
 
   if (file !== undefined)
