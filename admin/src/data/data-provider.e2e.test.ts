@@ -1,3 +1,4 @@
+import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { standInBrowser } from '../../test/browser-globals.ts';
@@ -76,7 +77,7 @@ describe.each(SAMPLES)('%s through the provider', (resource, { data, change, fil
       await expect(provider.update(resource, { id, data: change, previousData })).rejects.toMatchObject({ status: 409 });
       made.set(resource, item);
       // Of many items of a list, choices and times are changed as one, and no texts.
-      const many = isList(resource) ? { isDraft: false } : change;
+      const many = ORDERED_NAMES.some((name) => name === resource) ? { isDraft: false } : change;
       expect(await provider.updateMany(resource, { ids: [id], data: many })).toEqual({ data: [id] });
     });
 
