@@ -49,7 +49,10 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
         >
           <Icon name="keyboard" />
         </button>
-        <HelpButton of={sectionAt(useLocation().pathname).name} className="border border-line-strong bg-surface hover:bg-tint" />
+        <HelpButton
+          of={sectionAt(useLocation().pathname).name}
+          className="border border-line-strong bg-surface hover:bg-tint max-[481px]:hidden"
+        />
         <ThemeToggle />
         <LanguageToggle />
         <a className="button quiet max-wide:w-11 max-wide:py-0" href={home} target="_blank" rel="noreferrer">
