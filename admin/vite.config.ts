@@ -8,7 +8,7 @@ const STACK = process.env.SITE_URL ?? 'http://localhost:4321';
 
 /** `gallery-List` for a section's list: the files of all sections have the same names. */
 const chunkName = (file: string | null, name: string): string => {
-  const folder = file?.match(/\/src\/([\w-]+)\/(?:Dashboard|List|Form|Show)\.tsx$/)?.[1];
+  const folder = file?.match(/\/([\w-]+)\/(?:Dashboard|List|Form|Show)\.tsx$/)?.[1];
   return `assets/${folder ? `${folder}-` : ''}${name}-[hash].js`;
 };
 

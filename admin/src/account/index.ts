@@ -5,7 +5,6 @@ export const account: Section = {
   name: 'account',
   path: '/account',
   label: 'account.title',
-  help: 'account.help',
   picture: 'account',
   icon: 'key',
   needs: 'GET /account/security',

@@ -5,7 +5,6 @@ export const activity: Section = {
   name: 'activity',
   path: '/activity',
   label: 'activity.title',
-  help: 'activity.help',
   picture: 'activity',
   icon: 'history',
   needs: 'GET /activity',

@@ -5,7 +5,6 @@ export const admins: Section = {
   name: 'admins',
   path: '/admins',
   label: 'admins.title',
-  help: 'admins.help',
   picture: 'invitation',
   icon: 'shield',
   needs: 'GET /admins',

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALLS } from '@sanabel/contract/calls';
-import type { AdminRole } from '@sanabel/contract/enumerations';
+import { type AdminRole, LOCALES } from '@sanabel/contract/enumerations';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { standInBrowser } from '../../test/browser-globals.ts';
-import { ar } from './i18n/ar.ts';
-import { en } from './i18n/en.ts';
+import { helpOf } from '../guide/help.ts';
 import { DASHBOARD_FORMS, mayOpen, SECTIONS, SIDE_PAGES, sectionOf, TOOLS, usable } from './sections.ts';
 
 const PICTURES = join(import.meta.dirname, '..', '..', '..', 'docs', 'guide');
@@ -24,14 +23,9 @@ describe('the sections of a role', () => {
   });
 
   it('are explained in two sentences and a picture, in either language', () => {
-    const words = (texts: object, key: string): string =>
-      key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts) as string;
-    for (const { help, picture, name } of ALL)
-      for (const [locale, texts] of [
-        ['ar', ar],
-        ['en', en],
-      ] as const) {
-        expect(words(texts, help).match(/[.!?؟](?=\s|$)/g)?.length, `${name} ${locale}`).toBe(2);
+    for (const { picture, name } of ALL)
+      for (const locale of LOCALES) {
+        expect(helpOf(name, locale).match(/[.!?؟](?=\s|$)/g)?.length, `${name} ${locale}`).toBe(2);
         expect(existsSync(join(PICTURES, `${picture}-${locale}.webp`)), `${picture}-${locale}`).toBe(true);
       }
   });

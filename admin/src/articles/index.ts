@@ -5,7 +5,6 @@ export const articles: Section = {
   name: 'articles',
   path: '/articles',
   label: 'articles.awareness.title',
-  help: 'articles.help',
   picture: 'article',
   icon: 'services',
   needs: 'POST /articles',

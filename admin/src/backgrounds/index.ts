@@ -5,7 +5,6 @@ export const backgrounds: Section = {
   name: 'backgrounds',
   path: '/backgrounds',
   label: 'backgrounds.title',
-  help: 'backgrounds.help',
   picture: 'backgrounds',
   icon: 'grid',
   needs: 'POST /backgrounds/add',

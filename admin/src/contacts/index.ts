@@ -5,7 +5,6 @@ export const contacts: Section = {
   name: 'contacts',
   path: '/contacts',
   label: 'contacts.title',
-  help: 'contacts.help',
   picture: 'contacts',
   icon: 'phone',
   needs: 'PATCH /media',

@@ -5,7 +5,6 @@ export const crops: Section = {
   name: 'crops',
   path: '/crops',
   label: 'crops.title',
-  help: 'crops.help',
   picture: 'crop',
   icon: 'services',
   needs: 'POST /crops',

@@ -5,7 +5,6 @@ export const dashboard: Section = {
   name: 'dashboard',
   path: '/',
   label: 'dashboard.title',
-  help: 'dashboard.help',
   picture: 'dashboard',
   icon: 'services',
   needs: 'POST /crops',

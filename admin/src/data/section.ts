@@ -15,8 +15,7 @@ export interface Section {
   path: string;
   /** Key of its title, in the sidebar too. */
   label: ParseKeys;
-  /** Key of two sentences for who is here the first time, and the picture beside them: its name in docs/guide. */
-  help: ParseKeys;
+  /** The picture beside its help (guide/help, by its name): its name in docs/guide. */
   picture: string;
   icon: IconName;
   /** The call without which it is of no use: for those who may not make it, the section does not exist. */

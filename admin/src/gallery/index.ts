@@ -5,7 +5,6 @@ export const gallery: Section = {
   name: 'gallery',
   path: '/gallery',
   label: 'gallery.title',
-  help: 'gallery.help',
   picture: 'ten-photos',
   icon: 'picture',
   needs: 'POST /gallery',

@@ -5,7 +5,6 @@ export const glossary: Section = {
   name: 'glossary',
   path: '/glossary',
   label: 'glossary.title',
-  help: 'glossary.help',
   picture: 'glossary',
   icon: 'chat',
   needs: 'GET /glossary',

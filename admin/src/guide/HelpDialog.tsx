@@ -5,6 +5,7 @@ import type { Section } from '../data/section.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { helpOf } from './help.ts';
 import { pictureOf } from './pictures.ts';
 import { useTour } from './use-tour.ts';
 
@@ -24,7 +25,7 @@ const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => voi
           </button>
         </div>
         <p className="mt-1.5 mb-4" id={`${id}-text`}>
-          {t(section.help)}
+          {helpOf(section.name, locale)}
         </p>
         <img
           className="w-full h-auto border border-line rounded-ss-[28px] rounded-ee-[28px]"

@@ -5,6 +5,7 @@ import { useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { helpOf } from './help.ts';
 import { pictureOf } from './pictures.ts';
 import { GuideSections } from './sections.ts';
 import './guide.css';
@@ -12,7 +13,7 @@ import './guide.css';
 /** How many sections fit the first page, under the sentences about signing in. */
 const ON_FIRST_PAGE = 6;
 
-const Entry = ({ section: { label, help, picture, icon } }: { section: Section }) => {
+const Entry = ({ section: { name, label, picture, icon } }: { section: Section }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   return (
@@ -23,7 +24,7 @@ const Entry = ({ section: { label, help, picture, icon } }: { section: Section }
           <Icon name={icon} size={18} />
           {t(label)}
         </h3>
-        <p>{t(help)}</p>
+        <p>{helpOf(name, locale)}</p>
       </div>
     </li>
   );

@@ -4,15 +4,8 @@ import { useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { pictureOf } from './pictures.ts';
+import { STEPS } from './steps.ts';
 import './tour.css';
-
-/** What somebody has to know on the first day, in its order, with the guide's picture of it. */
-const STEPS = [
-  { step: 'edit', picture: 'crop' },
-  { step: 'publish', picture: 'publication' },
-  { step: 'undo', picture: 'trash' },
-  { step: 'help', picture: 'account' },
-] as const;
 
 /** Four steps above the first screen: they cover nothing, and go for ever when they are closed. */
 const TourSteps = ({ onClose }: { onClose: () => void }) => {
@@ -21,7 +14,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState(0);
-  const { step, picture } = STEPS[at] ?? STEPS[0];
+  const { picture, words } = STEPS[at] ?? STEPS[0];
   const isLast = at === STEPS.length - 1;
   const go = (to: number): void => {
     setAt(to);
@@ -36,9 +29,9 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
           {t('guide.tour.step', { number: at + 1, total: STEPS.length })}
         </p>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {t(`guide.tour.${step}.title`)}
+          {words[locale].title}
         </h2>
-        <p>{t(`guide.tour.${step}.text`)}</p>
+        <p>{words[locale].text}</p>
         <div className="tour-ways">
           {isLast ? (
             <button type="button" className="button" onClick={onClose}>

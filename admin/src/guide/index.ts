@@ -5,7 +5,6 @@ export const guide: Section = {
   name: 'guide',
   path: '/guide',
   label: 'guide.title',
-  help: 'guide.help',
   picture: 'dashboard',
   icon: 'print',
   needs: 'GET /account/tour',

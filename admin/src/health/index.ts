@@ -5,7 +5,6 @@ export const health: Section = {
   name: 'health',
   path: '/health',
   label: 'health.title',
-  help: 'health.help',
   picture: 'health',
   icon: 'pulse',
   needs: 'GET /site-health',

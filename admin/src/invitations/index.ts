@@ -5,7 +5,6 @@ export const invitations: Section = {
   name: 'invitations',
   path: '/admins/invite',
   label: 'invitations.title',
-  help: 'invitations.help',
   picture: 'invitation',
   icon: 'mail',
   needs: 'GET /invitations',

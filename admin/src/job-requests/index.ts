@@ -5,7 +5,6 @@ export const jobRequests: Section = {
   name: 'job-requests',
   path: '/jobs',
   label: 'jobRequests.title',
-  help: 'jobRequests.help',
   picture: 'applications',
   icon: 'case',
   needs: 'GET /job-requests',

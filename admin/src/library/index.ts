@@ -5,7 +5,6 @@ export const library: Section = {
   name: 'library',
   path: '/library',
   label: 'library.title',
-  help: 'library.help',
   picture: 'library',
   icon: 'library',
   needs: 'GET /library',

@@ -5,7 +5,6 @@ export const members: Section = {
   name: 'members',
   path: '/members',
   label: 'members.title',
-  help: 'members.help',
   picture: 'members',
   icon: 'people',
   needs: 'POST /members',

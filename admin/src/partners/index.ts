@@ -5,7 +5,6 @@ export const partners: Section = {
   name: 'partners',
   path: '/partners',
   label: 'partners.title',
-  help: 'partners.help',
   picture: 'partners',
   icon: 'hands',
   needs: 'POST /partners',

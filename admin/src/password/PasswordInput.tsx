@@ -1,9 +1,9 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Drawing, EYE, EYE_OFF } from '../ui/Drawing.tsx';
 
-const EYE = {
+const TEXTS = {
   ar: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   en: { show: 'Show the password', hide: 'Hide the password' },
 } as const satisfies Record<Locale, object>;
@@ -21,7 +21,7 @@ interface Props {
 
 /** A password, from left to right in both languages, and a button that shows what was typed: long passwords are typed on small keyboards. */
 export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, isFirst = false, onChange }: Props) => {
-  const texts = EYE[useLanguage()];
+  const texts = TEXTS[useLanguage()];
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const notes = [fault === null ? null : `${id}-fault`, describedBy].filter(Boolean).join(' ');
@@ -50,7 +50,7 @@ export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, i
           aria-label={isShown ? texts.hide : texts.show}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          <Drawing path={isShown ? EYE_OFF : EYE} />
         </button>
       </div>
       {fault !== null && (

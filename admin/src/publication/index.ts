@@ -5,7 +5,6 @@ export const publication: Section = {
   name: 'publication',
   path: '/publication',
   label: 'publication.title',
-  help: 'publication.help',
   picture: 'publication',
   icon: 'publish',
   needs: 'GET /publication',

@@ -5,7 +5,6 @@ export const trash: Section = {
   name: 'trash',
   path: '/trash',
   label: 'trash.title',
-  help: 'trash.help',
   picture: 'trash',
   icon: 'trash',
   needs: 'GET /trash',

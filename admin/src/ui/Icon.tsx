@@ -1,12 +1,14 @@
-/** Our own drawings: 24 px, round strokes of 1.7 px (design guide, section 10). */
+import { CHECK, Drawing, EYE, EYE_OFF, WARNING } from './Drawing.tsx';
+
+/** Our own drawings. */
 const ICONS = {
-  eye: 'M2.5 12c5-8 14-8 19 0-5 8-14 8-19 0ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-  eyeOff: 'M3 3l18 18M10 6.3c4-.8 8.5 1 11.5 5.7a14 14 0 0 1-2.6 3.1M6.5 7.7A14 14 0 0 0 2.5 12c2.6 4.2 6.3 6.2 9.8 6',
+  eye: EYE,
+  eyeOff: EYE_OFF,
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 11v7a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-7',
   desktop: 'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM2 19h20',
   copy: 'M10.5 8h7a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7a2.5 2.5 0 0 1-2.5-2.5v-7a2.5 2.5 0 0 1 2.5-2.5ZM16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2',
-  warning: 'M12 3l10 18H2ZM12 10v5M12 18h.01',
-  check: 'M5 12.5l4.5 4.5L19 7',
+  warning: WARNING,
+  check: CHECK,
   services: 'M12 3l9 5-9 5-9-5ZM3 13l9 5 9-5',
   picture: 'M6 4h12a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3ZM7 10a2 2 0 1 0 4 0a2 2 0 1 0-4 0M4 18l5-4 4 3 3-3 4 4',
   library: 'M10 3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-8a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3ZM3 8v10a3 3 0 0 0 3 3h10M8 15l4-4 3 3 2-2 3 3',
@@ -69,15 +71,7 @@ export type IconName = keyof typeof ICONS;
 
 const DIRECTIONAL: ReadonlySet<IconName> = new Set(['back', 'forward', 'leave']);
 
-/** A line drawing that repeats what the words beside it say. Directional ones are mirrored in Arabic. */
+/** A drawing by its name. Directional ones are mirrored in Arabic. */
 export const Icon = ({ name, size = 20, className = '' }: { name: IconName; size?: number; className?: string }) => (
-  <svg
-    className={`icon ${DIRECTIONAL.has(name) ? 'flip ' : ''}${className}`}
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    aria-hidden="true"
-  >
-    <path d={ICONS[name]} />
-  </svg>
+  <Drawing path={ICONS[name]} size={size} className={DIRECTIONAL.has(name) ? `flip ${className}` : className} />
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { CHECK, Drawing, WARNING } from './Drawing.tsx';
 
 /** A sentence above a form: a fault is read out at once, news when there is time. */
 export const Notice = ({ kind, children }: { kind: 'fault' | 'news'; children: ReactNode }) => (
@@ -7,7 +7,7 @@ export const Notice = ({ kind, children }: { kind: 'fault' | 'news'; children: R
     className={`flex gap-3 m-0 py-3.5 px-4 rounded-[10px] text-small/[1.6] ${kind === 'fault' ? 'fault bg-danger-bg text-danger-ink' : 'bg-ok-bg'}`}
     role={kind === 'fault' ? 'alert' : 'status'}
   >
-    <Icon className="mt-0.75" name={kind === 'fault' ? 'warning' : 'check'} />
+    <Drawing className="mt-0.75" path={kind === 'fault' ? WARNING : CHECK} />
     <span>{children}</span>
   </p>
 );

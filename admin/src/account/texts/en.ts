@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'My account',
-  help: 'Here are your password, your second step and the devices that are signed in. Add a passkey to sign in with your fingerprint, and print the recovery codes and keep them away from your phone.',
   lead: 'Your password, your second step, and the devices that you signed in from.',
   pages: 'Pages of my account',
   details: 'My details',

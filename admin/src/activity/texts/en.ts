@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Activity',
-  help: 'Here is who changed what and when, newest first. Filter by name, section or person, and undo a change from its line while nothing has changed since.',
   lead: 'Who did what, and when. The log is kept for a year.',
   search: 'Search by item or admin',
   person: 'Person',

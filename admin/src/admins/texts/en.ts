@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Admins',
-  help: 'Here are the people who may sign in, each with a role: owner, editor or recruiter. Invite a colleague by e-mail: they choose their own password through a link that is mailed to them.',
   lead: 'Each admin signs in in two steps; their role decides what they may do.',
   ...two('total', 'Total: one admin', 'Total: {{count, n}} admins'),
   search: 'Search by name, job, email or phone',

@@ -30,13 +30,12 @@ export const SearchField = () => {
       <button
         type="button"
         className="button quiet flex-none whitespace-nowrap max-wide:w-11 max-wide:py-0"
-        aria-label={t('search.title')}
         aria-keyshortcuts="Control+K"
         onPointerEnter={() => void load()}
         onClick={open}
       >
         <Icon name="search" />
-        <span className="max-wide:hidden">{t('search.title')}</span>
+        <span className="max-wide:sr-only">{t('search.title')}</span>
         <kbd className="ms-1 py-0.5 px-2 border border-line-strong rounded-[6px] text-tag font-text font-medium max-wide:hidden" dir="ltr">
           Ctrl K
         </kbd>

@@ -2,7 +2,6 @@ import { type Shape, two } from '../../i18n/catalogue.ts';
 import type { ar } from './ar.ts';
 
 export const en = {
-  help: 'Write both languages side by side; an empty line begins a paragraph, and each line of the steps is a step. What is not finished can be saved as a draft, which visitors do not see.',
   awareness: {
     title: 'Guidance and awareness',
     add: 'Add a guidance article',

@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Backgrounds',
-  help: 'Each section of the site has a background: the club’s drawing or a picture of yours. Choose the section, press the picture that you want, and put the point on what matters in it.',
   lead: 'Each section has one selected background. A section without one shows the club’s own drawing.',
   sections: 'Section',
   section: {

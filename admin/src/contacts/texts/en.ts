@@ -4,7 +4,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Contact data',
-  help: 'These are the club’s numbers and links as visitors see them on every page. Try what the buttons will open in the dark panel before you save.',
   lead: 'Shown at the top and bottom of every page and on the contact page.',
   phoneNumber: 'Phone number',
   whatsappLink: 'WhatsApp number',

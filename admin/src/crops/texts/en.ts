@@ -5,7 +5,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Crops',
-  help: 'Write the crop in both languages, and choose its type, season and picture. The crop’s sheet at the end of the form is what growers look for: when to sow, and what a feddan needs.',
   add: 'Add a crop',
   empty: 'No crops yet. Add the first one and it will appear on the site.',
   ...two('total', 'One crop', '{{count, n}} crops'),

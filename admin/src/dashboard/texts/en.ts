@@ -4,7 +4,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Services',
-  help: 'Here are crops and articles: press a card to edit it, or the dashed card at the end of a list to add one. The row “What needs you” leads to what is not finished.',
   search: 'Search by name, title or description',
   filter: 'Search and filter',
   needs: {

@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Gallery',
-  help: 'Upload ten photos at once and write their titles meanwhile. For a video there is a file of up to 50 MB or a YouTube link.',
   lead: 'The photos and videos on the gallery page.',
   search: 'Search by title or description',
   loadFailed: 'The gallery could not be loaded.',

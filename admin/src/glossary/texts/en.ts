@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Terms',
-  help: 'These are the club’s terms with their fixed translations, offered to you while you write. Add each farming term once, and it stays the same on all pages.',
   lead: 'The club’s words and their fixed translations. A term in one language is offered under the field of the other one.',
   ...two('total', 'One term', '{{count, n}} terms'),
   add: 'Add a term',

@@ -5,7 +5,6 @@ export const backup: Section = {
   name: 'backup',
   path: '/health/backup',
   label: 'backup.title',
-  help: 'backup.help',
   picture: 'backup',
   icon: 'copy',
   needs: 'GET /backups',

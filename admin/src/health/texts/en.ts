@@ -4,7 +4,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Site health',
-  help: 'Here is how mail, disk, publication and backups are, checked every five minutes. When something fails owners get one mail, and its card says what to do.',
   state: 'State',
   unknown: 'How the site is, is not known at the moment.',
   parts: { mail: 'Mail', disk: 'Disk space', publication: 'Publication', backup: 'Backups' },

@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Invite an admin',
-  help: 'Write a colleague’s e-mail, name and role: a link that lasts some days is mailed to them. If it does not arrive, correct the address and send it again from here.',
   lead: 'They get a mail with a link, and choose a password of their own.',
   back: 'Admins',
   new: 'A new invitation',

@@ -4,7 +4,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Work requests',
-  help: 'Here are those who applied for work; everyone who handles them sees the same stage. Open one to reply with a template by WhatsApp or mail, and to note something for your colleagues.',
   lead: 'People who applied to work with the club. Only admins can see this information.',
   ...two('total', 'Total: one request', 'Total: {{count, n}} requests'),
   empty: 'No work requests yet. They appear here when somebody applies on the jobs page.',

@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Media library',
-  help: 'Here is every picture, film and voice note once, and where it is used. Replace a picture and it changes everywhere; delete what nothing uses.',
   lead: 'Every picture, video and voice note once, and where it is used.',
   ...two('total', 'One file', '{{count, n}} files'),
   search: 'Search by description or by what uses it',

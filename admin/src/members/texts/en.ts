@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Members',
-  help: 'These are the club’s members as the site shows them. Name, role and picture are required; ask the person before you publish their picture.',
   lead: 'Shown on the home page, in the order you choose.',
   ...two('total', 'Total: one member', 'Total: {{count, n}} members'),
   list: 'The list of members',

@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Partners',
-  help: 'These are the club’s partners with logos and links. A logo with a transparent background looks best, and the link opens in a new page.',
   lead: 'Shown in the partners’ strip on the home page, in the order you choose.',
   ...two('total', 'Total: one partner', 'Total: {{count, n}} partners'),
   list: 'The list of partners',

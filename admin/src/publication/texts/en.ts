@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Publication',
-  help: 'Here is when each change reached visitors, and what waits. If something on the site is wrong, go back to an earlier release and mend it in peace.',
   site: { see: 'See it', there: 'on the site', soon: 'On the site soon', now: '“{{name}}” is on the site now.' },
   lead: 'From saving to the site: what is waiting, what was published, and how to go back.',
   live: 'The site is up to date',

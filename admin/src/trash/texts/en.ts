@@ -3,7 +3,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Bin',
-  help: 'What was deleted stays here for thirty days and then goes. The restore button puts it back into its place in its list.',
   lead: 'What was deleted in the last thirty days. You can restore it as it was.',
   ...two('total', 'One item', '{{count, n}} items'),
   search: 'Search by item name',

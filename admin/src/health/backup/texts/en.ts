@@ -4,7 +4,6 @@ import type { ar } from './ar.ts';
 
 export const en = {
   title: 'Backups',
-  help: 'Everything is copied each night; here you see when, how large, and whether it is sound. Take one home to another device now and then: a disk that dies takes along what lies on it.',
   lead: 'A copy of everything you wrote and uploaded, to go back to when something is lost.',
   unknown: 'The state of the backups is not known at the moment.',
   impossible: 'This server makes no backups by itself. Ask whoever runs it where backups are kept.',

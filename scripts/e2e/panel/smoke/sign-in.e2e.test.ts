@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createApi } from '../../seed/api.ts';
-import { openSession } from '../../seed/sign-in.ts';
-import { openBrowser } from '../../testing/browser.ts';
-import { askForCode, dismissGuest, type Guest, inviteGuest, signInAs } from './guest.ts';
-import { openSignIn } from './panel.ts';
-import { codeIn, focusedBox, notice, unexpected } from './sign-in-page.ts';
+import { createApi } from '../../../seed/api.ts';
+import { openSession } from '../../../seed/sign-in.ts';
+import { openBrowser } from '../../../testing/browser.ts';
+import { askForCode, dismissGuest, type Guest, inviteGuest, signInAs } from '../guest.ts';
+import { openSignIn } from '../panel.ts';
+import { codeIn, focusedBox, notice, unexpected } from '../sign-in-page.ts';
 
 const PHONE = { width: 390 };
 const { cmsUrl, inboxUrl } = inject('stack');

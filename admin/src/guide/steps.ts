@@ -1,0 +1,63 @@
+import type { Locale } from '@sanabel/contract/enumerations';
+
+interface Step {
+  /** The guide's picture of it. */
+  picture: string;
+  words: Record<Locale, { title: string; text: string }>;
+}
+
+/** What somebody has to know on the first day, in its order. */
+export const STEPS: readonly [Step, ...Step[]] = [
+  {
+    picture: 'crop',
+    words: {
+      ar: {
+        title: 'عدّل ما تراه',
+        text: 'اضغط بطاقة أي محصول أو مقال فيُفتح نموذجه، والبطاقة المتقطعة في آخر كل قائمة تضيف جديدًا.',
+      },
+      en: {
+        title: 'Edit what you see',
+        text: 'Press the card of any crop or article and its form opens; the dashed card at the end of each list adds a new one.',
+      },
+    },
+  },
+  {
+    picture: 'publication',
+    words: {
+      ar: {
+        title: 'احفظ، فيظهر على الموقع',
+        text: 'ما تحفظه يصل إلى الزوار بعد لحظات، والشريط أعلى الصفحة يقول متى. ما لم يكتمل احفظه مسودة.',
+      },
+      en: {
+        title: 'Save, and it is on the site',
+        text: 'What you save reaches visitors within moments, and the strip at the top says when. What is not finished can be saved as a draft.',
+      },
+    },
+  },
+  {
+    picture: 'trash',
+    words: {
+      ar: {
+        title: 'لا شيء يضيع',
+        text: 'بعد كل حذف عشر ثوانٍ للتراجع، ثم يبقى المحذوف ثلاثين يومًا. فجرّب بلا خوف.',
+      },
+      en: {
+        title: 'Nothing gets lost',
+        text: 'After each deletion there are ten seconds to undo it, and then it stays in the trash for thirty days. So try things without fear.',
+      },
+    },
+  },
+  {
+    picture: 'account',
+    words: {
+      ar: {
+        title: 'اسأل الصفحة نفسها',
+        text: 'علامة الاستفهام أعلى كل صفحة تشرحها في جملتين. وابدأ بصفحة حسابك: كلمة مرور تخصك ومفتاح مرور تدخل به ببصمتك.',
+      },
+      en: {
+        title: 'Ask the page itself',
+        text: 'The question mark at the top of each page explains it in two sentences. Begin with your account: a password of your own, and a passkey to sign in with your fingerprint.',
+      },
+    },
+  },
+];
