@@ -7,10 +7,12 @@ const PAGES = '**/*.pages.test.ts';
 /** The control panel's own tests take longer than everything else together: `npm run test:panel`. Those in `smoke/` are in `npm test` too. */
 const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
+/** What takes long and seldom breaks: `npm run test:long`, every night (.github/workflows/nightly.yml). */
+const LONG = process.env.TEST_LONG ? [] : ['**/*.long.*'];
 /** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer, the drill and the panel's backups are in `npm test` too. */
 const BACKUP = `scripts/backup/${API}`;
-const DRILL = 'scripts/backup/{daily,drill}.api.test.ts';
-/** Two rounds of `npm run faults`. */
+const DRILL = 'scripts/backup/{daily.long,drill}.api.test.ts';
+/** A round of `npm run faults`. */
 const FAULTS = 'scripts/bench/faults/rounds.api.test.ts';
 /**
  * Where the databases differ: tables, order of texts, transactions, several processes, moments. `npm test` tries these on both,
@@ -19,14 +21,14 @@ const FAULTS = 'scripts/bench/faults/rounds.api.test.ts';
 const BY_DATABASE = [
   'cms/src/collection/{fallbacks,order,public-reads,sorting}.api.test.ts',
   'cms/src/{database,retention}/**/*.api.test.ts',
-  'cms/src/api/{content,library,trash,useful}/**/*.api.test.ts',
-  'cms/src/attack/{searches,strangers,text}.api.test.ts',
+  'cms/src/api/{content,trash}/**/*.api.test.ts',
+  'cms/src/attack/searches.api.test.ts',
   'scripts/backup/transfer.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */
 const PATIENT = { poll: { timeout: 15_000 } };
-const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**'];
+const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**', ...LONG];
 
 /** Files that share one running stack go one after the other; those of the API start a CMS each, and two fit a small machine. */
 export default defineConfig({

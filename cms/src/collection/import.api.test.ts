@@ -141,7 +141,7 @@ describe('rows of a sheet', () => {
 });
 
 /** `npm run test:import` takes as many as a sheet may have. */
-const MANY = Number(process.env.IMPORT_ROWS ?? 200);
+const MANY = Number(process.env.IMPORT_ROWS ?? 100);
 
 it('many rows with faults write nothing; killed on the way they write nothing or all; without faults all', async () => {
   const cms = await startCms();

@@ -8,9 +8,9 @@ const SEEDS = 2 ** 31;
 describe('a CMS that is killed while people write', () => {
   it('has everything that it acknowledged when it runs again, and no file without a row', async () => {
     const seed = randomInt(SEEDS);
-    const { acknowledged, violations, recoveries } = await runRounds({ database: 'sqlite', rounds: 2, seed, only: 'CMS killed' });
+    const { acknowledged, violations, recoveries } = await runRounds({ database: 'sqlite', rounds: 1, seed, only: 'CMS killed' });
     expect(violations, `again with --seed ${seed}`).toEqual([]);
-    expect(recoveries).toHaveLength(2);
+    expect(recoveries).toHaveLength(1);
     expect(acknowledged).toBeGreaterThan(0);
   });
 });

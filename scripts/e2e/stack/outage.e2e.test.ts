@@ -46,7 +46,7 @@ describe('with the CMS stopped', () => {
 
   it('pages look whole in a browser', async () => {
     const faults: string[] = [];
-    // Those with the most pictures and scripts: page-kinds.e2e.test.ts shows of every kind that it asks the CMS for nothing.
+    // Those with the most pictures and scripts: page-kinds.long.e2e.test.ts shows of every kind that it asks the CMS for nothing.
     const whole = [
       '/',
       '/services/crops',

@@ -51,10 +51,14 @@ const CONFLICTS = new Set([
   'POST /backups/try',
   'PATCH /uploads/{id}',
   'DELETE /library/{id}',
+  'PATCH /glossary/{id}',
+  'POST /versions/undo',
+  'POST /autosaves/{list}/{form}',
 ]);
+const CONFLICT_ENDS = /\/(?:order|import)$/;
 
 const hasConflict = ({ method, path, files }: Call): boolean =>
-  CONFLICTS.has(`${method} ${path}`) || path.endsWith('/order') || (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
+  CONFLICTS.has(`${method} ${path}`) || CONFLICT_ENDS.test(path) || (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
 
 /** Of the calls that anyone can make, those that write or compare count tries. */
 const isCounted = ({ who, method, path }: Call): boolean =>
