@@ -34,7 +34,7 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
       <button type="button" className="icon-button hidden max-desk:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>
-      <b className="hidden text-[1.125rem]/[1.4] font-display font-bold whitespace-nowrap max-desk:block max-[440px]:hidden">
+      <b className="hidden text-[1.125rem]/[1.4] font-display font-bold whitespace-nowrap max-desk:block max-[481px]:hidden">
         {t('common.panel')}
       </b>
       <PublicationStrip />
@@ -49,10 +49,7 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
         >
           <Icon name="keyboard" />
         </button>
-        <HelpButton
-          of={sectionAt(useLocation().pathname).name}
-          className="border border-line-strong bg-surface hover:bg-tint max-[481px]:hidden"
-        />
+        <HelpButton of={sectionAt(useLocation().pathname).name} className="border border-line-strong bg-surface hover:bg-tint" />
         <ThemeToggle />
         <LanguageToggle />
         <a className="button quiet max-wide:w-11 max-wide:py-0" href={home} target="_blank" rel="noreferrer">

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../testing/browser.ts';
-import { acknowledge, alertOf, failCalls, pngFile } from '../editor.ts';
-import { openPanel } from '../panel.ts';
-import { partners } from '../partners.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { acknowledge, alertOf, failCalls, pngFile } from './editor.ts';
+import { openPanel } from './panel.ts';
+import { partners } from './partners.ts';
 
 const { api, stored, add, orderBefore } = partners();
 
