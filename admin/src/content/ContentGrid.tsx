@@ -159,7 +159,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
           </div>
         </Sortable>
       )}
-      <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
+      <Pager page={list.page} pages={list.pages} of={title} onGo={list.goTo} />
       {isSelecting && (
         <ManyBar kind={resource} fields={fields} list={mode} items={cards.map((card) => ({ id: card.id, name: shownName(card) }))} />
       )}

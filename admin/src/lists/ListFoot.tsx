@@ -22,8 +22,16 @@ const goToTop = (pager: HTMLElement | null): void => {
   heading.scrollIntoView({ block: 'start' });
 };
 
+interface PagerProps {
+  page: number;
+  pages: number;
+  /** What the list is called, where a page has several. */
+  of?: string;
+  onGo: (page: number) => void;
+}
+
 /** Previous and next, with the place between them; nothing where there is one page. Another page is read from its top. */
-export const Pager = ({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) => {
+export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
   const { t } = useTranslation();
   const pager = useRef<HTMLElement>(null);
   const isTurned = useRef(false);
@@ -38,7 +46,11 @@ export const Pager = ({ page, pages, onGo }: { page: number; pages: number; onGo
   };
   if (pages <= 1) return null;
   return (
-    <nav ref={pager} className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2" aria-label={t('common.pages')}>
+    <nav
+      ref={pager}
+      className="flex gap-3 items-center justify-between py-2.5 px-4 text-note text-ink-2"
+      aria-label={of ? `${t('common.pages')}: ${of}` : t('common.pages')}
+    >
       <button type="button" className="button quiet" aria-disabled={page <= 1} onClick={() => page > 1 && turn(page - 1)}>
         <Icon name="forward" size={16} />
         {t('common.previous')}

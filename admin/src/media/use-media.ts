@@ -81,9 +81,11 @@ export const useMedium = (id: string) => {
 export const useLibraryChanged = () => {
   const client = useQueryClient();
   const { lookAgain } = usePublication();
-  return async (changed: 'library' | 'items' = 'library', now?: LibraryMedium): Promise<void> => {
+  return async (changed: 'library' | 'deleted' | 'items' = 'library', now?: LibraryMedium): Promise<void> => {
     if (now) client.setQueryData([KEY, 'one', now.id], now);
     if (changed === 'library') return client.invalidateQueries({ queryKey: [KEY] });
+    // Its details are about to close, and would ask for what is gone.
+    if (changed === 'deleted') return client.invalidateQueries({ queryKey: [KEY], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
     void lookAgain();
     await client.invalidateQueries();
   };

@@ -45,14 +45,15 @@ describe('the question mark', () => {
 
 describe('the tour of the first day', () => {
   it.each([
-    { locale: 'ar', width: 1440, next: 'التالي', done: 'ابدأ العمل' },
-    { locale: 'en', width: 390, next: 'Next', done: 'Start working' },
-  ] as const)('has four steps and is closed for good, in $locale at $width px', async ({ next, done, ...look }) => {
+    { locale: 'ar', width: 1440, next: 'التالي' },
+    { locale: 'en', width: 390, next: 'Next' },
+  ] as const)('has four steps and is closed for good, in $locale at $width px', async ({ next, ...look }) => {
     await setTour(false);
     const { page } = await openPanel(browser, look, '/admin');
     for (let step = 0; step < 3; step += 1) await tour(page).getByRole('button', { name: next }).press('Enter');
     expect(await faultsInAllLooks(page, 'tour')).toEqual([]);
-    await tour(page).getByRole('button', { name: done }).press('Enter');
+    // The looks end in Arabic.
+    await tour(page).getByRole('button', { name: 'ابدأ العمل' }).press('Enter');
     await tour(page).waitFor({ state: 'detached' });
     await page.context().close();
     const another = await openPanel(browser, look, '/admin');

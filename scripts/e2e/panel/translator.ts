@@ -14,3 +14,7 @@ export const standInTranslator = (page: Page): Promise<unknown> =>
     };
     Object.defineProperty(self, 'Translator', { value: api });
   });
+
+/** Takes the browser's own translator from a page before it loads: not every browser has one. */
+export const withoutTranslator = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(self, 'Translator', { value: undefined }));

@@ -51,7 +51,7 @@ describe('formatting', () => {
     await page.getByRole('dialog', { name: 'إضافة رابط' }).waitFor({ state: 'detached' });
     await expect.poll(() => text.inputValue(), SOON).toContain('[الوزارة](https://agr.example/%3Cscript%3E)');
     await text.press('ControlOrMeta+a');
-    await page.getByRole('toolbar', { name: 'تنسيق «المقدمة»' }).getByRole('button', { name: 'قائمة' }).click();
+    await page.getByRole('toolbar', { name: 'تنسيق النص' }).getByRole('button', { name: 'قائمة' }).click();
     await live(page).getByRole('listitem').nth(1).getByRole('link', { name: 'الوزارة' }).waitFor();
     expect(await axeFindings(page, 'formatting')).toEqual([]);
     const shown = await live(page).innerHTML();

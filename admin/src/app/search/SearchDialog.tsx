@@ -109,9 +109,9 @@ const SearchDialog = ({ onClose }: { onClose: () => void }) => {
               {groups.map(({ name, total, choices: own, words }) => (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a list box.
                 <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-                  <h3 id={`${id}-${name}`}>
+                  <div className="search-group" id={`${id}-${name}`}>
                     {t(`search.groups.${name}`)} {name !== 'recent' && <span>{formats.number(total)}</span>}
-                  </h3>
+                  </div>
                   {own.map((choice) => {
                     const at = choices.indexOf(choice);
                     return (

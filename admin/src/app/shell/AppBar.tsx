@@ -3,27 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { HelpButton } from '../../guide/HelpButton.tsx';
 import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
 import { useAddresses } from '../../publication/use-addresses.ts';
-import { theme, useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { sectionAt } from '../sections.ts';
 import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';
-
-const ThemeToggle = () => {
-  const { t } = useTranslation();
-  const isDark = useTheme() === 'dark';
-  return (
-    <button
-      type="button"
-      className="icon-button theme-toggle border border-line-strong bg-surface hover:bg-tint"
-      aria-label={isDark ? t('shell.lightMode') : t('shell.darkMode')}
-      onClick={() => theme.choose(isDark ? 'light' : 'dark')}
-    >
-      <Icon name={isDark ? 'sun' : 'moon'} />
-    </button>
-  );
-};
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The band over every page: how the site stands, and what belongs to no section. On the phone the strip is its second line. */
 export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
@@ -34,11 +19,11 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
       <button type="button" className="icon-button hidden max-desk:inline-grid" aria-label={t('shell.menu')} onClick={onMenu}>
         <Icon name="menu" size={24} />
       </button>
-      <b className="hidden text-[1.125rem]/[1.4] font-display font-bold whitespace-nowrap max-desk:block max-[481px]:hidden">
+      <b className="hidden min-w-0 flex-1 truncate text-[1.125rem]/[1.4] font-display font-bold max-desk:block max-[481px]:text-[1rem]">
         {t('common.panel')}
       </b>
       <PublicationStrip />
-      <div className="flex gap-2 items-center ms-auto max-desk:gap-1.5 max-desk:min-h-15">
+      <div className="flex flex-none gap-2 items-center ms-auto max-desk:gap-1.5 max-[481px]:gap-1 max-desk:min-h-15">
         <SearchField />
         <button
           type="button"
@@ -50,7 +35,7 @@ export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
           <Icon name="keyboard" />
         </button>
         <HelpButton of={sectionAt(useLocation().pathname).name} className="border border-line-strong bg-surface hover:bg-tint" />
-        <ThemeToggle />
+        <ThemeToggle className="border border-line-strong bg-surface hover:bg-tint max-[481px]:hidden" />
         <LanguageToggle />
         <a className="button quiet max-wide:w-11 max-wide:py-0" href={home} target="_blank" rel="noreferrer">
           <Icon name="eye" />

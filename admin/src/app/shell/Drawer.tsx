@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 const OPEN = { isMenuOpen: true };
 const isOpenIn = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.get(state, 'isMenuOpen') === true;
@@ -47,6 +48,7 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
       >
         <Icon name="close" />
       </button>
+      <ThemeToggle className="absolute top-4.5 end-15 text-inherit hover:bg-[#123a28] min-[482px]:hidden" />
       <Sidebar isOverPage />
     </dialog>
   );

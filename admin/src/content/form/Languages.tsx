@@ -110,7 +110,7 @@ export const LanguageColumn = <Values extends FieldValues>({
           />
         );
         return pair.form ? (
-          <Writing key={pair[locale]} label={t(pair.label)} form={pair.form} onFocus={() => onWrite({ pair, locale })}>
+          <Writing key={pair[locale]} form={pair.form} onFocus={() => onWrite({ pair, locale })}>
             {(tools) => (
               <>
                 {field(tools)}

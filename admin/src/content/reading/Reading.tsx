@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useDeferredValue } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { LANGUAGE_NAMES } from '../../language/language.ts';
@@ -19,10 +19,10 @@ const QUOTE_MAX = 60;
 const shortened = (quote: string): string => (quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).trimEnd()}…` : quote);
 
 /** Goes to the words in their field and selects them. */
-const show = <Values extends FieldValues>(form: UseFormReturn<Values>, { field, quote }: Hint): void => {
-  form.setFocus(field as Path<Values>);
-  const input = document.activeElement;
+const show = (form: HTMLFormElement | null, { field, quote }: Hint): void => {
+  const input = form?.elements.namedItem(field);
   if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;
+  input.focus();
   const at = input.value.indexOf(quote);
   if (at >= 0) input.setSelectionRange(at, at + quote.length);
 };
@@ -53,7 +53,7 @@ export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Pro
             <span>
               {labelOf(hint.field)}: {t(`content.reading.${hint.kind}`, { count: hint.count, max: number(hint.max) })}
             </span>
-            <button type="button" className="twin-act" onClick={() => show(form, hint)}>
+            <button type="button" className="twin-act" onClick={({ currentTarget }) => show(currentTarget.form, hint)}>
               <bdi lang={locale}>{shortened(hint.quote)}</bdi>
             </button>
           </li>

@@ -102,7 +102,7 @@ export const ar = {
     }),
   },
   writing: {
-    tools: 'تنسيق «{{field}}»',
+    tools: 'تنسيق النص',
     bold: 'خط عريض',
     link: 'رابط',
     list: 'قائمة',

@@ -65,7 +65,7 @@ export const en = {
     ),
   },
   writing: {
-    tools: 'Format “{{field}}”',
+    tools: 'Format the text',
     bold: 'Bold',
     link: 'Link',
     list: 'List',

@@ -47,10 +47,8 @@ export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Value
 export const LiveBelow = <Values extends FieldValues>({ form, live }: Props<Values>) => {
   const { t } = useTranslation();
   return (
-    <section className="live-text desk:hidden" aria-label={t('content.writing.live', { field: t(live.pair.label) })}>
-      <p className="mb-2 text-note font-strong" aria-hidden="true">
-        {t('content.writing.live', { field: t(live.pair.label) })}
-      </p>
+    <section className="live-text desk:hidden">
+      <p className="mb-2 text-note font-strong">{t('content.writing.live', { field: t(live.pair.label) })}</p>
       <Shown form={form} live={live} />
     </section>
   );

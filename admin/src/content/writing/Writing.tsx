@@ -16,8 +16,6 @@ const apply = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): v
 };
 
 interface Props {
-  /** The field's label: what the tools are for. */
-  label: string;
   form: TextForm;
   onFocus: () => void;
   children: (tools: ReactNode) => ReactNode;
@@ -27,7 +25,7 @@ interface Props {
  * A text area that can be formatted: Ctrl+B, and tools beside its label while it has the focus, so that Tab goes from text to text and
  * Shift+Tab to them.
  */
-export const Writing = ({ label, form, onFocus, children }: Props) => {
+export const Writing = ({ form, onFocus, children }: Props) => {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -57,7 +55,7 @@ export const Writing = ({ label, form, onFocus, children }: Props) => {
     buttons.at((place + (isForward ? 1 : -1)) % buttons.length)?.focus();
   };
   const bars = (
-    <div className="writing-tools" role="toolbar" aria-label={t('content.writing.tools', { field: label })} ref={bar} onKeyDown={onToolKey}>
+    <div className="writing-tools" role="toolbar" aria-label={t('content.writing.tools')} ref={bar} onKeyDown={onToolKey}>
       {tools.map(({ icon, name, act }, place) => (
         <button
           key={icon}

@@ -38,7 +38,7 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
       if (!isAgreed) return;
       onClose();
       notify('common.deleted', { type: 'success' });
-      await changed();
+      await changed('deleted');
     } catch (error) {
       showFailure(error, remove, { title: t('common.notDeleted', { name }) });
     }

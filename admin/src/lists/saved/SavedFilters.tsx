@@ -72,7 +72,7 @@ export const SavedFilters = () => {
           setSaid('');
         }}
       >
-        <h3>{t('lists.saved.title')}</h3>
+        <h2>{t('lists.saved.title')}</h2>
         {saved && saved.length > 0 && (
           <ul>
             {saved.map((filter) => (
