@@ -39,7 +39,10 @@ export const openPage = async (browser: Browser, siteUrl: string, options: Brows
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (NO_WORKER.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The browser says that a file is missing, and only beside it which one.
+    const file = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
+    complaints.push(`${message.type()}: ${message.text()}${file}`);
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -118,6 +118,9 @@ describe('a crop page', () => {
     ] as const) {
       const longest = crops.toSorted((one, other) => other[field].length - one[field].length)[0];
       await visit(`${prefix}/services/crop/${longest?.id}`, DESK, async (page) => {
+        // The code of the address is drawn after the pages, with the posters.
+        const code = (await page.locator('img[data-code]').getAttribute('src')) ?? '';
+        await expect.poll(async () => (await fetch(new URL(code, siteUrl))).status, { timeout: 60_000 }).toBe(200);
         const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
         expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
       });

@@ -63,7 +63,8 @@ it('comes once a week, in the language of its reader, with what their role may s
     experience: '1',
   };
   await cms.call('POST', '/job-requests', { json: application });
-  await turn('recruiter', true);
+  // The language stands before the week is over: the worker may look at any moment from then on.
+  await turn('recruiter', true, 'ar');
   await nextWeek('recruiter', 'ar');
   const recruiters = await mailTo('recruiter', 2);
   expect(recruiters).toContain('طلب عمل جديد');

@@ -49,6 +49,9 @@ describe('signing in', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'تسجيل الخروج' }).click();
     await page.waitForURL('**/admin/login');
     // Whoever signs out gets a new page, so that nothing stays in memory either.
+    await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
+    // A page that is closed while the next one loads hangs in this browser.
+    await page.waitForLoadState();
     await page.waitForFunction(() => localStorage.length + sessionStorage.length === 0);
     await expect(createApi(cmsUrl, token ?? '').get('/auth/me')).rejects.toMatchObject({ status: 401 });
     expect(unexpected(complaints)).toEqual([]);
