@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['{contract,brand,site,admin,scripts,cms}/**/*.test.{ts,tsx}'],
           // A process of its own for each file would take three times as long.
           isolate: false,
-          setupFiles: ['scripts/testing/leave-clean.ts'],
+          setupFiles: ['scripts/testing/reset-globals.ts'],
           // A busy machine is slow, not wrong: a limit that only ends what hangs.
           testTimeout: 60_000,
           // Both cores also of a small machine, of which the default would leave one to the machine.

@@ -36,3 +36,15 @@ export const failCalls = async (page: Page, method: string, path: string, how: '
     return how === 'no answer' ? route.abort() : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
   });
 };
+
+/** Drags one handle of a list over another, so that its item takes the other's place. */
+export const dragOver = async (page: Page, handle: Locator, other: Locator): Promise<void> => {
+  await handle.hover();
+  const from = await handle.boundingBox();
+  const to = await other.boundingBox();
+  if (!from || !to) throw new Error('The handles are not on the page.');
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
+  await page.mouse.up();
+};

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { acknowledge, alertOf, failCalls, pngFile } from './editor.ts';
+import { acknowledge, alertOf, dragOver, failCalls, pngFile } from './editor.ts';
 import { openPanel } from './panel.ts';
 import { partners } from './partners.ts';
 
@@ -72,15 +72,8 @@ describe('editing a partner', () => {
 describe('the list of partners', () => {
   it('is ordered by dragging', async () => {
     const { page } = await openPanel(browser, {}, '/admin/partners');
-    const handle = page.getByRole('button', { name: 'تغيير مكان جمعية كرم النخيل التعاونية' });
-    await handle.hover();
-    const from = await handle.boundingBox();
-    const to = await page.getByRole('button', { name: 'تغيير مكان شركة أول بذرة' }).boundingBox();
-    if (!from || !to) throw new Error('The handles are not on the page.');
-    await page.mouse.down();
-    await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
-    await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
-    await page.mouse.up();
+    const handleOf = (name: string) => page.getByRole('button', { name: `تغيير مكان ${name}` });
+    await dragOver(page, handleOf('جمعية كرم النخيل التعاونية'), handleOf('شركة أول بذرة'));
     await page.getByText('حُفظ الترتيب الجديد.').waitFor();
     const [one, two, three, ...rest] = orderBefore();
     expect((await stored()).map(({ id }) => id)).toEqual([three, one, two, ...rest]);

@@ -6,7 +6,7 @@ import { formOf } from '../../seed/api.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { APPLICATION } from './application.ts';
 import { addCrop, CROP, choose, column, picture, removeNamed } from './content.ts';
-import { editorApi, pngFile } from './editor.ts';
+import { dragOver, editorApi, pngFile } from './editor.ts';
 import { photo } from './gallery-files.ts';
 import { galleryItems, restoreGallery } from './gallery-page.ts';
 import { openPanel } from './panel.ts';
@@ -212,14 +212,7 @@ describe('ten tasks of a week take no more presses than', () => {
     const presses = await counted(async (page) => {
       await go(page, 'الأعضاء');
       const handles = page.getByRole('button', { name: /^تغيير مكان/ });
-      await handles.nth(1).hover();
-      const from = await handles.nth(1).boundingBox();
-      const to = await handles.nth(0).boundingBox();
-      if (!from || !to) throw new Error('The handles are not on the page.');
-      await page.mouse.down();
-      await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
-      await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
-      await page.mouse.up();
+      await dragOver(page, handles.nth(1), handles.nth(0));
       await page.getByText('حُفظ الترتيب الجديد.').waitFor();
     });
     expect(presses).toBe(2);
