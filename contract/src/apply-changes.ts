@@ -56,11 +56,8 @@ const mediaAfter = (before: Content, after: Omit<Content, 'media'>, changes: Con
   return Object.fromEntries([...new Set(shown)].flatMap((url) => (all[url] ? [[url, all[url]]] : [])));
 };
 
-/**
- * An earlier read of the content brought forward by what has changed since. Null when the result is not what the CMS has, by its
- * checksum: then everything must be read again.
- */
-export const applyChanges = (before: Content, changes: ContentChanges): Content | null => {
+/** An earlier read of the content brought forward by what has changed since; null when that began with another revision. */
+export const contentAfter = (before: Content, changes: ContentChanges): Content | null => {
   if (changes.since !== before.revision) return null;
   const after = {
     revision: changes.revision,
@@ -70,6 +67,11 @@ export const applyChanges = (before: Content, changes: ContentChanges): Content 
     digests: digestsAfter(before, changes),
     checksum: changes.checksum,
   };
-  if (checksumOf(after) !== changes.checksum) return null;
   return { ...after, media: mediaAfter(before, after, changes) };
+};
+
+/** The same, and null when the result is not what the CMS has, by its checksum: then everything must be read again. */
+export const applyChanges = (before: Content, changes: ContentChanges): Content | null => {
+  const after = contentAfter(before, changes);
+  return after && checksumOf(after) === changes.checksum ? after : null;
 };

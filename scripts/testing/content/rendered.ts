@@ -7,6 +7,7 @@ import type { Content } from '@sanabel/contract/content';
 import type { Drawing } from '../../../site/src/content/drawing.ts';
 import { headersFile } from '../../../site/src/csp/headers.ts';
 import { inlineCodeOf } from '../../../site/src/csp/inline-code.ts';
+import type * as Entry from '../../../site/src/render/entry.ts';
 import { inRoot } from '../../environment/root.ts';
 import { contentOf, digestOf, generateItem, generateLists } from './generated.ts';
 import { withRealMedia } from './pictures.ts';
@@ -27,7 +28,14 @@ export const CLIENT = join(DIST, 'client');
 export const loadSite = async (siteUrl: string): Promise<BuiltSite> => {
   if (!existsSync(ENTRY)) execFileSync('npm', ['run', 'build'], { cwd: inRoot() });
   Object.assign(process.env, { SITE_URL: siteUrl, DEFAULT_LOCALE: 'ar', CONTENT_TOKEN: 'no content is read' });
-  return import(/* @vite-ignore */ pathToFileURL(ENTRY).href);
+  const site: typeof Entry = await import(/* @vite-ignore */ pathToFileURL(ENTRY).href);
+  return {
+    ...site,
+    render: async (address) => {
+      const { result, ...page } = await site.render(address);
+      return { ...page, result: Buffer.concat(result.map((piece) => Buffer.from(piece))).toString() };
+    },
+  };
 };
 
 /** Content with so many crops, newest first, each with a picture and an id of its own. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Pieces } from '../render/entry.ts';
 import { partOf } from './tree.ts';
 
 /** Where pages are written. */
@@ -32,15 +33,24 @@ export const hasBytes = (path: string, bytes: Buffer): boolean => {
 };
 
 const FIRST_SIZE = 1 << 20;
+/** Of a letter in UTF-8, counted as JavaScript counts them. */
+const MOST_BYTES = 3;
 
-/** Makes texts bytes in the same memory again and again: half the time of a new piece for each page. */
-const createEncoder = (): ((text: string) => Buffer) => {
-  const encoder = new TextEncoder();
+/** Makes a page bytes in the same memory again and again, which takes half the time of new memory for each: they are good until the next page. */
+export const createEncoder = (): ((pieces: Pieces) => Buffer) => {
   let memory = Buffer.allocUnsafeSlow(FIRST_SIZE);
-  return (text) => {
-    const most = text.length * 3;
-    if (memory.length < most) memory = Buffer.allocUnsafeSlow(most);
-    return memory.subarray(0, encoder.encodeInto(text, memory).written);
+  return (pieces) => {
+    let size = 0;
+    for (const piece of pieces) {
+      const most = size + piece.length * MOST_BYTES;
+      if (memory.length < most) memory = Buffer.concat([memory], most * 2);
+      if (typeof piece === 'string') size += memory.write(piece, size);
+      else {
+        memory.set(piece, size);
+        size += piece.length;
+      }
+    }
+    return memory.subarray(0, size);
   };
 };
 
@@ -49,7 +59,6 @@ const createEncoder = (): ((text: string) => Buffer) => {
  * keeps nobody waiting. What visitors see is never written in place.
  */
 export const createPageWriter = () => {
-  const bytesOf = createEncoder();
   const folders = new Set<string>();
   const folderFor = (path: string): void => {
     const folder = dirname(path);
@@ -58,8 +67,7 @@ export const createPageWriter = () => {
     folders.add(folder);
   };
   /** Writes a page unless its file has the same bytes; `known` is the digest of that file, where it is known. */
-  return (file: string, body: string, known: string | null, { path, isServed }: Target): WrittenFile => {
-    const bytes = bytesOf(body);
+  return (file: string, bytes: Buffer, known: string | null, { path, isServed }: Target): WrittenFile => {
     const digest = digestOf(bytes);
     const place = join(path, file);
     const size = bytes.length;

@@ -2,11 +2,12 @@ import { hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { Drawing } from '../content/drawing.ts';
-import type { World } from '../content/world.ts';
+import type { Rendered, World } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
 import type * as Site from '../render/entry.ts';
-import { createPageWriter, type Target, type WrittenFile } from './page-writer.ts';
+import type { Pieces } from '../render/entry.ts';
+import { createEncoder, createPageWriter, type Target, type WrittenFile } from './page-writer.ts';
 
 /** What the rest of the site has to know of a rendered page or file. */
 export interface Page {
@@ -42,9 +43,12 @@ export interface TakenContent {
   addresses: string[];
 }
 
+/** Only one of the renderers has to list the addresses, which are the same in all. */
+type Taking = { now: number; areAddressesWanted: boolean };
+
 export type Task =
-  | { kind: 'take'; content: Content; now: number }
-  | { kind: 'change'; changes: ContentChanges; now: number }
+  | ({ kind: 'take'; content: Content } & Taking)
+  | ({ kind: 'change'; changes: ContentChanges } & Taking)
   | { kind: 'render'; address: string }
   | { kind: 'write'; pages: WantedPage[]; target: Target }
   | { kind: 'preview'; request: PreviewRequest; now: number };
@@ -59,39 +63,50 @@ if (!parentPort) throw new Error('render-worker.ts is a worker of the publisher.
 const port = parentPort;
 const { entry, mediaFolder }: WorkerData = workerData;
 const site: typeof Site = await import(entry);
+const bytesOf = createEncoder();
 const writePage = createPageWriter();
 let content: Content | undefined;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The code of pages is the same on thousands of them. */
+/** The code of pages, a letter for each byte, is the same on thousands of them. */
 const digests = new Map<string, string>();
 const digestOf = (text: string): string => {
-  const digest = digests.get(text) ?? hash('sha256', text, 'base64');
+  const digest = digests.get(text) ?? hash('sha256', Buffer.from(text, 'latin1'), 'base64');
   digests.set(text, digest);
   return digest;
 };
 
-const take = async (next: Content, now: number): Promise<TakenContent> => {
+const take = async (next: Content, { now, areAddressesWanted }: Taking): Promise<TakenContent> => {
   content = next;
   const changed = site.replaceWorld(await site.worldOf(next, mediaFolder, new Date(now)));
-  return { changed, addresses: site.addresses() };
+  return { changed, addresses: areAddressesWanted ? site.addresses() : [] };
+};
+
+/** What there is to know of a page, and its bytes, which are good until the next one. */
+const finish = (address: string, { result, reads, cards }: Rendered<Pieces>): { page: Page; bytes: Buffer } => {
+  const file = site.fileOf(address);
+  const bytes = bytesOf(result);
+  // A letter for each byte: what is looked for is ASCII, and an Arabic text takes several times as long to make.
+  const html = file.endsWith('.html') ? bytes.toString('latin1') : '';
+  const { styles, scripts } = inlineCodeOf(html);
+  return {
+    bytes,
+    page: {
+      address,
+      file,
+      reads: [...reads],
+      styles: styles.map(digestOf),
+      scripts: scripts.map(digestOf),
+      cards,
+      font: firstFont(file, html),
+    },
+  };
 };
 
 const rendered = async (address: string, world?: World): Promise<RenderedPage> => {
-  const { result: body, reads, cards } = await site.render(address, world);
-  const file = site.fileOf(address);
-  const code = file.endsWith('.html') ? inlineCodeOf(body) : { styles: [], scripts: [] };
-  return {
-    address,
-    file,
-    body,
-    reads: [...reads],
-    styles: code.styles.map(digestOf),
-    scripts: code.scripts.map(digestOf),
-    cards,
-    font: firstFont(file, body),
-  };
+  const { page, bytes } = finish(address, await site.render(address, world));
+  return { ...page, body: bytes.toString() };
 };
 
 /** Renders pages one after the other; one that fails leaves the others their place. */
@@ -99,8 +114,8 @@ const write = async (pages: readonly WantedPage[], target: Target): Promise<Outc
   const outcomes: Outcome[] = [];
   for (const { address, digest } of pages) {
     try {
-      const { body, ...page } = await rendered(address);
-      outcomes.push({ address, page: { ...page, ...writePage(page.file, body, digest, target) } });
+      const { page, bytes } = finish(address, await site.render(address));
+      outcomes.push({ address, page: { ...page, ...writePage(page.file, bytes, digest, target) } });
     } catch (error) {
       outcomes.push({ address, error: messageOf(error) });
     }
@@ -127,11 +142,12 @@ const perform = (task: Task): Promise<TakenContent | RenderedPage | Outcome[]> =
   if (task.kind === 'render') return rendered(task.address);
   if (task.kind === 'write') return write(task.pages, task.target);
   if (task.kind === 'preview') return preview(task.request, task.now);
-  if (task.kind === 'take') return take(content ? site.sharing(content, task.content) : task.content, task.now);
+  if (task.kind === 'take') return take(content ? site.sharing(content, task.content) : task.content, task);
   if (!content) throw new Error('There is no content to change.');
-  const next = site.applyChanges(content, task.changes);
+  // The publisher has compared the checksum.
+  const next = site.contentAfter(content, task.changes);
   if (!next) throw new Error('The changes do not fit what this renderer has.');
-  return take(next, task.now);
+  return take(next, task);
 };
 
 port.on('message', async ({ id, task }: { id: number; task: Task }) => {

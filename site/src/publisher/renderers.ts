@@ -88,8 +88,8 @@ export const startRenderers = async (
     await stop();
     throw failed.reason;
   }
-  const all = async (task: Task): Promise<TakenContent> => {
-    const answers = await Promise.all(workers.map((worker) => worker.run<TakenContent>(task)));
+  const all = async (makeTask: (areAddressesWanted: boolean) => Task): Promise<TakenContent> => {
+    const answers = await Promise.all(workers.map((worker, place) => worker.run<TakenContent>(makeTask(place === 0))));
     return { changed: [...new Set(answers.flatMap(({ changed }) => changed))], addresses: answers[0]?.addresses ?? [] };
   };
   const freest = () => {
@@ -108,8 +108,8 @@ export const startRenderers = async (
   return {
     size,
     isBroken: () => workers.some((worker) => worker.isGone()),
-    take: (content, now) => all({ kind: 'take', content, now: now.getTime() }),
-    change: (changes, now) => all({ kind: 'change', changes, now: now.getTime() }),
+    take: (content, now) => all((areAddressesWanted) => ({ kind: 'take', content, now: now.getTime(), areAddressesWanted })),
+    change: (changes, now) => all((areAddressesWanted) => ({ kind: 'change', changes, now: now.getTime(), areAddressesWanted })),
     render: (address) => workerFor(address).run({ kind: 'render', address }),
     write: (pages, target) => workerFor(pages[0]?.address).run({ kind: 'write', pages, target }),
     preview: (request, now) => freest().run({ kind: 'preview', request, now: now.getTime() }),

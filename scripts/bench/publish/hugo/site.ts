@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
 import { sheetOf } from '@sanabel/contract/sheet/sheet';
@@ -150,9 +151,10 @@ export const writeHugoSite = (folder: string, { crops, articles }: Pick<Lists, '
 };
 
 /** Builds the Hugo site from nothing, with all cores; milliseconds. Throws when Hugo complains. */
-export const buildHugoSite = (folder: string): number => {
+export const buildHugoSite = async (folder: string): Promise<number> => {
   rmSync(join(folder, 'public'), { recursive: true, force: true });
   const startedAt = performance.now();
-  execFileSync('hugo', ['--quiet'], { cwd: folder });
+  // Not the synchronous call: it would stop this process from seeing that the CMS closed a connection meanwhile.
+  await promisify(execFile)('hugo', ['--quiet'], { cwd: folder });
   return performance.now() - startedAt;
 };
