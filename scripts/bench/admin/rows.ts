@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 export const ROLES = ['مهندس ري', 'مرشدة زراعية', 'محررة محتوى', 'سائق توزيع', 'أخصائية تسويق', 'فني صوب'];
 const HOUR_MS = 3_600_000;
@@ -8,25 +8,67 @@ const HOUR_MS = 3_600_000;
 export const APPLICANT = /applicant-\d+@bench\.example/g;
 /** A word that one in a hundred has. */
 export const RARE = 'نادر';
+export const CROP = 'محصول';
 
-/** Puts so many job requests into the database of a running stack: over the API they would take an hour of its limits. */
-export const fillJobRequests = (dataDir: string, count: number): void => {
+/** Writes into the database of a running stack, all or nothing. */
+const write = (dataDir: string, act: (database: DatabaseSync) => void): void => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'));
-  database.exec('pragma busy_timeout = 10000; begin');
-  const insert = database.prepare(`insert into job_requests
-    (document_id, full_name, phone_number, role, qualification, email, experience, status, search_text, position, created_at, updated_at, published_at)
-    values (?, ?, ?, ?, ?, ?, ?, 'new', ?, 0, ?, ?, ?)`);
-  const now = Date.now();
-  for (let index = 0; index < count; index += 1) {
-    const role = ROLES[index % ROLES.length] ?? '';
-    const name = `متقدم ${index}${index % 100 === 0 ? ` ${RARE}` : ''}`;
-    const at = now - index * HOUR_MS;
-    insert.run(
-      `bench${String(index).padStart(19, '0')}`,
-      ...[name, `010${String(index).padStart(8, '0')}`, role, 'بكالوريوس زراعة، ودورة إرشاد حقلي.', `applicant-${index}@bench.example`],
-      ...[String(index % 20), `${name} ${role}`, at, at, at],
-    );
-  }
+  database.exec('pragma busy_timeout = 10000; begin immediate');
+  act(database);
   database.exec('commit');
   database.close();
 };
+
+type Row = Record<string, SQLInputValue>;
+
+const insertRow = (database: DatabaseSync, table: string, row: Row): void => {
+  const columns = Object.keys(row);
+  database.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`).run(...Object.values(row));
+};
+
+const firstRow = (database: DatabaseSync, query: string, ...values: string[]): Row => {
+  const { id: _, ...row } = database.prepare(query).get(...values) as Row;
+  return row;
+};
+
+/** Makes so many crops of the first one there is, as drafts: the site that runs beside is not to render them meanwhile. */
+export const fillCrops = (dataDir: string, count: number): void =>
+  write(dataDir, (database) => {
+    const row = firstRow(database, 'select * from crops limit 1');
+    for (let index = 0; index < count; index += 1) {
+      const name = `${CROP} ${index}${index % 100 === 0 ? ` ${RARE}` : ''}`;
+      const own = { document_id: `bench${String(index).padStart(19, '0')}`, name, arabic_name: name, search_text: name.toLowerCase() };
+      insertRow(database, 'crops', { ...row, ...own, state: 'draft', position: count - index });
+    }
+  });
+
+/** Makes so many versions of the newest one of a crop, a word of its description another in each. */
+export const fillVersions = (dataDir: string, crop: string, count: number): void =>
+  write(dataDir, (database) => {
+    const row = firstRow(database, "select * from versions where kind = 'crops' and item_id = ? order by id desc limit 1", crop);
+    const item = JSON.parse(String(row.item)) as { description: string };
+    for (let index = 0; index < count; index += 1) {
+      const description = `${item.description} ${index}`;
+      const own = { document_id: `version${String(index).padStart(17, '0')}`, act: 'update', changed: '["description"]' };
+      insertRow(database, 'versions', { ...row, ...own, item: JSON.stringify({ ...item, description }) });
+    }
+  });
+
+/** Puts so many job requests into the database of a running stack: over the API they would take an hour of its limits. */
+export const fillJobRequests = (dataDir: string, count: number): void =>
+  write(dataDir, (database) => {
+    const insert = database.prepare(`insert into job_requests
+    (document_id, full_name, phone_number, role, qualification, email, experience, status, search_text, position, created_at, updated_at, published_at)
+    values (?, ?, ?, ?, ?, ?, ?, 'new', ?, 0, ?, ?, ?)`);
+    const now = Date.now();
+    for (let index = 0; index < count; index += 1) {
+      const role = ROLES[index % ROLES.length] ?? '';
+      const name = `متقدم ${index}${index % 100 === 0 ? ` ${RARE}` : ''}`;
+      const at = now - index * HOUR_MS;
+      insert.run(
+        `bench${String(index).padStart(19, '0')}`,
+        ...[name, `010${String(index).padStart(8, '0')}`, role, 'بكالوريوس زراعة، ودورة إرشاد حقلي.', `applicant-${index}@bench.example`],
+        ...[String(index % 20), `${name} ${role}`, at, at, at],
+      );
+    }
+  });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { VERSIONS_PER_ITEM } from '@sanabel/contract/limits';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { measured, type Step } from './long-tasks.ts';
-import { APPLICANT, RARE, ROLES } from './rows.ts';
+import { APPLICANT, CROP, RARE, ROLES } from './rows.ts';
 
 const [ROLE = ''] = ROLES;
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -37,6 +38,60 @@ export const workOn = async (page: Page, count: number): Promise<Step[]> => [
     await total(page, Math.ceil(count / ROLES.length).toLocaleString('en-GB'));
   }),
 ];
+
+/** Finds and changes some of many crops, and looks back at all versions of one. */
+export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => {
+  const section = page.getByRole('region', { name: 'Crops', exact: true });
+  const acts = page.getByRole('group', { name: 'What is selected' });
+  const versions = page.locator('button.version');
+  const difference = page.getByRole('article');
+  return [
+    await measured(page, 'open the crops', async () => {
+      await page.goto('/admin');
+      await section.getByText(`${CROP} 0`).first().waitFor();
+    }),
+    await measured(page, 'search in everything', async () => {
+      await page.keyboard.press('Control+k');
+      await page.locator('dialog:modal').getByRole('combobox').fill(RARE);
+      await page.getByRole('option').filter({ hasText: RARE }).first().waitFor();
+    }),
+    await measured(page, 'search the crops', async () => {
+      await page.goto(`/admin?q=${encodeURIComponent(RARE)}`);
+      await section.getByText(`${CROP} 100 ${RARE}`).first().waitFor();
+    }),
+    await measured(page, 'select all that are shown', async () => {
+      await section.getByRole('button', { name: 'Select', exact: true }).click();
+      await section.getByRole('button', { name: 'Select all' }).click();
+      await acts.waitFor();
+    }),
+    await measured(page, 'change all of them', async () => {
+      await acts.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('dialog').getByRole('group', { name: 'Season' }).getByRole('radio', { name: 'Nile' }).check({ force: true });
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Edit \d+ items/ })
+        .click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    }),
+    await measured(page, 'take it back', async () => {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Everything is as it was').waitFor();
+    }),
+    await measured(page, 'open the versions of one', async () => {
+      await page.goto(`/admin/crops/${crop}/versions`);
+      await difference.locator('ins').first().waitFor();
+    }),
+    await measured(page, 'list all of them', async () => {
+      await page.getByRole('button', { name: 'Older versions' }).click();
+      await versions.nth(VERSIONS_PER_ITEM - 1).waitFor();
+    }),
+    await measured(page, 'compare with the oldest', async () => {
+      await versions.nth(VERSIONS_PER_ITEM - 1).click();
+      await page.waitForURL('**version=*');
+      await difference.locator('ins').first().waitFor();
+    }),
+  ];
+};
 
 /** The file of all, and how many different applicants it has. */
 export const fileOfAll = async (page: Page): Promise<{ step: Step; applicants: number }> => {
