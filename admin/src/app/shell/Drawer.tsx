@@ -48,7 +48,7 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
       >
         <Icon name="close" />
       </button>
-      <ThemeToggle className="absolute top-4.5 end-15 text-inherit hover:bg-[#123a28] min-[482px]:hidden" />
+      <ThemeToggle className="absolute top-4.5 end-13 text-inherit hover:bg-[#123a28] min-[482px]:hidden" />
       <Sidebar isOverPage />
     </dialog>
   );

@@ -51,17 +51,17 @@ export const ContentDialog = ({
   return (
     <Dialog labelledBy={`${id}-title`} size="large" onClose={onClose}>
       <form
-        className="grid grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
+        className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
         noValidate
         aria-busy={isSaving}
         onSubmit={submit}
       >
-        <header className="flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-desk:py-2 max-desk:px-4">
+        <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-desk:gap-1 max-desk:py-2 max-desk:px-4">
           <div className="flex-1 min-w-0">
             <h2 className="text-[1.625rem]/[1.3] font-display font-bold max-desk:text-[1.375rem]" id={`${id}-title`}>
               {title}
             </h2>
-            {lead && <p className="text-note wrap-anywhere text-ink-2">{lead}</p>}
+            {lead && <p className="text-note wrap-anywhere text-ink-2 max-desk:truncate">{lead}</p>}
           </div>
           {siteLink}
           <HelpButton of={resource} />

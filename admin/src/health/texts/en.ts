@@ -25,7 +25,7 @@ export const en = {
   checking: 'Checking…',
   ...two('dot', 'one fault', '{{count, n}} faults'),
   mail: {
-    good: 'Leaves',
+    good: 'Goes out',
     bad: 'Has not left since {{when}}',
     last: 'The last mail left {{when}}.',
     ...two('sent', 'One mail was sent this week.', '{{count, n}} mails were sent this week.'),
