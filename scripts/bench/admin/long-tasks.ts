@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilQuiet } from '../site/quiet.ts';
 
 declare global {
   interface Window {
@@ -25,6 +26,8 @@ export interface Step {
 
 /** Does a step and says how long it took and which long tasks it had; the observer is heard before the next one begins. */
 export const measured = async (page: Page, step: string, act: () => Promise<unknown>): Promise<Step> => {
+  // The publisher beside it draws the pictures for sharing of a new site.
+  await untilQuiet();
   const startedAt = performance.now();
   await act();
   const ms = Math.round(performance.now() - startedAt);

@@ -23,10 +23,8 @@ interface Club {
 
 const measure = async (browser: Browser, dataDir: string, { siteUrl, cmsUrl, inboxUrl }: Club): Promise<string[]> => {
   const { admin, token } = await openSession(createApi(cmsUrl), inboxUrl, ADMIN);
-  const [crop] = (await createApi(cmsUrl, token).get('/crops')) as { id: string }[];
-  if (!crop) throw new Error('The demo has no crop.');
-  fillVersions(dataDir, crop.id, VERSIONS_PER_ITEM);
-  fillCrops(dataDir, ROWS);
+  const crop = fillCrops(dataDir, ROWS);
+  fillVersions(dataDir, crop, VERSIONS_PER_ITEM);
   fillJobRequests(dataDir, ROWS);
   const entries = { 'sanabel.language': 'en', 'sanabel.token': token, 'sanabel.admin': JSON.stringify(admin) };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
@@ -34,7 +32,7 @@ const measure = async (browser: Browser, dataDir: string, { siteUrl, cmsUrl, inb
   const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, storageState });
   const page = await context.newPage();
   await watchLongTasks(page);
-  const steps = [...(await workOnCrops(page, crop.id)), ...(await workOn(page, ROWS))];
+  const steps = [...(await workOnCrops(page, crop)), ...(await workOn(page, ROWS))];
   const { step, applicants } = await fileOfAll(page);
   console.table(
     [...steps, step].map(({ step: name, ms, tasks }) => ({

@@ -8,15 +8,16 @@ const HOUR_MS = 3_600_000;
 export const APPLICANT = /applicant-\d+@bench\.example/g;
 /** A word that one in a hundred has. */
 export const RARE = 'نادر';
-export const CROP = 'محصول';
+const CROP = 'محصول';
 
 /** Writes into the database of a running stack, all or nothing. */
-const write = (dataDir: string, act: (database: DatabaseSync) => void): void => {
+const write = <Result>(dataDir: string, act: (database: DatabaseSync) => Result): Result => {
   const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'));
   database.exec('pragma busy_timeout = 10000; begin immediate');
-  act(database);
+  const result = act(database);
   database.exec('commit');
   database.close();
+  return result;
 };
 
 type Row = Record<string, SQLInputValue>;
@@ -31,15 +32,16 @@ const firstRow = (database: DatabaseSync, query: string, ...values: string[]): R
   return row;
 };
 
-/** Makes so many crops of the first one there is, as drafts: the site that runs beside is not to render them meanwhile. */
-export const fillCrops = (dataDir: string, count: number): void =>
+/** Makes so many crops of the first one there is, as drafts: the site that runs beside is not to render them meanwhile. The id of that one. */
+export const fillCrops = (dataDir: string, count: number): string =>
   write(dataDir, (database) => {
     const row = firstRow(database, 'select * from crops limit 1');
     for (let index = 0; index < count; index += 1) {
       const name = `${CROP} ${index}${index % 100 === 0 ? ` ${RARE}` : ''}`;
       const own = { document_id: `bench${String(index).padStart(19, '0')}`, name, arabic_name: name, search_text: name.toLowerCase() };
-      insertRow(database, 'crops', { ...row, ...own, state: 'draft', position: count - index });
+      insertRow(database, 'crops', { ...row, ...own, state: 'draft', position: 0 });
     }
+    return String(row.document_id);
   });
 
 /** Makes so many versions of the newest one of a crop, a word of its description another in each. */

@@ -3,7 +3,7 @@ import { VERSIONS_PER_ITEM } from '@sanabel/contract/limits';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { measured, type Step } from './long-tasks.ts';
-import { APPLICANT, CROP, RARE, ROLES } from './rows.ts';
+import { APPLICANT, RARE, ROLES } from './rows.ts';
 
 const [ROLE = ''] = ROLES;
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -48,7 +48,7 @@ export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => 
   return [
     await measured(page, 'open the crops', async () => {
       await page.goto('/admin');
-      await section.getByText(`${CROP} 0`).first().waitFor();
+      await section.getByText(/^[\d,]+ crops$/).waitFor();
     }),
     await measured(page, 'search in everything', async () => {
       await page.keyboard.press('Control+k');
@@ -57,7 +57,7 @@ export const workOnCrops = async (page: Page, crop: string): Promise<Step[]> => 
     }),
     await measured(page, 'search the crops', async () => {
       await page.goto(`/admin?q=${encodeURIComponent(RARE)}`);
-      await section.getByText(`${CROP} 100 ${RARE}`).first().waitFor();
+      await section.getByText(RARE).first().waitFor();
     }),
     await measured(page, 'select all that are shown', async () => {
       await section.getByRole('button', { name: 'Select', exact: true }).click();
