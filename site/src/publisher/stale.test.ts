@@ -10,13 +10,13 @@ const all = (queue: StaleQueue): string[][] => {
 
 it('gives the edited item’s own pages first and alone, then home and lists, then the others together', () => {
   const queue = createStaleQueue();
-  queue.add(['/services/crop/b', '/services/crop/a', '/services/crops', '/services/crops/7', '/', '/en/services/crop/a'], ['a']);
+  const entrances = ['/services/crops', '/', '/en/services/crops', '/en'];
+  queue.add(['/en/services/crop/b', '/services/crop/a', '/services/crops/7', ...entrances, '/en/services/crop/a'], ['a']);
   expect(all(queue)).toEqual([
     ['/services/crop/a'],
     ['/en/services/crop/a'],
-    ['/services/crops'],
-    ['/'],
-    ['/services/crop/b', '/services/crops/7'],
+    ...entrances.map((address) => [address]),
+    ['/en/services/crop/b', '/services/crops/7'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { LOCALES } from '@sanabel/contract/enumerations';
 import { familyOf } from './family.ts';
 
 /** The pages that are to be rendered, in the order in which visitors miss them most. */
@@ -12,8 +13,10 @@ export interface StaleQueue {
   size(): number;
 }
 
-/** Home and the first pages of the lists, where an edit is looked for next. */
-const isEntrance = (address: string): boolean => address.split('/').length <= 3 && !/\d$|\.\w+$/.test(address);
+/** What an address of the other language begins with. */
+const LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
+/** Home and the first pages of the lists, in each language, where an edit is looked for next. */
+const isEntrance = (address: string): boolean => address.replace(LANGUAGE, '').split('/').length <= 3 && !/\d$|\.\w+$/.test(address);
 
 export const createStaleQueue = (isMissing: (address: string) => boolean = () => false): StaleQueue => {
   const missing = new Set<string>();
