@@ -2,7 +2,7 @@ import { Fragment, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SECTIONS, TOOLS, usable } from '../sections.ts';
+import { SECTIONS, usable } from '../sections.ts';
 import { TOOL_KEYS, useShortcuts } from './use-shortcuts.ts';
 
 const Keys = ({ names }: { names: readonly string[] }) => (
@@ -55,15 +55,12 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
               <dd>{t(label)}</dd>
             </Fragment>
           ))}
-          {TOOL_KEYS.map((letter, index) => {
-            const tool = TOOLS[index];
-            return tool && usable([tool]).length > 0 ? (
-              <Fragment key={letter}>
-                <Keys names={['g', letter.toLowerCase()]} />
-                <dd>{t(tool.label)}</dd>
-              </Fragment>
-            ) : null;
-          })}
+          {TOOL_KEYS.filter(([, tool]) => usable([tool]).length > 0).map(([letter, { label }]) => (
+            <Fragment key={letter}>
+              <Keys names={['g', letter.toLowerCase()]} />
+              <dd>{t(label)}</dd>
+            </Fragment>
+          ))}
         </dl>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { activity } from '../../activity/index.ts';
+import { trash } from '../../trash/index.ts';
 import { wishOf } from './use-shortcuts.ts';
 
 const press = (key: string, code: string, modifiers = {}) => ({
@@ -31,8 +33,8 @@ describe('a key asks for', () => {
   });
 
   it('the bin or the activity of a letter after g, which alone is nothing', () => {
-    expect(wishOf(press('ف', 'KeyT'), true)).toEqual({ tool: 0 });
-    expect(wishOf(press('a', 'KeyA'), true)).toEqual({ tool: 1 });
+    expect(wishOf(press('ف', 'KeyT'), true)).toEqual({ tool: trash });
+    expect(wishOf(press('a', 'KeyA'), true)).toEqual({ tool: activity });
     expect(wishOf(press('t', 'KeyT'), false)).toBeNull();
   });
 });

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mayOpen, SECTIONS, TOOLS, usable } from '../sections.ts';
+import { activity } from '../../activity/index.ts';
+import type { Section } from '../../data/section.ts';
+import { trash } from '../../trash/index.ts';
+import { mayOpen, SECTIONS, usable } from '../sections.ts';
 
 /** The wish behind a pressed key, or null. Keys are told by their place too, so that they work on an Arabic keyboard. */
-type Wish = 'search' | 'help' | 'new' | 'go' | { section: number } | { tool: number } | null;
+type Wish = 'search' | 'help' | 'new' | 'go' | { section: number } | { tool: Section } | null;
 
 interface Pressed {
   key: string;
@@ -14,8 +17,11 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** After `g`, by their places in the list of tools: trash, activity. */
-export const TOOL_KEYS = ['T', 'A'] as const;
+/** After `g`. */
+export const TOOL_KEYS: readonly (readonly [letter: string, tool: Section])[] = [
+  ['T', trash],
+  ['A', activity],
+];
 
 const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
 
@@ -26,8 +32,8 @@ export const wishOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Presse
   if (key === '/' || code === 'Slash') return 'search';
   const digit = DIGIT.exec(code)?.[1];
   if (isGoing && digit) return { section: Number(digit) };
-  const tool = TOOL_KEYS.findIndex((letter) => code === `Key${letter}`);
-  if (isGoing && tool >= 0) return { tool };
+  const [, tool] = TOOL_KEYS.find(([letter]) => code === `Key${letter}`) ?? [];
+  if (isGoing && tool) return { tool };
   if (code === 'KeyN') return 'new';
   return code === 'KeyG' ? 'go' : null;
 };
@@ -62,7 +68,7 @@ export const useShortcuts = (showList: () => void): void => {
       else if (wish === 'search') document.querySelector<HTMLElement>('[data-shortcut=search]')?.focus();
       else if (wish === 'new') startNew();
       else {
-        const section = 'tool' in wish ? TOOLS[wish.tool] : usable(SECTIONS)[wish.section - 1];
+        const section = 'tool' in wish ? wish.tool : usable(SECTIONS)[wish.section - 1];
         if (section && mayOpen(section.path)) void navigate(section.path);
       }
     };
