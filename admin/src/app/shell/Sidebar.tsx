@@ -45,7 +45,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
     <>
       <p className="flex gap-3 items-center pt-1 pb-4.5 px-3 text-white">
         <Mark className="w-6.5 h-10 text-wheat-300" />
-        <b className="text-[1.35rem]/[1.2] font-display font-bold max-[481px]:text-[1.25rem]">{t('common.panel')}</b>
+        <b className="text-[1.35rem]/[1.2] font-display font-bold">{t('common.panel')}</b>
       </p>
       <NavLink
         to="/account"
