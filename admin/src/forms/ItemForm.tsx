@@ -147,7 +147,7 @@ export const ItemForm = ({
         if (timing.fault === null) onSubmit();
       }}
     >
-      <header className="item-form-head">
+      <header className="item-form-head form-head">
         <h2 id={ITEM_FORM_TITLE} className="m-0 text-[1.125rem] wrap-anywhere scroll-mt-32.5" ref={heading} tabIndex={-1}>
           {title}
         </h2>
