@@ -64,21 +64,32 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((part, index) => part === other[index]));
 
-/** Puts another world in the place of the current one; the names of the reads that now have another answer. */
-export const replaceWorld = (world: World): string[] => {
+/** The names of the reads that have another answer. */
+export interface ChangedReads {
+  changed: string[];
+  /** Those of them that gave a number or a yes or no before: what showed it may be old, but cannot lead to an item. */
+  counts: string[];
+}
+
+const isCount = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
+
+/** Puts another world in the place of the current one. */
+export const replaceWorld = (world: World): ChangedReads => {
   current = world;
   number += 1;
   const changed: string[] = [];
+  const counts: string[] = [];
   for (const [name, known] of reads) {
     const value = known.evaluate(world);
     if (!isSame(value, known.value)) {
       changed.push(name);
+      if (isCount(known.value)) counts.push(name);
       known.since = number;
     }
     if (value === undefined) reads.delete(name);
     else known.value = value;
   }
-  return changed;
+  return { changed, counts };
 };
 
 /** What was rendered, the names of what was read for it, and the pictures for sharing that it names. */

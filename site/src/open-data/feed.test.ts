@@ -10,7 +10,7 @@ const MANY = 40;
 const crops = Array.from({ length: MANY }, (_, at) => generateItem('crops', at + 1));
 const BASE: Content = contentOf({ ...generateLists(0), crops }, 1, { webp: 1, avif: 1 });
 const show = (changed: readonly Item<'crops'>[]): string[] =>
-  replaceWorld({ content: { ...BASE, crops: [...changed] }, year: 2026, lively: new Set<never>() });
+  replaceWorld({ content: { ...BASE, crops: [...changed] }, year: 2026, lively: new Set<never>() }).changed;
 
 interface Entry {
   title: string;

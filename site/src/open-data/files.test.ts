@@ -15,7 +15,7 @@ const CROPS = Array.from({ length: MANY }, (_, at) => withOwnId(MANY - at));
 const EDITED = CROPS.map((crop, at) => (at === 500 ? { ...crop, arabicName: 'اسم جديد' } : crop));
 const BASE: Content = contentOf({ ...generateLists(0), crops: CROPS }, 1, { webp: 1, avif: 1 });
 const show = (crops: Item<'crops'>[]): Set<string> =>
-  new Set(replaceWorld({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() }));
+  new Set(replaceWorld({ content: { ...BASE, crops }, year: 2026, lively: new Set<never>() }).changed);
 
 const fileAt = (path: string): string => {
   const [, table = '', part = '', format = ''] = /^\/open-data\/(\w+)-(\d+)\.(\w+)$/.exec(path) ?? [];

@@ -31,11 +31,11 @@ describe('a list', () => {
       const renderers = await startRenderers(...options);
       return {
         ...renderers,
-        render: (address) => {
-          const isItem = ids().some((id) => address.endsWith(id));
-          const gone = ids().filter((id) => !existsSync(current(`services/crop/${id}.html`)));
-          if (!isItem && existsSync(current('index.html'))) missing.push(...gone.map((id) => `${address} before ${id}`));
-          return renderers.render(address);
+        write: (pages, target) => {
+          const absent = ids().filter((id) => !existsSync(current(`services/crop/${id}.html`)));
+          for (const { address } of existsSync(current('services/crops.html')) ? pages : [])
+            if (/services\/crops$/.test(address)) missing.push(...absent.map((id) => `${address} before ${id}`));
+          return renderers.write(pages, target);
         },
       };
     };

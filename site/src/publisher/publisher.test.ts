@@ -1,8 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateItem, type Lists } from '../../../scripts/testing/content/generated.ts';
 import { withCrop, withPublisher } from '../../test/publisher.ts';
+import { LIST_PAGE } from '../content/paging.ts';
+import { fileOf } from '../render/file-of.ts';
+import { startRenderers } from './renderers.ts';
 
 const CHANGES = Number(process.env.PUBLISH_CHANGES ?? 25);
 
@@ -41,6 +44,37 @@ describe('the publisher', () => {
     expect(page(`services/crop/${gone}.html`).includes('<html')).toBe(true);
     expect(existsSync(current(`media/${gone}-320.webp`))).toBe(true);
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1 });
+  });
+
+  it('takes away a deleted item’s page after those that lead there, and before those that only count', async () => {
+    const CROPS = 3 * LIST_PAGE;
+    bench.server.change((lists) => ({
+      ...lists,
+      crops: Array.from({ length: CROPS }, (_, place) => generateItem('crops', CROPS - place)),
+    }));
+    const [gone] = bench.server.content().crops;
+    const goneFile = current(`services/crop/${gone?.id}.html`);
+    const [led, counted]: [string[], string[]] = [[], []];
+    await bench.publisher.stop();
+    bench.start(undefined, {
+      startRenderers: async (...options) => {
+        const renderers = await startRenderers(...options);
+        const write: typeof renderers.write = (pages, target) => {
+          for (const { address } of target.isServed ? pages : []) {
+            const leads = readFileSync(current(fileOf(address)), 'utf8').includes(gone?.id ?? '');
+            if (!existsSync(goneFile)) (leads ? led : counted).push(address);
+          }
+          return renderers.write(pages, target);
+        };
+        return { ...renderers, write };
+      },
+    });
+    await publish();
+    bench.server.change((lists) => ({ ...lists, crops: lists.crops.slice(1) }));
+    await publish();
+    expect(led).toEqual([]);
+    expect(counted).toEqual(expect.arrayContaining(['/services/crops/1', '/en/services/crops/1']));
+    expect(bench.bytes()).toEqual(await bench.freshBytes());
   });
 
   it('stays on the release that was gone back to, over a restart too, and says so, until somebody publishes', async () => {

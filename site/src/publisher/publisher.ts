@@ -28,6 +28,8 @@ const BATCHES_AHEAD = 2;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 15_000;
 const nothing = (): void => {};
+/** What the last part of an address begins with: of an item's page or file it is the item's id. */
+const itemIdIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
 
 /**
  * Keeps the published site that of the CMS. It stays resident: of an edit it fetches what changed, renders the pages that have read
@@ -45,6 +47,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** There while the site stays on a release that somebody went back to, over restarts too. */
   const heldFile = join(published, 'held');
   const gone = new Set<string>();
+  /** The ids of items that visitors see no more, while their pages are there. */
+  const goneItems = new Set<string>();
   /** Media that were placed since the last release, or that it was the last one to show: those that no page shows are to go. */
   const unsettledMedia: Content['media'] = {};
 
@@ -135,8 +139,11 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     noteMedia(lastContent, next);
     lastContent = next;
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
-    stale.add(wasUnsure ? taken.addresses : site.index.readersOf(taken.changed), edited);
+    const counts = new Set(taken.counts);
+    stale.add(wasUnsure ? taken.addresses : site.index.readersOf(taken.changed.filter((name) => !counts.has(name))), edited);
     stale.add(taken.addresses.filter(isNew), edited);
+    stale.addCounting(site.index.readersOf(counts));
+    for (const removed of changes?.removed ?? []) goneItems.add(removed.slice(removed.indexOf('/') + 1));
     const present = new Set(taken.addresses);
     for (const address of addresses) if (!present.has(address)) gone.add(address);
     for (const address of gone) {
@@ -175,14 +182,14 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
 
   /**
-   * Publishes what is stale, several batches at once, until nothing is or something else is to be done first: pages that are not there yet
-   * are all put in before the first of those that lead there.
+   * Publishes what is stale, several batches at once, until nothing is or something else is to be done first: the pages of one phase are
+   * all put in before the first of the next.
    */
   const publishStale = async (site: LiveSite, pages: Renderers): Promise<void> => {
     let failed = false;
-    const areMissing = stale.hasMissing();
+    const phase = stale.phase();
     const lane = async (): Promise<void> => {
-      while (!failed && !isHeld && !isStopping && !isDue() && stale.hasMissing() === areMissing) {
+      while (!failed && !isHeld && !isStopping && !isDue() && stale.phase() === phase) {
         const wanted = stale.take(Math.min(BATCH, Math.ceil(stale.size() / (pages.size * BATCHES_AHEAD))));
         if (wanted.length === 0) return;
         await publishPages(wanted, site, pages).catch((error: unknown) => {
@@ -196,11 +203,26 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (failure) throw failure.reason;
   };
 
+  const removeGone = async (site: LiveSite, addresses: readonly string[]): Promise<void> => {
+    for (const address of addresses) {
+      await site.removePage(address);
+      gone.delete(address);
+    }
+  };
+  /** Takes away the pages of items that are gone, once no page leads there any more: a withdrawn text must not wait for page numbers. */
+  const removeGoneItems = async (site: LiveSite): Promise<void> => {
+    await removeGone(
+      site,
+      [...gone].filter((address) => goneItems.has(itemIdIn(address))),
+    );
+    goneItems.clear();
+  };
+
   /** All pages are as the content is: what is no longer shown goes, and the site says which revision it has. */
   const finish = async (site: LiveSite, content: Content): Promise<void> => {
     const { revision, media } = content;
-    for (const address of gone) await site.removePage(address);
-    gone.clear();
+    await removeGone(site, [...gone]);
+    goneItems.clear();
     const names = (): Set<string> => new Set(mediaFiles(media).map(({ name }) => name));
     const ended = Object.fromEntries(Object.entries(unsettledMedia).filter(([url]) => media[url] === undefined));
     const shown = Object.keys(ended).length > 0 ? names() : new Set<string>();
@@ -229,6 +251,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       return true;
     }
     if (stale.size() > 0) {
+      if (stale.phase() === 'counting') await removeGoneItems(live);
       await publishStale(live, renderers);
       return true;
     }

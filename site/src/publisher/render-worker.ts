@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { Drawing } from '../content/drawing.ts';
-import type { Rendered, World } from '../content/world.ts';
+import type { ChangedReads, Rendered, World } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
 import type * as Site from '../render/entry.ts';
@@ -37,9 +37,7 @@ export interface WantedPage {
 /** What has become of one page of several. */
 export type Outcome = { address: string } & ({ page: WrittenPage } | { error: string });
 
-export interface TakenContent {
-  /** The names of the reads that have another answer now. */
-  changed: string[];
+export interface TakenContent extends ChangedReads {
   addresses: string[];
 }
 
@@ -80,7 +78,7 @@ const digestOf = (text: string): string => {
 const take = async (next: Content, { now, areAddressesWanted }: Taking): Promise<TakenContent> => {
   content = next;
   const changed = site.replaceWorld(await site.worldOf(next, mediaFolder, new Date(now)));
-  return { changed, addresses: areAddressesWanted ? site.addresses() : [] };
+  return { ...changed, addresses: areAddressesWanted ? site.addresses() : [] };
 };
 
 /** What there is to know of a page, and its bytes, which are good until the next one. */

@@ -10,7 +10,7 @@ import type { Outcome, RenderedPage, TakenContent, Task, WantedPage, WorkerData 
 const MOST_WORKERS = 4;
 
 export interface Renderers {
-  /** Gives all workers the content; the names of the reads that have another answer, and all addresses. */
+  /** Gives all workers the content; the reads that have another answer, and all addresses. */
   take(content: Content, now: Date): Promise<TakenContent>;
   change(changes: ContentChanges, now: Date): Promise<TakenContent>;
   /** Whether one has ended, and with it what its pages have read: all are to be stopped, and others started. */
@@ -90,7 +90,12 @@ export const startRenderers = async (
   }
   const all = async (makeTask: (areAddressesWanted: boolean) => Task): Promise<TakenContent> => {
     const answers = await Promise.all(workers.map((worker, place) => worker.run<TakenContent>(makeTask(place === 0))));
-    return { changed: [...new Set(answers.flatMap(({ changed }) => changed))], addresses: answers[0]?.addresses ?? [] };
+    const namesIn = (of: (answer: TakenContent) => string[]): string[] => [...new Set(answers.flatMap(of))];
+    return {
+      changed: namesIn(({ changed }) => changed),
+      counts: namesIn(({ counts }) => counts),
+      addresses: answers[0]?.addresses ?? [],
+    };
   };
   const freest = () => {
     const [worker] = workers.toSorted((one, other) => one.load() - other.load());

@@ -40,8 +40,19 @@ it('forgets a page that is no more', () => {
 it('gives pages that are not there yet before all others, and tells that it has some', () => {
   const queue = createStaleQueue((address) => address.endsWith('/new'));
   queue.add(['/services/crops', '/services/crop/new', '/services/crop/a', '/en/services/crop/new'], ['a', 'new']);
-  expect(queue.hasMissing()).toBe(true);
+  expect(queue.phase()).toBe('missing');
   expect(queue.take(MOST)).toEqual(['/services/crop/new', '/en/services/crop/new']);
-  expect(queue.hasMissing()).toBe(false);
+  expect(queue.phase()).toBe('leading');
   expect(all(queue)).toEqual([['/services/crop/a'], ['/services/crops']]);
+});
+
+it('gives pages that show an old number last, unless something else of them is old or visitors enter there', () => {
+  const queue = createStaleQueue();
+  queue.addCounting(['/services/crops/7', '/services/crops/8', '/services/crops']);
+  queue.add(['/services/crop/b', '/services/crops/8']);
+  queue.addCounting(['/services/crop/b']);
+  expect(queue.take(MOST)).toEqual(['/services/crops']);
+  expect(queue.take(MOST)).toEqual(['/services/crop/b', '/services/crops/8']);
+  expect(queue.phase()).toBe('counting');
+  expect(all(queue)).toEqual([['/services/crops/7']]);
 });

@@ -48,7 +48,7 @@ const worldWith = (crops: Item<'crops'>[]) => ({ content: { ...BASE, crops }, ye
 let before: Map<string, ReadonlySet<string>>;
 /** The pages and files that are rendered again when the crops become these. */
 const changedBy = (crops: Item<'crops'>[]): string[] => {
-  const changed = new Set(replaceWorld(worldWith(crops)));
+  const changed = new Set(replaceWorld(worldWith(crops)).changed);
   return [...before].filter(([, reads]) => [...reads].some((name) => changed.has(name))).map(([path]) => path);
 };
 const isNumbered = (path: string): boolean => /^\/services.*\/\d+$/.test(path);

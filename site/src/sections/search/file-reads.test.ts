@@ -31,7 +31,7 @@ const render = async () => {
 };
 /** The files of the Arabic search that are made again when the crops become these, by their kind. */
 const madeAgain = (crops: Item<'crops'>[]): Record<string, number> => {
-  const changed = new Set(replaceWorld(worldWith(crops)));
+  const changed = new Set(replaceWorld(worldWith(crops)).changed);
   const stale = [...before].filter(([path, { reads }]) => path.startsWith('/search-ar') && [...reads].some((name) => changed.has(name)));
   return Object.fromEntries(
     [...Map.groupBy(stale, ([path]) => path.split('-')[2]?.replace('.json', '') ?? '')].map(([kind, files]) => [kind, files.length]),
@@ -85,7 +85,7 @@ describe('of the files of the search', () => {
       CROPS,
     ];
     for (const crops of steps) {
-      const changed = new Set(replaceWorld(worldWith(crops)));
+      const changed = new Set(replaceWorld(worldWith(crops)).changed);
       const fresh = await render();
       for (const [path, { text, reads }] of fresh) {
         const known = last.get(path);

@@ -5,7 +5,8 @@ import { renderIn, replaceWorld } from '../../content/world.ts';
 import { type CodesPart, codeOf, itemOfCode, partOf, readCode } from './code.ts';
 import { codePaths, codesPart } from './files.ts';
 
-const show = (lists: Lists) => replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() });
+const show = (lists: Lists): string[] =>
+  replaceWorld({ content: contentOf(lists, 1, { webp: 1, avif: 1 }), year: 2026, lively: new Set() }).changed;
 const files = (): CodesPart[] => codePaths().map((_, place) => JSON.parse(codesPart(place + 1)));
 const withId = <Item extends { id: string }>(item: Item): Item => ({ ...item, id: digestOf(item.id).slice(0, 24) });
 const generated = generateLists(40);
