@@ -14,15 +14,17 @@ interface Cut {
   textWords: number;
 }
 
-/** About so many items for each file of words, which makes files of some kilobytes. */
-const FILE_ITEMS = 128;
-const FEWEST_FILES = 8;
+/** Of a thousand items a search fetches most files, and each costs bytes of its own: they have few. */
+const FEW_ITEMS = 1024;
+const FEW_FILES = 8;
+/** Of more, about so many items for each file of words, which makes files of some kilobytes. */
+const FILE_ITEMS = 64;
 /** All words of texts while there are few items; then so many that a thousand items cost a phone no more than 60 kB (decision 128). */
 const MANY_ITEMS = 512;
 const TEXT_WORDS_OF_MANY = 23;
 
 const cutIn = (world: World): Cut => ({
-  files: Math.max(FEWEST_FILES, filesIn(world, FILE_ITEMS)),
+  files: filesIn(world, FEW_ITEMS) === 1 ? FEW_FILES : filesIn(world, FILE_ITEMS),
   textWords: filesIn(world, MANY_ITEMS) === 1 ? Number.POSITIVE_INFINITY : TEXT_WORDS_OF_MANY,
 });
 
