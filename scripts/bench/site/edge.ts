@@ -14,6 +14,12 @@ const AWAY_MS = 40;
 /** Headers that the edge decides itself, or that describe the connection behind it. */
 const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary']);
 
+/** The address of a page with nothing in it: what it loses is lost to the machine. */
+export const EMPTY_PAGE = '/.empty';
+const EMPTY = Buffer.from(
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="description" content="Empty"><title>Empty</title><p>Empty',
+);
+
 interface Kept {
   status: number;
   headers: Record<string, string>;
@@ -42,7 +48,8 @@ const fetchOnce = async (path: string, [origin = '', ...others]: readonly string
  * what visitors of the CDN fetch, and no server shares the processor with the browser.
  */
 export const startEdge = async (...origins: readonly string[]): Promise<Edge> => {
-  const kept = new Map<string, Promise<Kept>>();
+  const empty: Kept = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, plain: EMPTY, brotli: null };
+  const kept = new Map<string, Promise<Kept>>([[EMPTY_PAGE, Promise.resolve(empty)]]);
   const keep = (path: string): Promise<Kept> => {
     const known = kept.get(path) ?? fetchOnce(path, origins);
     kept.set(path, known);

@@ -1,6 +1,6 @@
 import { isStandIn } from '@sanabel/contract/pages';
 import { fetchMap, shotsOf } from '../shots/page-kinds.ts';
-import type { Edge } from './edge.ts';
+import { type Edge, EMPTY_PAGE } from './edge.ts';
 import { CATEGORIES, type Report, reportAtLast } from './lighthouse.ts';
 import { untilQuiet } from './quiet.ts';
 import type { RunningSite } from './running-site.ts';
@@ -37,6 +37,8 @@ export const scorePages = async ({ siteUrl, defaultLocale }: RunningSite, edge: 
   if (sitemap === null) throw new Error(`The map of ${siteUrl} did not come.`);
   const faults: (string | null)[] = [];
   printCategories();
+  // Beside it a reader sees what a page loses by itself: on a slow or busy machine even this one falls short.
+  await scorePage(edge, 'an empty page', EMPTY_PAGE);
   for (const { name, path } of shotsOf(sitemap, defaultLocale)) faults.push(await scorePage(edge, name, path));
   return faults.filter((fault) => fault !== null);
 };

@@ -14,7 +14,7 @@ import { withRealMedia } from './pictures.ts';
 
 /** The built site's server module, as far as tests use it (site/src/render/entry.ts). */
 export interface BuiltSite {
-  replaceWorld(world: { content: Content; year: number; lively: ReadonlySet<never> }): string[];
+  replaceWorld(world: { content: Content; year: number; lively: ReadonlySet<never> }): void;
   addresses(): string[];
   fileOf(address: string): string;
   render(address: string): Promise<{ result: string; reads: ReadonlySet<string>; cards: readonly Drawing[] }>;
