@@ -22,7 +22,7 @@ export const data = {
     crops: { json: 'المحاصيل مع بطاقاتها، JSON', csv: 'المحاصيل، CSV' },
     sheets: { csv: 'أرقام البطاقات ومواعيدها، سطر لكل معلومة، CSV' },
     articles: { json: 'المقالات، JSON', csv: 'المقالات، CSV' },
-    package: 'قائمة الملفات وأعمدتها للبرامج (Data Package)',
+    package: 'قائمة الملفات وأعمدتها للبرامج (Data Package)',
   },
   feed: {
     title: 'جديد الموقع (RSS)',
