@@ -11,7 +11,7 @@ export interface House {
   cluster: Cluster | null;
   disk: TinyDisk | null;
   random: Random;
-  /** Of each start of the CMS, and of each end of a fault that it has lived through. */
+  /** Of this round: of each start of the CMS, and of each end of a fault that it has lived through. */
   recoveries: Recovery[];
 }
 

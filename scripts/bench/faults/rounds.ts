@@ -28,8 +28,10 @@ export interface Options {
 export interface Outcome {
   acknowledged: number;
   violations: string[];
-  /** Of each start of the CMS. */
-  recoveries: Recovery[];
+  /** The last start, after an end in peace: what the recoveries are held against. */
+  calm: Recovery;
+  /** Of each end of a fault, with its round and name. */
+  recoveries: (Recovery & { place: string })[];
 }
 
 /** The data folder with its renditions and a database fits, and is full soon. */
@@ -79,6 +81,8 @@ export const runRounds = async ({ database, rounds, seed, only, signal, onRound 
   const house: House = { club, cluster, disk, random, recoveries: [] };
   const journal = openJournal(join(folder, 'journal'));
   const violations: string[] = [];
+  const recoveries: Outcome['recoveries'] = [];
+  let calm: Recovery = { ms: 0, waiting: 0 };
   let place = 'before the first round';
   try {
     await club.start();
@@ -90,6 +94,7 @@ export const runRounds = async ({ database, rounds, seed, only, signal, onRound 
       place = `round ${round}, ${name}`;
       const end = writers.begin();
       await FAULTS[name]?.run(house);
+      recoveries.push(...house.recoveries.splice(0).map((recovery) => ({ ...recovery, place })));
       await end();
       await renew(club, session);
       const faults = await look.look();
@@ -99,7 +104,7 @@ export const runRounds = async ({ database, rounds, seed, only, signal, onRound 
     place = 'at the end';
     await club.end('SIGTERM');
     look.makeOld();
-    await club.start();
+    calm = await club.start();
     violations.push(...(await look.look(true)));
     // The daily collection runs at the start, beside the first answers.
     let orphans: string[] = [];
@@ -119,5 +124,5 @@ export const runRounds = async ({ database, rounds, seed, only, signal, onRound 
     disk?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-  return { acknowledged: journal.acknowledged(), violations, recoveries: house.recoveries };
+  return { acknowledged: journal.acknowledged(), violations, calm, recoveries };
 };
