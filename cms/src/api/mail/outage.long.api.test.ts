@@ -1,16 +1,16 @@
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
 import { type Mood, startMoodyInbox } from '@sanabel/scripts/testing/cms/moody-inbox.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 type MailServer = Awaited<ReturnType<typeof startMoodyInbox>>;
 const TRY_MS = '3000';
 
 let cms: Cms;
 let mail: MailServer;
-const start = async (mood: Mood, timeout = TRY_MS) => {
+const start = async (mood: Mood, timeout = TRY_MS, more: Record<string, string> = {}) => {
   mail = await startMoodyInbox(mood);
-  cms = await startCms({ SMTP_PORT: String(mail.port), SMTP_TIMEOUT_MS: timeout });
+  cms = await startCms({ SMTP_PORT: String(mail.port), SMTP_TIMEOUT_MS: timeout, ...more });
 };
 const restart = async () => {
   await cms.halt();
@@ -31,6 +31,11 @@ const verify = async (otp: string | undefined) =>
 const resend = async () => {
   await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
   return (await cms.call('POST', '/auth/resend-otp', { json: { email: cms.admin.email, type: 'login' } })).status;
+};
+/** Milliseconds until the waiting mail is tried again. */
+const due = async () => {
+  const [row] = await query<{ next_try_at: number | string | Date }>(cms, 'select next_try_at from outgoing_mails');
+  return new Date(row?.next_try_at ?? 0).getTime() - Date.now();
 };
 const failures = () => cms.log().split('a mail could not be sent').length - 1;
 
@@ -99,10 +104,6 @@ describe('a mail that waits', { timeout: 120_000 }, () => {
 
   it('is tried again by itself: twenty seconds later, then sixty', async () => {
     await start('refusing');
-    const due = async () => {
-      const [row] = await query<{ next_try_at: number | string | Date }>(cms, 'select next_try_at from outgoing_mails');
-      return new Date(row?.next_try_at ?? 0).getTime() - Date.now();
-    };
     await login();
     // A try that is under way is due again soon after it; a failed one after its pause.
     await expect.poll(due).toBeGreaterThan(2 * Number(TRY_MS));
@@ -110,5 +111,42 @@ describe('a mail that waits', { timeout: 120_000 }, () => {
     await restart();
     await expect.poll(due).toBeGreaterThan(20_000);
     expect(await due()).toBeLessThanOrEqual(60_000);
+  });
+});
+
+/** A notice of an application is worth as much tomorrow. */
+describe('a notice, while the mail server is out,', { timeout: 120_000 }, () => {
+  const HOUR_S = 3_600;
+  const application = { fullName: 'منى', phoneNumber: '01012345678', email: 'mona@example.com', role: 'Agronomist', qualification: 'x' };
+  const isOld = (hours: number) => setMoment(cms, 'outgoing_mails', 'created_at', -hours * HOUR_S);
+
+  beforeEach(async () => {
+    await start('busy', TRY_MS, { JOB_NOTICE_DELAY_MS: '0' });
+    expect((await cms.call('POST', '/job-requests', { json: { ...application, experience: '1' } })).status).toBe(201);
+    await expect.poll(waiting).toEqual([{ tries: 1 }]);
+    await query(cms, 'update outgoing_mails set tries = 8');
+  });
+  afterEach(stop);
+
+  it('is tried once an hour, and arrives when the server is back before the day is over', async () => {
+    await restart();
+    await expect.poll(due).toBeGreaterThan(59 * 60_000);
+    expect(await due()).toBeLessThanOrEqual(60 * 60_000);
+    expect(await waiting()).toEqual([{ tries: 9 }]);
+    await isOld(23);
+    mail.become('well');
+    await restart();
+    expect((await mail.inbox.next(cms.admin.email, 1)).subject).toContain('One new work request');
+    await expect.poll(waiting).toEqual([]);
+  });
+
+  it('is given up after a day', async () => {
+    await isOld(23);
+    await restart();
+    await expect.poll(due).toBeGreaterThan(59 * 60_000);
+    await isOld(25);
+    await restart();
+    await expect.poll(waiting).toEqual([]);
+    expect(mail.inbox.count(cms.admin.email)).toBe(0);
   });
 });
