@@ -29,7 +29,10 @@ document.onclick = (event) => {
   if (late) {
     event.preventDefault();
     dataset.pressed = '';
-    late.after(document.importNode(late.content, true));
+    const tool = document.importNode(late.content, true);
+    // Where the script does not come, because there is no network, the press does what its link does.
+    (tool.firstElementChild as HTMLScriptElement).onerror = () => href && location.assign(href);
+    late.after(tool);
   } else if (isOfMenu) {
     // The next page takes the menu's place in the history: "back" from there leads to where the menu was opened.
     if (href && isPlain && !pressed.target) {
