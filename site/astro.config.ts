@@ -27,12 +27,16 @@ export default defineConfig({
     plugins: [tailwindcss()],
     /** Small scripts stay files, too: each one in a page would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
-    /** What the finder shares with islands is one small file: each alone would cost a list as much again in requests. */
+    /**
+     * The scripts of components are called after them alone, without the fifty letters that Astro adds: pages name five of them.
+     * What the finder shares with islands is one small file: each alone would cost a list as much again in requests.
+     */
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
+              entryFileNames: ({ name }) => `assets/${name.split('.')[0]}.[hash].js`,
               codeSplitting: { groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/paging)\.ts$/ }] },
             },
           },

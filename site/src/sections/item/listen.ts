@@ -1,7 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fill } from '../../i18n/fill.ts';
 import { drawing, el } from '../search/dom.ts';
-import { clock } from './clock.ts';
+import { clock, secondsOf } from './clock.ts';
 import styles from './listen.css?inline';
 import type { ItemTexts } from './texts.ts';
 
@@ -23,6 +23,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElement; play: HTMLButtonElement } => {
   const title = link.querySelector('b')?.textContent ?? '';
+  const written = secondsOf(link.querySelector('bdi')?.textContent ?? '');
   const bars = [...(link.dataset.wave ?? '')].map((digit) => {
     const bar = el('i', {});
     bar.style.height = `${6 + Number(digit) * 3}px`;
@@ -45,7 +46,7 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
   );
 
   /** The file's own length comes with its first bytes. */
-  const length = (): number => (Number.isFinite(audio.duration) ? audio.duration : Number(link.dataset.seconds));
+  const length = (): number => (Number.isFinite(audio.duration) ? audio.duration : written);
   const show = (): void => {
     const [at, all] = [clock(audio.currentTime), clock(length())];
     play.replaceChildren(drawing(audio.paused ? texts.icons.play : texts.icons.pause));
