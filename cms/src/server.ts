@@ -66,6 +66,11 @@ const main = async () => {
     process.exit(0);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
+  // Strapi reads what was saved once more to tell of it, and waits for that nowhere (document-service/events.js): a database that dies in
+  // between would end the process. Whoever asked has had the answer by then, so it is logged.
+  process.on('unhandledRejection', (reason) => {
+    strapi.log.error(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
+  });
   // Whoever has started this process is gone, killed perhaps: alone it would keep port and database from the next start.
   process.on('disconnect', stop);
   await strapi.start();
