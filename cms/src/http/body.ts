@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type * as z from 'zod';
 import { settings } from '../../config/sanabel.ts';
 import { ApiError, tooLate } from './api-error.ts';
-import { readAll } from './drain.ts';
+import { readAll, withTimeLimit } from './drain.ts';
 import { formFieldsOf } from './form-fields.ts';
 import { type Body, type FileRule, readMultipart } from './multipart.ts';
 
@@ -35,7 +35,7 @@ export const parseInput = <Schema extends z.ZodType>(
 };
 
 /** A body that trickles must not hold a connection for ever; an editor's video over a slow line needs its time. */
-const lateFor = (ctx: Context): AbortSignal => AbortSignal.timeout(ctx.state.admin ? settings.UPLOAD_TIMEOUT_MS : settings.BODY_TIMEOUT_MS);
+const limitFor = (ctx: Context): number => (ctx.state.admin ? settings.UPLOAD_TIMEOUT_MS : settings.BODY_TIMEOUT_MS);
 
 const readText = async (ctx: Context, late: AbortSignal): Promise<string> => {
   const bytes = await readAll(ctx.req, (ctx.state.call as Call).bodyMaxBytes, late);
@@ -68,10 +68,11 @@ const noFiles = async () => {};
  */
 export const readBody = async (ctx: Context, fileRules: readonly FileRule[] = []): Promise<Body> => {
   if (ctx.get('content-encoding') && ctx.get('content-encoding') !== 'identity') throw new ApiError('UNSUPPORTED_BODY');
-  const late = lateFor(ctx);
   const call = ctx.state.call as Call;
-  if (ctx.is('multipart/form-data') && takesForm(call)) return readMultipart(ctx, fileRules, formFieldsOf(call), late);
+  if (ctx.is('multipart/form-data') && takesForm(call))
+    return withTimeLimit(limitFor(ctx), (late) => readMultipart(ctx, fileRules, formFieldsOf(call), late));
   const hasBody = ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
   if (hasBody && !ctx.is('application/json', ...(call.bodyType ? [call.bodyType] : []))) throw new ApiError('UNSUPPORTED_BODY');
-  return { values: hasBody ? await readJson(ctx, late) : {}, files: {}, dispose: noFiles };
+  const values = hasBody ? await withTimeLimit(limitFor(ctx), (late) => readJson(ctx, late)) : {};
+  return { values, files: {}, dispose: noFiles };
 };

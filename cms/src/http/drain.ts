@@ -3,6 +3,20 @@ import type { IncomingMessage } from 'node:http';
 /** A refused body is read on (and thrown away) up to here; a client that sends more is cut off. */
 const DRAIN_MAX_BYTES = 16 * 1_048_576;
 
+/**
+ * Does work that is told by a signal when its time, in milliseconds, is over. The timer ends with the work: one of `AbortSignal.timeout`
+ * would hold the request in memory until it fires, with all that belongs to it.
+ */
+export const withTimeLimit = async <Result>(milliseconds: number, work: (late: AbortSignal) => Promise<Result>): Promise<Result> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), milliseconds);
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /** Reads chunks until the body ends, breaks off or is late, or `take` has had enough of it. */
 const readOn = (request: IncomingMessage, late: AbortSignal, take: (chunk: Buffer) => boolean): Promise<void> =>
   new Promise((resolve) => {

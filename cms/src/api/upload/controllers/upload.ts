@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { settings } from '../../../../config/sanabel.ts';
 import { pLimit } from '../../../concurrency/p-limit.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { drain } from '../../../http/drain.ts';
+import { drain, withTimeLimit } from '../../../http/drain.ts';
 import { findUpload, makeRoom, newUploadId, uploadStore } from '../../../media/resumable.ts';
 import type { SignedIn } from '../../auth/sessions.ts';
 
@@ -44,28 +44,31 @@ const ANSWERED = ['Tus-Resumable', 'Location', 'Upload-Offset', 'Upload-Length']
 const adminIdOf = (ctx: Context): string => (ctx.state.admin as SignedIn).id;
 
 /** Lets tus answer a request, as a web request that has its body when it is a piece; throws an `ApiError` for what tus refuses. */
-const ask = async (ctx: Context, method: string, more: Readonly<Record<string, string>> = {}): Promise<Response> => {
-  const headers = new Headers({ ...Object.fromEntries(HEARD.map((name) => [name, ctx.get(name)]).filter(([, value]) => value)), ...more });
-  const late = AbortSignal.timeout(settings.UPLOAD_TIMEOUT_MS);
-  const piece = new PassThrough();
-  if (method === 'PATCH') {
-    // tus stops writing where its source breaks off, and keeps what came.
-    ctx.req.once('aborted', () => piece.destroy(new Error('aborted')));
-    late.addEventListener('abort', () => piece.destroy(new Error('late')), { once: true });
-    ctx.req.pipe(piece);
-  }
-  const body = method === 'PATCH' ? { body: Readable.toWeb(piece) as ReadableStream, duplex: 'half' as const } : {};
-  try {
-    const answer = await tus.handleWeb(new Request(`http://cms${ctx.path}`, { method, headers, ...body }));
-    if (!answer.ok) refuse(answer.status);
-    for (const name of ANSWERED) if (answer.headers.has(name)) ctx.set(name, answer.headers.get(name) ?? '');
-    return answer;
-  } catch (error) {
-    ctx.req.unpipe(piece);
-    await drain(ctx.req, late);
-    throw error;
-  }
-};
+const ask = (ctx: Context, method: string, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  withTimeLimit(settings.UPLOAD_TIMEOUT_MS, async (late) => {
+    const headers = new Headers({
+      ...Object.fromEntries(HEARD.map((name) => [name, ctx.get(name)]).filter(([, value]) => value)),
+      ...more,
+    });
+    const piece = new PassThrough();
+    if (method === 'PATCH') {
+      // tus stops writing where its source breaks off, and keeps what came.
+      ctx.req.once('aborted', () => piece.destroy(new Error('aborted')));
+      late.addEventListener('abort', () => piece.destroy(new Error('late')), { once: true });
+      ctx.req.pipe(piece);
+    }
+    const body = method === 'PATCH' ? { body: Readable.toWeb(piece) as ReadableStream, duplex: 'half' as const } : {};
+    try {
+      const answer = await tus.handleWeb(new Request(`http://cms${ctx.path}`, { method, headers, ...body }));
+      if (!answer.ok) refuse(answer.status);
+      for (const name of ANSWERED) if (answer.headers.has(name)) ctx.set(name, answer.headers.get(name) ?? '');
+      return answer;
+    } catch (error) {
+      ctx.req.unpipe(piece);
+      await drain(ctx.req, late);
+      throw error;
+    }
+  });
 
 /** Refuses an upload that is not there, or not the caller's: tus knows no accounts. */
 const refuseForeign = async (ctx: Context): Promise<void> => {
