@@ -4,7 +4,6 @@ import { settings } from '../../../config/sanabel.ts';
 
 /** Below which our copies lie: the bucket may have other things. */
 const PREFIX = 'backups/';
-const OWN_NAME = /^sanabel-\d{8}-\d{6}\.tar$/;
 const CONNECT_MS = 10_000;
 /** A large archive over a slow line. */
 const ANSWER_MS = 3_600_000;
@@ -25,14 +24,19 @@ const place = named();
 /** The bucket that gets a copy of every archive; null where there is none. */
 export const bucketName: string | null = place?.bucket ?? null;
 
+interface Plan {
+  kept: readonly { name: string; path: string }[];
+  /** Of the names in the bucket those that go. */
+  expired(names: readonly string[]): readonly string[];
+  /** Hears of each archive that is there. */
+  onCopied(name: string): Promise<void>;
+}
+
 /**
- * Brings the bucket to what is kept: archives that it lacks are copied, those of ours that are not kept any longer go. `onCopied` hears of
- * each that is there. Throws what the bucket says; the next call goes on where this one ended.
+ * Brings the bucket to what is kept: archives that it lacks are copied, those that are not kept any longer go. Throws what the bucket says;
+ * the next call goes on where this one ended.
  */
-export const syncBucket = async (
-  kept: readonly { name: string; path: string }[],
-  onCopied: (name: string) => Promise<void>,
-): Promise<void> => {
+export const syncBucket = async ({ kept, expired, onCopied }: Plan): Promise<void> => {
   if (!place) return;
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
@@ -56,10 +60,8 @@ export const syncBucket = async (
         );
       await onCopied(name);
     }
-    const names = new Set(kept.map(({ name }) => name));
-    for (const name of there.keys())
-      if (OWN_NAME.test(name) && !names.has(name))
-        await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: PREFIX + name }));
+    for (const name of expired([...there.keys()]))
+      await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: PREFIX + name }));
   } finally {
     client.destroy();
   }

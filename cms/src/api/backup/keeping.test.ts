@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubDays, clubMonths, clubWeeks } from '../publication/club-time.ts';
 import { lastTime, nextBackupAt } from './due.ts';
-import { type Archive, keptOf, slotsOf } from './keeping.ts';
+import { type Archive, expiredIn, keptOf, slotsOf } from './keeping.ts';
 
 const ZONE = 'Africa/Cairo';
 const HOUR = 3_600_000;
@@ -11,6 +11,31 @@ const COUNTS = { days: 7, weeks: 4, months: 6 };
 /** Half past three at night by a clock in Cairo, about. */
 const START = Date.parse('2026-01-01T01:30:00Z');
 const idsIn = (archives: readonly Archive[]) => archives.map(({ id }) => id);
+
+/** The name of an archive that was made so many days before a moment. */
+const nameAt = (now: number, days: number): string =>
+  `sanabel-${new Date(now - days * DAY)
+    .toISOString()
+    .replace(/[-:]|\..*/g, '')
+    .replace('T', '-')}.tar`;
+
+describe('archives that no list knows', () => {
+  const now = Date.parse('2026-07-15T12:00:00Z');
+
+  it('stay for as many days, weeks and months as others: a house made anew must not delete its own past', () => {
+    const names = Array.from({ length: 200 }, (_, day) => nameAt(now, day));
+    const left = names.filter((name) => !expiredIn(names, new Set([names[0] ?? '']), COUNTS, now, ZONE).includes(name));
+    expect(left).toEqual(expect.arrayContaining(names.slice(0, 7)));
+    expect(left.length).toBeGreaterThan(COUNTS.days + COUNTS.months);
+    expect(left.length).toBeLessThanOrEqual(COUNTS.days + COUNTS.weeks + COUNTS.months);
+  });
+
+  it('go like others, and what is none of ours stays', () => {
+    const names = [nameAt(now, 0.1), nameAt(now, 0.2), nameAt(now, 400), 'notes.txt'];
+    expect(expiredIn(names, new Set(), { days: 1, weeks: 0, months: 0 }, now, ZONE)).toEqual(names.slice(1, 3));
+    expect(expiredIn(names, new Set(names), { days: 1, weeks: 0, months: 0 }, now, ZONE)).toEqual([]);
+  });
+});
 
 /** Lives through days, some of which fail and on some of which an owner makes one more, deleting what is not kept as the server does. */
 const live = (days: readonly { fails: boolean; byHand: boolean }[], look: (there: Archive[], all: Archive[], now: number) => void) => {

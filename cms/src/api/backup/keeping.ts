@@ -34,6 +34,22 @@ export const keptOf = (archives: readonly Archive[], counts: Kept, now: number, 
   return kept;
 };
 
+/** The form of an archive's name, which tells when it was made, in UTC (scripts/backup/backup.ts). */
+const NAME = /^sanabel-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar$/;
+
+/**
+ * The archives of a place that go, by their names alone: neither in the list of this house nor worth keeping by the same rule. A house that
+ * has just been made anew knows none of its earlier archives, and must not take them for rubbish on the day when they are needed.
+ */
+export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>, counts: Kept, now: number, zone: string): string[] => {
+  const archives = names.flatMap((id) => {
+    const [, year, month, day, hour, minute, second] = NAME.exec(id) ?? [];
+    return year ? [{ id, kind: 'clock', at: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }] : [];
+  });
+  const kept = keptOf(archives, counts, now, zone);
+  return archives.flatMap(({ id }) => (listed.has(id) || kept.has(id) ? [] : [id]));
+};
+
 interface Past {
   archives: readonly Archive[];
   /** When something was tried and failed. */

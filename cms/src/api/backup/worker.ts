@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COUNTRY } from '@sanabel/brand/club';
 import { BACKUP_TRY_DAYS } from '@sanabel/contract';
@@ -8,7 +8,7 @@ import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bucketName, syncBucket } from './bucket.ts';
 import { nextBackupAt } from './due.ts';
-import { keptOf } from './keeping.ts';
+import { expiredIn, keptOf } from './keeping.ts';
 import { folder, isPossible, type Running, run } from './program.ts';
 import { askToStop, beginRun, endRun, noteProgress, type RunRow, running, runs } from './runs.ts';
 
@@ -70,10 +70,18 @@ export const nextTryAt = async (): Promise<number | null> => {
   return last ? Date.parse(last.startedAt) + BACKUP_TRY_DAYS * DAY_MS : Date.parse(newest.startedAt);
 };
 
-/** Deletes the archives that are not to be kept any longer, and the traces of what never became one. */
+const counts = { days: settings.BACKUP_KEEP_DAYS, weeks: settings.BACKUP_KEEP_WEEKS, months: settings.BACKUP_KEEP_MONTHS };
+
+/** Of the names in a place those that go: the list says what stays, and the rule of days, weeks and months of what no list knows. */
+const expiredOf = (names: readonly string[], listed: readonly RunRow[]): string[] =>
+  expiredIn(names, new Set(listed.map(({ file }) => file ?? '')), counts, Date.now(), zone);
+
+/**
+ * Deletes the archives that are not to be kept any longer, and the traces of what never became one. In the folder may lie archives without
+ * a row: a process was killed before it wrote one, or rows of an earlier time were restored.
+ */
 const prune = async (): Promise<void> => {
   const made = await archives();
-  const counts = { days: settings.BACKUP_KEEP_DAYS, weeks: settings.BACKUP_KEEP_WEEKS, months: settings.BACKUP_KEEP_MONTHS };
   const all = made.map(({ documentId, kind, startedAt }) => ({ id: documentId, kind, at: Date.parse(startedAt) }));
   const kept = keptOf(all, counts, Date.now(), zone);
   for (const { id, documentId, file } of made) {
@@ -81,6 +89,7 @@ const prune = async (): Promise<void> => {
     await rm(fileOf(file ?? ''), { force: true });
     await runs().deleteMany({ where: { id } });
   }
+  for (const name of expiredOf(await readdir(folder), await archives())) await rm(fileOf(name), { force: true });
   const before = new Date(Date.now() - TRACE_DAYS * DAY_MS).toISOString();
   await runs().deleteMany({ where: { what: 'backup', state: { $in: ['failed', 'stopped'] }, startedAt: { $lt: before } } });
   const newest = await lastTry();
@@ -97,8 +106,12 @@ const copyAway = async (): Promise<void> => {
   const made = await archives();
   const kept = made.map(({ file }) => ({ name: file ?? '', path: fileOf(file ?? '') }));
   try {
-    await syncBucket(kept, async (file) => {
-      await runs().updateMany({ where: { file, what: 'backup', copiedAt: null }, data: { copiedAt: new Date().toISOString() } });
+    await syncBucket({
+      kept,
+      expired: (names) => expiredOf(names, made),
+      onCopied: async (file) => {
+        await runs().updateMany({ where: { file, what: 'backup', copiedAt: null }, data: { copiedAt: new Date().toISOString() } });
+      },
     });
   } catch (error) {
     copyAgainAt = Date.now() + COPY_PAUSE_MS;
