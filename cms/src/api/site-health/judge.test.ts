@@ -41,6 +41,7 @@ describe('backups', () => {
     ['that could not be restored', { trial: { hasFailed: true, at: NOW } }, 'bad', 'trial'],
     ['off', { isOn: false, newestAt: 0 }, 'warning', 'off'],
     ['not copied since yesterday', { notCopiedAt: NOW - 25 * HOUR }, 'warning', 'notCopied'],
+    ['not copied for days', { notCopiedAt: NOW - 4 * DAY }, 'bad', 'notCopied'],
     ['tried long ago', { trial: { hasFailed: false, at: NOW - 46 * DAY } }, 'warning', 'trialOld'],
   ] as const)('that are %s', (_, facts, level, trouble) => expect(backupTrouble({ ...fine, ...facts }, NOW)).toEqual({ level, trouble }));
 });

@@ -3,6 +3,8 @@ import type { Sample, Told } from './state.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** A bucket that lacks copies for so long has not just been slow: its keys are wrong, or it is full. */
+const NOT_COPIED_DAYS = 3;
 
 /** Fewer days tell nothing of how a disk fills. */
 const SAMPLE_DAYS_LEAST = 7;
@@ -52,8 +54,10 @@ export const backupTrouble = (
 ): Pick<SiteHealth['backup'], 'level' | 'trouble'> => {
   if (isOn && now - newestAt > BACKUP_OLD_HOURS * HOUR_MS) return { level: 'bad', trouble: hasFailed ? 'failed' : 'old' };
   if (trial?.hasFailed) return { level: 'bad', trouble: 'trial' };
+  const missing = notCopiedAt === null ? 0 : now - notCopiedAt;
+  if (missing > NOT_COPIED_DAYS * DAY_MS) return { level: 'bad', trouble: 'notCopied' };
   if (!isOn) return { level: 'warning', trouble: 'off' };
-  if (notCopiedAt !== null && now - notCopiedAt > DAY_MS) return { level: 'warning', trouble: 'notCopied' };
+  if (missing > DAY_MS) return { level: 'warning', trouble: 'notCopied' };
   if (trial && now - trial.at > BACKUP_TRY_OLD_DAYS * DAY_MS) return { level: 'warning', trouble: 'trialOld' };
   return { level: 'good', trouble: null };
 };
