@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ExpectedError } from '../process/log.ts';
 import { makeBackup } from './backup.ts';
 import { locked } from './encrypt.ts';
+import { assertRoom } from './room.ts';
 import { tryBackup } from './try.ts';
 
 /**
@@ -41,10 +42,17 @@ const onStep = (phase: keyof typeof ENDS, done = 0, of = 0): void => {
 
 const tasks = {
   make: async () => {
+    await assertRoom(place, folder);
     // What stays is decided by who asks, who knows days, weeks and months.
     const made = await makeBackup({ ...place, folder, keep: Number.POSITIVE_INFINITY, passphrase: BACKUP_PASSPHRASE, onStep });
-    onStep('check');
-    return { file: basename(made.file), bytes: made.bytes, ...(await tryBackup(place, made.file, tables)) };
+    try {
+      onStep('check');
+      return { file: basename(made.file), bytes: made.bytes, ...(await tryBackup(place, made.file, tables)) };
+    } catch (error) {
+      // Nobody would list it, nor take it away.
+      await rm(made.file, { force: true });
+      throw error;
+    }
   },
   try: async () => {
     onStep('check');

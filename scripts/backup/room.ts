@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DISK_LEAST } from '@sanabel/contract';
+import type { DatabasePlace } from './database.ts';
+
+/** The bytes of the files in a folder, at any depth; 0 where it is not there. */
+const bytesIn = async (folder: string): Promise<number> => {
+  if (!existsSync(folder)) return 0;
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+  // A file that has gone since takes no room.
+  const sizes = await Promise.all(
+    files.map(({ parentPath, name }) =>
+      stat(join(parentPath, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+/**
+ * Throws an ENOSPC before anything is written where an archive and the copy that it is tried in would fill a disk: a backup must not take
+ * the room from editors. The rows of a PostgreSQL are not counted.
+ */
+export const assertRoom = async ({ dataDir }: DatabasePlace, folder: string): Promise<void> => {
+  const needed = (await bytesIn(join(dataDir, 'public', 'uploads'))) + (await bytesIn(join(dataDir, 'database')));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isOneDisk = (await stat(folder)).dev === (await stat(dataDir)).dev;
+  for (const place of [folder, dataDir]) {
+    const { bavail, bsize } = await statfs(place);
+    if (bavail * bsize - (isOneDisk ? 2 : 1) * needed < DISK_LEAST.bad)
+      throw Object.assign(new Error(`${place} has too little room for a backup of ${needed} bytes.`), { code: 'ENOSPC' });
+  }
+};
