@@ -1,13 +1,25 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivesIn, makeBackup } from './backup.ts';
+import { locked } from './encrypt.ts';
 import { FILES, FORMAT } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -122,6 +134,19 @@ describe('a backup', () => {
     expect(existsSync(join(home, 'other', 'database'))).toBe(false);
     await restore(file, { passphrase: 'a passphrase of the club' });
     expect(readFileSync(join(home, 'other', 'secrets.json'), 'utf8')).toContain('not for everyone');
+  });
+
+  it('that was locked opens with its words, and its secrets with the passphrase of the server, or not at all', async () => {
+    const [passphrase, words] = ['a passphrase of the club', 'seven words of the owner'];
+    const { file } = await backup({ passphrase });
+    const sealed = `${file}.locked`;
+    await pipeline(locked(file, words), createWriteStream(sealed));
+    await expect(restore(sealed, { passphrase })).rejects.toThrow('BACKUP_PASSPHRASE');
+    expect((await restore(sealed, { passphrase: words, now: new Date(1_000) })).secrets).toBe('closed');
+    expect((await restore(sealed, { passphrase, words, now: new Date(2_000) })).secrets).toBe('back');
+    expect(readFileSync(join(home, 'other', 'secrets.json'), 'utf8')).toContain('not for everyone');
+    const { file: open } = await backup({ now: new Date(0) });
+    expect((await restore(open, { passphrase, now: new Date(3_000) })).secrets).toBe('none');
   });
 
   it('wants every upload that a row names, but for those in a bucket', async () => {

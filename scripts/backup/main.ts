@@ -5,7 +5,7 @@ import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { archivesIn, makeBackup } from './backup.ts';
-import { restoreBackup } from './restore.ts';
+import { type Restored, restoreBackup } from './restore.ts';
 import { transfer } from './transfer.ts';
 
 /**
@@ -26,6 +26,13 @@ const isRunning = async (dataDir: string): Promise<boolean> => {
   );
 };
 
+const ANEW = 'everyone signs in anew, and authenticator apps are set up again.';
+const SECRETS: Record<Restored['secrets'], string> = {
+  back: 'Its secrets are back, too.',
+  none: `Its secrets are not in it: ${ANEW}`,
+  closed: `Its secrets are in it, and no BACKUP_PASSPHRASE opens them: ${ANEW} Restore once more with that of the server that made it.`,
+};
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { to: { type: 'string' }, keep: { type: 'string', default: String(KEEP) } },
@@ -35,12 +42,15 @@ const [command, file] = positionals;
 try {
   loadDotEnv();
   const settings = readEnvironment(process.env);
-  const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } = settings;
+  const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, ARCHIVE_WORDS: words } = settings;
   const place = { dataDir, url: process.env.DATABASE_URL ?? '' };
   if (command === 'backup') {
     const keep = Number(values.keep);
     if (!Number.isInteger(keep) || keep < 1) throw new ExpectedError('--keep must be a number of archives, 1 or more.');
     const folder = resolve(values.to ?? join(dataDir, 'backups'));
+    const nightly = process.env.BACKUP_FOLDER || join(dataDir, 'backups', 'kept');
+    // Else each of the two would delete the other's archives by its own rule.
+    if (folder === resolve(nightly)) throw new ExpectedError(`${folder} has the archives that the CMS makes: take another folder.`);
     const { file: made, bytes, manifest } = await makeBackup({ ...place, folder, keep, passphrase });
     console.log(
       `${made}\n${(bytes / MEGA).toFixed(1)} MB, ${manifest.files.length} files, ${(await archivesIn(folder)).length} archives in the folder.`,
@@ -56,14 +66,10 @@ try {
     console.log(file === 'postgres' ? 'Keep DATABASE_URL set, and start.' : 'Unset DATABASE_URL, and start.');
   } else {
     if (file === undefined) throw new ExpectedError('npm run restore -- FILE');
-    const { manifest, aside, hasSecrets } = await restoreBackup({ ...place, file: resolve(file), passphrase });
+    const { manifest, aside, secrets } = await restoreBackup({ ...place, file: resolve(file), passphrase, words });
     console.log(`Restored what was there on ${manifest.madeAt}.${aside ? ` What was here before is in ${aside}.` : ''}`);
-    console.log(
-      hasSecrets
-        ? 'Its secrets are back, too.'
-        : 'Its secrets are not in it, or no BACKUP_PASSPHRASE was given: everyone signs in anew, and authenticator apps are set up again.',
-    );
-    console.log('Start with npm start: the site is published anew.');
+    console.log(SECRETS[secrets]);
+    console.log('Start as you always do: the site is published anew.');
   }
 } catch (error) {
   console.error(error instanceof ExpectedError ? error.message : error);

@@ -9,7 +9,10 @@ import { entryOf, FILES, type Manifest, parseManifest } from './manifest.ts';
 
 export interface RestoreOptions extends DatabasePlace {
   file: string;
+  /** Of the server that made it: opens its secrets. */
   passphrase?: string | undefined;
+  /** The words with which an archive of the panel was locked; by themselves the passphrase. */
+  words?: string | undefined;
   now?: Date;
 }
 
@@ -17,17 +20,18 @@ export interface Restored {
   manifest: Manifest;
   /** Where what was there before lies now; empty where nothing was there. */
   aside: string;
-  hasSecrets: boolean;
+  /** Put back; not in it; or in it, and closed to this passphrase. */
+  secrets: 'back' | 'none' | 'closed';
 }
 
 const stampOf = (date: Date): string => date.toISOString().replace(/\D/g, '').slice(0, 14);
 
 /** An archive of the panel is locked with words of its owner: what it holds, else the archive itself. */
-const unlockedIn = async (file: string, folder: string, passphrase: string | undefined): Promise<string> => {
+const unlockedIn = async (file: string, folder: string, words: string | undefined): Promise<string> => {
   if (!(await isLocked(file))) return file;
-  if (passphrase === undefined) throw new ExpectedError(`${file} is locked: set BACKUP_PASSPHRASE to the words that were typed for it.`);
+  if (words === undefined) throw new ExpectedError(`${file} is locked: set ARCHIVE_WORDS to the words that were typed for it.`);
   const open = join(folder, 'unlocked.tar');
-  await unlock(file, open, passphrase);
+  await unlock(file, open, words);
   return open;
 };
 
@@ -58,7 +62,7 @@ export const unpack = async (file: string, staging: string): Promise<Manifest> =
   return manifest;
 };
 
-/** A locked archive has words of its own, and its secrets may have those of the server: then they are not read. */
+/** A locked archive has words of its own, and its secrets have the server's: who gave the words alone gets the rest. */
 const secretsIn = async (sealed: string, passphrase: string, wasLocked: boolean): Promise<Buffer | null> => {
   try {
     return decrypt(await readFile(sealed), passphrase);
@@ -76,7 +80,13 @@ const PLACES = ['database', join('public', 'uploads')] as const;
  * Throws an ExpectedError, with nothing changed, for an archive that is damaged, newer, of another database, or whose secrets cannot be
  * read; the pages of the site are made anew at the next start.
  */
-export const restoreBackup = async ({ file, passphrase, now = new Date(), ...place }: RestoreOptions): Promise<Restored> => {
+export const restoreBackup = async ({
+  file,
+  passphrase,
+  words = passphrase,
+  now = new Date(),
+  ...place
+}: RestoreOptions): Promise<Restored> => {
   const { dataDir, url } = place;
   if (!existsSync(file)) throw new ExpectedError(`There is no file ${file}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -84,7 +94,7 @@ export const restoreBackup = async ({ file, passphrase, now = new Date(), ...pla
   const staging = join(around, 'archive');
   await mkdir(staging);
   try {
-    const archive = await unlockedIn(file, around, passphrase);
+    const archive = await unlockedIn(file, around, words);
     const wasLocked = archive !== file;
     const manifest = await unpack(archive, staging);
     if (manifest.database !== kindOf(place))
@@ -113,7 +123,8 @@ export const restoreBackup = async ({ file, passphrase, now = new Date(), ...pla
       }
       await writeFile(own, secrets, { mode: 0o600 });
     }
-    return { manifest, aside: existsSync(aside) ? aside : '', hasSecrets: secrets !== null };
+    const others = existsSync(sealed) ? 'closed' : 'none';
+    return { manifest, aside: existsSync(aside) ? aside : '', secrets: secrets ? 'back' : others };
   } finally {
     await rm(around, { recursive: true, force: true });
   }
