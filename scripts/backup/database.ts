@@ -20,6 +20,9 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, FILES.sqlit
 /** How long a backup waits for a writer. */
 const BUSY_MS = 30_000;
 
+/** What this system trusts: Node's driver asks for it, PostgreSQL's tools look into a folder of the user's unless told. */
+const TRUSTED = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt', '/etc/ssl/cert.pem'];
+
 /**
  * Runs one of PostgreSQL's own tools; the address goes by the environment, where no list of processes shows it. What it writes goes line
  * by line to `onLine`, where that is wanted.
@@ -27,13 +30,17 @@ const BUSY_MS = 30_000;
 const runTool = (name: string, args: readonly string[], url: string, onLine?: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+    const mode = searchParams.get('sslmode') ?? '';
+    // Without `verify` a root would be held against the server, too, and one with a certificate of its own refused.
+    const root = searchParams.get('sslrootcert') ?? (mode.startsWith('verify') ? TRUSTED.find((file) => existsSync(file)) : undefined);
     const settings = {
       PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
       PGPORT: port || '5432',
       PGUSER: decodeURIComponent(username),
       PGPASSWORD: decodeURIComponent(password),
       PGDATABASE: pathname.slice(1),
-      ...(searchParams.get('sslmode') && { PGSSLMODE: searchParams.get('sslmode') as string }),
+      ...(mode && { PGSSLMODE: mode }),
+      ...(root && { PGSSLROOTCERT: root }),
     };
     const child = spawn(name, args, { env: { ...process.env, ...settings }, stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'] });
     if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);

@@ -206,11 +206,14 @@ const transferToPostgres = async ({ dataDir, url, environment }: Transfer): Prom
   const client = await connect(url);
   try {
     if ((await tablesOfPostgres(client)).size > 0) throw new ExpectedError('The PostgreSQL is not empty: make a new database for it.');
-    makeTables({ ...environment, DATA_DIR: dataDir, DATABASE_URL: url });
-    return await copyToPostgres(file, url).catch(async (error: unknown) => {
-      await client.query(`DROP TABLE ${list((await tablesOfPostgres(client)).keys())} CASCADE`);
+    try {
+      makeTables({ ...environment, DATA_DIR: dataDir, DATABASE_URL: url });
+      return await copyToPostgres(file, url);
+    } catch (error) {
+      const made = await tablesOfPostgres(client);
+      if (made.size > 0) await client.query(`DROP TABLE ${list(made.keys())} CASCADE`);
       throw error;
-    });
+    }
   } finally {
     await client.end();
   }
