@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { addressOf } from '@sanabel/contract/pages';
 import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
 import { ROOT } from '../environment/root.ts';
 import { ExpectedError } from '../process/log.ts';
@@ -41,12 +43,12 @@ const answers = async (address: string): Promise<boolean> =>
 
 /** Starts the CMS and waits until it answers and visitors read what it publishes. */
 const startAndLook = async (): Promise<void> => {
-  const { CMS_URL, HOST, SITE_PORT } = readEnvironment(process.env);
+  const { CMS_URL, HOST, SITE_PORT, DEFAULT_LOCALE } = readEnvironment(process.env);
   const site = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${SITE_PORT}`;
   shell(values.start);
   await until(() => answers(`${CMS_URL}/api/v1/health`), { timeoutMs: Number(values.wait) * 1000, what: 'an answer of the CMS' });
   shell(values.site);
-  for (const path of ['/build.json', '/', '/en'])
+  for (const path of ['/build.json', ...LOCALES.map((locale) => addressOf(locale, '/', DEFAULT_LOCALE))])
     await until(() => answers(site + path), { timeoutMs: Number(values.wait) * 1000, what: `the page ${path} of the site` });
 };
 
@@ -57,11 +59,19 @@ const install = (): void => {
 
 const goBack = async (version: string, backup: string): Promise<void> => {
   tell('Going back to the version before, and to the backup.');
-  shell(values.stop);
-  git('checkout', '--quiet', '--detach', version);
-  install();
-  run('npm', ['run', 'restore', '--silent', '--', backup]);
-  await startAndLook();
+  try {
+    shell(values.stop);
+    git('checkout', '--quiet', '--detach', version);
+    install();
+    run('npm', ['run', 'restore', '--silent', '--', backup]);
+    await startAndLook();
+  } catch (error) {
+    console.error(error instanceof ExpectedError ? error.message : error);
+    throw new ExpectedError(
+      `The way back failed, too, and the CMS may stand still. When the cause is mended:\n  ${values.stop}\n  git checkout --detach ${version}\n` +
+        `  npm run restore -- ${backup}\n  ${values.start}`,
+    );
+  }
 };
 
 const upgrade = async (): Promise<void> => {
@@ -71,6 +81,9 @@ const upgrade = async (): Promise<void> => {
   const before = git('rev-parse', 'HEAD');
   const wanted = git('rev-parse', '--verify', `${positionals[0] ?? 'origin/HEAD'}^{commit}`);
   if (wanted === before) return tell('This is that version already: nothing was done.');
+  const isBehind = spawnSync('git', ['merge-base', '--is-ancestor', before, wanted], { cwd: ROOT }).status !== 0;
+  if (isBehind && positionals[0] === undefined)
+    throw new ExpectedError('This checkout has commits that origin lacks, and would lose them: push them there, or name a version.');
 
   tell('The CMS stops: editors wait, visitors do not.');
   shell(values.stop);
@@ -87,10 +100,15 @@ const upgrade = async (): Promise<void> => {
     console.error(error instanceof ExpectedError ? error.message : error);
     if (backup) await goBack(before, backup);
     else shell(values.start);
-    throw new ExpectedError(`Not upgraded: the version before (${before.slice(0, 8)}) runs again, and nothing is lost.`);
+    throw new ExpectedError(
+      `Not upgraded: the version before (${before.slice(0, 8)}) runs again. What was written since the backup is in DATA_DIR/before-restore-….`,
+    );
   }
 };
 
+// A line to the server that breaks, or Ctrl-C, must not leave the CMS stopped half-way: what was begun goes on to its end.
+for (const signal of ['SIGHUP', 'SIGINT'] as const) process.on(signal, () => tell('An upgrade is not broken off: it ends by itself.'));
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 try {
   loadDotEnv();
   await upgrade();
