@@ -11,6 +11,7 @@ import { judgeClock, judgeRoom, secondsAhead } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
 import { isUnder, names } from './checks/names.ts';
 import { pages } from './checks/pages.ts';
+import { judgeLevel, publication } from './checks/publication.ts';
 import { doors, judgeBackup, settings } from './checks/settings.ts';
 
 const ends: (() => unknown)[] = [];
@@ -79,6 +80,34 @@ describe('the pages', () => {
     expect(said).toMatch(/missing or others: .*Referrer-Policy.*Content-Security-Policy/);
     expect(said).not.toContain('X-Content-Type-Options');
   });
+
+  it('are those of the languages of this installation', async () => {
+    const said = told(await pages.run(patient({ SITE_URL: 'http://127.0.0.1:1', DEFAULT_LOCALE: 'en' })));
+    expect(said).toContain('/ar does not answer');
+    expect(said).not.toContain('/en ');
+  });
+});
+
+describe('publication', () => {
+  it('asks the hook without beginning a build, and the CMS how it went', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.end('sanabel_health_level{part="publication"} 2\n');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    ends.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const variables = { CMS_PORT: String(port), METRICS_TOKEN: 'x', API_URL: 'https://cms.club.example' };
+    const hook = { REBUILD_HOOK_URL: `http://127.0.0.1:${port}/hook` };
+    expect(states(await publication.run(patient({ ...variables, ...hook })))).toEqual(['ok', 'fault']);
+    expect(asked.toSorted()).toEqual(['GET /api/v1/metrics', 'HEAD /hook']);
+    expect(told(await publication.run(patient(variables)))).toContain('No build hook is set');
+    expect(told(await publication.run(patient({ ...variables, REBUILD_HOOK_URL: 'http://127.0.0.1:1/hook' })))).toContain(
+      'does not answer',
+    );
+  });
 });
 
 describe('the settings', () => {
@@ -120,6 +149,9 @@ it.each([
   [judgeRoom(100_000, 1_000), 'warning'],
   [judgeRoom(100_000, 0), 'ok'],
   [judgeRoom(100, 1_000_000), 'fault'],
+  [judgeLevel(0), 'ok'],
+  [judgeLevel(1), 'warning'],
+  [judgeLevel(null), 'skipped'],
   [judgeBackup(null), 'warning'],
   [judgeBackup(12), 'ok'],
   [judgeBackup(48), 'warning'],

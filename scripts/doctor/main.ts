@@ -7,6 +7,7 @@ import { clock, disk, versions } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
 import { mailNames, names } from './checks/names.ts';
 import { pages } from './checks/pages.ts';
+import { publication } from './checks/publication.ts';
 import { backups, doors, settings } from './checks/settings.ts';
 import { tls } from './checks/tls.ts';
 
@@ -15,7 +16,7 @@ import { tls } from './checks/tls.ts';
  * plain words what to do (`--lang ar` in Arabic), sends a mail with `--mail-to ADDRESS`, writes JSON with `--json`, and ends with 1 where
  * something is wrong.
  */
-const CHECKS: readonly Check[] = [settings, versions, names, tls, pages, doors, mail, mailNames, disk, clock, backups];
+const CHECKS: readonly Check[] = [settings, versions, names, tls, pages, publication, doors, mail, mailNames, disk, clock, backups];
 const SIGN: Record<Finding['state'], string> = { ok: '✓', warning: '!', fault: '✗', skipped: '–' };
 
 const { values, positionals } = parseArgs({

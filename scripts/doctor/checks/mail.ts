@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import * as z from 'zod';
 import { type Check, fault, ok, skipped } from '../check.ts';
 
 const TIMEOUT_MS = 15_000;
-const TLS_FROM_START = 465;
 const isHere = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 export const mail: Check = {
@@ -21,7 +21,12 @@ export const mail: Check = {
         ),
       ];
     const { SMTP_HOST: host, SMTP_PORT: port, MAIL_FROM: from } = inside;
-    const secure = variables.SMTP_SECURE === 'true' || port === TLS_FROM_START;
+    // As the CMS reads it: a port alone encrypts nothing.
+    const secure = z
+      .stringbool()
+      .default(false)
+      .catch(false)
+      .parse(variables.SMTP_SECURE || undefined);
     const { SMTP_USER: user, SMTP_PASSWORD: pass = '' } = variables;
     const transport = createTransport({
       host,
@@ -53,8 +58,8 @@ export const mail: Check = {
         fault(
           { ar: `${host}:${port} لا يرسل عنا: ${said}`, en: `${host}:${port} does not send for us: ${said}` },
           {
-            ar: 'راجع SMTP_HOST وSMTP_PORT وSMTP_USER وSMTP_PASSWORD عند المزود، وهل يمنع مضيف الخادم منفذ البريد.',
-            en: 'Compare SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with the provider’s; some hosts of servers close the ports of mail.',
+            ar: 'راجع SMTP_HOST وSMTP_PORT وSMTP_USER وSMTP_PASSWORD عند المزود، وهل يمنع مضيف الخادم منفذ البريد. المنفذ 465 يحتاج إلى SMTP_SECURE=true.',
+            en: 'Compare SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with the provider’s; some hosts of servers close the ports of mail. Port 465 needs SMTP_SECURE=true.',
           },
         ),
       ];

@@ -1,8 +1,13 @@
+import { LOCALES } from '@sanabel/contract/enumerations';
+import { addressOf } from '@sanabel/contract/pages';
 import { inRoot } from '../../environment/root.ts';
 import { readRules } from '../../site-server/rules.ts';
-import { type Check, type Finding, fault, ok, orNull } from '../check.ts';
+import { type Check, type Finding, fault, ok, orNull, type Patient } from '../check.ts';
 
-const PAGES = ['/', '/en', '/admin/', '/build.json', '/api/v1/health'];
+const PAGES = ['/admin/', '/build.json', '/api/v1/health'];
+/** Of another site the short addresses' language is not known. */
+const homesOf = ({ inside }: Patient): string[] =>
+  inside ? LOCALES.map((locale) => addressOf(locale, '/', inside.DEFAULT_LOCALE)).toSorted() : ['/'];
 /** What a proxy or a CDN may write in its own way. */
 const OWN_WAY = /^(?:cache-control|content-type|speculation-rules)$/i;
 
@@ -16,9 +21,10 @@ const missingHeaders = async (answer: Response): Promise<string[]> => {
 export const pages: Check = {
   name: { ar: 'الصفحات', en: 'Pages' },
   isInside: false,
-  run: async ({ site }) => {
+  run: async (patient) => {
+    const { site } = patient;
     const findings: Finding[] = [];
-    for (const path of PAGES) {
+    for (const path of [...homesOf(patient), ...PAGES]) {
       const answer = await orNull(fetch(new URL(path, site)));
       if (answer?.ok) findings.push(ok(`${path} يجيب.`, `${path} answers.`));
       else

@@ -110,9 +110,14 @@ export const judgeBackup = (hours: number | null): Finding => {
 export const backups: Check = {
   name: { ar: 'النسخ الاحتياطي', en: 'Backup' },
   isInside: true,
-  run: async ({ inside }) => {
-    const folder = join(inside?.DATA_DIR ?? '', 'backups');
-    const [newest] = await archivesIn(folder);
-    return [judgeBackup(newest ? (Date.now() - (await stat(join(folder, newest))).mtimeMs) / HOUR_MS : null)];
+  run: async ({ inside, variables }) => {
+    const own = join(inside?.DATA_DIR ?? '', 'backups');
+    // Those of the command, and those that the CMS makes at night.
+    const folders = [own, variables.BACKUP_FOLDER || join(own, 'kept')];
+    const paths = (
+      await Promise.all(folders.map(async (folder) => (await archivesIn(folder)).slice(0, 1).map((name) => join(folder, name))))
+    ).flat();
+    const made = await Promise.all(paths.map(async (path) => (await stat(path)).mtimeMs));
+    return [judgeBackup(made.length > 0 ? (Date.now() - Math.max(...made)) / HOUR_MS : null)];
   },
 };

@@ -1,0 +1,48 @@
+import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
+
+/** How the last look of the CMS at publication ended, by its metrics: 0 good, 1 to be seen to, 2 in trouble; null where it does not say. */
+const levelOf = async (cms: string, token: string | undefined): Promise<number | null> => {
+  if (!token) return null;
+  const answer = await orNull(fetch(`${cms}/api/v1/metrics`, { headers: { Authorization: `Bearer ${token}` } }));
+  const [, level] = /^sanabel_health_level\{part="publication"\} (\d)$/m.exec(answer?.ok ? await answer.text() : '') ?? [];
+  return level === undefined ? null : Number(level);
+};
+
+export const judgeLevel = (level: number | null): Finding => {
+  if (level === null)
+    return skipped(
+      'لم يقل النظام كيف النشر: يعمل مع METRICS_TOKEN بعد دقائق من التشغيل.',
+      'The CMS did not say how publication is: it does with METRICS_TOKEN, some minutes after its start.',
+    );
+  if (level === 0) return ok('التعديلات تصل إلى الموقع.', 'Changes reach the site.');
+  const text = { ar: 'تعديلات لم تصل إلى الموقع.', en: 'Changes have not reached the site.' };
+  const advice = { ar: 'صفحة «النشر» في اللوحة تقول السبب.', en: 'The panel’s page of publication says why.' };
+  return level === 1 ? warning(text, advice) : fault(text, advice);
+};
+
+/** Asks for nothing: a POST would begin a build, and builds may be counted. */
+const judgeHook = async (hook: string): Promise<Finding> => {
+  const { host } = new URL(hook);
+  return (await orNull(fetch(hook, { method: 'HEAD', redirect: 'manual' })))
+    ? ok(`خطاف البناء عند ${host} يجيب.`, `The build hook at ${host} answers.`)
+    : fault(
+        { ar: `خطاف البناء عند ${host} لا يجيب.`, en: `The build hook at ${host} does not answer.` },
+        { ar: 'خذ عنوانه من شبكة التوزيع من جديد: npm run configure', en: 'Take its address from the CDN again: npm run configure' },
+      );
+};
+
+export const publication: Check = {
+  name: { ar: 'النشر', en: 'Publication' },
+  isInside: true,
+  run: async ({ inside, variables }) => {
+    if (!inside) return [];
+    const found = judgeLevel(await levelOf(inside.CMS_URL, variables.METRICS_TOKEN));
+    if (inside.REBUILD_HOOK_URL) return [await judgeHook(inside.REBUILD_HOOK_URL), found];
+    if (!inside.API_URL) return [found];
+    const nobody = fault(
+      { ar: 'لا خطاف بناء مضبوط، فلا تعرف شبكة التوزيع بأي تعديل.', en: 'No build hook is set: the CDN hears of no change.' },
+      { ar: 'أنشئه عند شبكة التوزيع، ثم npm run configure', en: 'Make one at the CDN, then npm run configure' },
+    );
+    return [nobody, found];
+  },
+};
