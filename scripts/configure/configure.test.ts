@@ -47,6 +47,18 @@ describe('configure', () => {
     expect(settingsOf(ANSWERS, {}).PROXY_SECRET).not.toBe(again.PROXY_SECRET);
   });
 
+  it('begins a CDN without its hook, which exists only after the first build', () => {
+    expect(faultOf(question('REBUILD_HOOK_URL'), '')).toBeNull();
+    const settings = settingsOf({ ...ANSWERS, WAY: 'cdn', CMS_DOMAIN: 'cms.club.example' }, {});
+    expect(settings).not.toHaveProperty('REBUILD_HOOK_URL');
+    expect(answersIn(settings)).toMatchObject({ WAY: 'cdn', CMS_DOMAIN: 'cms.club.example' });
+  });
+
+  it('takes a mail server that nobody signs in to', () => {
+    expect(faultOf(question('SMTP_USER'), '')).toBeNull();
+    expect(settingsOf({ ...ANSWERS, SMTP_USER: '' }, {}).SMTP_USER).toBe('');
+  });
+
   it('writes any value so that Node and a shell read the same', () => {
     fc.assert(
       fc.property(

@@ -16,9 +16,12 @@ const FILE = inRoot('.env');
 const { values } = parseArgs({ options: { lang: { type: 'string' }, answers: { type: 'string' } } });
 const locale: Locale = (values.lang ?? process.env.LANG ?? '').startsWith('ar') ? 'ar' : 'en';
 
+const NONE: Record<Locale, string> = { ar: 'شرطة «-» تعني: لا شيء', en: '“-” for none' };
+
 const ask = async (question: Question, standard: string | undefined): Promise<string> => {
-  const message = question.text[locale];
-  const validate = (answer: string): true | string => faultOf(question, answer.trim())?.[locale] ?? true;
+  const message = question.isOptional ? `${question.text[locale]} (${NONE[locale]})` : question.text[locale];
+  const read = (answer: string): string => (question.isOptional && answer.trim() === '-' ? '' : answer.trim());
+  const validate = (answer: string): true | string => faultOf(question, read(answer))?.[locale] ?? true;
   if (question.choices) {
     const choices = question.choices.map(({ value, text }) => ({ value, name: text[locale] }));
     return select({ message, choices, ...(standard && { default: standard }) });
@@ -28,7 +31,7 @@ const ask = async (question: Question, standard: string | undefined): Promise<st
     const answer = await password({ message: standard ? `${message} (${kept})` : message, mask: true, validate });
     return answer || standard || '';
   }
-  return (await input({ message, ...(standard && { default: standard }), validate })).trim();
+  return read(await input({ message, ...(standard && { default: standard }), validate }));
 };
 
 /** The answer of a file of answers; a wrong one is told and ends everything. */
@@ -60,8 +63,8 @@ const ANOTHER: Record<Locale, string> = {
   en: 'The club’s name, colours and country are in brand/src/club.ts; docs/another-club.md says what another club changes.',
 };
 const KEEP: Record<Locale, string> = {
-  ar: 'احفظ BACKUP_PASSPHRASE في مكان غير هذا الخادم: بها وحدها تعود الأسرار من نسخة احتياطية.',
-  en: 'Keep BACKUP_PASSPHRASE in another place than this server: only with it do the secrets come back from a backup.',
+  ar: 'احفظ نسخة من ‎.env‎ في مكان غير هذا الخادم: لا تدخل في النسخ الاحتياطية، وفيها BACKUP_PASSPHRASE التي لا تعود الأسرار إلا بها.',
+  en: 'Keep a copy of .env in another place than this server: no backup has it, and only with its BACKUP_PASSPHRASE do the secrets come back.',
 };
 
 try {

@@ -28,6 +28,8 @@ export interface Question {
   /** What can be chosen; otherwise something is typed. */
   choices?: readonly { value: string; text: Both }[];
   isSecret?: boolean;
+  /** A dash, or nothing, says that there is none. */
+  isOptional?: boolean;
   isWanted?(answers: Partial<Answers>): boolean;
   standard?(answers: Partial<Answers>): string;
   /** What is wrong with an answer; null where it is good. */
@@ -112,6 +114,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'SMTP_USER',
     text: { ar: 'اسم المستخدم عند خادم البريد', en: 'The name to sign in with at the mail server' },
+    isOptional: true,
     standard: ({ SENDER = '' }) => SENDER,
   },
   { name: 'SMTP_PASSWORD', text: { ar: 'كلمة المرور عند خادم البريد', en: 'The password there' }, isSecret: true },
@@ -125,6 +128,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'REBUILD_HOOK_URL',
     text: { ar: 'عنوان خطاف البناء عند شبكة التوزيع', en: 'The address of the CDN’s build hook' },
+    isOptional: true,
     isWanted: isOnCdn,
     fault: addressFault,
   },
@@ -144,7 +148,7 @@ export const faultOf = (question: Question, answer: string): Both | null => {
       ar: `اختر: ${question.choices.map(({ value }) => value).join('، ')}`,
       en: `Choose one of: ${question.choices.map(({ value }) => value).join(', ')}`,
     };
-  if (answer === '' && !question.isSecret && question.name !== 'SMTP_USER') return { ar: 'هذا مطلوب.', en: 'This is needed.' };
+  if (answer === '' && !question.isSecret && !question.isOptional) return { ar: 'هذا مطلوب.', en: 'This is needed.' };
   return question.fault && answer !== '' ? question.fault(answer) : null;
 };
 

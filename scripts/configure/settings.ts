@@ -24,7 +24,7 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
     SITE_URL: `https://${DOMAIN}`,
     MAIL_FROM: `${senderName(asked.DEFAULT_LOCALE)} <${SENDER}>`,
     SMTP_SECURE: String(asked.SMTP_PORT === TLS_FROM_START),
-    ...(WAY === 'cdn' && { API_URL: `https://${CMS_DOMAIN}`, REBUILD_HOOK_URL }),
+    ...(WAY === 'cdn' && { API_URL: `https://${CMS_DOMAIN}`, ...(REBUILD_HOOK_URL && { REBUILD_HOOK_URL }) }),
     ...Object.fromEntries(SECRETS.map((name) => [name, kept[name] ?? secret()])),
   };
 };
