@@ -15,10 +15,13 @@ import { readSecrets, type Secrets } from './secrets.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
 
 /** Prints the addresses of all parts, once everything is up. */
-const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets): void => {
+const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED }: Secrets): void => {
   const { SITE_URL, CMS_URL, INBOX_URL, SMTP_HOST, DATA_DIR, DEFAULT_LOCALE } = environment;
   const home = (locale: string) => `${SITE_URL}/${locale === DEFAULT_LOCALE ? '' : locale}`;
   const folder = relative(ROOT, DATA_DIR);
+  // One that was set is known to whoever set it, and a journal keeps what is printed.
+  const set = ADMIN_PASSWORD_IS_GENERATED === 'true' ? ADMIN_PASSWORD : 'the one in ADMIN_PASSWORD';
+  const password = ADMIN_PASSWORD === '' ? 'the one that the admin has chosen' : set;
   const rows = [
     [DEFAULT_LOCALE === 'ar' ? 'Site' : 'Arabic site', home('ar')],
     [DEFAULT_LOCALE === 'ar' ? 'English site' : 'Site', home('en')],
@@ -26,7 +29,7 @@ const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD }: S
     ['Mail', SMTP_HOST ? `sent by ${SMTP_HOST}` : `${INBOX_URL}/`],
     ['API', `${CMS_URL}/api/v1`],
     ['Admin e-mail', ADMIN_EMAIL],
-    ['Admin password', ADMIN_PASSWORD || 'the one that the admin has chosen'],
+    ['Admin password', password],
     ['Data folder', folder.startsWith('..') ? DATA_DIR : folder],
   ] as const;
   const width = Math.max(...rows.map(([name]) => name.length));
