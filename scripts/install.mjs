@@ -13,6 +13,8 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const { workspaces: WORKSPACES } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const BENCH = 'scripts/bench';
 const PLAIN_PROGRESS_SECONDS = 20;
+/** Older ones lack what npm and these scripts need before the right Node comes with the packages. */
+const NODE_LEAST = 20;
 const SHOWN_LINES_OF_FAILURE = 40;
 
 /** Titles fall back to it on Linux while their own font is on its way, and tests see that nothing moves then. */
@@ -182,6 +184,10 @@ const installBrowser = async () => {
 };
 
 const main = async () => {
+  if (Number.parseInt(process.versions.node, 10) < NODE_LEAST) {
+    console.error(`This is Node ${process.versions.node}. Install Node ${NODE_LEAST} or newer to begin with: https://nodejs.org`);
+    process.exit(1);
+  }
   try {
     await installPackages();
     if (process.argv.includes('--bench')) await installBench();
