@@ -86,13 +86,18 @@ export const TABLE: readonly Row[] = [
   { command: 'build:code', test: 'scripts/build/targets.ts' },
   { command: 'check', test: 'scripts/test/steps.ts' },
   // Programs of the machine.
+  { command: /^sudo cp deploy\/Caddyfile\.cms /, test: 'scripts/bench/deploy/deploy.test.ts' },
+  { command: /^sudo systemctl edit /, byHand: 'opens an editor; a rehearsal has no systemd' },
   {
     command: /^(?:sudo (?:apt-get|useradd|git|chown|cp|install|systemctl) |cd \/opt\/sanabel|sudo -u sanabel npm run configure)/,
     test: REHEARSAL,
   },
   { command: /^npx vitest run --project /, test: 'scripts/test/steps.ts' },
   { command: /^journalctl -u sanabel-cms -f$/, byHand: 'shows what systemd has kept; a rehearsal has no systemd' },
-  { command: /^docker compose -f deploy\/compose\.yaml /, byHand: 'needs Docker; the CI workflow builds the same steps' },
+  {
+    command: /^docker compose -f deploy\/compose\.yaml /,
+    byHand: 'needs Docker; npm run deploy:check does the same steps outside a container',
+  },
   { command: /^openssl rand/, byHand: 'a program of the system' },
   { command: /^git /, byHand: 'a program of the system' },
 ];

@@ -148,7 +148,7 @@ try {
   tell('The machine is lost. Another one, by the guide, with the old settings and the backup …');
   machine = await deploy('second', async ({ checkout, dataDir, run }) => {
     writeFileSync(join(checkout, '.env'), readFileSync(join(home, 'env'), 'utf8').replaceAll(join(home, 'first'), join(home, 'second')));
-    await run(`cd /opt/sanabel\nnode scripts/install.mjs\nsudo -u sanabel npm run restore -- ${last}`);
+    await run(`cd /opt/sanabel\nsudo -u sanabel npm run restore -- ${last}`);
     tell(`Restored into ${dataDir.slice(home.length)}.`);
   });
   tell(`Visitors read again after ${((performance.now() - lostAt) / 1000).toFixed(0)} s.`);
