@@ -29,7 +29,7 @@ export const TABLE: readonly Row[] = [
     test: REHEARSAL,
   },
   { command: 'build', house: 'before', run: ['npm run build'] },
-  { command: 'build:cdn', byHand: 'takes the packages away that a CDN needs none of; site-server/cloudflare.test.ts tries what it writes' },
+  { command: 'build:cdn', test: 'scripts/bench/rehearse/cdn.ts' },
   { command: 'brand', house: 'before', run: ['npm run brand', 'git diff --exit-code --stat'] },
   { command: 'lint', house: 'before', run: ['npm run lint'] },
   { command: 'format', house: 'before', run: ['npm run format'] },
@@ -75,6 +75,7 @@ export const TABLE: readonly Row[] = [
   { command: 'faults', house: 'stopped', run: ['npm run faults -- --rounds 1'] },
   { command: 'faults:site', house: 'stopped', run: ['npm run faults:site -- --rounds 1'] },
   { command: 'rehearse', house: 'stopped', run: ['npm run rehearse'] },
+  { command: 'rehearse:cdn', house: 'stopped', run: ['npm run rehearse:cdn'] },
   { command: 'bench:publish', house: 'stopped', run: ['npm run bench:publish -- --sizes 100 --edits 5'] },
   { command: 'bench:search', house: 'stopped', run: ['npm run bench:search'] },
   { command: 'bench:api', house: 'stopped', run: ['npm run bench:api'] },
@@ -86,7 +87,7 @@ export const TABLE: readonly Row[] = [
   { command: 'build:code', test: 'scripts/build/targets.ts' },
   { command: 'check', test: 'scripts/test/steps.ts' },
   // Programs of the machine.
-  { command: /^sudo cp deploy\/Caddyfile\.cms /, test: 'scripts/bench/deploy/deploy.test.ts' },
+  { command: /^sudo cp deploy\/Caddyfile\.cms /, test: 'scripts/bench/rehearse/cdn.ts' },
   { command: /^sudo systemctl edit /, byHand: 'opens an editor; a rehearsal has no systemd' },
   {
     command: /^(?:sudo (?:apt-get|useradd|git|chown|cp|install|systemctl) |cd \/opt\/sanabel|sudo -u sanabel npm run configure)/,

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../../environment/root.ts';
 import { until } from '../../process/until.ts';
 import { startInbox } from '../../testing/cms/inbox.ts';
 import { freePorts } from '../../testing/free-ports.ts';
 import { lost, openApi, openEditors } from './editors.ts';
+import { commandsOf, setInEnv } from './guide.ts';
 import { type Machine, makeOrigin, openMachine, type Ports } from './server.ts';
 import { commit } from './versions.ts';
 import { HOST, openDoor, openVisitors } from './web.ts';
@@ -34,13 +34,6 @@ const tell = (text: string): void => console.log(`${((performance.now() - begun)
 const judge = (isRight: boolean, text: string): void => {
   tell(`${isRight ? 'right' : 'WRONG'}: ${text}`);
   if (!isRight) faults.push(text);
-};
-
-/** The shell blocks of a section of the guide, in their order. */
-const guide = readFileSync(inRoot('docs', 'deploy.md'), 'utf8');
-const commandsOf = (heading: string): string[] => {
-  const [, section = ''] = guide.split(`\n## ${heading}\n`);
-  return [...(section.split(/\n##+ /)[0] ?? '').matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 };
 
 const isUp = async (): Promise<boolean> =>
@@ -83,22 +76,16 @@ try {
       SMTP_HOST: 'localhost',
       SMTP_PORT: String(smtp),
     };
-    writeFileSync(join(home, 'answers.json'), JSON.stringify({ ...answers, SMTP_USER: ' ' }));
+    writeFileSync(join(home, 'answers.json'), JSON.stringify({ ...answers, SMTP_USER: '' }));
     await run(`${configure} -- --answers ${join(home, 'answers.json')}`);
-    // What a rehearsal has besides: ports that are free here, its folder, and no wait for further applications.
-    const own = {
+    // No wait for further applications, either.
+    setInEnv(join(checkout, '.env'), {
       SITE_PORT: site,
       CMS_PORT: cms,
       MAIL_PORT: mail,
       DATA_DIR: join(home, 'first', 'data'),
       JOB_NOTICE_DELAY_MS: 1000,
-      SMTP_USER: '',
-    };
-    const file = join(checkout, '.env');
-    const lines = readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => !Object.keys(own).some((name) => line.startsWith(`${name}=`)));
-    writeFileSync(file, [...lines, ...Object.entries(own).map(([name, value]) => `${name}=${value}`), ''].join('\n'));
+    });
   });
   tell('It is on the internet, as far as this machine goes.');
   const [, password = ''] = /Admin password\s+(\S+)/.exec(machine.journal('sanabel-cms')) ?? [];

@@ -21,8 +21,8 @@ export interface CallOptions {
 const TIMEOUT_MS = 60_000;
 
 /** The front door of the rehearsed site as the world sees it: by its name, over TLS, through Caddy with a certificate of its own making. */
-export const openDoor = (port: number) => {
-  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: HOST });
+export const openDoor = (port: number, name = HOST) => {
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: name });
   return async (path: string, { method = 'GET', token, json, form, headers = {} }: CallOptions = {}): Promise<Answer> => {
     const encoded = form ? new Response(form) : null;
     const body = encoded ? Buffer.from(await encoded.arrayBuffer()) : json === undefined ? null : Buffer.from(JSON.stringify(json));
@@ -37,7 +37,7 @@ export const openDoor = (port: number) => {
           agent,
           timeout: TIMEOUT_MS,
           headers: {
-            host: HOST,
+            host: name,
             ...(token && { authorization: `Bearer ${token}` }),
             ...(body && { 'content-type': type, 'content-length': body.length }),
             ...headers,
