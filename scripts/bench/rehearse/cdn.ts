@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ const openCdn = (variables: Readonly<Record<string, string>>) => {
   execFileSync('git', ['clone', '--quiet', join(home, 'origin.git'), clone]);
   const published = join(home, 'served');
   mkdirSync(published);
-  symlinkSync(join(clone, 'site', 'out'), join(published, 'current'));
+  let deploys = 0;
   const cdnBuild = async (): Promise<void> => {
     const child = spawn('npm', ['run', 'build:cdn'], {
       cwd: clone,
@@ -66,6 +66,11 @@ const openCdn = (variables: Readonly<Record<string, string>>) => {
       });
     const [status] = await once(child, 'close');
     if (status !== 0) throw new Error(`The CDN's build failed:\n${said.slice(-3_000)}`);
+    deploys += 1;
+    // Visitors read the last deploy while the next one is built.
+    cpSync(join(clone, 'site', 'out'), join(published, String(deploys)), { recursive: true });
+    symlinkSync(String(deploys), join(published, 'next'));
+    renameSync(join(published, 'next'), join(published, 'current'));
   };
   let builds = Promise.resolve();
   let calls = 0;
