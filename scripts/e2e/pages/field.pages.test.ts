@@ -90,6 +90,37 @@ describe('a season saved for the field', () => {
     await page.context().close();
   });
 
+  it('in one language leaves what was saved in the other, and each is removed alone', async () => {
+    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    await openSheet(page);
+    await page.getByRole('checkbox', { name: /شتوي/ }).check();
+    await save(page);
+    const arabic = await savedLinks(page);
+    const english = arabic.map((link) => `/en${link}`);
+    await page.goto('/en/offline?save=Winter', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Save ·/ }).click();
+    await said(page).filter({ hasText: 'Saved.' }).waitFor();
+    expect((await savedLinks(page)).toSorted()).toEqual([...arabic, ...english].toSorted());
+    expect(await page.locator('[data-list=saved] li a[lang=ar]').count()).toBe(arabic.length);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.poll(() => savedLinks(page).then((links) => links.toSorted()), PATIENTLY).toEqual(arabic.toSorted());
+    await page.context().close();
+  });
+
+  it('says when a part of it did not come, and comes whole when it is tried again', async () => {
+    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    await page.route('**/field-ar-winter.json', (route) => route.abort(), { times: 1 });
+    await page.goto('/offline?save=Winter', { waitUntil: 'networkidle' });
+    expect(await said(page).textContent()).toContain('انقطع الاتصال');
+    await page.getByRole('button', { name: 'إغلاق' }).click();
+    await page.getByRole('button', { name: 'حفظ للحقل' }).click();
+    await page.getByRole('checkbox', { name: /شتوي/ }).waitFor();
+    await page.route('**/services/crop/*', (route) => route.fulfill({ status: 429 }), { times: 1 });
+    expect(await save(page)).toContain('انقطع الاتصال');
+    expect(await save(page)).toContain('حُفظت');
+    await page.context().close();
+  });
+
   it('says how much to free where there is no room, and leaves nothing half saved', async () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
     const cdp = await page.context().newCDPSession(page);

@@ -32,4 +32,4 @@ const fillPage = async (): Promise<void> => {
   place.replaceChildren(...(isStandIn ? [el('p', { class: 'field-missing', role: 'status' }, texts.missing)] : []), ...shelf.parts);
   if (new URLSearchParams(location.search).has('save') && !isStandIn) await open();
 };
-void fillPage();
+fillPage().catch(() => place.replaceChildren(el('p', {}, texts.unable)));

@@ -1,27 +1,29 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { stemOf } from '../../offline/files.ts';
+import { shelfOf, stemOf } from '../../offline/files.ts';
 import { inTurn, keepPage, keptFiles, keptPages, removePages, sweep } from '../../offline/store.ts';
 import { type FieldList, type FieldSet, fieldListPath } from './model.ts';
 import { type Have, type Plan, roomToFree } from './plan.ts';
 
-/** What is on the phone now. */
-export const whatIsKept = async (): Promise<Have> => {
-  const [pages, files] = await Promise.all([keptPages(), keptFiles()]);
+/** What is on the phone now, of the pages those in the language of a shelf: a set has pages of the same name in the other language. */
+export const whatIsKept = async (shelf: string): Promise<Have> => {
+  const [kept, files] = await Promise.all([keptPages(), keptFiles()]);
+  const pages = kept.filter(({ path }) => shelfOf(path) === shelf);
   return { pages: new Map(pages.map((page) => [page.path, page])), files: new Set([...files.keys()].map(stemOf)) };
 };
 
-/** The publication's lists, each fetched once. */
+/** The publication's lists, each fetched once; a failure is forgotten, so that the sheet tries again when it is opened again. */
 export const openLists = (locale: Locale) => {
   const known = new Map<FieldSet, Promise<FieldList>>();
   return (set: FieldSet): Promise<FieldList> => {
-    const list =
+    const coming =
       known.get(set) ??
       fetch(fieldListPath(locale, set), { cache: 'no-cache' }).then((response) => {
         if (!response.ok) throw new Error(`The list of ${set} answered ${response.status}.`);
         return response.json();
       });
-    known.set(set, list);
-    return list;
+    known.set(set, coming);
+    coming.catch(() => known.delete(set));
+    return coming;
   };
 };
 
@@ -56,8 +58,6 @@ export const saveAll = async (
   const total = left;
   const saveOne = async (path: string, set: string): Promise<void> => {
     const response = await fetch(path, { cache: 'no-cache', signal });
-    // A page that is gone by now is nothing to wait for; any other answer would leave a hole.
-    if (response.status >= 500) throw new Error(`The page ${path} answered ${response.status}.`);
     await inTurn(() => keepPage(path, response, { set, withPictures }, signal));
   };
   try {

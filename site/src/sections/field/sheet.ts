@@ -84,7 +84,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
 
   /** Counts anew what each choice brings, and what all of it does. */
   const count = async (): Promise<void> => {
-    const have = await whatIsKept();
+    const have = await whatIsKept(texts.shelf);
     const keptSets = new Set([...have.pages.values()].map(({ set }) => set));
     const chosen = rows.filter(({ box }) => box.checked);
     const withPictures = pictures.box.checked;
@@ -140,7 +140,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   const fillIn = async (): Promise<void> => {
     const [, ofToday] = texts.seasons.find(([months]) => months.includes(monthIn(texts.timeZone))) ?? [];
     const wanted = new URLSearchParams(location.search).get('save') || ofToday;
-    const have = await whatIsKept();
+    const have = await whatIsKept(texts.shelf);
     const keptSets = new Set([...have.pages.values()].map(({ set }) => set));
     const found = await Promise.all(texts.sets.map(async ([set, name]) => ({ set, name, list: await listOf(set) })));
     rows = found
@@ -171,7 +171,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   });
   remove.addEventListener('click', async () => {
     const chosen = new Set<string>(rows.filter(({ box }) => box.checked).map(({ set }) => set));
-    const { pages } = await whatIsKept();
+    const { pages } = await whatIsKept(texts.shelf);
     await removePages([...pages].filter(([, { set }]) => set && chosen.has(set)).map(([path]) => path));
     progress.hidden = true;
     said.textContent = texts.removed;

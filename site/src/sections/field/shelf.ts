@@ -1,7 +1,8 @@
+import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fillPlural } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
-import { stemOf } from '../../offline/files.ts';
+import { shelfOf, stemOf } from '../../offline/files.ts';
 import { type KeptPage, keptFiles, keptPages, removePages } from '../../offline/store.ts';
 import { drawing, el } from '../search/dom.ts';
 import { megabytes } from './plan.ts';
@@ -43,6 +44,7 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
     const shown = [...files.keys()].find((file) => stem && stemOf(file) === stem);
     const size = bytes + (files.get(shown ?? '') ?? 0);
     const kind = texts.kinds[kindOf(path)];
+    const lang = shelfOf(path) === texts.shelf ? undefined : otherLocale(locale);
     const button = el(
       'button',
       { type: 'button', class: 'field-round', 'aria-label': fill(texts.remove, { title }) },
@@ -58,7 +60,7 @@ export const makeShelf = (locale: Locale, texts: FieldTexts, open: () => void) =
       el(
         'div',
         {},
-        el('a', { href: path }, title),
+        el('a', { href: path, lang, dir: lang && 'auto' }, title),
         el('small', {}, withPictures ? fill(texts.withPictures, { kind }) : kind),
         el('small', {}, fill(texts.when, { when: dayText(at, texts.format), size: sizeText(size) })),
       ),
