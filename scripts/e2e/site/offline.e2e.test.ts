@@ -34,12 +34,20 @@ describe('without a network', () => {
         // The page that is open says so at once; no reload is needed.
         const sign = page.getByRole('status').filter({ hasText: 'لا يوجد اتصال الآن' });
         await sign.waitFor();
-        await page.reload();
+        const answer = await page.reload();
         expect(await page.locator('h1').textContent()).toBe(name);
+        expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
         expect(await missingPictures(page)).toEqual([]);
         await sign.waitFor();
         expect(await axeFindings(page, page.url())).toEqual([]);
-        // The script of the search was never fetched: the press does what the link does.
+        // The scripts of tools were never fetched. What needs none is done; what needs the network says so.
+        await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+        await page.getByRole('button', { name: 'طباعة' }).click();
+        await page.locator('body[data-printed]').waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+        await page.getByRole('button', { name: 'نعم', exact: true }).click();
+        expect(await page.getByRole('alert').textContent()).toBe('لا يوجد اتصال الآن');
+        // The press on the search does what its link does.
         await page.locator('[data-tool=search]').click();
         await page.waitForURL('**/search');
         await page.getByText('غير محفوظة على هاتفك').waitFor();
@@ -47,8 +55,11 @@ describe('without a network', () => {
         await page.getByText('غير محفوظة على هاتفك').waitFor();
         await page.getByRole('link', { name: name ?? '' }).click();
         await page.waitForURL(`**${path}`);
+        await page.getByRole('button', { name: 'نعم', exact: true }).click();
+        await page.getByRole('alert').waitFor();
         await page.context().setOffline(false);
         await sign.waitFor({ state: 'hidden' });
+        await page.getByRole('alert').waitFor({ state: 'detached' });
       },
       NO_NETWORK,
     );

@@ -12,7 +12,8 @@ menu.onclose = () => {
 };
 
 document.onkeydown = (event) => {
-  if (event.key !== '/' || (event.target as Element).closest('input,textarea,dialog')) return;
+  // An Arabic keyboard has another letter on the same key.
+  if (!'/ظ'.includes(event.key) || (event.target as Element).closest('input,textarea,dialog')) return;
   event.preventDefault();
   (document.querySelector('[data-tool=search]') as HTMLAnchorElement).click();
 };
@@ -30,8 +31,12 @@ document.onclick = (event) => {
     event.preventDefault();
     dataset.pressed = '';
     const tool = document.importNode(late.content, true);
-    // Where the script does not come, because there is no network, the press does what its link does.
-    (tool.firstElementChild as HTMLScriptElement).onerror = () => href && location.assign(href);
+    // Where the script does not come, because there is no network, the press does what it can do without; else sign.ts says why.
+    (tool.firstElementChild as HTMLScriptElement).onerror = () => {
+      delete dataset.pressed;
+      if (href) location.assign(href);
+      else if (dataset.tool === 'print') print();
+    };
     late.after(tool);
   } else if (isOfMenu) {
     // The next page takes the menu's place in the history: "back" from there leads to where the menu was opened.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
@@ -25,10 +26,12 @@ export const buildFile = (entry: string, name: string, folder: string, define: R
     },
   });
 
-/** A short text that is another one whenever a file of the built site is: their names are digests. */
-const versionOf = async (folder: string): Promise<string> => {
-  const files = await readdir(folder, { recursive: true });
-  return createHash('sha256').update(files.toSorted().join('\n')).digest('base64url').slice(0, 10);
+const SIGN = 'sign.js';
+
+/** A short text that is another one whenever a file of the built site is: their names are digests, but for the sign's. */
+export const versionOf = async (folder: string): Promise<string> => {
+  const [names, sign] = await Promise.all([readdir(folder, { recursive: true }), readFile(join(folder, SIGN))]);
+  return createHash('sha256').update(names.toSorted().join('\n')).update(sign).digest('base64url').slice(0, 10);
 };
 
 /** Adds the worker (`/sw.js`) and its sign (`/sign.js`) to the built site; in its place the one that ends it, when it is switched off. */
@@ -42,9 +45,10 @@ export const buildWorker = (): AstroIntegration => {
       },
       'astro:build:done': async () => {
         const folder = fileURLToPath(client);
-        const define = { VERSION: JSON.stringify(await versionOf(folder)), TEXTS: JSON.stringify({ ar: arabic.sign, en: english.sign }) };
-        await buildFile(IS_ON ? './worker.ts' : './retired.ts', 'sw.js', folder, define);
-        if (IS_ON) await buildFile('./sign.ts', 'sign.js', folder, define);
+        if (IS_ON) {
+          await buildFile('./sign.ts', SIGN, folder, { TEXTS: JSON.stringify({ ar: arabic.sign, en: english.sign }) });
+          await buildFile('./worker.ts', 'sw.js', folder, { VERSION: JSON.stringify(await versionOf(folder)) });
+        } else await buildFile('./retired.ts', 'sw.js', folder, {});
       },
     },
   };

@@ -4,6 +4,8 @@
 export const VISITED_MAX = 40;
 /** The files of such pages, in bytes. */
 export const VISITED_BYTES = 20_000_000;
+/** After so many more files the worker looks again whether what was visited keeps to its bounds. */
+export const UNSWEPT_FILES = 30;
 /** A file that is larger is no part of a page: films and pictures for a large screen. */
 export const FILE_BYTES = 2_000_000;
 /** So long a page is waited for before the one that is kept is shown. */

@@ -4,8 +4,8 @@ import styles from './sign.css?inline';
 import type { SignTexts } from './sign-texts.ts';
 
 /**
- * Registers the worker, and says under the header that there is no network until it is there again. Each page asks for it when it has been
- * drawn; the worker adds it, with `?kept`, to a page that comes from the phone.
+ * Registers the worker, and says that there is no network until it is there again: under the header, and beside a tool that needs it. Each
+ * page asks for it when it has been drawn; the worker adds it, with `?kept`, to a page that comes from the phone.
  */
 declare const TEXTS: Readonly<Record<string, SignTexts>>;
 const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.300M12 6a11 11 0 0 1 7 3M12 18v.1';
@@ -48,6 +48,9 @@ const show = (): void => {
   strip.replaceChildren(...(isShown ? [icon, words] : []));
 };
 
+const said = line('span', offline);
+said.role = 'alert';
+
 void navigator.serviceWorker?.register('/sw.js');
 
 if (!document.querySelector('.offline-sign')) {
@@ -56,7 +59,17 @@ if (!document.querySelector('.offline-sign')) {
   show();
   addEventListener('online', () => {
     isKept = false;
+    said.remove();
     show();
   });
   addEventListener('offline', show);
+  // A tool whose script cannot come says why, in the script's place; printing needs none (Layout.client.ts).
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.parentElement?.querySelector('button[data-pressed]:not([data-tool=print])'))
+        target.replaceWith(said);
+    },
+    true,
+  );
 }

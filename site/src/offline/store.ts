@@ -46,19 +46,25 @@ const aboutOf = (response: Response): About | null => {
   return text ? JSON.parse(decodeURIComponent(text)) : null;
 };
 
-/** The same answer with a header more, whole: what is kept must not end in the middle. */
-const withHeader = (body: BodyInit, type: string, name: string, value: string): Response =>
-  new Response(body, { headers: { 'content-type': type, [name]: value } });
+/**
+ * The same answer with a header more, whole: what is kept must not end in the middle. It keeps its own headers, because a page has its
+ * security policy there, but for those that say how it came: what is kept answers whoever asks.
+ */
+const withHeader = (body: BodyInit, answer: Response, name: string, value: string): Response => {
+  const made = new Response(body, answer);
+  for (const ofTheWay of ['content-encoding', 'content-length', 'vary']) made.headers.delete(ofTheWay);
+  made.headers.set(name, value);
+  return made;
+};
 
-const pageResponse = (body: ArrayBuffer, about: About): Response =>
-  withHeader(body, 'text/html; charset=utf-8', ABOUT, encodeURIComponent(JSON.stringify(about)));
+const pageResponse = (body: ArrayBuffer, answer: Response, about: About): Response =>
+  withHeader(body, answer, ABOUT, encodeURIComponent(JSON.stringify(about)));
 
 /** A file as it is kept; null for one that is no part of a page. */
 export const keepable = async (response: Response): Promise<Response | null> => {
   if (response.status !== 200) return null;
   const body = await response.arrayBuffer();
-  const type = response.headers.get('content-type') ?? '';
-  return body.byteLength > FILE_BYTES ? null : withHeader(body, type, BYTES, String(body.byteLength));
+  return body.byteLength > FILE_BYTES ? null : withHeader(body, response, BYTES, String(body.byteLength));
 };
 
 const pages = () => caches.open(PAGES);
@@ -76,7 +82,7 @@ export const keptPages = async (): Promise<KeptPage[]> => {
       return about ? [{ ...about, path: new URL(request.url).pathname }] : [];
     }),
   );
-  return kept.flat().toSorted((one, other) => other.at - one.at);
+  return kept.flat().sort((one, other) => other.at - one.at);
 };
 
 /** The bytes of all kept files, by their address. */
@@ -137,14 +143,14 @@ const isPageAnswer = ({ status, redirected, headers }: Response): boolean =>
 const isGone = ({ status, redirected, type }: Response): boolean =>
   status === 404 || status === 410 || redirected || type === 'opaqueredirect';
 
-/** Keeps a page as the network has answered, its files first. One that is gone is let go. */
+/** Keeps a page as the network has answered, its files first. One that is gone is let go; any other answer would leave a hole, and throws. */
 export const keepPage = async (path: string, response: Response, wish: Wish = {}, signal: AbortSignal | null = null): Promise<void> => {
   const cache = await pages();
   if (isGone(response)) {
     await cache.delete(path);
     return;
   }
-  if (!isPageAnswer(response)) return;
+  if (!isPageAnswer(response)) throw new Error(`The page ${path} answered ${response.status}.`);
   const body = await response.arrayBuffer();
   const html = new TextDecoder().decode(body);
   const old = await pageAt(path);
@@ -167,7 +173,7 @@ export const keepPage = async (path: string, response: Response, wish: Wish = {}
     picture: pictures.find((picture) => picture.startsWith('/media/')) ?? '',
     ...(set && { set, withPictures: withPictures ?? false }),
   };
-  await cache.put(path, pageResponse(body, about));
+  await cache.put(path, pageResponse(body, response, about));
 };
 
 /** Notes that a kept page was opened, once a day: what is used stays. */
@@ -175,7 +181,7 @@ export const noteOpened = async (path: string): Promise<void> => {
   const kept = await pageAt(path);
   const about = kept && aboutOf(kept);
   if (!kept || !about || about.opened > Date.now() - DAY_MS) return;
-  await (await pages()).put(path, pageResponse(await kept.arrayBuffer(), { ...about, opened: Date.now() }));
+  await (await pages()).put(path, pageResponse(await kept.arrayBuffer(), kept, { ...about, opened: Date.now() }));
 };
 
 /**
@@ -221,7 +227,7 @@ export const sweep = async ({ isAll = false } = {}): Promise<void> => {
   const ofSaved = await neededBy(stay);
   const counted = new Set<string>();
   let bytes = 0;
-  const visited = isAll ? [] : kept.filter(({ set }) => set === undefined).toSorted((one, other) => other.opened - one.opened);
+  const visited = isAll ? [] : kept.filter(({ set }) => set === undefined).sort((one, other) => other.opened - one.opened);
   for (const page of visited.slice(0, VISITED_MAX)) {
     const own = [...sizes].filter(([path]) => !ofSaved.has(stemOf(path)) && !counted.has(path) && page.needs.includes(stemOf(path)));
     for (const [path, size] of own) {

@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isFile, isPage, shelfOf } from './files.ts';
-import { PATIENCE_SECONDS } from './limits.ts';
+import { PATIENCE_SECONDS, UNSWEPT_FILES } from './limits.ts';
 import { scope } from './scope.ts';
 import { CACHES, FILES, fileLike, inTurn, keepable, keepPage, keepPicturesAtHand, noteOpened, pageAt, sweep } from './store.ts';
 
@@ -18,10 +18,10 @@ const SIGN_CACHE = `sign-${VERSION}`;
 const originOf = ({ url }: Request): string => new URL(url).origin;
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** A page from the cache, with the sign that says so. */
+/** A page from the cache, with its own headers and the sign that says so. */
 const signed = async (kept: Response): Promise<Response> => {
   const html = (await kept.text()).replace('</body>', `<script type="module" src="${SIGN}?kept"></script></body>`);
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(html, kept);
 };
 
 /** Keeps a page and, with it, the shelf in its language: the shelf stands in for pages that are not kept. */
@@ -40,13 +40,14 @@ const shelfFor = async (path: string): Promise<Response | undefined> => {
   return undefined;
 };
 
-let isSwept = false;
+/** How many files were stored since the last sweep; the first work of a worker sweeps. */
+let unswept = UNSWEPT_FILES;
 /** Work that may fail, because the network is gone again or the phone is full: then what was there stays. */
 const inBackground = (work: () => Promise<void>): Promise<void> =>
   inTurn(async () => {
     await work();
-    if (isSwept) return;
-    isSwept = true;
+    if (unswept < UNSWEPT_FILES) return;
+    unswept = 0;
     await sweep();
   }).catch((error: unknown) => (error instanceof DOMException && error.name === 'QuotaExceededError' ? makeRoom() : undefined));
 
@@ -86,7 +87,13 @@ registerRoute(
     cacheName: FILES,
     matchOptions: { ignoreVary: true },
     plugins: [
-      { cacheWillUpdate: async ({ response }) => keepable(response), handlerDidError: async ({ request }) => fileLike(pathOf(request)) },
+      {
+        cacheWillUpdate: async ({ response }) => {
+          unswept += 1;
+          return keepable(response);
+        },
+        handlerDidError: async ({ request }) => fileLike(pathOf(request)),
+      },
     ],
   }),
 );
