@@ -53,6 +53,13 @@ describe('two crops side by side', () => {
     await page.context().close();
   });
 
+  it('say of which region their dates are, where these differ by region', async () => {
+    const { page } = await open(`/en/services/compare?a=${ids.get('Wheat')}&b=${ids.get('Rice')}`);
+    await rowOf(page, 'Sowing');
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([expect.stringMatching(/^Wheat\s+Delta$/), 'Rice']);
+    await page.context().close();
+  });
+
   it('say so where one is not there', async () => {
     const { page } = await open(`/en/services/compare?a=${ids.get('Wheat')}&b=gone`);
     await page.getByRole('status').getByText('One of the crops was not found').waitFor();

@@ -19,7 +19,7 @@ const names = (): Promise<CropName[]> => {
       if (!answer.ok) throw new Error(answer.statusText);
       return answer.json();
     }),
-  ).then((all) => all.toReversed().flat());
+  ).then((all) => all.reverse().flat());
   coming.catch(() => {
     coming = undefined;
   });
@@ -33,10 +33,11 @@ const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', a
   return element;
 };
 
-const headOf = ({ name, path, picture }: Facts): HTMLElement => {
+const headOf = ({ name, lang, path, region, picture }: Facts): HTMLElement => {
   const head = make('th', '', { scope: 'col' });
   if (picture) head.append(make('img', '', { src: picture, alt: '', width: '160', height: '160' }));
-  head.append(make('a', name, { href: path }));
+  head.append(make('a', name, { href: path, ...(lang && { lang, dir: 'auto' }) }));
+  if (region) head.append(make('small', region));
   return head;
 };
 

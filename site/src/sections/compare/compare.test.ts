@@ -6,7 +6,9 @@ import { cropNames, cropNamesPaths } from './names.ts';
 
 const factsWith = (values: Record<string, string>): Facts => ({
   name: 'Wheat',
+  lang: '',
   path: '/',
+  region: '',
   picture: '',
   values: new Map(Object.entries(values)),
 });

@@ -2,7 +2,11 @@
 
 export interface Facts {
   name: string;
+  /** The language of the name where it is not the page's. */
+  lang: string;
   path: string;
+  /** The region of which the values are, in words; empty where all have the same. */
+  region: string;
   picture: string;
   /** Labels with their values, in the page's order. */
   values: ReadonlyMap<string, string>;
@@ -13,20 +17,17 @@ const textOf = (element: Element | null | undefined): string => (element?.textCo
 /** A dash stands where nobody has given a number. */
 const NONE = /^—/;
 
-/** The parts of a page that hold for all regions, or for the one that the visitor has chosen, else the page's first one. */
-const isShown = (page: Document, region: string | undefined) => {
+/** The region that the visitor has chosen, else the page's first one; and the parts of the page that hold for it, or for all. */
+const regionOf = (page: Document, chosen: string | undefined) => {
   const tabs = [...page.querySelectorAll<HTMLInputElement>('[name=region]')];
-  const wanted = tabs.findIndex((tab) => tab.value === region && !tab.disabled);
-  const place =
-    wanted === -1
-      ? Math.max(
-          0,
-          tabs.findIndex((tab) => tab.hasAttribute('checked')),
-        )
-      : wanted;
-  return (element: Element): boolean => {
-    const own = element.closest('[data-region]')?.getAttribute('data-region');
-    return own === undefined || own === null || own.split(' ').includes(String(place));
+  const tab = tabs.find(({ value, disabled }) => value === chosen && !disabled) ?? tabs.find((one) => one.hasAttribute('checked'));
+  const place = tab ? tabs.indexOf(tab) : 0;
+  return {
+    region: textOf(tab?.parentElement),
+    isShown: (element: Element): boolean => {
+      const own = element.closest('[data-region]')?.getAttribute('data-region');
+      return own === undefined || own === null || own.split(' ').includes(String(place));
+    },
   };
 };
 
@@ -39,21 +40,24 @@ export const readCrop = async (path: string): Promise<Facts | undefined> => {
   const main = page.querySelector('main');
   // The numbers of sources mean nothing away from their list.
   for (const source of main?.querySelectorAll('[href^="#source"]') ?? []) source.remove();
-  let region: string | undefined;
+  let chosen: string | undefined;
   try {
-    region = localStorage.region;
+    chosen = localStorage.region;
   } catch {}
-  const shown = isShown(page, region);
+  const { region, isShown } = regionOf(page, chosen);
   const values = new Map<string, string>();
-  for (const term of main?.querySelectorAll('dt') ?? []) if (shown(term)) values.set(textOf(term), textOf(term.nextElementSibling));
+  for (const term of main?.querySelectorAll('dt') ?? []) if (isShown(term)) values.set(textOf(term), textOf(term.nextElementSibling));
   for (const row of main?.querySelectorAll<HTMLTableRowElement>('table tbody tr') ?? []) {
     const [label, value] = row.cells;
     const amount = textOf(value);
-    if (shown(row)) values.set(textOf(label), NONE.test(amount) ? '' : amount);
+    if (isShown(row)) values.set(textOf(label), NONE.test(amount) ? '' : amount);
   }
+  const heading = page.querySelector('h1');
   return {
-    name: textOf(page.querySelector('h1')),
+    name: textOf(heading),
+    lang: heading?.querySelector('[lang]')?.getAttribute('lang') ?? '',
     path,
+    region,
     picture: main?.querySelector('article picture img')?.getAttribute('src') ?? '',
     values,
   };
