@@ -87,8 +87,12 @@ describe('the days of a window', () => {
     );
   });
 
-  it('begin in a year of 365 days, so that none is a day too long in another', () => {
-    const file = cropCalendar(cropWith({ everywhere: { sowing: { from: 3, to: 3 } } }, '2028-05-01T00:00:00.000Z'), 'en');
-    expect([linesOf(file, 'DTSTART'), linesOf(file, 'DTEND')]).toEqual([['20270216'], ['20270301']]);
+  it.each([
+    ['in it', { from: 3, to: 3 }, '2028', '20260216', '20260301'],
+    ['in it or in the next one', { from: 22, to: 3 }, '2027', '20261201', '20270301'],
+    ['in it or in the next one', { from: 22, to: 3 }, '2028', '20261201', '20270301'],
+  ])('begin in a year without a leap day %s, so that none is a day too long in another', (_, sowing, year, from, until) => {
+    const file = cropCalendar(cropWith({ everywhere: { sowing } }, `${year}-05-01T00:00:00.000Z`), 'en');
+    expect([linesOf(file, 'DTSTART'), linesOf(file, 'DTEND')]).toEqual([[from], [until]]);
   });
 });

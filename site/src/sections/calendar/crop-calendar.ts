@@ -32,10 +32,14 @@ export const daysOf = (span: Span, year: number): { from: string; until: string 
   return { from: iso(year, start.month, start.isSecond ? 16 : 1), until: iso(year, after.month, after.isSecond ? 16 : 1) };
 };
 
-/** The year from which the dates come back: that of the last change, or of a leap year the one before, so that no window is a day too long. */
+/**
+ * The year from which the dates come back: that of the last change, or the last one before of which neither it nor the next is a leap year,
+ * so that no window is a day too long, not even one that goes over the end of the year.
+ */
 const firstYear = (changedAt: string): number => {
-  const year = Number(changedAt.slice(0, 4));
-  return year % 4 === 0 ? year - 1 : year;
+  let year = Number(changedAt.slice(0, 4));
+  while (year % 4 === 0 || year % 4 === 3) year -= 1;
+  return year;
 };
 
 /** A window of the crop with the regions that share it. */
