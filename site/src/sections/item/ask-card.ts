@@ -62,7 +62,13 @@ export const openAskCard = (texts: Texts, pressed: HTMLAnchorElement): void => {
   const place = pressed.closest('[data-ask]') as HTMLElement;
   const title = place.querySelector('p')?.textContent ?? '';
   const said = el('span', { dir: 'auto' });
-  const send = el('a', { class: 'tool-button tool-first', target: '_blank', rel: 'noopener' }, drawing(texts.icon), texts.send);
+  const send = el(
+    'a',
+    { class: 'tool-button tool-first', target: '_blank', rel: 'noopener' },
+    drawing(texts.icon),
+    texts.send,
+    el('span', { class: 'tool-unseen' }, ` (${texts.outside})`),
+  );
   const form = el(
     'form',
     { class: 'ask', 'aria-label': title },

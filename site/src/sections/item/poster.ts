@@ -39,7 +39,7 @@ const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
   return view.rows
     .flatMap(({ name, variants }) => {
       const one = variants.find(({ places, value }) => value !== '' && (places[0] === undefined || places.includes(view.first)));
-      return one ? [{ lead: t(`common.sheetRows.${name}`), text: `${one.value} ${t(`common.sheetUnits.${one.unit}`)}` }] : [];
+      return one ? [{ lead: t(`common.sheetRows.${name}`), text: `${one.value} ${one.unit}` }] : [];
     })
     .slice(0, MOST_STEPS);
 };

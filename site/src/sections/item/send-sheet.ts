@@ -28,6 +28,7 @@ const stepsOnPage = (): Step[] =>
     lead: item.querySelector('b')?.textContent ?? '',
     text: item.querySelector('p')?.textContent ?? '',
     title: document.querySelector('h1')?.textContent ?? '',
+    isRtl: getComputedStyle(item).direction === 'rtl',
   }));
 
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
@@ -47,7 +48,13 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
   const preview = el('img', { alt: texts.preview, width: '1080', height: '1350' });
   const share = el('button', { type: 'button', class: 'tool-button tool-first', hidden: true }, drawing(texts.icons.share), texts.share);
   const save = el('a', { class: 'tool-button', hidden: true }, drawing(texts.icons.save), texts.save);
-  const message = el('a', { class: 'tool-button', href: chat, target: '_blank', rel: 'noopener' }, drawing(texts.icons.chat), texts.chat);
+  const message = el(
+    'a',
+    { class: 'tool-button', href: chat, target: '_blank', rel: 'noopener' },
+    drawing(texts.icons.chat),
+    texts.chat,
+    el('span', { class: 'tool-unseen' }, ` (${texts.outside})`),
+  );
   const copy = el('button', { type: 'button', class: 'tool-button' }, drawing(texts.icons.copy), texts.copy);
   const close = el('button', { type: 'button', 'aria-label': texts.close }, drawing(texts.icons.close));
   let file: File;

@@ -6,6 +6,8 @@ export interface Step {
   text: string;
   /** Of the article that it is a step of. */
   title: string;
+  /** How the step itself runs, which may be in the other language than its page. */
+  isRtl: boolean;
 }
 
 /** What stands on it besides the step, and its colours: the same in light and dark. */
@@ -23,19 +25,34 @@ const QUALITY = 0.9;
 const [SIZES, SMALLEST, LEAD, TITLE] = [[56, 50, 44, 38, 33], 29, 78, 34];
 const LEADING = 1.55;
 
-/** A text in lines that are no wider than the picture. */
-const linesOf = (context: CanvasRenderingContext2D, text: string, width: number): string[] => {
-  const lines = [''];
-  for (const word of text.split(/\s+/)) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (context.measureText(longer).width <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
-    else lines.push(word);
+/** A text in lines that fit; a word that does not is cut into several. Of more lines than `most` the rest is left out, with a sign for it. */
+export const linesOf = (text: string, fits: (line: string) => boolean, most = Number.POSITIVE_INFINITY): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  const end = () => {
+    if (line) lines.push(line);
+    line = '';
+  };
+  for (const word of text.trim().split(/\s+/)) {
+    if (fits(`${line} ${word}`)) {
+      line = `${line} ${word}`.trim();
+      continue;
+    }
+    end();
+    for (const sign of word) {
+      if (!fits(line + sign)) end();
+      line += sign;
+    }
   }
-  return lines;
+  end();
+  if (lines.length <= most) return lines;
+  let last = lines[most - 1] ?? '';
+  while (last && !fits(`${last}…`)) last = last.slice(0, -1).trimEnd();
+  return [...lines.slice(0, most - 1), `${last}…`];
 };
 
 /** Draws one step on the visitor's own device, in the page's fonts: nobody waits for pictures that nobody sends. */
-export const drawStep = async ({ lead, text, title }: Step, number: string, { club, host, colors }: StepTexts): Promise<Blob> => {
+export const drawStep = async ({ lead, text, title, isRtl }: Step, number: string, { club, host, colors }: StepTexts): Promise<Blob> => {
   const root = getComputedStyle(document.documentElement);
   const [display, plain] = [root.getPropertyValue('--font-display'), getComputedStyle(document.body).fontFamily];
   // A stand-in that the device does not have counts as a failure: the text is drawn all the same.
@@ -48,7 +65,8 @@ export const drawStep = async ({ lead, text, title }: Step, number: string, { cl
   canvas.width = SIZE;
   canvas.height = SIZE;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  const isRtl = document.dir === 'rtl';
+  const width = SIZE - 2 * SIDE;
+  const fits = (line: string): boolean => context.measureText(line).width <= width;
   const start = isRtl ? SIZE - SIDE : SIDE;
   const fill = (style: string, draw: () => void) => {
     context.fillStyle = style;
@@ -66,18 +84,17 @@ export const drawStep = async ({ lead, text, title }: Step, number: string, { cl
   });
   fill(colors.ink2, () => {
     context.font = `400 ${TITLE}px ${plain}`;
-    context.fillText(linesOf(context, title, SIZE - 2 * SIDE)[0] ?? '', start, 96);
+    context.fillText(linesOf(title, fits, 1)[0] ?? '', start, 96);
   });
   fill(colors.ink, () => {
     context.font = `700 96px ${display}`;
     context.fillText(number, isRtl ? start - 90 : start + 90, 236);
   });
 
-  const width = SIZE - 2 * SIDE;
   let top = 360;
   fill(colors.ink, () => {
     context.font = `700 ${LEAD}px ${display}`;
-    for (const line of lead ? linesOf(context, lead, width).slice(0, 3) : []) {
+    for (const line of linesOf(lead, fits, 3)) {
       context.fillText(line, start, top);
       top += LEAD * 1.25;
     }
@@ -86,11 +103,11 @@ export const drawStep = async ({ lead, text, title }: Step, number: string, { cl
   const size =
     SIZES.find((one) => {
       context.font = `400 ${one}px ${plain}`;
-      return linesOf(context, text, width).length * one * LEADING <= room;
+      return linesOf(text, fits).length * one * LEADING <= room;
     }) ?? SMALLEST;
   fill(colors.ink2, () => {
     context.font = `400 ${size}px ${plain}`;
-    for (const line of linesOf(context, text, width).slice(0, Math.floor(room / (size * LEADING)))) {
+    for (const line of linesOf(text, fits, Math.floor(room / (size * LEADING)))) {
       context.fillText(line, start, top);
       top += size * LEADING;
     }

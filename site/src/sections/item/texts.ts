@@ -32,6 +32,7 @@ export const itemTexts = (locale: Locale) => {
       copy: t('detail.send.copy'),
       copied: t('detail.send.copied'),
       noPicture: t('detail.send.noPicture'),
+      outside: t('common.opensInNewTab'),
       close: t('detail.send.close'),
       club: CLUB.name[locale],
       host: SITE_ORIGIN.host,
