@@ -96,6 +96,13 @@ describe('the search', () => {
     });
   });
 
+  it('opens with the same key of an Arabic keyboard', async () => {
+    await visit('/about', DESK, async (page) => {
+      await page.locator('body').dispatchEvent('keydown', { key: 'ظ', code: 'Slash' });
+      await page.getByRole('dialog', { name: 'البحث' }).waitFor();
+    });
+  });
+
   it('keeps the focus, gives it back, and closes by Escape and by "back"', async () => {
     await visit('/en/about', PHONE, async (page) => {
       const opener = page.getByRole('link', { name: 'Search', exact: true });
@@ -183,6 +190,18 @@ describe('the search', () => {
         what: 'the count of a search in vain',
       },
     );
+  });
+
+  it('says that it is at work as long as its files are on their way', async () => {
+    await visit('/search', DESK, async (page) => {
+      await expect.poll(() => options(page).count()).toBe(4);
+      const held = Promise.withResolvers<void>();
+      await page.route('**/search-ar-words-*', (route) => held.promise.then(() => route.continue()));
+      await field(page).fill('قمح');
+      await page.getByRole('status').filter({ hasText: 'جارٍ البحث…' }).waitFor();
+      held.resolve();
+      await expect.poll(() => titles(page).then(([first]) => first)).toBe('القمح');
+    });
   });
 
   it('says when it fails, and tries again', async () => {

@@ -8,7 +8,6 @@ export const search = {
   placeholder: 'محصول أو سؤال',
   button: 'بحث',
   close: 'إغلاق البحث',
-  clear: 'مسح',
   speak: 'ابحث بصوتك',
   listening: 'نسمعك الآن…',
   cannotHear: 'لم نسمعك جيدًا. حاول مرة أخرى، أو اكتب ما تبحث عنه.',

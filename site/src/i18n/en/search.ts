@@ -10,7 +10,6 @@ export const search = {
   placeholder: 'A crop or a question',
   button: 'Search',
   close: 'Close the search',
-  clear: 'Clear',
   speak: 'Search by voice',
   listening: 'We are listening…',
   cannotHear: 'We did not hear you well. Try again, or type what you are looking for.',

@@ -65,7 +65,6 @@ export interface Texts {
   label: string;
   placeholder: string;
   close: string;
-  clear: string;
   speak: string;
   listening: string;
   cannotHear: string;

@@ -163,6 +163,7 @@ export const makePanel = ({ locale, texts, index, most, close, onTyped }: Option
         all.hidden = true;
         return await showSeason(isWanted);
       }
+      status.textContent = texts.searching;
       const { terms, found } = await index.search(typed);
       if (isWanted()) await showFound(shownOf(found, most), terms, isWanted);
     } catch {

@@ -30,7 +30,6 @@ const textsIn = (locale: Locale): Texts => {
     label: t('search.label'),
     placeholder: t('search.placeholder'),
     close: t('search.close'),
-    clear: t('search.clear'),
     speak: t('search.speak'),
     listening: t('search.listening'),
     cannotHear: t('search.cannotHear'),
