@@ -28,6 +28,7 @@ describe("a crop's sheet", () => {
   it('says what is done today in Cairo, in both calendars, wherever the device is', async () => {
     const { page, complaints } = await open('Wheat', { timezoneId: 'Pacific/Kiritimati' });
     await page.getByText('أنت هنا: ٢٢ نوفمبر / ١٣ هاتور').first().waitFor();
+    await page.getByRole('img', { name: /أنت هنا: ٢٢ نوفمبر/ }).waitFor();
     await page.getByText('هذا وقت الزراعة: الدلتا').waitFor();
     expect(await page.locator('[data-today]:visible').count()).toBe(1);
     expect(await page.locator('[data-today]:visible').getAttribute('data-stage')).toBe('sow');

@@ -13,6 +13,8 @@ for (const strip of document.querySelectorAll('.year')) {
   const label = document.createElement('p');
   label.textContent = text;
   kernel.parentElement?.append(label);
+  // A screen reader takes the strip for one picture.
+  strip.ariaLabel += `. ${text}`;
   strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage ?? 'rest'}]`)?.removeAttribute('hidden');
 }
 

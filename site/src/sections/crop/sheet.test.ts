@@ -46,9 +46,19 @@ describe('what a page shows of a sheet', () => {
       ['yield', 1],
     ]);
     expect(view?.rows[3]?.variants).toMatchObject([
-      { value: '٢٫٥–٣', unit: 'm3', places: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
+      { value: '٢٫٥–٣', unit: 'م³', places: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
       { value: '٤', places: [2] },
     ]);
-    expect(view?.rows[0]?.variants).toMatchObject([{ value: '', unit: 'kg', places: [undefined] }]);
+    expect(view?.rows[0]?.variants).toMatchObject([{ value: '', unit: 'كجم', places: [undefined] }]);
+  });
+
+  it.each([
+    ['5-6', 'ريات', 'irrigations'],
+    ['12', 'رية', 'irrigations'],
+    ['1', 'رية', 'irrigation'],
+  ])('counts %s irrigations as the language does', (value, arabic, english) => {
+    const water = { value, unit: 'irrigations' as const };
+    const unitIn = (locale: 'ar' | 'en') => viewOf({ regions: { everywhere: { water } } }, locale)?.rows[3]?.variants[0]?.unit;
+    expect([unitIn('ar'), unitIn('en')]).toEqual([arabic, english]);
   });
 });

@@ -7,6 +7,7 @@ import { SHEET_ROWS, SHEET_UNITS, type SheetRegion, type SheetRow, type SheetUni
 import type { RegionFacts, Sheet, SheetFact } from '@sanabel/contract/sheet/sheet';
 import { factsOf, regionsOf } from '@sanabel/contract/sheet/shown';
 import { sheetOfCrop } from '../../content/crop-sheet.ts';
+import { translator } from '../../i18n/translate.ts';
 
 /** What a page shows of a crop's sheet (guide §13.3, §13.4). */
 
@@ -23,7 +24,8 @@ export interface Variant {
   places: readonly (number | undefined)[];
   /** In the page's digits; empty where no number is known. */
   value: string;
-  unit: SheetUnit;
+  /** In words, as they stand after the number. */
+  unit: string;
   note: SheetFact;
   source: number | undefined;
 }
@@ -78,11 +80,18 @@ const viewOf = (sheet: Sheet, region: SheetRegion, isKnown: boolean, locale: Loc
   };
 };
 
+/** Of all units irrigations alone are counted in words, as the last number says: ٥-٦ ريات, ١٢ رية. */
+const unitInWords = (locale: Locale, value: string, unit: SheetUnit): string => {
+  const t = translator(locale);
+  const [last] = value.match(/\d+(?=\D*$)/) ?? [];
+  return unit === 'irrigations' && last ? t('detail.crop.sheet.irrigations', { count: Number(last) }) : t(`common.sheetUnits.${unit}`);
+};
+
 const variantsOf = (all: readonly RegionFacts[], name: SheetRow, locale: Locale): Variant[] => {
   const byText = Map.groupBy(all.keys(), (place) => JSON.stringify(all[place]?.[name] ?? {}));
   return [...byText].map(([text, places]) => {
     const { value = '', unit = SHEET_UNITS[name][0], source, ...note } = JSON.parse(text) as SheetFact;
-    return { places: byText.size === 1 ? [undefined] : places, value: formatDigits(locale, value), unit, note, source };
+    return { places: byText.size === 1 ? [undefined] : places, value: formatDigits(locale, value), unit: unitInWords(locale, value, unit), note, source };
   });
 };
 
