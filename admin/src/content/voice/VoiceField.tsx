@@ -64,8 +64,8 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
     }
   };
   const recorder = useRecorder((sound) => void take(sound), giveUp);
-  const { isRecording } = recorder;
-  const isBusy = isRecording || share !== null;
+  const { isStarting, isRecording } = recorder;
+  const isBusy = isStarting || isRecording || share !== null;
   return (
     <div className="grid gap-4 pt-4">
       <div className="flex gap-3 flex-wrap items-center">

@@ -21,6 +21,7 @@ const levelOf = (analyser: AnalyserNode): number => {
 
 /** Records the microphone: its level and the time while it goes on, and the sound when it ends, after five minutes by itself. */
 export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: VoiceFault) => void) => {
+  const [isStarting, setIsStarting] = useState(false);
   const [isRecording, setIsRecording] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [level, setLevel] = useState(0);
@@ -76,16 +77,21 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
     [],
   );
   return {
+    /** Until the browser gives the microphone, for which it may ask first: a second start would open another one, which nobody stops. */
+    isStarting,
     isRecording,
     seconds,
     level,
     levels: LEVELS,
     /** Browsers give a microphone to safe addresses alone. */
     isPossible: window.isSecureContext && 'mediaDevices' in navigator && 'MediaRecorder' in window,
-    start: () =>
-      navigator.mediaDevices.getUserMedia({ audio: true }).then(listenTo, (error: DOMException) => {
+    start: () => {
+      setIsStarting(true);
+      const opened = navigator.mediaDevices.getUserMedia({ audio: true }).then(listenTo, (error: DOMException) => {
         onFault(error.name === 'NotAllowedError' ? 'forbidden' : 'noMicrophone');
-      }),
+      });
+      return opened.finally(() => setIsStarting(false));
+    },
     stop: () => running.current?.recorder.stop(),
   };
 };
