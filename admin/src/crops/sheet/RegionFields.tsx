@@ -15,7 +15,7 @@ interface Props {
   faultAt: (place: string) => string | undefined;
 }
 
-/** What a sheet says of one region: two windows, and five rows of a feddan. */
+/** What a sheet says of one region: two windows, and the rows of a feddan. */
 export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -66,7 +66,7 @@ export const RegionFields = ({ region, sheet, change, faultAt }: Props) => {
             <legend className="label font-semibold">{t(`crops.sheet.rows.${name}`)}</legend>
             <div className="grid grid-cols-[1fr_1fr_1fr] gap-3 items-start max-desk:grid-cols-[1fr_1fr]">
               <PlainField
-                label={t('crops.sheet.value')}
+                label={t(name === 'spacing' ? 'crops.sheet.distance' : 'crops.sheet.value')}
                 language={null}
                 value={fact.value ?? ''}
                 fault={at('value')}

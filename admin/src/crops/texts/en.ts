@@ -35,6 +35,7 @@ export const en = {
     clear: 'Clear: {{what}}',
     amounts: 'A value is a number such as 60, a range such as 50-60, or two distances such as 20×70.',
     value: 'Value for a feddan',
+    distance: 'Distance',
     unit: 'Unit',
     note: 'Note',
     source: 'Source',
