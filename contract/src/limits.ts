@@ -109,8 +109,8 @@ export const MISSED_SEARCH_MAX = 60;
 /** Of one caller, and of all together. */
 export const MISSED_SEARCHES_PER_MINUTE = 10;
 export const ALL_MISSED_SEARCHES_PER_MINUTE = 60;
-/** So many different ones are kept, whatever is sent; beyond them only known ones are counted. */
-export const MISSED_SEARCHES_KEPT_MAX = 1_000;
+/** So many different ones of a day are kept, whatever is sent; beyond them only known ones are counted. */
+export const MISSED_SEARCHES_KEPT_PER_DAY = 40;
 /** So many editors see: those that were missed most. */
 export const MISSED_SEARCHES_SHOWN_MAX = 50;
 /** Answers and openings of items' pages. Of one caller, who may be a whole village behind one address, and of all together. */

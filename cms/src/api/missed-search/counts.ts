@@ -1,4 +1,10 @@
-import { foldForSearch, MISSED_SEARCHES_KEPT_MAX, MISSED_SEARCHES_SHOWN_MAX, type MissedSearch } from '@sanabel/contract';
+import {
+  foldForSearch,
+  MISSED_SEARCH_MAX,
+  MISSED_SEARCHES_KEPT_PER_DAY,
+  MISSED_SEARCHES_SHOWN_MAX,
+  type MissedSearch,
+} from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
 import { isPersonal } from './personal.ts';
 
@@ -18,16 +24,21 @@ const addOne = async (identity: string): Promise<boolean> =>
   (await strapi.db.getConnection('missed_searches').where({ identity }).increment('times', 1)) > 0;
 
 /**
- * Counts words that nothing was found for, as they are compared when searching. What may be about a person is dropped; so are new words
- * when there are enough: whoever sends thousands fills no disk, and hides nothing that was there.
+ * Counts words that nothing was found for, as they are compared when searching. What may be about a person is dropped, and what folding
+ * makes longer than a search may be: one letter can stand for eighteen, and a column has an end. So are new words when the day has enough:
+ * whoever sends thousands fills no disk, hides nothing that was there, and takes no place from the days that follow.
  */
 export const countMissed = async (typed: string, language: MissedSearch['locale'], now: Date): Promise<void> => {
   const words = foldForSearch(typed);
-  if (words === '' || isPersonal(words)) return;
+  if (words === '' || words.length > MISSED_SEARCH_MAX || isPersonal(words)) return;
   const day = now.toISOString().slice(0, 10);
   const identity = `${day} ${language} ${words}`;
   if (await addOne(identity)) return;
-  if ((await rows().count({})) >= MISSED_SEARCHES_KEPT_MAX) return;
+  if ((await rows().count({ where: { day } })) >= MISSED_SEARCHES_KEPT_PER_DAY) {
+    const known = await rows().findOne({ where: { language, words }, orderBy: [{ day: 'desc' }] });
+    if (known) await addOne(known.identity);
+    return;
+  }
   try {
     await rows().create({ data: { identity, day, language, words, times: 1 } });
   } catch (error) {
