@@ -1,7 +1,9 @@
 import { USEFUL_MONTHS, USEFUL_SHOWN_MAX, type Useful, type UsefulItem, type UsefulList, WITH_OWN_PAGE } from '@sanabel/contract';
+import { LOG_UID } from '../../changes/log.ts';
 import { COUNTS_TABLE } from '../../changes/useful-counts.ts';
 import { type Collection, collectionOf, rowsOf, titlesOf } from '../../collection/collection.ts';
 import { LIVE } from '../../collection/timing.ts';
+import { modelOf } from '../../database/rows.ts';
 import { lastMonths } from '../figures/last-months.ts';
 
 const MONTH_MS = 30 * 24 * 3600 * 1000;
@@ -48,17 +50,27 @@ const nameOf = (list: UsefulList, row: { documentId: string }): Named => ({
   ...titlesOf(collectionOf(list), row),
 });
 
+/** The items that came into sight since a moment. A row tells when its item was begun, maybe as a draft; the log when it was shown. */
+const shownSince = (list: UsefulList, moment: Date) =>
+  strapi.db
+    .getConnection(modelOf(LOG_UID).tableName)
+    .where({ kind: list })
+    .whereIn('action', ['show', 'restore'])
+    .andWhere('created_at', '>=', moment)
+    .select('item_id');
+
 /** The items that visitors have seen in the lists for a month at least, and opened in none of these months; the oldest first. */
 const unopenedSince = async (list: UsefulList, month: string, now: Date): Promise<{ count: number; items: (Named & { at: string })[] }> => {
   const collection = collectionOf(list) as Collection;
-  const { tableName } = strapi.db.metadata.get(collection.uid);
+  const monthAgo = new Date(now.getTime() - MONTH_MS);
   const opened = counts().where({ list }).andWhere('month', '>=', month).andWhere('opened', '>', 0).select('item_id');
   const unopened = () =>
     strapi.db
-      .connection(tableName)
+      .connection(modelOf(collection.uid).tableName)
       .where({ state: LIVE.state })
-      .andWhere('created_at', '<', new Date(now.getTime() - MONTH_MS))
-      .whereNotIn('document_id', opened.clone());
+      .andWhere('created_at', '<', monthAgo)
+      .whereNotIn('document_id', opened.clone())
+      .whereNotIn('document_id', shownSince(list, monthAgo));
   const [total] = (await unopened().count({ count: '*' })) as { count: number | string }[];
   const first = (await unopened().select({ id: 'document_id' }).orderBy('created_at').orderBy('id').limit(USEFUL_SHOWN_MAX)) as {
     id: string;

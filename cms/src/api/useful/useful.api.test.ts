@@ -111,6 +111,20 @@ describe('what nobody opens', () => {
     expect(found.count).toBe(2);
   });
 
+  it('is nothing that came into sight of late, however long ago it was begun', async () => {
+    const [begun, hidden, binned] = [await add('begun long ago', { isDraft: true }), await add('back again'), await add('out of the bin')];
+    for (const crop of [begun, hidden, binned]) await age(crop, 50);
+    await cms.call('PATCH', `/crops/${hidden.id}`, { token, json: { isDraft: true } });
+    for (const { id } of [begun, hidden]) await cms.call('PATCH', `/crops/${id}`, { token, json: { isDraft: false } });
+    await cms.call('DELETE', `/crops/${binned.id}`, { token });
+    await cms.call('POST', `/trash/${binned.id}/restore`, { token });
+    const titles = async () => (await seen()).unopened.items.map(({ title }) => title);
+    expect(await titles()).toEqual(['old', 'unopened']);
+    const longAgo = new Date(Date.now() - 40 * 86_400_000);
+    await queryDatabase(cms.dataDir, "update publication_entries set created_at = ? where action in ('show', 'restore')", longAgo);
+    expect(await titles()).toEqual(expect.arrayContaining(['begun long ago', 'back again', 'out of the bin']));
+  });
+
   it('is a question for this month and the two before', async () => {
     const crop = await add('once');
     await age(crop, 200);
