@@ -102,11 +102,14 @@ describe('a crop page', () => {
     await visit(path, PHONE, async (page) => {
       await page.getByRole('link', { name: 'اسأل على واتساب' }).last().click();
       const form = page.getByRole('form', { name: 'اسأل خبيرًا' });
-      for (const answer of ['الورقة', 'بقع', 'يزهر']) await form.getByText(answer, { exact: true }).click();
-      const chat = new URL((await form.getByRole('link', { name: 'اسأل على واتساب' }).getAttribute('href')) ?? '');
-      expect(chat.searchParams.get('text')).toBe(
-        `مرحبًا، أسأل عن ${crop?.arabicName}: بقع على الورقة، والنبات يزهر. ماذا أفعل؟\n${siteUrl}${path}`,
-      );
+      const message = async () => {
+        const link = form.getByRole('link', { name: 'اسأل على واتساب (يُفتح في تبويب جديد)' });
+        return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+      };
+      await form.getByText('يزهر', { exact: true }).click();
+      expect(await message()).toContain(`أسأل عن ${crop?.arabicName}: النبات يزهر. ماذا أفعل؟`);
+      for (const answer of ['الورقة', 'بقع']) await form.getByText(answer, { exact: true }).click();
+      expect(await message()).toBe(`مرحبًا، أسأل عن ${crop?.arabicName}: بقع على الورقة، والنبات يزهر. ماذا أفعل؟\n${siteUrl}${path}`);
     });
   });
 
