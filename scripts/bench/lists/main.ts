@@ -46,11 +46,11 @@ const filter = async (url: string, paths: readonly string[]): Promise<string[]> 
 
 /** Lighthouse on the first, a middle and the last page of each list. It is imported when it is wanted: its packages are installed apart. */
 const score = async (edge: Edge, lists: readonly string[]): Promise<string[]> => {
-  const { printCategories, scorePage } = await import('../site/scores.ts');
+  const { openScorer } = await import('../site/scores.ts');
+  const scorer = await openScorer(edge);
   const faults: string[] = [];
-  printCategories();
   for (const path of lists.flatMap((first) => [first, `${first}/104`, `${first}/1`])) {
-    const fault = await scorePage(edge, path, path);
+    const fault = await scorer.score(path, path);
     if (fault) faults.push(fault);
   }
   return faults;

@@ -7,9 +7,20 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 export interface Report {
   scores: Scores;
+  /** Of this machine, in this run. */
+  benchmarkIndex: number;
   /** The audits that cost points, by name. */
   lost: string[];
 }
+
+/** What Lighthouse takes for a phone of middle price, seen from a fast desktop. */
+export const USUAL_SLOWDOWN = 4;
+/** The middle of the fast desktops that this is meant for (Lighthouse's docs/throttling.md, "Calibrating the CPU slowdown"). */
+const FAST_DESKTOP_INDEX = 1750;
+
+/** How much slower than this machine a phone of middle price is, between 1 and 4: less on a machine that is itself slow. */
+export const slowdownFor = (benchmarkIndex: number): number =>
+  Math.min(USUAL_SLOWDOWN, Math.max(1, (USUAL_SLOWDOWN * benchmarkIndex) / FAST_DESKTOP_INDEX));
 
 /** A page that stands in for another one must not be found by search engines. */
 const HIDDEN_ON_PURPOSE = ['is-crawlable'];
@@ -21,16 +32,22 @@ const lostIn = ({ categories, audits }: Result): string[] =>
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 
-/** Lighthouse as it comes, in a browser of its own: a phone of middle price on slow 4G, simulated from one load; null when Chromium recorded no load. */
-const report = async (url: string, isStandIn: boolean): Promise<Report | null> => {
+/** Lighthouse in a browser of its own: a phone of middle price on slow 4G, simulated from one load; null when Chromium recorded no load. */
+const report = async (url: string, isStandIn: boolean, slowdown: number): Promise<Report | null> => {
   const chromePath = await findChromium();
   const chrome = await launch({ chromeFlags: FLAGS, ...(chromePath && { chromePath }) });
   try {
     const skipAudits = isStandIn ? HIDDEN_ON_PURPOSE : [];
-    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES], skipAudits });
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      skipAudits,
+      throttling: { cpuSlowdownMultiplier: slowdown },
+    });
     if (run?.lhr.runtimeError?.code === 'NO_NAVSTART') return null;
     if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${run?.lhr.runtimeError?.message}`);
-    const { categories } = run.lhr;
+    const { categories, environment } = run.lhr;
     const scoreOf = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
     return {
       scores: {
@@ -39,6 +56,7 @@ const report = async (url: string, isStandIn: boolean): Promise<Report | null> =
         'best-practices': scoreOf('best-practices'),
         seo: scoreOf('seo'),
       },
+      benchmarkIndex: environment.benchmarkIndex,
       lost: lostIn(run.lhr),
     };
   } finally {
@@ -49,9 +67,9 @@ const report = async (url: string, isStandIn: boolean): Promise<Report | null> =
 const ATTEMPTS = 3;
 
 /** Lighthouse itself asks to be run again where Chromium's record has no beginning; that says nothing of the page. */
-export const reportAtLast = async (url: string, isStandIn: boolean): Promise<Report> => {
+export const reportAtLast = async (url: string, isStandIn: boolean, slowdown: number): Promise<Report> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await report(url, isStandIn);
+    const found = await report(url, isStandIn, slowdown);
     if (found) return found;
   }
   throw new Error(`Chromium recorded no load of ${url} in ${ATTEMPTS} attempts`);

@@ -91,7 +91,13 @@ const variantsOf = (all: readonly RegionFacts[], name: SheetRow, locale: Locale)
   const byText = Map.groupBy(all.keys(), (place) => JSON.stringify(all[place]?.[name] ?? {}));
   return [...byText].map(([text, places]) => {
     const { value = '', unit = SHEET_UNITS[name][0], source, ...note } = JSON.parse(text) as SheetFact;
-    return { places: byText.size === 1 ? [undefined] : places, value: formatDigits(locale, value), unit: unitInWords(locale, value, unit), note, source };
+    return {
+      places: byText.size === 1 ? [undefined] : places,
+      value: formatDigits(locale, value),
+      unit: unitInWords(locale, value, unit),
+      note,
+      source,
+    };
   });
 };
 
