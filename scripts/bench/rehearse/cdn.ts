@@ -172,8 +172,8 @@ try {
     form: form({ name: NAME, role: 'Agronomist' }, { image: await png() }),
   });
   judge(saved.status === 201, 'the panel saves at API_URL, through Caddy');
-  await until(() => shows('/about', NAME), { ...PATIENCE, what: 'the edit on the site' });
-  judge(host.calls() === before + 1, 'an edit reached the site by one call of the hook');
+  await until(() => shows('/', NAME), { ...PATIENCE, what: 'the edit on the site' });
+  judge(host.calls() > before, 'an edit reached the site by a call of the hook');
 
   const application = {
     fullName: 'Mona',
