@@ -33,6 +33,7 @@ describe('archives that no list knows', () => {
   it('go like others, and what is none of ours stays', () => {
     const names = [nameAt(now, 0.1), nameAt(now, 0.2), nameAt(now, 400), 'notes.txt'];
     expect(expiredIn(names, new Set(), { days: 1, weeks: 0, months: 0 }, now, ZONE)).toEqual(names.slice(1, 3));
+    expect(expiredIn(names.slice(1), new Set(names.slice(0, 1)), { days: 1, weeks: 0, months: 0 }, now, ZONE)).toEqual(names.slice(1, 3));
     expect(expiredIn(names, new Set(names), { days: 1, weeks: 0, months: 0 }, now, ZONE)).toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ const NAME = /^sanabel-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar$/;
  * has just been made anew knows none of its earlier archives, and must not take them for rubbish on the day when they are needed.
  */
 export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>, counts: Kept, now: number, zone: string): string[] => {
-  const archives = names.flatMap((id) => {
+  // One of the list takes the place of an older one also before it lies here.
+  const archives = [...new Set([...names, ...listed])].flatMap((id) => {
     const [, year, month, day, hour, minute, second] = NAME.exec(id) ?? [];
     return year ? [{ id, kind: 'clock', at: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }] : [];
   });
