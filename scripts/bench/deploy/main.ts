@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../../environment/root.ts';
@@ -45,11 +45,12 @@ const runSteps = async (): Promise<void> => {
     return JSON.parse(rest.slice(rest.indexOf('[')));
   };
   try {
+    mkdirSync(folder);
     for (const { word, rest } of readDockerfile()) {
       if (word === 'COPY') execFileSync('git', ['clone', '--quiet', inRoot(), folder]);
       if (word !== 'RUN') continue;
       const { status, stdout, stderr } = spawnSync('sh', ['-c', outside(rest, folder, data)], { cwd: folder, env, encoding: 'utf8' });
-      judge(`RUN ${rest}`, status === 0 ? '' : stdout + stderr);
+      judge(`RUN ${rest}`, status === 0 ? '' : `status ${status}\n${stdout}${stderr}`);
       if (status !== 0) return;
     }
     const [program = '', ...rest] = argumentsOf('CMD');

@@ -17,7 +17,7 @@ const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length',
 /** The address of a page with nothing in it: what it loses is lost to the machine. */
 export const EMPTY_PAGE = '/.empty';
 const EMPTY = Buffer.from(
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="description" content="Empty"><title>Empty</title><p>Empty',
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="description" content="Empty"><title>Empty</title><main>Empty</main>',
 );
 
 interface Kept {
