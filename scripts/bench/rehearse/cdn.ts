@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +12,8 @@ import { form, png } from '../../testing/cms/pictures.ts';
 import { freePorts } from '../../testing/free-ports.ts';
 import { openApi } from './editors.ts';
 import { commandsOf, setInEnv } from './guide.ts';
-import { makeOrigin, openMachine } from './server.ts';
+import { openRecord } from './record.ts';
+import { makeOrigin, openMachine, runProgram } from './server.ts';
 import { HOST, openDoor } from './web.ts';
 
 /**
@@ -31,13 +31,7 @@ const home = mkdtempSync(join(tmpdir(), 'sanabel-rehearsal-cdn-'));
 const [http = 0, https = 0, site = 0, cms = 0, mail = 0, smtp = 0, cdn = 0, hook = 0] = await freePorts(8);
 const cmsUrl = `https://${CMS_HOST}:${https}`;
 const inbox = await startInbox(smtp);
-const faults: string[] = [];
-const begun = performance.now();
-const tell = (text: string): void => console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
-const judge = (isRight: boolean, text: string): void => {
-  tell(`${isRight ? 'right' : 'WRONG'}: ${text}`);
-  if (!isRight) faults.push(text);
-};
+const { tell, judge, fail, end } = openRecord(home);
 
 const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`http://127.0.0.1:${cdn}${path}`, init);
 const shows = (path: string, text: string): Promise<boolean> =>
@@ -54,17 +48,7 @@ const openCdn = (variables: Readonly<Record<string, string>>) => {
   mkdirSync(published);
   let deploys = 0;
   const cdnBuild = async (): Promise<void> => {
-    const child = spawn('npm', ['run', 'build:cdn'], {
-      cwd: clone,
-      env: { ...process.env, ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => {
-        said += data;
-      });
-    const [status] = await once(child, 'close');
+    const { status, said } = await runProgram('npm', ['run', 'build:cdn'], { cwd: clone, env: { ...process.env, ...variables } });
     if (status !== 0) throw new Error(`The CDN's build failed:\n${said.slice(-3_000)}`);
     deploys += 1;
     // Visitors read the last deploy while the next one is built.
@@ -144,7 +128,7 @@ try {
   });
   const receiver = createServer((request, response) => {
     response.end();
-    if (request.method === 'POST') host.build().catch((error: Error) => faults.push(error.message));
+    if (request.method === 'POST') host.build().catch(fail);
   }).listen(hook, '127.0.0.1');
   judge((await ask('/')).status === 200 && (await ask('/en')).status === 200, 'the CDN has the site in both languages');
 
@@ -198,11 +182,8 @@ try {
   receiver.close();
   await server.stop();
 } catch (error) {
-  faults.push('it did not come to its end');
-  console.error(error);
+  fail(error);
 } finally {
   await inbox.stop();
 }
-console.log(faults.length === 0 ? '\nPASSED' : `\nFAILED: ${faults.join('; ')}\nEverything is in ${home}.`);
-if (faults.length === 0) rmSync(home, { recursive: true, force: true });
-process.exit(faults.length === 0 ? 0 : 1);
+end();

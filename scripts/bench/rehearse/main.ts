@@ -6,6 +6,7 @@ import { startInbox } from '../../testing/cms/inbox.ts';
 import { freePorts } from '../../testing/free-ports.ts';
 import { lost, openApi, openEditors } from './editors.ts';
 import { commandsOf, setInEnv } from './guide.ts';
+import { openRecord } from './record.ts';
 import { type Machine, makeOrigin, openMachine, type Ports } from './server.ts';
 import { commit } from './versions.ts';
 import { HOST, openDoor, openVisitors } from './web.ts';
@@ -28,13 +29,7 @@ const door = openDoor(https);
 const api = openApi(door);
 const visitors = openVisitors(door);
 let inbox = await startInbox(smtp);
-const faults: string[] = [];
-const begun = performance.now();
-const tell = (text: string): void => console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
-const judge = (isRight: boolean, text: string): void => {
-  tell(`${isRight ? 'right' : 'WRONG'}: ${text}`);
-  if (!isRight) faults.push(text);
-};
+const { tell, judge, fail, end } = openRecord(home);
 
 const isUp = async (): Promise<boolean> =>
   door('/api/v1/health')
@@ -169,11 +164,8 @@ try {
   for (const line of visitors.failures.slice(0, 20)) console.log(line);
   await machine.lose();
 } catch (error) {
-  faults.push('it did not come to its end');
-  console.error(error);
+  fail(error);
 } finally {
   await inbox.stop();
 }
-console.log(faults.length === 0 ? '\nPASSED' : `\nFAILED: ${faults.join('; ')}\nEverything is in ${home}.`);
-if (faults.length === 0) rmSync(home, { recursive: true, force: true });
-process.exit(faults.length === 0 ? 0 : 1);
+end();

@@ -46,6 +46,22 @@ const commandOf = (unit: Unit, etc: string): string =>
     ? `caddy run --adapter caddyfile --config ${join(etc, 'rehearsal.caddy')}`
     : (/^ExecStart=(.*)$/m.exec(readFileSync(join(etc, 'systemd', 'system', `${unit}.service`), 'utf8'))?.[1] ?? '');
 
+/** Runs a program to its end, and gives all that it has said. */
+export const runProgram = async (
+  program: string,
+  args: readonly string[],
+  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<{ status: number | null; said: string }> => {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      said += data;
+    });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, said };
+};
+
 /** A machine on which the guide's commands run: `sudo` is nobody else, `systemctl` keeps the units of this folder running. */
 export const openMachine = async (home: string, origin: string, ports: Ports): Promise<Machine> => {
   const [checkout, dataDir, etc, bin] = ['opt', 'data', 'etc', 'bin'].map((name) => join(home, name)) as [string, string, string, string];
@@ -133,17 +149,7 @@ for unit in "$@"; do curl -sf "http://127.0.0.1:${port}/$verb/$unit" || exit 1; 
     dataDir,
     run: async (commands) => {
       // Not waited for in one piece: visitors and editors of this same process go on.
-      const child = spawn('bash', ['-e', '-c', hereFor(commands)], {
-        cwd: home,
-        env: environment,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (data) => {
-          said += data;
-        });
-      const [status] = await once(child, 'close');
+      const { status, said } = await runProgram('bash', ['-e', '-c', hereFor(commands)], { cwd: home, env: environment });
       if (status !== 0) throw new Error(`${commands.trim()}\n${said}`);
       return said;
     },
