@@ -1,4 +1,4 @@
-import { CLUB } from '@sanabel/brand/club';
+import { CLUB, defineNames } from '@sanabel/brand/club';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -15,6 +15,7 @@ const chunkName = (file: string | null, name: string): string => {
 /** A folder of the public site's origin. Nothing goes inline, so that the content security policy knows 'self' alone. */
 export default defineConfig({
   base: '/admin/',
+  define: defineNames(process.env),
   plugins: [react(), tailwindcss(), { name: 'club-name', transformIndexHtml: (html) => html.replaceAll('%CLUB%', CLUB.name.ar) }],
   build: {
     assetsInlineLimit: 0,

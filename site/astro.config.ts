@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import { defineNames } from '@sanabel/brand/club';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -24,6 +25,7 @@ export default defineConfig({
   integrations: [react(), clientNear, pageStyles(), buildWorker(), devContent()],
   devToolbar: { enabled: false },
   vite: {
+    define: defineNames(process.env),
     plugins: [tailwindcss()],
     /** Small scripts stay files, too: each one in a page would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },

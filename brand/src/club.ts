@@ -7,15 +7,44 @@ import type { Locale } from '@sanabel/contract/enumerations';
  */
 type Both = Record<Locale, string>;
 
+/** The names may also stand in `.env`, for a club that takes everything else as it is (`npm run configure` asks). */
+export const NAME_VARIABLES = [
+  'CLUB_NAME_AR',
+  'CLUB_NAME_EN',
+  'CLUB_SHORT_NAME_AR',
+  'CLUB_SHORT_NAME_EN',
+  'CLUB_DESCRIPTOR_AR',
+  'CLUB_DESCRIPTOR_EN',
+  'CLUB_FOUNDATION_AR',
+  'CLUB_FOUNDATION_EN',
+] as const;
+export type NameVariable = (typeof NAME_VARIABLES)[number];
+type Names = Readonly<Record<string, string | undefined>>;
+
+/** Vite's `define`: a browser knows no environment, so its scripts get the names when they are built. */
+export const defineNames = (names: Names): Record<string, string> =>
+  Object.fromEntries(NAME_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(names[name] ?? '')]));
+
+/** Each variable is read by its whole name below, because that is what Vite looks for. */
+declare const process: { env: Names };
+
+/** As it stands inside a sentence, with its article. */
+const foundationInText = {
+  ar: process.env.CLUB_FOUNDATION_AR || 'مؤسسة تنمية الأسرة',
+  en: process.env.CLUB_FOUNDATION_EN || 'the Family Development Foundation',
+} satisfies Both;
+
 export const CLUB = {
-  name: { ar: 'نادي سنابل', en: 'Sanabel Club' },
+  name: { ar: process.env.CLUB_NAME_AR || 'نادي سنابل', en: process.env.CLUB_NAME_EN || 'Sanabel Club' },
   /** Without "club", as before the gallery: "The Sanabel exhibition". */
-  shortName: { ar: 'سنابل', en: 'Sanabel' },
-  descriptor: { ar: 'مجتمع زراعي يجمعنا', en: 'A farming community' },
-  foundation: { ar: 'مؤسسة تنمية الأسرة', en: 'Family Development Foundation' },
-  /** As it stands inside a sentence, with its article. */
-  foundationInText: { ar: 'مؤسسة تنمية الأسرة', en: 'the Family Development Foundation' },
-  projectOf: { ar: 'مشروع من مشروعات مؤسسة تنمية الأسرة', en: 'A project of the Family Development Foundation' },
+  shortName: { ar: process.env.CLUB_SHORT_NAME_AR || 'سنابل', en: process.env.CLUB_SHORT_NAME_EN || 'Sanabel' },
+  descriptor: {
+    ar: process.env.CLUB_DESCRIPTOR_AR || 'مجتمع زراعي يجمعنا',
+    en: process.env.CLUB_DESCRIPTOR_EN || 'A farming community',
+  },
+  foundation: { ar: foundationInText.ar, en: foundationInText.en.replace(/^the /, '') },
+  foundationInText,
+  projectOf: { ar: `مشروع من مشروعات ${foundationInText.ar}`, en: `A project of ${foundationInText.en}` },
 } as const satisfies Record<string, Both>;
 
 export const COUNTRY = {

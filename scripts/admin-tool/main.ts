@@ -1,7 +1,8 @@
+import '../environment/dot-env.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
 import { readSecrets } from '../start/secrets.ts';
 
@@ -9,7 +10,6 @@ import { readSecrets } from '../start/secrets.ts';
  * `npm run admin:code -- <e-mail>`: a sign-in code on the server's own screen when mail is down. `npm run admin:password -- <e-mail>`: a
  * new password, for when nobody can sign in. They need this installation's secrets, so they work on the server alone.
  */
-loadDotEnv();
 const [tool = '', ...rest] = process.argv.slice(2);
 const environment = readEnvironment(process.env);
 const hasOwnSecrets = Boolean(process.env.CODE_SECRET);

@@ -1,7 +1,8 @@
+import '../environment/dot-env.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { archivesIn, makeBackup } from './backup.ts';
@@ -40,7 +41,6 @@ const { values, positionals } = parseArgs({
 const [command, file] = positionals;
 
 try {
-  loadDotEnv();
   const settings = readEnvironment(process.env);
   const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, ARCHIVE_WORDS: words } = settings;
   const place = { dataDir, url: process.env.DATABASE_URL ?? '' };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CLUB, COLORS, PANEL_COLORS } from '@sanabel/brand/club';
+import { COLORS, PANEL_COLORS } from '@sanabel/brand/club';
 import sharp from 'sharp';
 import { inRoot } from '../environment/root.ts';
 
@@ -50,7 +50,7 @@ const icon = (ground: string, share: number, change = (drawing: string): string 
   const [inset, above] = [(128 - width * scale) / 2 - x * scale, (128 - height * scale) / 2 - y * scale].map((at) => Number(at.toFixed(2)));
   const place = `translate(${inset} ${above}) scale(${Number(scale.toFixed(4))})`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128"><title>${CLUB.name.en}</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">` +
     `${ground}<g transform="${place}">${painted(change(drawing), COLORS.light['wheat-300'])}</g></svg>\n`
   );
 };

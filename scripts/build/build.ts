@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { inRoot } from '../environment/root.ts';
 import { type Child, describeExit, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
@@ -15,7 +16,11 @@ interface BuildOptions {
 
 const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOptions): Promise<void> => {
   const files = inputFiles(target.inputs);
-  const fingerprint = fingerprintOf(files, [process.version, ...target.args.slice(1)]);
+  const fingerprint = fingerprintOf(files, [
+    process.version,
+    ...target.args.slice(1),
+    ...NAME_VARIABLES.map((name) => process.env[name] ?? ''),
+  ]);
   const [output] = target.outputs;
   const missing = () => target.proofs.find((proof) => !existsSync(inRoot(proof)));
   if (readStamp(output)?.fingerprint === fingerprint && missing() === undefined) return;

@@ -1,11 +1,11 @@
+import '../environment/dot-env.ts';
 import { join } from 'node:path';
-import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import { openLogs } from '../process/log.ts';
 import { buildWhatChanged } from './build.ts';
 
 /** `npm run build`: everything that the parts run from; the publisher renders the public site with it. */
 try {
-  loadDotEnv();
   const { DATA_DIR } = readEnvironment(process.env);
   await buildWhatChanged({ logs: openLogs(join(DATA_DIR, 'logs'), 'info'), onBuild: (name) => console.log(`Building ${name} …`) });
   console.log('Built.');

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseEnv } from 'node:util';
+import { CLUB, NAME_VARIABLES } from '@sanabel/brand/club';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../environment/environment.ts';
@@ -11,6 +12,7 @@ const ANSWERS: Answers = {
   WAY: 'server',
   DOMAIN: 'club.example',
   DEFAULT_LOCALE: 'ar',
+  CLUB: 'this',
   ADMIN_EMAIL: 'owner@club.example',
   SMTP_HOST: 'smtp.club.example',
   SMTP_PORT: '587',
@@ -54,6 +56,20 @@ describe('configure', () => {
     expect(answersIn(settings)).toMatchObject({ WAY: 'cdn', CMS_DOMAIN: 'cms.club.example' });
   });
 
+  it('asks another club for its names, sends mail under them, and forgets them with the club', () => {
+    const asked = (club: Answers['CLUB']) =>
+      QUESTIONS.filter(({ isWanted }) => isWanted?.({ CLUB: club, WAY: 'server' })).map(({ name }) => name);
+    expect(asked('this')).toEqual([]);
+    expect(asked('other')).toEqual(NAME_VARIABLES);
+    const names = { CLUB_NAME_AR: 'دار الواحة', CLUB_NAME_EN: 'Oasis House' };
+    const other = settingsOf({ ...ANSWERS, ...names, CLUB: 'other' }, {});
+    expect(readEnvironment(other)).toMatchObject({ ...names, MAIL_FROM: 'دار الواحة <no-reply@club.example>' });
+    expect(answersIn(other)).toMatchObject({ ...names, CLUB: 'other' });
+    const again = settingsOf(ANSWERS, other);
+    expect(again).not.toHaveProperty('CLUB_NAME_AR');
+    expect(again.MAIL_FROM).toBe(`${CLUB.name.ar} <no-reply@club.example>`);
+  });
+
   it('takes a mail server that nobody signs in to', () => {
     expect(faultOf(question('SMTP_USER'), '')).toBeNull();
     expect(settingsOf({ ...ANSWERS, SMTP_USER: '' }, {}).SMTP_USER).toBe('');
@@ -82,6 +98,10 @@ describe('configure', () => {
     ['DEFAULT_LOCALE', 'fr'],
     ['REBUILD_HOOK_URL', 'http://cdn.example'],
     ['DATA_DIR', 'data'],
+    ['CLUB_NAME_EN', ''],
+    ['CLUB_NAME_EN', "Farmers' Club"],
+    ['CLUB_NAME_AR', 'نادي <b>'],
+    ['CLUB_FOUNDATION_EN', 'the {{club}}'],
   ])('says in both languages what is wrong with %s=%s', (name, answer) => {
     const fault = faultOf(question(name), answer);
     expect(fault?.ar).toMatch(/[\u0621-\u064a]/);

@@ -59,8 +59,8 @@ const NEXT: Record<Answers['WAY'], Record<Locale, string>> = {
   cdn: { ar: 'الخطوة التالية في docs/deploy.ar.md، «شبكة توزيع».', en: 'What comes next is in docs/deploy.md, "A CDN".' },
 };
 const ANOTHER: Record<Locale, string> = {
-  ar: 'اسم النادي وألوانه وبلده في brand/src/club.ts، وما يلزم لناد آخر في docs/another-club.md.',
-  en: 'The club’s name, colours and country are in brand/src/club.ts; docs/another-club.md says what another club changes.',
+  ar: 'شعار النادي وألوانه وبلده في مجلد brand، وما يلزم لنادٍ آخر في docs/another-club.md.',
+  en: 'The club’s logo, colours and country are in the folder brand; docs/another-club.md says what another club changes.',
 };
 const KEEP: Record<Locale, string> = {
   ar: 'احفظ نسخة من ‎.env‎ في مكان غير هذا الخادم: لا تدخل في النسخ الاحتياطية، وفيها BACKUP_PASSPHRASE التي لا تعود الأسرار إلا بها.',

@@ -1,15 +1,18 @@
-import { CLUB } from '@sanabel/brand/club';
+import { CLUB, type NameVariable } from '@sanabel/brand/club';
 import { email } from '@sanabel/contract';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import { clubName } from '../environment/schema.ts';
 
 type Both = Readonly<Record<Locale, string>>;
 
 /** What is asked, and kept in `.env` under the same name where it is a variable. */
-export interface Answers {
+export interface Answers extends Partial<Record<NameVariable, string>> {
   /** One small server for everything, or the pages on a CDN and the CMS on a small server. */
   WAY: 'server' | 'cdn';
   DOMAIN: string;
   DEFAULT_LOCALE: Locale;
+  /** Whether the names are those of the repository, or asked for. */
+  CLUB: 'this' | 'other';
   ADMIN_EMAIL: string;
   SMTP_HOST: string;
   SMTP_PORT: string;
@@ -60,6 +63,17 @@ const addressFault = (answer: string): Both | null =>
 const pathFault = (answer: string): Both | null =>
   answer.startsWith('/') ? null : { ar: 'اكتب مسارًا كاملًا يبدأ بشرطة مائلة.', en: 'Write a whole path, which starts with a slash.' };
 
+const nameFault = (answer: string): Both | null =>
+  clubName.safeParse(answer).success
+    ? null
+    : {
+        ar: 'اكتب ثمانين حرفًا على الأكثر، بلا علامات غير الفاصلة العربية والنقطة والشرطة.',
+        en: 'Write at most 80 letters, without signs but the full stop, the dash and ’.',
+      };
+
+const isOther = ({ CLUB: club }: Partial<Answers>): boolean => club === 'other';
+const name = (variable: NameVariable, text: Both): Question => ({ name: variable, text, isWanted: isOther, fault: nameFault });
+
 const isOnCdn = ({ WAY }: Partial<Answers>): boolean => WAY === 'cdn';
 const LANGUAGES = { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } } as const;
 
@@ -85,6 +99,41 @@ export const QUESTIONS: readonly Question[] = [
     text: { ar: 'لغة العناوين القصيرة', en: 'The language of the short addresses' },
     choices: LOCALES.map((locale) => ({ value: locale, text: LANGUAGES[locale] })),
   },
+  {
+    name: 'CLUB',
+    text: { ar: 'لأي نادٍ هذا الموقع؟', en: 'Whose site is it?' },
+    choices: [
+      { value: 'this', text: CLUB.name },
+      { value: 'other', text: { ar: 'نادٍ آخر', en: 'Another club’s' } },
+    ],
+    standard: () => 'this',
+  },
+  name('CLUB_NAME_AR', { ar: 'اسم النادي بالعربية', en: 'The club’s name in Arabic' }),
+  name('CLUB_NAME_EN', { ar: 'اسم النادي بالإنجليزية', en: 'The club’s name in English' }),
+  name('CLUB_SHORT_NAME_AR', {
+    ar: 'اسمه القصير بالعربية، بلا كلمة «نادي»',
+    en: 'Its short name in Arabic, without the word for “club”',
+  }),
+  name('CLUB_SHORT_NAME_EN', {
+    ar: 'اسمه القصير بالإنجليزية، بلا كلمة Club',
+    en: 'Its short name in English, without the word “club”',
+  }),
+  name('CLUB_DESCRIPTOR_AR', {
+    ar: 'سطر تحت الاسم بالعربية، مثل: مجتمع زراعي يجمعنا',
+    en: 'A line under the name in Arabic, such as: مجتمع زراعي يجمعنا',
+  }),
+  name('CLUB_DESCRIPTOR_EN', {
+    ar: 'سطر تحت الاسم بالإنجليزية، مثل: A farming community',
+    en: 'A line under the name in English, such as: A farming community',
+  }),
+  name('CLUB_FOUNDATION_AR', {
+    ar: 'المؤسسة التي يتبعها النادي، بالعربية',
+    en: 'The foundation that the club is a project of, in Arabic',
+  }),
+  name('CLUB_FOUNDATION_EN', {
+    ar: 'المؤسسة التي يتبعها النادي بالإنجليزية، كما تأتي داخل جملة: the Palm Trust',
+    en: 'The foundation in English, as it stands inside a sentence: the Palm Trust',
+  }),
   {
     name: 'ADMIN_EMAIL',
     text: { ar: 'بريد أول مالك للوحة', en: 'The e-mail address of the panel’s first owner' },
@@ -142,7 +191,7 @@ export const QUESTIONS: readonly Question[] = [
 
 /** What is wrong with an answer for any question: a file of variables has no place for these signs. */
 export const faultOf = (question: Question, answer: string): Both | null => {
-  if (/['\n\r]/.test(answer)) return { ar: 'لا مكان هنا لعلامة الاقتباس المفردة.', en: 'A single quote has no place here.' };
+  if (/['\n\r]/.test(answer)) return { ar: "لا مكان هنا للعلامة ' ؛ اكتب ’ بدلًا منها.", en: "The sign ' has no place here: write ’." };
   if (question.choices && !question.choices.some(({ value }) => value === answer))
     return {
       ar: `اختر: ${question.choices.map(({ value }) => value).join('، ')}`,
@@ -151,6 +200,3 @@ export const faultOf = (question: Question, answer: string): Both | null => {
   if (answer === '' && !question.isSecret && !question.isOptional) return { ar: 'هذا مطلوب.', en: 'This is needed.' };
   return question.fault && answer !== '' ? question.fault(answer) : null;
 };
-
-/** The club's name as mails name their sender. */
-export const senderName = (locale: Locale): string => CLUB.name[locale];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseEnv } from 'node:util';
-import { type Answers, senderName } from './questions.ts';
+import { CLUB, NAME_VARIABLES } from '@sanabel/brand/club';
+import type { Answers } from './questions.ts';
 
 const SECRET_BYTES = 32;
 const TLS_FROM_START = '465';
@@ -9,12 +10,18 @@ const secret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 /** Made once, and kept when the questions are asked again: what they guard would be lost with them. */
 const SECRETS = ['PROXY_SECRET', 'BACKUP_PASSPHRASE', 'METRICS_TOKEN'] as const;
 
+const NAMES: ReadonlySet<string> = new Set(NAME_VARIABLES);
+const SENDERS = { ar: 'CLUB_NAME_AR', en: 'CLUB_NAME_EN' } as const;
+
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** The settings that follow from the answers; what was set before and is not asked stays. */
 export const settingsOf = (answers: Answers, before: Settings): Record<string, string> => {
-  const { WAY, DOMAIN, SENDER, CMS_DOMAIN, REBUILD_HOOK_URL, ...asked } = answers;
-  const kept = Object.fromEntries(Object.entries(before).flatMap(([name, value]) => (value ? [[name, value] as const] : [])));
+  const { WAY, CLUB: club, DOMAIN, SENDER, CMS_DOMAIN, REBUILD_HOOK_URL, ...asked } = answers;
+  const isGone = (name: string): boolean => club === 'this' && NAMES.has(name);
+  const kept = Object.fromEntries(
+    Object.entries(before).flatMap(([name, value]) => (value && !isGone(name) ? [[name, value] as const] : [])),
+  );
   const { API_URL: _, REBUILD_HOOK_URL: __, ...others } = kept;
   return {
     HOST: '127.0.0.1',
@@ -22,7 +29,7 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
     ...others,
     ...asked,
     SITE_URL: `https://${DOMAIN}`,
-    MAIL_FROM: `${senderName(asked.DEFAULT_LOCALE)} <${SENDER}>`,
+    MAIL_FROM: `${asked[SENDERS[asked.DEFAULT_LOCALE]] ?? CLUB.name[asked.DEFAULT_LOCALE]} <${SENDER}>`,
     SMTP_SECURE: String(asked.SMTP_PORT === TLS_FROM_START),
     ...(WAY === 'cdn' && { API_URL: `https://${CMS_DOMAIN}`, ...(REBUILD_HOOK_URL && { REBUILD_HOOK_URL }) }),
     ...Object.fromEntries(SECRETS.map((name) => [name, kept[name] ?? secret()])),
@@ -32,10 +39,20 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
 /** The answers of an earlier time, as far as its settings tell them. */
 export const answersIn = (before: Settings): Partial<Answers> => {
   const { SITE_URL = '', MAIL_FROM = '', API_URL, REBUILD_HOOK_URL } = before;
-  const asked = ['DEFAULT_LOCALE', 'ADMIN_EMAIL', 'SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'DATA_DIR'] as const;
+  const asked = [
+    'DEFAULT_LOCALE',
+    'ADMIN_EMAIL',
+    'SMTP_HOST',
+    'SMTP_PORT',
+    'SMTP_USER',
+    'SMTP_PASSWORD',
+    'DATA_DIR',
+    ...NAME_VARIABLES,
+  ] as const;
   const [, sender] = /<([^>]+)>/.exec(MAIL_FROM) ?? [];
   return {
     ...Object.fromEntries(asked.flatMap((name) => (before[name] ? [[name, before[name]]] : []))),
+    CLUB: before.CLUB_NAME_AR ? 'other' : 'this',
     ...(SITE_URL && { DOMAIN: new URL(SITE_URL).hostname, WAY: API_URL ? 'cdn' : 'server' }),
     ...(sender && { SENDER: sender }),
     ...(API_URL && { CMS_DOMAIN: new URL(API_URL).hostname }),

@@ -1,6 +1,7 @@
+import '../environment/dot-env.ts';
 import { parseArgs } from 'node:util';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import type { Check, Finding, Patient } from './check.ts';
 import { clock, disk, versions } from './checks/machine.ts';
@@ -30,7 +31,6 @@ const patientOf = (address: string | undefined): Patient => {
     if (!URL.canParse(address)) throw new ExpectedError('npm run doctor -- https://club.example');
     return { site: new URL(address), inside: null, variables: {} };
   }
-  loadDotEnv();
   const inside = readEnvironment(process.env);
   return { site: new URL(inside.SITE_URL), inside, variables: process.env, mailTo: values['mail-to'] };
 };

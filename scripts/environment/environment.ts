@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ExpectedError } from '../process/log.ts';
-import { inRoot, ROOT } from './root.ts';
+import { ROOT } from './root.ts';
 import { type Variables, variables } from './schema.ts';
 
 /** The settings of all parts, read and checked once; nothing else in scripts looks at `process.env` for settings. */
@@ -55,9 +54,4 @@ export const readEnvironment = (source: Record<string, string | undefined>): Env
     CMS_URL: addressOf(THIS_MACHINE, read.CMS_PORT),
     INBOX_URL: addressOf(THIS_MACHINE, read.MAIL_PORT),
   };
-};
-
-/** Puts the variables of `.env` into the process's environment; those already set win. */
-export const loadDotEnv = (): void => {
-  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 };

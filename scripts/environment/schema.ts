@@ -1,4 +1,4 @@
-import { MAIL } from '@sanabel/brand/club';
+import { MAIL, NAME_VARIABLES, type NameVariable } from '@sanabel/brand/club';
 import { BACKUP_PASSPHRASE_MIN, email, LOCALES, newPassword } from '@sanabel/contract';
 import * as z from 'zod';
 
@@ -11,6 +11,14 @@ const port = (standard: number) =>
     .default(standard);
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
+
+const NAME_MAX = 80;
+/** Signs of markup, placeholders and mail addresses have no place in a name: it goes into pages, pictures, scripts and mails. */
+export const clubName = z
+  .string()
+  .max(NAME_MAX, `must have at most ${NAME_MAX} characters`)
+  .regex(/^[\p{L}\p{M}\p{N}\p{Zs}\p{Pd}.’،\u200c]*$/u, 'must have letters, digits, spaces, full stops, dashes and ’ alone')
+  .optional();
 
 /** Every variable that `npm start` reads. `.env.example` says what each one means. */
 export const variables = z.object({
@@ -49,6 +57,7 @@ export const variables = z.object({
   BACKUP_PASSPHRASE: z.string().min(BACKUP_PASSPHRASE_MIN, `must have at least ${BACKUP_PASSPHRASE_MIN} characters`).optional(),
   /** For npm run restore alone. */
   ARCHIVE_WORDS: z.string().optional(),
+  ...(Object.fromEntries(NAME_VARIABLES.map((name) => [name, clubName])) as Record<NameVariable, typeof clubName>),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),
 });
 

@@ -1,7 +1,8 @@
+import '../environment/dot-env.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherState, release } from '@sanabel/contract/publisher';
-import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 
 /** `npm run rollback [-- NUMBER]`: lists the releases of the site that are kept, or goes back to one of them. */
@@ -12,7 +13,6 @@ const call = async (hookUrl: string, body: object): Promise<unknown> => {
 };
 
 try {
-  loadDotEnv();
   const file = join(readEnvironment(process.env).DATA_DIR, 'published', 'hook');
   if (!existsSync(file)) throw new ExpectedError('Nothing is running on this data folder: start it first, with npm start.');
   const hookUrl = readFileSync(file, 'utf8');

@@ -1,3 +1,4 @@
+import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { type Environment, THIS_MACHINE } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
 import { type Child, startChild } from '../process/child.ts';
@@ -20,7 +21,7 @@ interface CmsOptions {
   log: PartLog;
 }
 
-/** The variables that only the CMS reads: handed on as they are, and checked there. */
+/** The variables that only the CMS reads: handed on as they are, and checked there; the names of the club beside them. */
 const CMS_OPTIONS = [
   'ADMIN_EMAILS',
   'BACKUP_AT',
@@ -61,7 +62,7 @@ const CMS_OPTIONS = [
 ];
 
 const cmsOptions = (): Record<string, string> =>
-  Object.fromEntries(CMS_OPTIONS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  Object.fromEntries([...CMS_OPTIONS, ...NAME_VARIABLES].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Starts the compiled CMS as a process of its own. */
 export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {

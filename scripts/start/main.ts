@@ -1,9 +1,10 @@
+import '../environment/dot-env.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Publisher, startPublisherWithHook } from '../../site/src/publisher/index.ts';
 import { buildWhatChanged } from '../build/build.ts';
-import { type Environment, loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { type Environment, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
 import { ExpectedError, type Logs, openLogs } from '../process/log.ts';
@@ -117,7 +118,6 @@ const startCmsWithPublisher = async (supervisor: Supervisor, { environment, secr
  * site goes on while the CMS is stopped: to be upgraded, or by a fault.
  */
 await supervise(async (supervisor) => {
-  loadDotEnv();
   const environment = readEnvironment(process.env);
   const half = readHalf(process.argv[2], environment);
   await checkPorts(environment, half);

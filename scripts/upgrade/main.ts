@@ -1,8 +1,9 @@
+import '../environment/dot-env.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { addressOf } from '@sanabel/contract/pages';
-import { loadDotEnv, readEnvironment } from '../environment/environment.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import { ROOT } from '../environment/root.ts';
 import { ExpectedError } from '../process/log.ts';
 import { until } from '../process/until.ts';
@@ -110,7 +111,6 @@ const upgrade = async (): Promise<void> => {
 for (const signal of ['SIGHUP', 'SIGINT'] as const) process.on(signal, () => tell('An upgrade is not broken off: it ends by itself.'));
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 try {
-  loadDotEnv();
   await upgrade();
 } catch (error) {
   console.error(error instanceof ExpectedError ? error.message : error);

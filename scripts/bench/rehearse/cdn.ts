@@ -19,7 +19,7 @@ import { HOST, openDoor } from './web.ts';
 /**
  * `npm run rehearse:cdn`: the second way of docs/deploy.md, by its commands. A machine (a folder, see main.ts) has the CMS behind Caddy with
  * deploy/Caddyfile.cms; the CDN is a clone that runs `npm run build:cdn` at each call of its hook, and a server that keeps to netlify.toml.
- * An edit must reach the site by the hook, an application the CMS through the CDN, and pages must stay when the machine is gone.
+ * An edit must reach the site by the hook, an application the CMS through the CDN, and pages must stay when Caddy or the machine is gone.
  */
 const OWNER = 'owner@sanabel.localhost';
 const PATIENCE = { timeoutMs: 600_000 };
@@ -175,6 +175,12 @@ try {
   judge(sent.status === 201, 'an application reaches the CMS through the CDN');
   const doctor = await machine.run(at('sudo -u sanabel npm run --silent doctor -- --json || true'));
   judge(/The build hook at 127\.0\.0\.1:\d+ answers/.test(doctor), 'the doctor sees that the hook answers');
+
+  await machine.kill('caddy');
+  judge((await ask('/en/crops')).status === 200, 'visitors read on when Caddy is killed');
+  const comes = () => ask('/api/v1/health').then(({ status }) => status === 200);
+  await until(comes, { ...PATIENCE, what: 'the CMS behind Caddy after it was killed' });
+  tell('Caddy was killed, and came back.');
 
   await machine.lose();
   judge((await ask('/about')).status === 200, 'visitors read on when the machine is gone');

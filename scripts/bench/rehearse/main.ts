@@ -18,6 +18,17 @@ import { HOST, openDoor, openVisitors } from './web.ts';
  * good and a broken version come. No page may fail, and nothing that an editor was promised may be lost.
  */
 const OWNER = 'owner@sanabel.localhost';
+/** Names that the guide's questions get, and the repository has not. */
+const NAMES = {
+  CLUB_NAME_AR: 'دار الواحة',
+  CLUB_NAME_EN: 'Oasis House',
+  CLUB_SHORT_NAME_AR: 'الواحة',
+  CLUB_SHORT_NAME_EN: 'Oasis',
+  CLUB_DESCRIPTOR_AR: 'أهل الواحة',
+  CLUB_DESCRIPTOR_EN: 'People of the oasis',
+  CLUB_FOUNDATION_AR: 'مؤسسة النخيل',
+  CLUB_FOUNDATION_EN: 'the Palm Trust',
+};
 const MINUTES_MS = 60_000;
 const PATIENCE = { timeoutMs: 10 * MINUTES_MS };
 
@@ -67,6 +78,8 @@ try {
       WAY: 'server',
       DOMAIN: HOST,
       DEFAULT_LOCALE: 'ar',
+      CLUB: 'other',
+      ...NAMES,
       ADMIN_EMAIL: OWNER,
       SMTP_HOST: 'localhost',
       SMTP_PORT: String(smtp),
@@ -83,6 +96,10 @@ try {
     });
   });
   tell('It is on the internet, as far as this machine goes.');
+  judge(
+    (await shows('/', `<title>${NAMES.CLUB_NAME_AR}`)) && (await shows('/en', `<title>${NAMES.CLUB_NAME_EN}`)),
+    'the site has the names that were asked for',
+  );
   const [, password = ''] = /Admin password\s+(\S+)/.exec(machine.journal('sanabel-cms')) ?? [];
   const tokens: string[] = [];
   for (let editor = 0; editor < 3; editor += 1) tokens.push(await api.signIn(inbox, OWNER, password));

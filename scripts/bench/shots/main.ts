@@ -1,7 +1,8 @@
+import '../../environment/dot-env.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
+import { readEnvironment } from '../../environment/environment.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { fetchMap, shotsOf } from './page-kinds.ts';
 
@@ -10,7 +11,6 @@ const WIDTHS = [390, 1440] as const;
 /** A telephone's screen is finer than a desktop's. The longest page, times this, is still a picture that Chromium can take. */
 const FINENESS = { 390: 1.5, 1440: 1 } as const satisfies Record<(typeof WIDTHS)[number], number>;
 
-loadDotEnv();
 const { SITE_URL, DATA_DIR, DEFAULT_LOCALE } = readEnvironment(process.env);
 const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light';
 const folder = join(DATA_DIR, 'shots', colorScheme);

@@ -1,7 +1,8 @@
+import '../../environment/dot-env.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
+import { readEnvironment } from '../../environment/environment.ts';
 import { chooseAddresses, launch } from '../../testing/launch.ts';
 
 /** A site that answers, with the demo content. */
@@ -18,7 +19,6 @@ const isThere = (url: string): Promise<boolean> =>
 
 /** Uses the site that runs on this machine, or starts a stack for as long as `act` needs it. */
 export const withSite = async (act: (site: RunningSite) => Promise<void>): Promise<void> => {
-  loadDotEnv();
   const { SITE_URL, DEFAULT_LOCALE } = readEnvironment(process.env);
   if (await isThere(SITE_URL)) return act({ siteUrl: SITE_URL, defaultLocale: DEFAULT_LOCALE });
   console.log(`No site answers at ${SITE_URL}: starting a stack of its own …`);

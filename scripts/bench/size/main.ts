@@ -1,13 +1,13 @@
+import '../../environment/dot-env.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { loadDotEnv, readEnvironment } from '../../environment/environment.ts';
+import { readEnvironment } from '../../environment/environment.ts';
 import { adminIn, measureAdmin } from './admin.ts';
 import { BUDGETS, type Cost, excesses, QUESTION_SCRIPT, SEARCH_SCRIPT, sumsOf, TOOLS_SCRIPT, VOICE_SCRIPT, WORKER } from './budget.ts';
 import { openSite, pagesIn } from './measure.ts';
 
 /** `npm run size [folder]`: what every kind of page of a built site costs a phone, and what its control panel costs. Fails when one is over its budget. */
-loadDotEnv();
 const [folder] = process.argv.slice(2);
 const root = folder === undefined ? join(readEnvironment(process.env).DATA_DIR, 'published', 'current') : resolve(folder);
 if (!existsSync(join(root, 'index.html'))) {

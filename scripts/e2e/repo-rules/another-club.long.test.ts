@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { CLUB, COLORS, CONTACT, MAIL, PANEL_COLORS } from '@sanabel/brand/club';
 import { contact } from '@sanabel/contract/entities/contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
-import { addressOf, copyTree, rewrite, serveContent } from './another-club.ts';
+import { buildClub, copyTree, rewrite } from './another-club.ts';
 
 const NAMES: readonly (readonly [old: string, other: string])[] = [
   [CLUB.name.ar, 'دار الواحة'],
@@ -56,8 +53,7 @@ const rename = (text: string): string => NAMES.reduce((changed, [old, other]) =>
 const OLD_NAMES = Object.entries(CLUB).flatMap(([key, { ar, en }]) => (key === 'shortName' ? [en] : [ar, en]));
 
 let folder: string;
-let cms: Server;
-const output = new Map<string, string>();
+let output: ReadonlyMap<string, string>;
 const icons = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
 
 beforeAll(async () => {
@@ -65,32 +61,9 @@ beforeAll(async () => {
   copyTree(folder);
   rewrite(join(folder, 'brand', 'src', 'club.ts'), (text) => otherColor(rename(text)));
   writeFileSync(join(folder, 'brand', 'logo.svg'), LOGO);
-  const run = async (cwd: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, args, { cwd: join(folder, cwd), env: { ...process.env, ...variables } });
-  cms = await serveContent(contact.parse(JSON.parse(rename(JSON.stringify(CONTACT)))));
-  const variables = {
-    CMS_URL: addressOf(cms),
-    SITE_URL: 'https://oasis.example',
-    CONTENT_TOKEN: 'anything',
-    OUT_DIR: join(folder, 'out'),
-    CACHE_DIR: join(folder, 'cache'),
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
-  };
-  await run('.', join(folder, 'scripts', 'brand', 'main.ts'));
-  await Promise.all([
-    run('site', inRoot('node_modules', '.bin', 'astro'), 'build'),
-    run('admin', inRoot('node_modules', '.bin', 'vite'), 'build', '--logLevel', 'warn', '--outDir', join(folder, 'admin', 'dist')),
-  ]);
-  await run('site', join('src', 'publisher', 'build.ts'));
-  const built = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' });
-  for (const path of built.filter((name) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$|_headers$/.test(name)))
-    output.set(path, readFileSync(join(folder, 'out', path), 'utf8'));
+  output = await buildClub(folder, contact.parse(JSON.parse(rename(JSON.stringify(CONTACT)))));
 }, 300_000);
-afterAll(() => {
-  cms?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesWith = (text: string): string[] => [...output].flatMap(([path, content]) => (content.includes(text) ? [path] : []));
 

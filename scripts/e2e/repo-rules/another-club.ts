@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { checksumOf } from '@sanabel/contract/checksum';
 import { content } from '@sanabel/contract/content';
 import type { Contact } from '@sanabel/contract/entities/contact';
@@ -50,7 +51,7 @@ const PICTURE = '/uploads/field-64.webp';
 const NO_DISPLAY = { variant: '', bgColor: '', secondaryText: '', arabicSecondaryText: '' } as const;
 
 /** A CMS that knows one read: a crop, two articles and one picture, so that every kind of page is built. */
-export const serveContent = async (contact: Contact): Promise<Server> => {
+const serveContent = async (contact: Contact): Promise<Server> => {
   const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#888888' } });
   const files: Readonly<Record<string, Buffer>> = {
     [PICTURE]: await drawn.clone().webp().toBuffer(),
@@ -102,4 +103,41 @@ export const serveContent = async (contact: Contact): Promise<Server> => {
   return server;
 };
 
-export const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/**
+ * Makes the brand's files, the panel and the pages of a copied tree; `settings` are further variables of its environment. The texts of what
+ * a visitor's browser would get, by path.
+ */
+export const buildClub = async (
+  folder: string,
+  contact: Contact,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ReadonlyMap<string, string>> => {
+  const cms = await serveContent(contact);
+  const variables = {
+    CMS_URL: addressOf(cms),
+    SITE_URL: 'https://oasis.example',
+    CONTENT_TOKEN: 'anything',
+    OUT_DIR: join(folder, 'out'),
+    CACHE_DIR: join(folder, 'cache'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    ...settings,
+  };
+  const run = async (cwd: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, args, { cwd: join(folder, cwd), env: { ...process.env, ...variables } });
+  try {
+    await run('.', join(folder, 'scripts', 'brand', 'main.ts'));
+    await Promise.all([
+      run('site', inRoot('node_modules', '.bin', 'astro'), 'build'),
+      run('admin', inRoot('node_modules', '.bin', 'vite'), 'build', '--logLevel', 'warn', '--outDir', join(folder, 'admin', 'dist')),
+    ]);
+    await run('site', join('src', 'publisher', 'build.ts'));
+  } finally {
+    cms.close();
+  }
+  const built = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' });
+  const texts = built.filter((name) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$|_headers$/.test(name));
+  return new Map(texts.map((path) => [path, readFileSync(join(folder, 'out', path), 'utf8')]));
+};

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 
@@ -19,8 +20,12 @@ describe('.env.example', () => {
     expect(names.filter((name) => !described.has(name))).toEqual([]);
   });
 
+  it('describes every name of a club', () => {
+    expect(NAME_VARIABLES.filter((name) => !described.has(name))).toEqual([]);
+  });
+
   it('describes no variable that is not read', () => {
-    const known = new Set([...READERS.flatMap(variablesIn), 'CHROMIUM_PATH']);
+    const known = new Set<string>([...READERS.flatMap(variablesIn), ...NAME_VARIABLES, 'CHROMIUM_PATH']);
     expect([...described].filter((name) => !known.has(name ?? ''))).toEqual([]);
   });
 });

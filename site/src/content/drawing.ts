@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Stage } from '@sanabel/brand/calendar/halves';
+import { CLUB } from '@sanabel/brand/club';
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /** What stands on the picture of a page that messengers show: all that its drawing depends on, and nothing that it does not. */
@@ -65,4 +66,4 @@ const DESIGN = 1;
 
 /** The file's name says what is on it: a card is drawn once, and again only when something on it changes. */
 export const cardName = (card: Drawing): string =>
-  `${hash('sha256', JSON.stringify([DESIGN, card]), 'hex').slice(0, 24)}.${card.look === 'code' ? 'svg' : 'jpg'}`;
+  `${hash('sha256', JSON.stringify([DESIGN, CLUB.name, CLUB.descriptor, card]), 'hex').slice(0, 24)}.${card.look === 'code' ? 'svg' : 'jpg'}`;
