@@ -177,7 +177,7 @@ try {
   judge(/The build hook at 127\.0\.0\.1:\d+ answers/.test(doctor), 'the doctor sees that the hook answers');
 
   await machine.kill('caddy');
-  judge((await ask('/en/crops')).status === 200, 'visitors read on when Caddy is killed');
+  judge((await ask('/en/about')).status === 200, 'visitors read on when Caddy is killed');
   const comes = () => ask('/api/v1/health').then(({ status }) => status === 200);
   await until(comes, { ...PATIENCE, what: 'the CMS behind Caddy after it was killed' });
   tell('Caddy was killed, and came back.');
