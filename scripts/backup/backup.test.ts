@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -234,4 +234,27 @@ describe('a restore refuses, and changes nothing,', () => {
   it('a backup of another database', async () => {
     await refused(await archive(), 'is of sqlite', { url: 'postgres://127.0.0.1/club' });
   });
+
+  it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+    'uploads on a disk of their own, which no folder can take the place of',
+    async () => {
+      const other = join(home, 'other');
+      const shown = join(other, 'public', 'uploads');
+      mkdirSync(join(other, 'database'), { recursive: true });
+      mkdirSync(shown, { recursive: true });
+      writeFileSync(join(other, FILES.sqlite), 'what was there');
+      try {
+        execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', shown], { stdio: 'pipe' });
+      } catch {
+        return console.warn('No disk can be mounted here: a restore onto one was not tested.');
+      }
+      try {
+        await expect(restore(await archive())).rejects.toThrow('a disk of its own');
+        expect(readFileSync(join(other, FILES.sqlite), 'utf8')).toBe('what was there');
+        expect(readdirSync(other).toSorted()).toEqual(['database', 'public']);
+      } finally {
+        execFileSync('umount', [shown]);
+      }
+    },
+  );
 });

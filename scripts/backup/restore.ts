@@ -72,13 +72,34 @@ const secretsIn = async (sealed: string, passphrase: string, wasLocked: boolean)
   }
 };
 
+/** What the system says of a folder on which another disk is mounted. */
+const MOUNTED = ['EBUSY', 'EXDEV'];
+
+/** Moves folders one after another; `undo` takes all of them back. */
+const openMoves = () => {
+  const done: (readonly [from: string, to: string])[] = [];
+  return {
+    move: async (from: string, to: string): Promise<void> => {
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+      await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+        if (!MOUNTED.includes(error.code ?? '')) throw error;
+        throw new ExpectedError(`${from} is a disk of its own and cannot be moved aside: unmount it for the restore. Nothing was changed.`);
+      });
+      done.push([from, to]);
+    },
+    undo: async (): Promise<void> => {
+      for (const [from, to] of done.toReversed()) await rename(to, from);
+    },
+  };
+};
+
 /** What a restore takes the place of, below the data folder. */
 const PLACES = ['database', join('public', 'uploads')] as const;
 
 /**
  * Verifies an archive, and puts its rows and uploads in the place of those that are there, which stay aside. The house must stand still.
- * Throws an ExpectedError, with nothing changed, for an archive that is damaged, newer, of another database, or whose secrets cannot be
- * read; the pages of the site are made anew at the next start.
+ * Throws with nothing changed; an ExpectedError for an archive that is damaged, newer, of another database, or whose secrets cannot be
+ * read, and for a folder on a disk of its own; the pages of the site are made anew at the next start.
  */
 export const restoreBackup = async ({
   file,
@@ -105,16 +126,18 @@ export const restoreBackup = async ({
 
     const stamp = stampOf(now);
     const aside = join(dataDir, `before-restore-${stamp}`);
-    if (manifest.database === 'postgres') await restorePostgres(url, join(staging, FILES.postgres), stamp);
-    for (const name of PLACES) {
-      if (!existsSync(join(dataDir, name))) continue;
-      await mkdir(dirname(join(aside, name)), { recursive: true });
-      await rename(join(dataDir, name), join(aside, name));
-    }
-    await mkdir(join(dataDir, 'public'), { recursive: true, mode: 0o700 });
     await mkdir(join(staging, FILES.uploads), { recursive: true });
-    await rename(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
-    if (manifest.database === 'sqlite') await rename(join(staging, 'database'), join(dataDir, 'database'));
+    const { move, undo } = openMoves();
+    try {
+      for (const name of PLACES) if (existsSync(join(dataDir, name))) await move(join(dataDir, name), join(aside, name));
+      await move(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
+      if (manifest.database === 'sqlite') await move(join(staging, 'database'), join(dataDir, 'database'));
+      else await restorePostgres(url, join(staging, FILES.postgres), stamp);
+    } catch (error) {
+      await undo();
+      await rm(aside, { recursive: true, force: true });
+      throw error;
+    }
     if (secrets) {
       const own = join(dataDir, 'secrets.json');
       if (existsSync(own)) {
