@@ -35,6 +35,20 @@ const openVoice = async (id: string) => {
 };
 const chooseSound = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('اختيار ملف صوت').setInputFiles({ name, mimeType, buffer });
+/** A hand that trembles: two presses before the browser has given the microphone. How many microphones were asked for. */
+const pressRecordTwice = (page: Page): Promise<number> =>
+  page.getByRole('button', { name: 'تسجيل', exact: true }).evaluate((button: HTMLElement) => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    let asked = 0;
+    mediaDevices.getUserMedia = (wanted) => {
+      asked += 1;
+      return open(wanted);
+    };
+    button.click();
+    button.click();
+    return asked;
+  });
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
   await page.getByText('حُفظ «صوت الرحلة»').waitFor();
@@ -82,6 +96,15 @@ describe('the voice note of a crop in its form', () => {
     expect(await axeFindings(site.page, 'player')).toEqual([]);
     expect(site.complaints).toEqual([]);
     await site.page.context().close();
+  });
+
+  it('opens one microphone for two presses, and leaves none open', async () => {
+    const { page, complaints } = await openVoice((await newCrop()).id);
+    expect(await pressRecordTwice(page)).toBe(1);
+    await page.getByRole('button', { name: 'إيقاف', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).waitFor(SOON);
+    expect(complaints).toEqual([]);
+    await page.context().close();
   });
 
   it('can be chosen from a file of another kind, in another language, and taken away', async () => {

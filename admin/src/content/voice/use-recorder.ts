@@ -30,6 +30,8 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
   take.current = onSound;
 
   const isLeft = useRef(false);
+  /** At once, where the state is seen with the next drawing. */
+  const isOpening = useRef(false);
 
   const listenTo = (stream: MediaStream): void => {
     const tracks = stream.getTracks();
@@ -85,12 +87,18 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
     levels: LEVELS,
     /** Browsers give a microphone to safe addresses alone. */
     isPossible: window.isSecureContext && 'mediaDevices' in navigator && 'MediaRecorder' in window,
-    start: () => {
+    start: async (): Promise<void> => {
+      if (isOpening.current) return;
+      isOpening.current = true;
       setIsStarting(true);
-      const opened = navigator.mediaDevices.getUserMedia({ audio: true }).then(listenTo, (error: DOMException) => {
-        onFault(error.name === 'NotAllowedError' ? 'forbidden' : 'noMicrophone');
-      });
-      return opened.finally(() => setIsStarting(false));
+      try {
+        await navigator.mediaDevices.getUserMedia({ audio: true }).then(listenTo, (error: DOMException) => {
+          onFault(error.name === 'NotAllowedError' ? 'forbidden' : 'noMicrophone');
+        });
+      } finally {
+        isOpening.current = false;
+        setIsStarting(false);
+      }
     },
     stop: () => running.current?.recorder.stop(),
   };
