@@ -67,8 +67,8 @@ const nameFault = (answer: string): Both | null =>
   clubName.safeParse(answer).success
     ? null
     : {
-        ar: 'اكتب ثمانين حرفًا على الأكثر، بلا علامات غير الفاصلة العربية والنقطة والشرطة.',
-        en: 'Write at most 80 letters, without signs but the full stop, the dash and ’.',
+        ar: 'اكتب ستين حرفًا على الأكثر، بلا علامات غير الفاصلة العربية والنقطة والشرطة.',
+        en: 'Write at most 60 letters, without signs but the full stop, the dash and ’.',
       };
 
 const isOther = ({ CLUB: club }: Partial<Answers>): boolean => club === 'other';

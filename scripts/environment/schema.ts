@@ -12,7 +12,7 @@ const port = (standard: number) =>
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
 
-const NAME_MAX = 80;
+const NAME_MAX = 60;
 /** Signs of markup, placeholders and mail addresses have no place in a name: it goes into pages, pictures, scripts and mails. */
 export const clubName = z
   .string()

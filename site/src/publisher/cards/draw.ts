@@ -90,14 +90,21 @@ export const drawCard = async (card: Drawing, sources: CardSources): Promise<Buf
     const words = await setWords(months.text, { face: 'text', color: '#ffffff', sizes: [30], leading: 1, width: 320, height: 60 });
     place(words, monthsTop + 20 - (words?.height ?? 0) / 2, MONTHS_WIDTH + 20);
   }
-  const club = await setWords(CLUB.name[locale], { face: 'display', color: inks.club, sizes: [44], leading: 1, width: 500, height: 80 });
+  const club = await setWords(CLUB.name[locale], {
+    face: 'display',
+    color: inks.club,
+    sizes: [44, 36, 30, 26, 22],
+    leading: 1,
+    width: 500,
+    height: 64,
+  });
   const about = await setWords(CLUB.descriptor[locale], {
     face: 'text',
     color: inks.descriptor,
-    sizes: [21],
+    sizes: [21, 18, 16],
     leading: 1,
     width: 500,
-    height: 60,
+    height: 30,
   });
   const clubHeight = (club?.height ?? 0) + 8 + (about?.height ?? 0);
   const afterClub = place(club, HEIGHT - foot - 36 - clubHeight / 2, 64);

@@ -154,7 +154,7 @@ const writeFoot = async ({ isLeft, x, drawings, writeLine }: Sheet, { locale, ad
   drawings.push(facing(hill(HILL, HEIGHT), { isLeft: !isLeft }));
   const middle = HEIGHT - 92;
   drawings.push(logoAt(x(0, 48), middle - 36, '#fff'));
-  await writeLine(CLUB.name[locale], { face: 'display', sizes: [42], color: '#fff' }, middle - 20, 64);
+  await writeLine(CLUB.name[locale], { face: 'display', sizes: [42, 36, 30, 25], color: '#fff', width: 430, height: 64 }, middle - 20, 64);
   await writeLine(words.note, { sizes: [20, 18, 16], color: C['on-band-2'], width: 430, height: 30 }, middle + 28, 64);
   const codeIndent = WIDTH - 2 * SIDE - CODE_SIZE;
   drawings.push(codeAt(address, x(codeIndent, CODE_SIZE), middle - CODE_SIZE / 2));
