@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { inRoot } from '../environment/root.ts';
-import { type Child, describeExit, startChild } from '../process/child.ts';
+import { type Child, describeExit, handedOn, startChild } from '../process/child.ts';
 import { ExpectedError, type Logs } from '../process/log.ts';
 import { fingerprintOf, haveSourcesGone, inputFiles, readStamp, removeOutputs, removeStamp, writeStamp } from './built-from.ts';
 import { TARGETS, type Target } from './targets.ts';
@@ -16,11 +16,8 @@ interface BuildOptions {
 
 const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOptions): Promise<void> => {
   const files = inputFiles(target.inputs);
-  const fingerprint = fingerprintOf(files, [
-    process.version,
-    ...target.args.slice(1),
-    ...NAME_VARIABLES.map((name) => process.env[name] ?? ''),
-  ]);
+  const names = handedOn(NAME_VARIABLES);
+  const fingerprint = fingerprintOf(files, [process.version, ...target.args.slice(1), JSON.stringify(names)]);
   const [output] = target.outputs;
   const missing = () => target.proofs.find((proof) => !existsSync(inRoot(proof)));
   if (readStamp(output)?.fingerprint === fingerprint && missing() === undefined) return;
@@ -33,7 +30,7 @@ const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOpti
     name: `build of ${target.name}`,
     args: [...target.args],
     cwd: inRoot(target.cwd),
-    env: target.env ?? {},
+    env: { ...names, ...target.env },
     log,
   });
   onChild?.(child);

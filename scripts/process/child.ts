@@ -39,11 +39,12 @@ const signalGroup = (process_: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The part of our environment that any program needs; settings and secrets are handed over by name only. */
-const inherited = (): Record<string, string> => {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'NODE_EXTRA_CA_CERTS'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-};
+/** Those of some variables that are set: a child gets settings and secrets by name only. */
+export const handedOn = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
+/** What any program needs of our environment. */
+const ANY = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CI', 'NODE_EXTRA_CA_CERTS'];
 
 /**
  * Starts Node in a process group of its own: a Ctrl-C on the terminal reaches only the main process, which then
@@ -52,7 +53,7 @@ const inherited = (): Record<string, string> => {
 export const startChild = ({ name, args, cwd, env, log, isTold = false }: ChildOptions): Child => {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...inherited(), ...env },
+    env: { ...handedOn(ANY), ...env },
     stdio: ['ignore', 'pipe', 'pipe', isTold ? 'ipc' : 'ignore'],
     detached: true,
   });

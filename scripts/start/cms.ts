@@ -1,7 +1,7 @@
 import { NAME_VARIABLES } from '@sanabel/brand/club';
 import { type Environment, THIS_MACHINE } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
-import { type Child, startChild } from '../process/child.ts';
+import { type Child, handedOn, startChild } from '../process/child.ts';
 import type { PartLog } from '../process/log.ts';
 import { until } from '../process/until.ts';
 import type { Secrets } from './secrets.ts';
@@ -61,9 +61,6 @@ const CMS_OPTIONS = [
   'VIDEO_THUMBNAILS_URL',
 ];
 
-const cmsOptions = (): Record<string, string> =>
-  Object.fromEntries([...CMS_OPTIONS, ...NAME_VARIABLES].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-
 /** Starts the compiled CMS as a process of its own. */
 export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {
   const { CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
@@ -74,7 +71,7 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
     env: {
       // Off unless it is set: a first look at the stack needs no network.
       VIDEO_THUMBNAILS_URL: '',
-      ...cmsOptions(),
+      ...handedOn([...CMS_OPTIONS, ...NAME_VARIABLES]),
       ...secrets,
       NODE_ENV: 'production',
       // Strapi is thousands of files: compiled once, they start a tenth faster.
