@@ -101,6 +101,7 @@ export default defineConfig({
           globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
           testTimeout: 30 * 60_000,
+          expect: PATIENT,
           hookTimeout: 180_000,
         },
       },

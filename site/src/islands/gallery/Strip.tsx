@@ -30,6 +30,8 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
   const list = useRef<HTMLDivElement>(null);
   /** Set by a key until the focus has followed; a page that is still loading holds it meanwhile. */
   const isByKey = useRef(false);
+  /** Where the last key led: the next one goes on from there, also while that page is still loading. */
+  const led = useRef(0);
   useEffect(() => {
     if (!isByKey.current) return;
     const thumb = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -38,11 +40,13 @@ export const Strip = ({ locale, texts, items, total, size, page, selected, resti
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = indexByKey(event.key, selected, total, locale === 'ar');
+    const from = isByKey.current ? led.current : selected;
+    const index = indexByKey(event.key, from, total, locale === 'ar');
     if (index === null) return;
     event.preventDefault();
-    if (index === selected) return;
+    if (index === from) return;
     isByKey.current = true;
+    led.current = index;
     onSelect(index);
   };
   const turn = (to: number, label: string, isEnd: boolean) => (
