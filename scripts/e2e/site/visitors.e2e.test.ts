@@ -97,9 +97,16 @@ describe('a crop page', () => {
   });
 
   it('writes the question to the expert in three taps', async () => {
-    const [crop] = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
+    const crop = z
+      .array(cropSchema)
+      .parse(await createApi(cmsUrl).get('/crops'))
+      .find(({ name }) => name === 'Wheat');
     const path = `/services/crop/${crop?.id}`;
     await visit(path, PHONE, async (page) => {
+      // The year and the table of the chosen region, which have answers to choose as well.
+      const facts = () => page.locator('[data-region]:visible').count();
+      const before = await facts();
+      expect(before).toBeGreaterThan(0);
       await page.getByRole('link', { name: 'اسأل على واتساب' }).last().click();
       const form = page.getByRole('form', { name: 'اسأل خبيرًا' });
       const message = async () => {
@@ -110,6 +117,7 @@ describe('a crop page', () => {
       expect(await message()).toContain(`أسأل عن ${crop?.arabicName}: النبات يزهر. ماذا أفعل؟`);
       for (const answer of ['الورقة', 'بقع']) await form.getByText(answer, { exact: true }).click();
       expect(await message()).toBe(`مرحبًا، أسأل عن ${crop?.arabicName}: بقع على الورقة، والنبات يزهر. ماذا أفعل؟\n${siteUrl}${path}`);
+      expect(await facts()).toBe(before);
     });
   });
 
