@@ -1,4 +1,4 @@
-import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, stemOf, titleOf } from './files.ts';
+import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, shelfOf, stemOf, titleOf } from './files.ts';
 import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.ts';
 
 /**
@@ -223,11 +223,15 @@ const isExpired = (saved: readonly KeptPage[]): boolean =>
 export const sweep = async ({ isAll = false } = {}): Promise<void> => {
   const [cache, kept, sizes] = [await pages(), await keptPages(), await keptFiles()];
   const saved = kept.filter(({ set }) => set !== undefined);
-  const stay: KeptPage[] = isExpired(saved) ? [] : saved;
+  // The shelf is the way to all the others: it stays, however full the phone is.
+  const shelves = kept.filter(({ path, set }) => set === undefined && shelfOf(path) === path);
+  const stay: KeptPage[] = [...(isExpired(saved) ? [] : saved), ...shelves];
   const ofSaved = await neededBy(stay);
   const counted = new Set<string>();
   let bytes = 0;
-  const visited = isAll ? [] : kept.filter(({ set }) => set === undefined).sort((one, other) => other.opened - one.opened);
+  const visited = isAll
+    ? []
+    : kept.filter((page) => page.set === undefined && !shelves.includes(page)).sort((one, other) => other.opened - one.opened);
   for (const page of visited.slice(0, VISITED_MAX)) {
     const own = [...sizes].filter(([path]) => !ofSaved.has(stemOf(path)) && !counted.has(path) && page.needs.includes(stemOf(path)));
     for (const [path, size] of own) {
