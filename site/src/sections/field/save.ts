@@ -65,8 +65,10 @@ export const saveAll = async (
     if (!(await hasRoom(total))) return { end: 'full', bytes: roomToFree(total, await estimate()) };
     // Asks that nothing is deleted behind the visitor's back; a browser that says no keeps it nevertheless, as long as there is room.
     void navigator.storage?.persist?.();
+    // First, and not what another season is to have: a crop may have moved from one to the other.
+    const wanted = new Set(tasks.flatMap(({ plan }) => [...plan.pages].map(([path]) => path)));
+    for (const { plan } of tasks) await removePages(plan.gone.filter((path) => !wanted.has(path)));
     for (const { set, plan } of tasks) {
-      await removePages(plan.gone);
       for (const [path, bytes] of plan.pages) {
         await saveOne(path, set).catch(async (error: unknown) => {
           if (!isFull(error)) throw error;
