@@ -10,7 +10,7 @@ import { type YearRow, yearRows } from '../this-month/year.ts';
 const MOST = 24;
 
 export const bookletCrops = (season: Season): readonly Crop[] => cropsOnlyOf(season, MOST);
-export const isFull = (season: Season): boolean => bookletCrops(season).length === MOST;
+export const isFull = (season: Season): boolean => cropsOnlyOf(season, MOST + 1).length > MOST;
 
 /** The rows of a booklet's table: each crop stands in each region, where no date of it is known without bars. */
 export const bookletRows = (crops: readonly Crop[], firstMonth: number): YearRow[] =>
