@@ -96,8 +96,10 @@ const countReading = (): void => {
     return;
   }
   const month = new Date().toISOString().slice(0, MONTH_LENGTH);
-  const known = remembered('opened').startsWith(month) ? remembered('opened') : month;
-  if (!known.includes(id) && remember('opened', `${known} ${id}`)) void send('opened');
+  const known = remembered('opened').startsWith(month) ? remembered('opened').slice(MONTH_LENGTH) : '';
+  // The month stays in front, however many ids there are.
+  const next = month + `${known} ${id}`.slice(MONTH_LENGTH - REMEMBERED);
+  if (!known.includes(id) && remember('opened', next)) void send('opened');
 };
 
 mark(answered());
