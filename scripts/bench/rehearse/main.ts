@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { until } from '../../process/until.ts';
 import { startInbox } from '../../testing/cms/inbox.ts';
 import { freePorts } from '../../testing/free-ports.ts';
+import { OTHER_NAMES } from '../../testing/other-names.ts';
 import { lost, openApi, openEditors } from './editors.ts';
 import { commandsOf, setInEnv } from './guide.ts';
 import { openRecord } from './record.ts';
@@ -18,17 +19,6 @@ import { HOST, openDoor, openVisitors } from './web.ts';
  * good and a broken version come. No page may fail, and nothing that an editor was promised may be lost.
  */
 const OWNER = 'owner@sanabel.localhost';
-/** Names that the guide's questions get, and the repository has not. */
-const NAMES = {
-  CLUB_NAME_AR: 'دار الواحة',
-  CLUB_NAME_EN: 'Oasis House',
-  CLUB_SHORT_NAME_AR: 'الواحة',
-  CLUB_SHORT_NAME_EN: 'Oasis',
-  CLUB_DESCRIPTOR_AR: 'أهل الواحة',
-  CLUB_DESCRIPTOR_EN: 'People of the oasis',
-  CLUB_FOUNDATION_AR: 'مؤسسة النخيل',
-  CLUB_FOUNDATION_EN: 'the Palm Trust',
-};
 const MINUTES_MS = 60_000;
 const PATIENCE = { timeoutMs: 10 * MINUTES_MS };
 
@@ -79,7 +69,7 @@ try {
       DOMAIN: HOST,
       DEFAULT_LOCALE: 'ar',
       CLUB: 'other',
-      ...NAMES,
+      ...OTHER_NAMES,
       ADMIN_EMAIL: OWNER,
       SMTP_HOST: 'localhost',
       SMTP_PORT: String(smtp),
@@ -97,7 +87,7 @@ try {
   });
   tell('It is on the internet, as far as this machine goes.');
   judge(
-    (await shows('/', `<title>${NAMES.CLUB_NAME_AR}`)) && (await shows('/en', `<title>${NAMES.CLUB_NAME_EN}`)),
+    (await shows('/', `<title>${OTHER_NAMES.CLUB_NAME_AR}`)) && (await shows('/en', `<title>${OTHER_NAMES.CLUB_NAME_EN}`)),
     'the site has the names that were asked for',
   );
   const [, password = ''] = /Admin password\s+(\S+)/.exec(machine.journal('sanabel-cms')) ?? [];

@@ -4,25 +4,15 @@ import { join } from 'node:path';
 import { CLUB, CONTACT } from '@sanabel/brand/club';
 import { contact } from '@sanabel/contract/entities/contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OTHER_NAMES } from '../../testing/other-names.ts';
 import { buildClub, copyTree } from './another-club.ts';
-
-const NAMES = {
-  CLUB_NAME_AR: 'دار الواحة',
-  CLUB_NAME_EN: 'Oasis House',
-  CLUB_SHORT_NAME_AR: 'الواحة',
-  CLUB_SHORT_NAME_EN: 'Oasis',
-  CLUB_DESCRIPTOR_AR: 'أهل الواحة',
-  CLUB_DESCRIPTOR_EN: 'People of the oasis',
-  CLUB_FOUNDATION_AR: 'مؤسسة النخيل',
-  CLUB_FOUNDATION_EN: 'the Palm Trust',
-};
 
 let folder: string;
 let output: ReadonlyMap<string, string>;
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'club-names-')));
   copyTree(folder);
-  output = await buildClub(folder, contact.parse(CONTACT), NAMES);
+  output = await buildClub(folder, contact.parse(CONTACT), OTHER_NAMES);
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,14 +24,14 @@ describe('another club’s names in .env', () => {
     expect(filesWith(name)).toEqual([]);
   });
 
-  it.each(Object.entries(NAMES))('are on the site: %s, %s', (_, name) => {
+  it.each(Object.entries(OTHER_NAMES))('are on the site: %s, %s', (_, name) => {
     expect(filesWith(name).filter((path) => !isPanel(path))).not.toEqual([]);
   });
 
   it('stand in pages, manifest and the scripts of the panel', () => {
-    expect(filesWith(NAMES.CLUB_NAME_AR)).toEqual(expect.arrayContaining(['index.html', 'manifest.webmanifest', 'admin/index.html']));
+    expect(filesWith(OTHER_NAMES.CLUB_NAME_AR)).toEqual(expect.arrayContaining(['index.html', 'manifest.webmanifest', 'admin/index.html']));
     expect(filesWith('A project of the Palm Trust')).toContain('en.html');
-    expect(filesWith(NAMES.CLUB_NAME_EN).filter((path) => /^admin\/.*\.js$/.test(path))).not.toEqual([]);
+    expect(filesWith(OTHER_NAMES.CLUB_NAME_EN).filter((path) => /^admin\/.*\.js$/.test(path))).not.toEqual([]);
   });
 
   it('leave no script that asks for an environment', () => {

@@ -1,0 +1,13 @@
+import type { NameVariable } from '@sanabel/brand/club';
+
+/** The names of another club as `.env` has them: none of them is in the repository's own. */
+export const OTHER_NAMES: Readonly<Record<NameVariable, string>> = {
+  CLUB_NAME_AR: 'دار الواحة',
+  CLUB_NAME_EN: 'Oasis House',
+  CLUB_SHORT_NAME_AR: 'الواحة',
+  CLUB_SHORT_NAME_EN: 'Oasis',
+  CLUB_DESCRIPTOR_AR: 'أهل الواحة',
+  CLUB_DESCRIPTOR_EN: 'People of the oasis',
+  CLUB_FOUNDATION_AR: 'مؤسسة النخيل',
+  CLUB_FOUNDATION_EN: 'the Palm Trust',
+};
