@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FARMERS_YEAR, stageAt } from '@sanabel/brand/calendar/halves';
 import sharp from 'sharp';
+import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import type { Poster, ShareCard } from '../../content/drawing.ts';
+import { POSTER_SIZE, type Poster, type ShareCard } from '../../content/drawing.ts';
 import { drawCard } from './draw.ts';
 import { type Style, setWords } from './words.ts';
 
@@ -83,6 +84,30 @@ describe('a poster', () => {
     const year = { left: 64, top: 770, width: 952, height: 60 };
     expect(await isDrawn(await drawCard(poster, { fileOf }), year)).toBe(true);
     expect(await isDrawn(await drawCard({ ...poster, dates: [], stages: [], steps: [] }, { fileOf }), year)).toBe(false);
+  });
+
+  it('keeps a long title with dates in several lines off the year', async () => {
+    const long = 'محصول طويل الاسم جدًّا '.repeat(12);
+    const dates = ['الزراعة', 'الحصاد'].map((label) => ({ label, text: 'من النصف الثاني من نوفمبر إلى النصف الأول من ديسمبر' }));
+    const months = { count: 6, text: '٦ أشهر' };
+    const above = { left: 64, top: 640, width: 952, height: 18 };
+    expect(await isDrawn(await drawCard({ ...poster, months, title: long, dates }, { fileOf }), above)).toBe(false);
+    expect(await isDrawn(await drawCard({ ...poster, months, dates }, { fileOf }), { ...above, top: 480, height: 100 })).toBe(true);
+  });
+
+  it.each([
+    ['ar', 64],
+    ['en', POSTER_SIZE.width - 64 - 136],
+  ] as const)('has the code of its address for a camera, in %s', async (locale, left) => {
+    const bytes = await drawCard({ ...poster, locale }, { fileOf });
+    const { data, size } = encode(poster.address, { ecc: 'M', border: 0 });
+    const place = { left: left + 10, top: POSTER_SIZE.height - 92 - 58, width: 116, height: 116 };
+    const { data: pixels, info } = await sharp(bytes).extract(place).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const isDark = (row: number, column: number): boolean => {
+      const [y, x] = [row, column].map((at) => Math.floor(((at + 0.5) * info.width) / size));
+      return (pixels[((y ?? 0) * info.width + (x ?? 0)) * info.channels] ?? 0) < 128;
+    };
+    expect(data.map((cells, row) => cells.map((_, column) => isDark(row, column)))).toEqual(data);
   });
 
   it('keeps its words off its foot', async () => {

@@ -15,6 +15,8 @@ const HILL = 240;
 /** The words beside the picture. */
 const COLUMN = WIDTH - PICTURE.width - SIDE - 24;
 const YEAR_TOP = 664;
+/** A title has so much room at most, and so much in any case: what a poster says besides it comes first. */
+const TITLE = { height: 300, least: 56 };
 const MONTHS = 12;
 /** The months from Tut on, in which the farmer's year begins (guide §13.3). */
 const FARMERS_MONTHS = Array.from({ length: MONTHS }, (_, place) => ((place + 8) % MONTHS) + 1);
@@ -31,7 +33,8 @@ const createSheet = ({ locale }: Poster) => {
   const isLeft = locale !== 'ar';
   const layers: OverlayOptions[] = [];
   const drawings: string[] = [];
-  const put = (words: Words | null, top: number, indent: number): number => {
+  /** Lays words below `top`; tells where they end. */
+  const put = (words: Words | null, top: number, indent = 0): number => {
     if (!words) return top;
     const start = SIDE + indent;
     layers.push({ input: words.input, top: Math.round(top), left: Math.round(isLeft ? start : WIDTH - start - words.width) });
@@ -41,6 +44,7 @@ const createSheet = ({ locale }: Poster) => {
     isLeft,
     layers,
     drawings,
+    put,
     /** Where something begins that is so wide and so far from the start side. */
     x: (indent: number, width = 0): number => (isLeft ? SIDE + indent : WIDTH - SIDE - indent - width),
     /** Writes words below `top`; tells where they end. */
@@ -69,12 +73,21 @@ const DISPLAY_LEADING = { ar: 0.96, en: 0.78 } as const;
 
 /** Kind, name, growth, and when it is sown and harvested, beside the picture. */
 const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dates }: Poster): Promise<void> => {
-  const { x, drawings, isLeft, write, writeLine } = sheet;
+  const { x, drawings, isLeft, put, write, writeLine } = sheet;
   const leading = DISPLAY_LEADING[locale];
   const afterLabel = await write(label, { color: C['green-700'], sizes: [30, 26], width: COLUMN, height: 44 }, 60);
+  const look = { face: 'text', color: C.ink, leading: 1.2, width: COLUMN - 44 } as const;
+  const lines = await Promise.all(
+    dates.map(async ({ label: which, text }) => ({
+      which: await setWords(which, { ...look, color: C['ink-2'], sizes: [25], height: 40 }),
+      text: await setWords(text, { ...look, sizes: [31, 27, 24], height: 76 }),
+    })),
+  );
+  const below = lines.reduce((sum, { which, text }) => sum + (which?.height ?? 0) + 10 + (text?.height ?? 0) + 22, months ? 122 : 46);
+  const room = dates.length > 0 ? Math.max(TITLE.least, YEAR_TOP - 20 - below - (afterLabel + 20)) : TITLE.height;
   let top = await write(
     title,
-    { face: 'display', sizes: [168, 132, 104, 84, 68, 56, 46], leading, width: COLUMN, height: 300 },
+    { face: 'display', sizes: [168, 132, 104, 84, 68, 56, 46], leading, width: COLUMN, height: Math.min(TITLE.height, room) },
     afterLabel + 20,
   );
   if (months) {
@@ -87,10 +100,9 @@ const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dat
   top += 24;
   if (line && dates.length === 0)
     await write(line, { color: C['ink-2'], sizes: [32, 28, 25], width: COLUMN, height: PICTURE.height - top, leading: 1.3 }, top);
-  for (const [place, { label: which, text }] of dates.entries()) {
+  for (const [place, { which, text }] of lines.entries()) {
     drawings.push(kernel(x(10), top + 40, inkOf(place === 0 ? 'sow' : 'harvest')));
-    const afterWhich = await write(which, { color: C['ink-2'], sizes: [25], width: COLUMN - 44, height: 40 }, top, 40);
-    top = (await write(text, { sizes: [31, 27, 24], width: COLUMN - 44, height: 76 }, afterWhich + 10, 40)) + 22;
+    top = put(text, put(which, top, 40) + 10, 40) + 22;
   }
 };
 
