@@ -106,12 +106,15 @@ export const halvesOf = (season: Season): number[] =>
 /** The months, from 1, that are a season's. */
 export const monthsOf = (season: Season): number[] => [...new Set(halvesOf(season).map((half) => Math.floor(half / 2) + 1))];
 
-const ofSeason = (world: World, season: YearSeason, count: number): readonly Crop[] =>
-  YEAR[season].flatMap((value) => cropsBy(world, { list: 'crops', by: { facet: 'season', value } })).slice(0, count);
+const ofSeason = (world: World, season: YearSeason): readonly Crop[] =>
+  YEAR[season].flatMap((value) => cropsBy(world, { list: 'crops', by: { facet: 'season', value } }));
 
 /** A few crops of a season, in the editors' order; where it has too few, those of the next one follow. */
 export const cropsOf = (season: YearSeason, count: number): readonly Crop[] =>
-  read(`crops of ${season} ${count}`, (world) => ofSeason(world, season, count));
+  read(`crops of ${season} ${count}`, (world) => ofSeason(world, season).slice(0, count));
+
+/** All crops, those of a month's season first (content/season-crops.ts reads a few of them). */
+export const cropsOfMonth = (world: World, month: number): readonly Crop[] => ofSeason(world, seasonIn(month));
 
 /** The first crops of one season alone, in the editors' order. */
 export const cropsOnlyOf = (season: Season, count: number): readonly Crop[] =>

@@ -47,7 +47,7 @@ export const yearsOf = (crop: Crop): readonly RegionYear[] => {
 const chosen = new WeakMap<World, readonly Crop[]>();
 
 /** The first crops for each work of each half and region, and then the others in the editors' order. */
-const chosenIn = (world: World): readonly Crop[] => {
+export const yearCropsIn = (world: World): readonly Crop[] => {
   const done = chosen.get(world);
   if (done) return done;
   const dated = itemsIn(world, 'crops').filter((crop) => yearsOf(crop).length > 0);
@@ -74,17 +74,17 @@ const chosenIn = (world: World): readonly Crop[] => {
 };
 
 /** The crops with dates, in the editors' order. */
-export const cropsOfTheYear = (): readonly Crop[] => read('crops of the year', chosenIn);
+export const cropsOfTheYear = (): readonly Crop[] => read('crops of the year', yearCropsIn);
 
 /** Whether there are more with dates than those. */
 export const isMoreOfTheYear = (): boolean =>
   read('more crops of the year', (world) => {
-    const few = chosenIn(world).length;
+    const few = yearCropsIn(world).length;
     return few === MOST_YEAR_CROPS && itemsIn(world, 'crops').filter((crop) => yearsOf(crop).length > 0).length > few;
   });
 
 /** Of a crop whose dates of sowing and harvest are known in all regions nothing has to be supposed. */
-const isWhole = (crop: Crop): boolean =>
+export const isWhole = (crop: Crop): boolean =>
   yearsOf(crop).filter(({ season: { sowing, harvest } }) => sowing && harvest).length === YEAR_REGIONS.length;
 
 /** A few crops of a season whose dates are not all known, in the editors' order. */

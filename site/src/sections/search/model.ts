@@ -51,7 +51,7 @@ export interface Start {
   files: number;
   /** The pages of the site, whole. */
   pages: { items: Items; words: Words<Packed>; records: readonly Shown[] };
-  /** What is offered before anything is typed: the crops of each season, with its months (1 to 12) where the club is. */
+  /** What is offered before anything is typed: the crops of each part of the year, with its months (1 to 12) where the club is. */
   seasons: readonly { months: readonly number[]; crops: readonly Shown[] }[];
   timeZone: string;
   /** Lines of stems that mean the same. */

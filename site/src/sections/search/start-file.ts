@@ -4,7 +4,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { earPath, KERNELS_OF_AN_EAR } from '../../components/grains.ts';
 import { ICONS } from '../../components/icons.ts';
 import { clubLinks } from '../../content/club-links.ts';
-import { cropsOf, monthsOf, YEAR_SEASONS } from '../../content/selections.ts';
+import { seasonRows } from '../../content/season-crops.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href } from '../../i18n/routes.ts';
 import { pluralForms, translator } from '../../i18n/translate.ts';
@@ -76,9 +76,9 @@ export const startFile = (locale: Locale): Start => {
       },
       records: pages.map(({ found, place }) => shownOf(found, place, locale)),
     },
-    seasons: YEAR_SEASONS.map((season) => ({
-      months: monthsOf(season),
-      crops: cropsOf(season, SEASON_CROPS).map((crop) => shownOf(readItem(crop, locale).found, 0, locale)),
+    seasons: seasonRows(SEASON_CROPS).map(({ months, crops }) => ({
+      months,
+      crops: crops.map((crop) => shownOf(readItem(crop, locale).found, 0, locale)),
     })),
     timeZone: COUNTRY.timeZone,
     synonyms: SYNONYMS.map((line) => [...new Set(line.map((name) => stemsOf(name).join(' ')))]),
