@@ -13,6 +13,7 @@ export const thisMonth = {
   tend: 'Tend',
   harvest: 'Harvest',
   lines: { sow: 'Sow until {{end}}', tend: 'Harvest: {{span}}', harvest: 'Harvest until {{end}}' },
+  more: 'The others are in the table of the year',
   nothing: 'Nothing now among the crops whose dates have been checked.',
   nothingAtAll: 'No dates for this time have been checked in this region yet. Ask an expert, or look at the crops of the season.',
   usual: {

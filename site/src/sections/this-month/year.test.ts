@@ -4,7 +4,7 @@ import type { Sheet } from '@sanabel/contract/sheet/sheet';
 import { describe, expect, it } from 'vitest';
 import { generateItem } from '../../../../scripts/testing/content/generated.ts';
 import { WORKS, YEAR_REGIONS } from '../../content/year-crops.ts';
-import { MOST_ROWS, regionTabs, rowsOf, yearRows } from './year.ts';
+import { columnOf, MOST_ROWS, regionTabs, yearRows } from './year.ts';
 
 const cropWith = (name: string, regions: Sheet['regions']) => ({
   ...generateItem('crops', name.length),
@@ -24,8 +24,8 @@ const CROPS = [
 /** The crops in the columns of a day. */
 const columnsOn = (month: number, day: number, region: string): string[][] =>
   WORKS.map((work) =>
-    rowsOf(CROPS, work, 'en')
-      .filter(({ at }) => at.includes(`${region}${halfOf({ month, day })}`))
+    columnOf(CROPS, work, 'en')
+      .rows.filter(({ at }) => at.includes(`${region}${halfOf({ month, day })}`))
       .map(({ crop, line }) => `${crop.name}: ${line}`),
   );
 
@@ -52,8 +52,8 @@ describe('the columns of a month', () => {
     for (const region of YEAR_REGIONS) {
       for (let half = 0; half < 24; half += 1) {
         const found = WORKS.map((work) =>
-          rowsOf(CROPS, work, 'ar')
-            .filter(({ at }) => at.includes(`${region}${half}`))
+          columnOf(CROPS, work, 'ar')
+            .rows.filter(({ at }) => at.includes(`${region}${half}`))
             .map(({ crop }) => crop.name),
         );
         expect(found.map((names) => names.includes('wheat'))).toEqual(WORKS.map((work) => stageAt(WHEAT, half) === work));
@@ -66,7 +66,8 @@ describe('the columns of a month', () => {
     const many = Array.from({ length: 40 }, (_, place) => cropWith(`crop ${place}`, { everywhere: WHEAT }));
     for (const locale of LOCALES) {
       for (const work of WORKS) {
-        const rows = rowsOf(many, work, locale);
+        const { rows, fullAt } = columnOf(many, work, locale);
+        expect(fullAt.toSorted()).toEqual((rows[0]?.at ?? []).toSorted());
         expect(rows).toHaveLength(MOST_ROWS);
         expect(rows.every(({ line }) => line !== '' && !line.includes('{{'))).toBe(true);
       }

@@ -18,6 +18,12 @@ export interface NowRow {
   at: string[];
 }
 
+export interface NowColumn {
+  rows: readonly NowRow[];
+  /** Where more crops have this work than the column has rows. */
+  fullAt: readonly string[];
+}
+
 const lineOf = ({ season: { sowing, harvest } }: RegionYear, work: Work, locale: Locale): string => {
   const t = translator(locale);
   if (work === 'sow' && sowing) return t('thisMonth.lines.sow', { end: endInWords(locale, sowing) });
@@ -25,16 +31,21 @@ const lineOf = ({ season: { sowing, harvest } }: RegionYear, work: Work, locale:
   return harvest ? t('thisMonth.lines.tend', { span: spanInWords(locale, harvest) }) : '';
 };
 
-/** The rows of a column over the whole year, in the editors' order. */
-export const rowsOf = (crops: readonly Crop[], work: Work, locale: Locale): NowRow[] => {
+/** A column over the whole year, its rows in the editors' order. */
+export const columnOf = (crops: readonly Crop[], work: Work, locale: Locale): NowColumn => {
   const counts = new Map<string, number>();
+  const fullAt = new Set<string>();
   const rows = new Map<string, NowRow>();
   for (const crop of crops) {
     for (const year of yearsOf(crop)) {
       for (const [half, stage] of year.stages.entries()) {
         const place = `${year.region}${half}`;
         const count = counts.get(place) ?? 0;
-        if (stage !== work || count === MOST_ROWS) continue;
+        if (stage !== work) continue;
+        if (count === MOST_ROWS) {
+          fullAt.add(place);
+          continue;
+        }
         counts.set(place, count + 1);
         const line = lineOf(year, work, locale);
         const row = rows.get(`${crop.id} ${line}`) ?? { crop, line, at: [] };
@@ -43,7 +54,7 @@ export const rowsOf = (crops: readonly Crop[], work: Work, locale: Locale): NowR
       }
     }
   }
-  return [...rows.values()];
+  return { rows: [...rows.values()], fullAt: [...fullAt] };
 };
 
 /** A bar in a month of the table: half of it or all; joined to what stands beside it where that is the same. */
