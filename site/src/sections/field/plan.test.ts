@@ -43,6 +43,13 @@ describe('saving a season', () => {
     expect(planOf(changed, 'Winter', false, saved)).toEqual({ pages: [['/services/crop/clover', 31_000]], gone: [], bytes: 31_000 });
   });
 
+  it('brings what several sets share with the first of them alone', () => {
+    const coming = new Set<string>();
+    const winter = planOf(LIST, 'Winter', true, nothing, coming);
+    const summer = planOf({ ...LIST, pages: [['/services/crop/maize', 'm1', 20_000, [1]]] }, 'Summer', true, nothing, coming);
+    expect([winter.bytes, summer.bytes]).toEqual([150_000, 20_000]);
+  });
+
   it('brings the pictures alone to pages that are there', () => {
     expect(planOf(LIST, 'Winter', true, saved).pages).toEqual([
       ['/services/crop/wheat', 30_000],

@@ -20,10 +20,15 @@ export interface Plan {
 
 /**
  * Compares a set with what is on the phone: only what is missing or has changed is fetched, and each picture is counted with the first page
- * that brings it.
+ * that brings it. Sets that come after one another share `coming`, the files that are there by then, and count none twice.
  */
-export const planOf = (list: FieldList, set: string, withPictures: boolean, { pages: have, files }: Have): Plan => {
-  const coming = new Set(files);
+export const planOf = (
+  list: FieldList,
+  set: string,
+  withPictures: boolean,
+  { pages: have, files }: Have,
+  coming = new Set(files),
+): Plan => {
   const bytesOf = (some: readonly (readonly [path: string, bytes: number] | undefined)[]): number => {
     let bytes = 0;
     for (const one of some) {

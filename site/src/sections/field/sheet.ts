@@ -5,8 +5,8 @@ import { monthIn } from '../../i18n/month-in.ts';
 import { removePages } from '../../offline/store.ts';
 import { drawing, el } from '../search/dom.ts';
 import { ARTICLES, type FieldList, type FieldSet } from './model.ts';
-import { fullKernels, KERNELS, megabytes, type Plan, planOf } from './plan.ts';
-import { type Outcome, openLists, saveAll, whatIsKept } from './save.ts';
+import { fullKernels, KERNELS, megabytes, planOf } from './plan.ts';
+import { type Outcome, openLists, saveAll, type Task, whatIsKept } from './save.ts';
 import type { FieldTexts } from './texts.ts';
 
 const KERNEL = 'M0 5.8C-3.8 3.5-3.8-3.5 0-6.8C3.8-3.5 3.8 3.5 0 5.8Z';
@@ -23,6 +23,8 @@ const progressDrawing = (): SVGElement => {
   svg.replaceChildren(...kernels);
   return svg;
 };
+
+const bytesOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { plan }) => sum + plan.bytes, 0);
 
 interface Row {
   set: FieldSet;
@@ -79,7 +81,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   );
 
   let rows: Row[] = [];
-  let tasks: { set: FieldSet; plan: Plan }[] = [];
+  let tasks: Task[] = [];
   let saving: AbortController | null = null;
 
   /** Counts anew what each choice brings, and what all of it does. */
@@ -92,11 +94,14 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
       const { bytes } = planOf(list, set, withPictures, have);
       size.textContent = bytes === 0 && keptSets.has(set) ? texts.current : sizeText(bytes);
     }
-    tasks = chosen.map(({ set, list }) => ({ set, plan: planOf(list, set, withPictures, have) }));
-    const bare = chosen.reduce((sum, { set, list }) => sum + planOf(list, set, false, have).bytes, 0);
-    const whole = chosen.reduce((sum, { set, list }) => sum + planOf(list, set, true, have).bytes, 0);
+    const planAll = (isWhole: boolean) => {
+      const coming = new Set(have.files);
+      return chosen.map(({ set, list }) => ({ set, plan: planOf(list, set, isWhole, have, coming) }));
+    };
+    tasks = planAll(withPictures);
+    const bytes = bytesOf(tasks);
+    const [bare, whole] = [bytesOf(planAll(false)), bytesOf(planAll(true))];
     pictures.size.textContent = whole > bare ? sizeText(whole - bare) : '';
-    const bytes = tasks.reduce((sum, { plan }) => sum + plan.bytes, 0);
     const isNothing = tasks.every(({ plan }) => plan.pages.length + plan.gone.length === 0);
     act.textContent = isNothing ? texts.save : `${texts.save} · ${sizeText(bytes)}`;
     act.toggleAttribute('disabled', isNothing);
@@ -120,7 +125,7 @@ export const makeSheet = (home: Element, locale: Locale, texts: FieldTexts, onCh
   };
 
   const save = async (): Promise<void> => {
-    const total = tasks.reduce((sum, { plan }) => sum + plan.bytes, 0);
+    const total = bytesOf(tasks);
     saving = new AbortController();
     lock(true);
     said.textContent = '';
