@@ -47,6 +47,9 @@ const articleRow = (article: ArticleRecord): Row => ({
   ...endOf(article),
 });
 
+/** A spreadsheet takes 5-6 for a date: a range has the dash of ranges (U+2013), which ends that. */
+const amountOf = (value: string): string => value.replaceAll('-', '–');
+
 /** A span has its months and halves, an amount its number and unit. */
 const valuesOf = (fact: Fact): Row =>
   'from' in fact
@@ -59,7 +62,15 @@ const valuesOf = (fact: Fact): Row =>
         unit: '',
         ...columnsOf('note', EMPTY),
       }
-    : { from_month: '', from_half: '', to_month: '', to_half: '', value: fact.value, unit: fact.unit, ...columnsOf('note', fact.note) };
+    : {
+        from_month: '',
+        from_half: '',
+        to_month: '',
+        to_half: '',
+        value: amountOf(fact.value),
+        unit: fact.unit,
+        ...columnsOf('note', fact.note),
+      };
 
 /** One row for each fact that a sheet has of a region. */
 const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
