@@ -27,7 +27,7 @@ export interface PageCode {
   address: string;
 }
 
-/** A crop's or an article's card to send, upright as a telephone's screen (guide §13.2); or its dates alone. */
+/** A crop's or an article's card to send, upright as a telephone's screen (guide §13.2). */
 export interface Poster {
   look: 'poster';
   locale: Locale;

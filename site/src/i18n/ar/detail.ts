@@ -10,6 +10,7 @@ export const detail = {
     title: 'أرسلها صورة',
     what: 'ماذا ترسل؟',
     whole: 'البطاقة كاملة',
+    dates: 'المواعيد وحدها',
     step: 'الخطوة {{number}}',
     preview: 'الصورة التي ستُرسل',
     share: 'إرسال الصورة',

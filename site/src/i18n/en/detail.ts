@@ -12,6 +12,7 @@ export const detail = {
     title: 'Send it as a picture',
     what: 'What do you send?',
     whole: 'The whole card',
+    dates: 'The dates alone',
     step: 'Step {{number}}',
     preview: 'The picture to send',
     share: 'Send the picture',

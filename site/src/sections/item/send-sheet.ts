@@ -6,7 +6,7 @@ import type { ItemTexts } from './texts.ts';
 
 type Texts = ItemTexts['send'];
 
-/** What can be sent: the item's poster, or one step of an article. */
+/** What can be sent: the item's poster, a crop's dates alone, or one step of an article (guide §13.2). */
 interface Choice {
   label: string;
   picture(): Promise<Blob>;
@@ -31,8 +31,25 @@ const stepsOnPage = (): Step[] =>
     isRtl: getComputedStyle(item).direction === 'rtl',
   }));
 
+const DATES = '[data-year] dl';
+
+/** A crop's dates as the page shows them, of the region that is chosen there. */
+const datesOnPage = (): Step => {
+  const list = [...document.querySelectorAll<HTMLElement>(DATES)].find((one) => one.getClientRects().length > 0);
+  if (!list) throw new Error('no dates');
+  // Beside a date stands the number of its source.
+  const said = (part: string, row: Element): string => row.querySelector(part)?.firstChild?.textContent?.trim() ?? '';
+  return {
+    lead: document.querySelector('[name=region]:checked')?.parentElement?.textContent?.trim() ?? '',
+    text: [...list.children].map((row) => `${said('dt', row)}: ${said('dd', row)}.`).join(' '),
+    title: document.querySelector('h1')?.textContent ?? '',
+    isRtl: getComputedStyle(list).direction === 'rtl',
+  };
+};
+
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
   { label: texts.whole, picture: () => fetchPicture(poster) },
+  ...(document.querySelector(DATES) ? [{ label: texts.dates, picture: async () => drawStep(datesOnPage(), '', texts) }] : []),
   ...stepsOnPage().map((step, place) => {
     const number = numberLike(texts.number, place + 1);
     return { label: fill(texts.step, { number }), picture: () => drawStep(step, number, texts) };

@@ -1,10 +1,10 @@
 import { KERNEL_PATH } from '../../components/grains.ts';
 
-/** A step of an article: what to do, and the sentence that explains it. Either may be empty. */
+/** A step of an article, or a crop's dates: a few words, and the sentence that explains them. Either may be empty. */
 export interface Step {
   lead: string;
   text: string;
-  /** Of the article that it is a step of. */
+  /** Of the item that it is part of. */
   title: string;
   /** How the step itself runs, which may be in the other language than its page. */
   isRtl: boolean;

@@ -24,6 +24,7 @@ export const itemTexts = (locale: Locale) => {
       title: t('detail.send.title'),
       what: t('detail.send.what'),
       whole: t('detail.send.whole'),
+      dates: t('detail.send.dates'),
       step: t('detail.send.step', { number: placeholder('number') }),
       preview: t('detail.send.preview'),
       share: t('detail.send.share'),

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { article, crop } from '@sanabel/contract';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from '../../seed/api.ts';
+import { openBrowser, openPage } from '../../testing/browser.ts';
+import { PHONE } from '../../testing/visit.ts';
+
+const { siteUrl, session } = inject('stack');
+const editor = createApi(siteUrl, session.token);
+
+let browser: Browser;
+let articleId: string;
+let cropId: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  articleId =
+    z
+      .array(article.loose())
+      .parse(await editor.get('/articles'))
+      .at(0)?.id ?? '';
+  cropId =
+    z
+      .array(crop.loose())
+      .parse(await editor.get('/crops'))
+      .find(({ name }) => name === 'Cotton')?.id ?? '';
+});
+afterAll(() => browser.close());
+
+/** Saves the picture that is shown, and looks at it. */
+const saved = async (page: Page) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'حفظ الصورة' }).click()]);
+  const { format, width, height } = await sharp(await readFile(await download.path())).metadata();
+  return { name: download.suggestedFilename(), format, width, height };
+};
+/** Chooses what is sent, and waits for its picture. */
+const choose = async (page: Page, what: string): Promise<void> => {
+  const preview = page.locator('.send img');
+  const before = await preview.getAttribute('src');
+  await page.getByRole('dialog').getByText(what, { exact: true }).click();
+  await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
+};
+
+describe('a page as a picture', () => {
+  it('is the poster, or one step of an article, to keep or to send', async () => {
+    const { page, complaints } = await openPage(browser, siteUrl, { ...PHONE, acceptDownloads: true });
+    await page.addInitScript(() => {
+      const sent: { name: string; size: number; text: string }[] = [];
+      Object.assign(window, { sent });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files = [], text = '' }: ShareData) => {
+          for (const { name, size } of files) sent.push({ name, size, text });
+        },
+      });
+    });
+    await page.goto(`/services/article/${articleId}`);
+    await page.getByRole('button', { name: 'أرسلها' }).click();
+    await page.getByRole('link', { name: 'حفظ الصورة' }).waitFor();
+    expect(await saved(page)).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 });
+    await choose(page, 'الخطوة ٢');
+    const { name, ...step } = await saved(page);
+    expect(step).toEqual({ format: 'jpeg', width: 1080, height: 1080 });
+    expect(name).toContain('الخطوة ٢');
+    await page.getByRole('button', { name: 'إرسال الصورة' }).click();
+    const [sent] = await page.evaluate(() => (window as unknown as { sent: { name: string; size: number; text: string }[] }).sent);
+    expect(sent?.name).toContain('الخطوة ٢');
+    expect(sent?.size).toBeGreaterThan(20_000);
+    expect(sent?.text).toContain(`/services/article/${articleId}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('of a crop may be its dates alone, in the region that is chosen', async () => {
+    const { page, complaints } = await openPage(browser, siteUrl, { ...PHONE, acceptDownloads: true });
+    await page.goto(`/services/crop/${cropId}`);
+    await page.getByRole('button', { name: 'أرسلها' }).click();
+    await choose(page, 'المواعيد وحدها');
+    expect(await saved(page)).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
