@@ -29,6 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Opens a page and its sheet for sending, as soon as the page's poster is drawn. */
+const openSheet = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  const open = page.getByRole('button', { name: 'أرسلها' });
+  const poster = await open.getAttribute('data-poster');
+  await expect.poll(() => fetch(siteUrl + poster).then(({ status }) => status), { timeout: 60_000 }).toBe(200);
+  await open.click();
+};
 /** Saves the picture that is shown, and looks at it. */
 const saved = async (page: Page) => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'حفظ الصورة' }).click()]);
@@ -56,8 +64,7 @@ describe('a page as a picture', () => {
         },
       });
     });
-    await page.goto(`/services/article/${articleId}`);
-    await page.getByRole('button', { name: 'أرسلها' }).click();
+    await openSheet(page, `/services/article/${articleId}`);
     await page.getByRole('link', { name: 'حفظ الصورة' }).waitFor();
     expect(await saved(page)).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 });
     await choose(page, 'الخطوة ٢');
@@ -75,8 +82,7 @@ describe('a page as a picture', () => {
 
   it('of a crop may be its dates alone, in the region that is chosen', async () => {
     const { page, complaints } = await openPage(browser, siteUrl, { ...PHONE, acceptDownloads: true });
-    await page.goto(`/services/crop/${cropId}`);
-    await page.getByRole('button', { name: 'أرسلها' }).click();
+    await openSheet(page, `/services/crop/${cropId}`);
     await choose(page, 'المواعيد وحدها');
     expect(await saved(page)).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
     expect(complaints).toEqual([]);
