@@ -63,6 +63,7 @@ const CMS_OPTIONS = [
 
 /** Starts the compiled CMS as a process of its own. */
 export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererUrl, releasesUrl, log }: CmsOptions): Child => {
+  const { CODE_SECRET_PREVIOUS, ...own } = secrets;
   const { CMS_PORT, DATA_DIR, SMTP_PORT, MAIL_FROM, SITE_URL, ALLOWED_ORIGINS, LOG_LEVEL } = environment;
   return startChild({
     name: 'CMS',
@@ -72,7 +73,8 @@ export const startCms = ({ environment, secrets, proxySecret, hookUrl, rendererU
       // Off unless it is set: a first look at the stack needs no network.
       VIDEO_THUMBNAILS_URL: '',
       ...handedOn([...CMS_OPTIONS, ...NAME_VARIABLES]),
-      ...secrets,
+      ...own,
+      ...(CODE_SECRET_PREVIOUS && { CODE_SECRET_PREVIOUS }),
       NODE_ENV: 'production',
       // Strapi is thousands of files: compiled once, they start a tenth faster.
       NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'),

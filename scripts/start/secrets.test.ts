@@ -17,7 +17,7 @@ describe('the secrets of a data folder', () => {
   it('are long, different from each other, and for their owner alone', () => {
     const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED, ...secrets } = read();
     const values = Object.values(secrets);
-    expect(values.every((value) => value.length >= 43)).toBe(true);
+    expect(values.every((value = '') => value.length >= 43)).toBe(true);
     expect(new Set(values).size).toBe(values.length);
     expect([ADMIN_EMAIL, ADMIN_PASSWORD.length, ADMIN_PASSWORD_IS_GENERATED]).toEqual(['admin@sanabel.example', 20, 'true']);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
@@ -25,6 +25,15 @@ describe('the secrets of a data folder', () => {
 
   it('stay the same at the next start', () => {
     expect(read()).toEqual(read());
+  });
+
+  it('keep the old CODE_SECRET that an admin has written beside the new one, over a change of the file', () => {
+    const file = join(folder, 'secrets.json');
+    const CODE_SECRET_PREVIOUS = read().CODE_SECRET;
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), CODE_SECRET_PREVIOUS }));
+    writeFileSync(join(folder, 'first-password-changed'), '');
+    expect(read()).toMatchObject({ CODE_SECRET_PREVIOUS, ADMIN_PASSWORD: '' });
+    expect(read().CODE_SECRET_PREVIOUS).toBe(CODE_SECRET_PREVIOUS);
   });
 
   it('take the password of the first start, and say when a later one is not used', () => {

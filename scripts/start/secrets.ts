@@ -16,6 +16,8 @@ const secrets = z.object({
   ADMIN_PASSWORD_IS_GENERATED: z.enum(['true', 'false']).default('false'),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
+  /** While authenticator apps move to a new CODE_SECRET (docs/operations.md). */
+  CODE_SECRET_PREVIOUS: secret.optional(),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -49,13 +51,15 @@ const read = (path: string): Secrets => {
   }
 };
 
-/** Whole or not at all, and for its owner alone from the first byte. */
-const write = (path: string, value: Secrets): void => {
+/** Writes a file whole or not at all, and for its owner alone from the first byte. */
+export const writePrivate = (path: string, text: string | Buffer): void => {
   const next = `${path}.next`;
-  writeFileSync(next, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(next, text, { mode: 0o600 });
   chmodSync(next, 0o600);
   renameSync(next, path);
 };
+
+const write = (path: string, value: Secrets): void => writePrivate(path, `${JSON.stringify(value, null, 2)}\n`);
 
 /** The CMS leaves this file when a generated first password is no longer one. */
 const CHANGED = 'first-password-changed';
