@@ -13,14 +13,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inRoot } from '../environment/root.ts';
 import { archivesIn, makeBackup } from './backup.ts';
 import { locked } from './encrypt.ts';
 import { FILES, FORMAT } from './manifest.ts';
+import { refuseHalfRestored, setMarker } from './marker.ts';
 import { restoreBackup } from './restore.ts';
 
 let home: string;
@@ -257,4 +260,69 @@ describe('a restore refuses, and changes nothing,', () => {
       }
     },
   );
+});
+
+describe('a restore that is killed', () => {
+  const other = () => join(home, 'other');
+  const RESTORER = `
+    import { restoreBackup } from ${JSON.stringify(inRoot('scripts', 'backup', 'restore.ts'))};
+    const [dataDir, file] = process.argv.slice(1);
+    process.stdout.write('begun');
+    for (let second = 0; ; second += 1)
+      await restoreBackup({ dataDir, url: '', file, passphrase: 'a passphrase of the club', now: new Date(second * 1000) });`;
+
+  it('in the middle keeps the house from starting; the next one puts back what was there, and is whole', async () => {
+    writeFileSync(join(uploads(), `${'0'.repeat(24)}-1200.webp`), 'a picture');
+    const { file } = await backup();
+    mkdirSync(join(other(), 'database'), { recursive: true });
+    mkdirSync(join(other(), '.restore-old'));
+    writeFileSync(join(other(), 'secrets.json'), 'old secrets');
+    const aside = join(other(), 'before-restore-19700101000000');
+    setMarker(other(), { aside, stamp: '19700101000000', before: ['database', 'secrets.json'] });
+    // Its rows were moved aside, and its uploads were there already.
+    mkdirSync(join(aside, 'database'), { recursive: true });
+    writeFileSync(join(aside, FILES.sqlite), 'what was there');
+    rmSync(join(other(), 'database'), { recursive: true });
+    mkdirSync(uploads(other()), { recursive: true });
+    writeFileSync(join(uploads(other()), 'half.webp'), 'half');
+    expect(() => refuseHalfRestored(other())).toThrow('broken off');
+    const { aside: kept } = await restore(file);
+    refuseHalfRestored(other());
+    expect(readFileSync(join(kept, FILES.sqlite), 'utf8')).toBe('what was there');
+    expect(existsSync(join(kept, 'public', 'uploads'))).toBe(false);
+    expect(readFileSync(join(other(), 'secrets.json'), 'utf8')).toBe('old secrets');
+    expect([rowsIn(other()), digestsIn(other())]).toEqual([rowsIn(dataDir), digestsIn(dataDir)]);
+    expect(readdirSync(other()).toSorted()).toEqual([basename(kept), 'database', 'public', 'secrets.json']);
+  });
+
+  it.each([1, 4, 9, 16, 25, 40])('at any moment (after %i ms) loses nothing', async (milliseconds) => {
+    for (const name of 'abc') writeFileSync(join(uploads(), `${name.repeat(24)}-1200.webp`), name.repeat(100_000));
+    const { file } = await backup({ passphrase: 'a passphrase of the club' });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', RESTORER, other(), file], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(child, 'close');
+    await once(child.stdout, 'data');
+    await pause(milliseconds);
+    child.kill('SIGKILL');
+    await ended;
+    const { aside } = await restore(file, { passphrase: 'a passphrase of the club', now: new Date(Date.UTC(2026, 0, 1)) });
+    for (const root of aside ? [other(), aside] : [other()]) {
+      expect([rowsIn(root), digestsIn(root)]).toEqual([rowsIn(dataDir), digestsIn(dataDir)]);
+      expect(readFileSync(join(root, 'secrets.json'), 'utf8')).toContain('not for everyone');
+    }
+  });
+});
+
+it('a release of the site that somebody went back to does not outlive a restore', async () => {
+  const { file } = await backup();
+  const held = join(home, 'other', 'published', 'held');
+  mkdirSync(dirname(held), { recursive: true });
+  writeFileSync(held, '3');
+  await restore(file);
+  expect(existsSync(held)).toBe(false);
+});
+
+it('an archive that is not there is told from one that is not for this user', async () => {
+  await expect(restore(join(home, 'none.tar'))).rejects.toThrow('There is no file');
+  writeFileSync(join(home, 'file'), '');
+  await expect(restore(join(home, 'file', 'x.tar'))).rejects.toThrow('cannot be read by this user (ENOTDIR)');
 });

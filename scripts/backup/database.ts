@@ -153,13 +153,31 @@ export const countRows = async (
 ): Promise<number> =>
   database === 'sqlite' ? countSqlite(join(folder, FILES.sqlite), tables) : countPostgres(join(folder, FILES.postgres), url, tables);
 
+const asideOf = (stamp: string): string => `before_restore_${stamp}`;
+
+/** Puts the schema of before back, where a restore with this stamp has moved it. */
+export const undoPostgres = async (url: string, stamp: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query('SELECT 1 FROM information_schema.schemata WHERE schema_name = $1', [asideOf(stamp)]);
+    if (rows.length === 0) return;
+    await client.query('BEGIN');
+    await client.query('DROP SCHEMA IF EXISTS public CASCADE');
+    await client.query(`ALTER SCHEMA ${asideOf(stamp)} RENAME TO public`);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+};
+
 /**
  * Puts a dump into PostgreSQL; what was there before stays in a schema of its own, whose name is returned. All or nothing: a dump that
  * fails leaves the old schema in its place.
  */
 export const restorePostgres = async (url: string, dump: string, stamp: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url });
-  const aside = `before_restore_${stamp}`;
+  const aside = asideOf(stamp);
   await client.connect();
   try {
     await client.query(`ALTER SCHEMA public RENAME TO ${aside}`);

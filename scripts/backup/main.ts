@@ -1,11 +1,13 @@
 import '../environment/dot-env.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { lockFolder } from '../../site/src/publisher/lock.ts';
 import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { archivesIn, makeBackup } from './backup.ts';
+import { refuseHalfRestored } from './marker.ts';
 import { type Restored, restoreBackup } from './restore.ts';
 import { transfer } from './transfer.ts';
 
@@ -17,14 +19,18 @@ import { transfer } from './transfer.ts';
 const KEEP = 14;
 const MEGA = 1_000_000;
 
-/** Whether the publisher of this data folder answers: then the house is running. */
-const isRunning = async (dataDir: string): Promise<boolean> => {
-  const hook = join(dataDir, 'published', 'hook');
-  if (!existsSync(hook)) return false;
-  return fetch(`${readFileSync(hook, 'utf8').trim()}/releases`, { method: 'POST', body: '{}' }).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Keeps the publisher out of a data folder until this process ends; throws where one is at work, in another container too. Whatever runs
+ * the CMS has its publisher beside it.
+ */
+const keepHouseStill = (dataDir: string): void => {
+  const published = join(dataDir, 'published');
+  mkdirSync(published, { recursive: true, mode: 0o700 });
+  try {
+    lockFolder(published);
+  } catch {
+    throw new ExpectedError('The stack is running on this data folder. Stop it first.');
+  }
 };
 
 const ANEW = 'everyone signs in anew, and authenticator apps are set up again.';
@@ -56,8 +62,9 @@ try {
       `${made}\n${(bytes / MEGA).toFixed(1)} MB, ${manifest.files.length} files, ${(await archivesIn(folder)).length} archives in the folder.`,
     );
     if (!passphrase) console.log('Without secrets: set BACKUP_PASSPHRASE to have them in it, encrypted.');
-  } else if (await isRunning(dataDir)) throw new ExpectedError('The stack is running on this data folder. Stop it first.');
-  else if (command === 'transfer') {
+  } else if (command === 'transfer') {
+    keepHouseStill(dataDir);
+    refuseHalfRestored(dataDir);
     if ((file !== 'postgres' && file !== 'sqlite') || place.url === '')
       throw new ExpectedError('DATABASE_URL=postgres://… npm run transfer -- postgres (or: sqlite)');
     const environment = { ...process.env, ...(process.env.CODE_SECRET ? {} : readSecrets(settings)), NODE_ENV: 'production' };
@@ -66,6 +73,7 @@ try {
     console.log(file === 'postgres' ? 'Keep DATABASE_URL set, and start.' : 'Unset DATABASE_URL, and start.');
   } else {
     if (file === undefined) throw new ExpectedError('npm run restore -- FILE');
+    keepHouseStill(dataDir);
     const { manifest, aside, secrets } = await restoreBackup({ ...place, file: resolve(file), passphrase, words });
     console.log(`Restored what was there on ${manifest.madeAt}.${aside ? ` What was here before is in ${aside}.` : ''}`);
     console.log(SECRETS[secrets]);

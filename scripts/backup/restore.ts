@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { ExpectedError } from '../process/log.ts';
-import { checkSqlite, type DatabasePlace, kindOf, restorePostgres } from './database.ts';
+import { writePrivate } from '../start/secrets.ts';
+import { checkSqlite, type DatabasePlace, kindOf, restorePostgres, undoPostgres } from './database.ts';
 import { decrypt, isLocked, unlock } from './encrypt.ts';
 import { entryOf, FILES, type Manifest, parseManifest } from './manifest.ts';
+import { type Marker, readMarker, removeMarker, setMarker } from './marker.ts';
 
 export interface RestoreOptions extends DatabasePlace {
   file: string;
@@ -75,30 +77,83 @@ const secretsIn = async (sealed: string, passphrase: string, wasLocked: boolean)
 /** What the system says of a folder on which another disk is mounted. */
 const MOUNTED = ['EBUSY', 'EXDEV'];
 
-/** Moves folders one after another; `undo` takes all of them back. */
-const openMoves = () => {
-  const done: (readonly [from: string, to: string])[] = [];
-  return {
-    move: async (from: string, to: string): Promise<void> => {
-      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-      await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-        if (!MOUNTED.includes(error.code ?? '')) throw error;
-        throw new ExpectedError(`${from} is a disk of its own and cannot be moved aside: unmount it for the restore. Nothing was changed.`);
-      });
-      done.push([from, to]);
-    },
-    undo: async (): Promise<void> => {
-      for (const [from, to] of done.toReversed()) await rename(to, from);
-    },
-  };
+const move = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (!MOUNTED.includes(error.code ?? '')) throw error;
+    throw new ExpectedError(`${from} is a disk of its own and cannot be moved aside: unmount it for the restore. Nothing was changed.`);
+  });
 };
 
+/** Below the data folder, while an archive is unpacked. */
+const STAGING = '.restore-';
 /** What a restore takes the place of, below the data folder. */
-const PLACES = ['database', join('public', 'uploads')] as const;
+const FOLDERS = ['database', join('public', 'uploads')] as const;
+const SECRETS = 'secrets.json';
+
+/** Puts back what was there before a restore. What had not been moved yet is still there. */
+const undo = async ({ dataDir, url }: DatabasePlace, { aside, stamp, before }: Marker): Promise<void> => {
+  if (url) await undoPostgres(url, stamp);
+  for (const name of [...FOLDERS, SECRETS]) {
+    const [old, place] = [join(aside, name), join(dataDir, name)];
+    if (before.includes(name) && !existsSync(old)) continue;
+    await rm(place, { recursive: true, force: true });
+    if (before.includes(name)) await rename(old, place);
+  }
+  await rm(aside, { recursive: true, force: true });
+  removeMarker(dataDir);
+};
+
+/** Signals that must not end the process between two moves: a line to the server that breaks, Ctrl-C, and the end of a unit. */
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/** Does what must not be left half done; whoever wants to break it off is told to wait. */
+const uninterrupted = async (work: () => Promise<void>): Promise<void> => {
+  const tell = (): void => console.error('A restore is not broken off: it ends by itself.');
+  for (const signal of SIGNALS) process.on(signal, tell);
+  try {
+    await work();
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, tell);
+  }
+};
+
+/** Puts what was unpacked in the place of what is there: all of it, or nothing. */
+const exchange = async (place: DatabasePlace, staging: string, secrets: Buffer | null, marker: Marker): Promise<void> => {
+  const { dataDir, url } = place;
+  const { aside, stamp, before } = marker;
+  setMarker(dataDir, marker);
+  try {
+    for (const name of FOLDERS) if (before.includes(name)) await move(join(dataDir, name), join(aside, name));
+    await move(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
+    if (secrets) {
+      if (before.includes(SECRETS)) {
+        await mkdir(aside, { recursive: true, mode: 0o700 });
+        await copyFile(join(dataDir, SECRETS), join(aside, SECRETS));
+      }
+      writePrivate(join(dataDir, SECRETS), secrets);
+    }
+    if (kindOf(place) === 'sqlite') await move(join(staging, 'database'), join(dataDir, 'database'));
+    else await restorePostgres(url, join(staging, FILES.postgres), stamp);
+  } catch (error) {
+    await undo(place, marker);
+    throw error;
+  }
+  // A release that somebody went back to is one of the content that was there before.
+  await rm(join(dataDir, 'published', 'held'), { force: true });
+  removeMarker(dataDir);
+};
+
+/** Throws an ExpectedError where an archive is not there, or not for this user's eyes. */
+const checkReadable = async (file: string): Promise<void> => {
+  await access(file, constants.R_OK).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new ExpectedError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read by this user (${code}).`);
+  });
+};
 
 /**
  * Verifies an archive, and puts its rows and uploads in the place of those that are there, which stay aside. The house must stand still.
- * Throws with nothing changed; an ExpectedError for an archive that is damaged, newer, of another database, or whose secrets cannot be
+ * Throws with nothing changed, and first undoes a restore that was broken off; an ExpectedError for an archive that is damaged, newer, of another database, or whose secrets cannot be
  * read, and for a folder on a disk of its own; the pages of the site are made anew at the next start.
  */
 export const restoreBackup = async ({
@@ -108,10 +163,13 @@ export const restoreBackup = async ({
   now = new Date(),
   ...place
 }: RestoreOptions): Promise<Restored> => {
-  const { dataDir, url } = place;
-  if (!existsSync(file)) throw new ExpectedError(`There is no file ${file}.`);
+  const { dataDir } = place;
+  await checkReadable(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const around = await mkdtemp(join(dataDir, '.restore-'));
+  const broken = readMarker(dataDir);
+  if (broken) await undo(place, broken);
+  for (const name of await readdir(dataDir)) if (name.startsWith(STAGING)) await rm(join(dataDir, name), { recursive: true, force: true });
+  const around = await mkdtemp(join(dataDir, STAGING));
   const staging = join(around, 'archive');
   await mkdir(staging);
   try {
@@ -127,25 +185,8 @@ export const restoreBackup = async ({
     const stamp = stampOf(now);
     const aside = join(dataDir, `before-restore-${stamp}`);
     await mkdir(join(staging, FILES.uploads), { recursive: true });
-    const { move, undo } = openMoves();
-    try {
-      for (const name of PLACES) if (existsSync(join(dataDir, name))) await move(join(dataDir, name), join(aside, name));
-      await move(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
-      if (manifest.database === 'sqlite') await move(join(staging, 'database'), join(dataDir, 'database'));
-      else await restorePostgres(url, join(staging, FILES.postgres), stamp);
-    } catch (error) {
-      await undo();
-      await rm(aside, { recursive: true, force: true });
-      throw error;
-    }
-    if (secrets) {
-      const own = join(dataDir, 'secrets.json');
-      if (existsSync(own)) {
-        await mkdir(aside, { recursive: true });
-        await copyFile(own, join(aside, 'secrets.json'));
-      }
-      await writeFile(own, secrets, { mode: 0o600 });
-    }
+    const before = [...FOLDERS, SECRETS].filter((name) => existsSync(join(dataDir, name)));
+    await uninterrupted(() => exchange(place, staging, secrets, { aside, stamp, before }));
     const others = existsSync(sealed) ? 'closed' : 'none';
     return { manifest, aside: existsSync(aside) ? aside : '', secrets: secrets ? 'back' : others };
   } finally {

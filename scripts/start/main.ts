@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Publisher, startPublisherWithHook } from '../../site/src/publisher/index.ts';
+import { refuseHalfRestored } from '../backup/marker.ts';
 import { buildWhatChanged } from '../build/build.ts';
 import { type Environment, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
@@ -121,6 +122,7 @@ await supervise(async (supervisor) => {
   const environment = readEnvironment(process.env);
   const half = readHalf(process.argv[2], environment);
   await checkPorts(environment, half);
+  refuseHalfRestored(environment.DATA_DIR);
   // From here on everything that is written is for this user alone.
   process.umask(0o077);
   const logs = openLogs(join(environment.DATA_DIR, 'logs'), environment.LOG_LEVEL);

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { ExpectedError } from '../process/log.ts';
+import { writePrivate } from '../start/secrets.ts';
+
+/** What a restore is about to exchange. It lies in the data folder meanwhile: a restore that is broken off is undone by it. */
+const marker = z.object({
+  /** Where what was there before is moved. */
+  aside: z.string(),
+  /** The stamp in the name of PostgreSQL's old schema. */
+  stamp: z.string(),
+  /** Which of the places were there before, below the data folder. */
+  before: z.array(z.string()),
+});
+export type Marker = z.infer<typeof marker>;
+
+const fileIn = (dataDir: string): string => join(dataDir, 'restore.json');
+
+export const readMarker = (dataDir: string): Marker | null =>
+  existsSync(fileIn(dataDir)) ? marker.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))) : null;
+export const setMarker = (dataDir: string, value: Marker): void => writePrivate(fileIn(dataDir), JSON.stringify(value));
+export const removeMarker = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
+
+/** Throws an ExpectedError where a restore was broken off: half of the rows or files may be those of before. */
+export const refuseHalfRestored = (dataDir: string): void => {
+  if (readMarker(dataDir))
+    throw new ExpectedError(
+      'A restore was broken off here. Run it once more, which first puts back what was there: npm run restore -- FILE',
+    );
+};
