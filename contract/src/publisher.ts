@@ -27,6 +27,8 @@ export const publisherState = z.strictObject({
   /** The release that visitors see; null before the first. */
   current: z.number().int().positive().nullable(),
   failure: publisherFailure.nullable(),
+  /** Whether visitors see all that the CMS has, as this code renders it; `held` while the site stays on a release that somebody went back to. */
+  work: z.enum(['done', 'going', 'held']),
 });
 
 /** Asks the publisher to go back to a release, and to stay there. */

@@ -1,11 +1,12 @@
 import '../environment/dot-env.ts';
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { addressOf } from '@sanabel/contract/pages';
 import { readEnvironment } from '../environment/environment.ts';
 import { ROOT } from '../environment/root.ts';
 import { ExpectedError } from '../process/log.ts';
+import { readPublisher } from '../process/publisher.ts';
+import { runProgram } from '../process/run.ts';
 import { until } from '../process/until.ts';
 
 /**
@@ -26,14 +27,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Runs a program in the checkout and gives what it says. Throws with its last lines where it fails. */
-const run = (program: string, args: readonly string[]): string => {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new ExpectedError(`${program} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.trim().slice(-2_000)}`);
-  return stdout.trim();
+const WAIT_MS = Number(values.wait) * 1000;
+
+/** Runs a program in the checkout and gives its answer. Throws with its last lines where it fails. */
+const run = async (program: string, args: readonly string[]): Promise<string> => {
+  const { status, said, answer } = await runProgram(program, args, { cwd: ROOT, isApart: true });
+  if (status !== 0) throw new ExpectedError(`${program} ${args.join(' ')} failed:\n${said.trim().slice(-2_000)}`);
+  return answer.trim();
 };
-const shell = (command: string): string => run('sh', ['-c', command]);
-const git = (...args: string[]): string => run('git', args);
+const shell = (command: string): Promise<string> => run('sh', ['-c', command]);
+const git = (...args: string[]): Promise<string> => run('git', args);
 
 const tell = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
@@ -42,30 +45,53 @@ const answers = async (address: string): Promise<boolean> =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-/** Starts the CMS and waits until it answers and visitors read what it publishes. */
-const startAndLook = async (): Promise<void> => {
-  const { CMS_URL, HOST, SITE_PORT, DEFAULT_LOCALE } = readEnvironment(process.env);
-  const site = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${SITE_PORT}`;
-  shell(values.start);
-  await until(() => answers(`${CMS_URL}/api/v1/health`), { timeoutMs: Number(values.wait) * 1000, what: 'an answer of the CMS' });
-  shell(values.site);
-  for (const path of ['/build.json', ...LOCALES.map((locale) => addressOf(locale, '/', DEFAULT_LOCALE))])
-    await until(() => answers(site + path), { timeoutMs: Number(values.wait) * 1000, what: `the page ${path} of the site` });
+/** Waits until this version has published all pages; whether visitors see them, and not a release that somebody went back to. */
+const untilPublished = async (dataDir: string): Promise<boolean> => {
+  let state = await readPublisher(dataDir);
+  const isOver = async (): Promise<boolean> => {
+    state = await readPublisher(dataDir);
+    return state.work !== 'going';
+  };
+  await until(isOver, { timeoutMs: WAIT_MS, what: 'The whole site in this version' }).catch((error: Error) => {
+    throw state.failure ? new ExpectedError(`${error.message}: ${state.failure.detail}`) : error;
+  });
+  return state.work !== 'held';
 };
 
-const install = (): void => {
-  run('node', ['scripts/install.mjs']);
-  run('npm', ['run', 'build', '--silent']);
+/** Whether the publisher had no trouble: then a version that cannot publish is to blame for it. */
+const couldPublish = (): Promise<boolean> =>
+  readPublisher(readEnvironment(process.env).DATA_DIR).then(
+    ({ failure }) => failure === null,
+    () => true,
+  );
+
+/** Starts the CMS and waits until it answers and visitors read the site; with `isNew`, until this version has published all of it. */
+const startAndLook = async ({ isNew }: { isNew: boolean }): Promise<void> => {
+  const { CMS_URL, HOST, SITE_PORT, DEFAULT_LOCALE, DATA_DIR, REBUILD_HOOK_URL } = readEnvironment(process.env);
+  const site = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${SITE_PORT}`;
+  await shell(values.start);
+  await until(() => answers(`${CMS_URL}/api/v1/health`), { timeoutMs: WAIT_MS, what: 'an answer of the CMS' });
+  const isSeen = !isNew || (await untilPublished(DATA_DIR));
+  await shell(values.site);
+  for (const path of ['/build.json', ...LOCALES.map((locale) => addressOf(locale, '/', DEFAULT_LOCALE))])
+    await until(() => answers(site + path), { timeoutMs: WAIT_MS, what: `the page ${path} of the site` });
+  if (REBUILD_HOOK_URL) tell('The pages are on a CDN, which builds them of your repository by itself.');
+  else if (!isSeen) tell('The site stays on the release that somebody went back to: “publish now” in the panel ends that.');
+};
+
+const install = async (): Promise<void> => {
+  await run('node', ['scripts/install.mjs']);
+  await run('npm', ['run', 'build', '--silent']);
 };
 
 const goBack = async (version: string, backup: string): Promise<void> => {
   tell('Going back to the version before, and to the backup.');
   try {
-    shell(values.stop);
-    git('checkout', '--quiet', '--detach', version);
-    install();
-    run('npm', ['run', 'restore', '--silent', '--', backup]);
-    await startAndLook();
+    await shell(values.stop);
+    await git('checkout', '--quiet', '--detach', version);
+    await install();
+    await run('npm', ['run', 'restore', '--silent', '--', backup]);
+    await startAndLook({ isNew: false });
   } catch (error) {
     console.error(error instanceof ExpectedError ? error.message : error);
     throw new ExpectedError(
@@ -76,31 +102,32 @@ const goBack = async (version: string, backup: string): Promise<void> => {
 };
 
 const upgrade = async (): Promise<void> => {
-  if (git('status', '--porcelain', '--untracked-files=no') !== '')
+  if ((await git('status', '--porcelain', '--untracked-files=no')) !== '')
     throw new ExpectedError('Files of this checkout were changed here. Commit them, or take them back: git checkout .');
-  git('fetch', '--quiet', '--tags', 'origin');
-  const before = git('rev-parse', 'HEAD');
-  const wanted = git('rev-parse', '--verify', `${positionals[0] ?? 'origin/HEAD'}^{commit}`);
+  await git('fetch', '--quiet', '--tags', 'origin');
+  const before = await git('rev-parse', 'HEAD');
+  const wanted = await git('rev-parse', '--verify', `${positionals[0] ?? 'origin/HEAD'}^{commit}`);
   if (wanted === before) return tell('This is that version already: nothing was done.');
-  const isBehind = spawnSync('git', ['merge-base', '--is-ancestor', before, wanted], { cwd: ROOT }).status !== 0;
+  const isBehind = (await runProgram('git', ['merge-base', '--is-ancestor', before, wanted], { cwd: ROOT })).status !== 0;
   if (isBehind && positionals[0] === undefined)
     throw new ExpectedError('This checkout has commits that origin lacks, and would lose them: push them there, or name a version.');
 
+  const isSound = await couldPublish();
   tell('The CMS stops: editors wait, visitors do not.');
-  shell(values.stop);
+  await shell(values.stop);
   let backup = '';
   try {
-    [backup = ''] = run('npm', ['run', 'backup', '--silent']).split('\n');
+    [backup = ''] = (await run('npm', ['run', 'backup', '--silent'])).split('\n');
     tell(`Backup: ${backup}`);
-    git('checkout', '--quiet', '--detach', wanted);
+    await git('checkout', '--quiet', '--detach', wanted);
     tell('Installing and building the new version …');
-    install();
-    await startAndLook();
+    await install();
+    await startAndLook({ isNew: isSound });
     tell(`Upgraded from ${before.slice(0, 8)} to ${wanted.slice(0, 8)}.`);
   } catch (error) {
     console.error(error instanceof ExpectedError ? error.message : error);
     if (backup) await goBack(before, backup);
-    else shell(values.start);
+    else await shell(values.start);
     throw new ExpectedError(
       `Not upgraded: the version before (${before.slice(0, 8)}) runs again. What was written since the backup is in DATA_DIR/before-restore-….`,
     );

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { parseEnv } from 'node:util';
+import { runProgram } from '../../process/run.ts';
 import { until } from '../../process/until.ts';
 import { startSiteServer } from '../../site-server/site-server.ts';
 import { startInbox } from '../../testing/cms/inbox.ts';
@@ -13,7 +14,7 @@ import { freePorts } from '../../testing/free-ports.ts';
 import { openApi } from './editors.ts';
 import { commandsOf, setInEnv } from './guide.ts';
 import { openRecord } from './record.ts';
-import { makeOrigin, openMachine, runProgram } from './server.ts';
+import { makeOrigin, openMachine } from './server.ts';
 import { HOST, openDoor } from './web.ts';
 
 /**

@@ -152,6 +152,10 @@ try {
   await until(() => shows('/en/accessibility', 'A site for all of us'), { ...PATIENCE, what: 'the new version’s page' });
   judge(lost(editors.known, await api.members()).length === 0, 'nothing was lost by the upgrade');
   await endEdits();
+  await commit(origin, 'unpublishable');
+  const refused = await machine.run('cd /opt/sanabel\nsudo -u sanabel npm run --silent upgrade -- --wait 30 2>&1 && exit 1 || exit 0');
+  console.log(refused);
+  judge(/Not upgraded/.test(refused) && /This page cannot be rendered/.test(refused), 'a version that cannot publish leads back');
   await commit(origin, 'broken');
   const said = await machine.run('cd /opt/sanabel\nsudo -u sanabel npm run --silent upgrade -- --wait 30 2>&1 && exit 1 || exit 0');
   console.log(said);

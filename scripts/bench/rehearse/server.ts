@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { inRoot } from '../../environment/root.ts';
+import { runProgram } from '../../process/run.ts';
 
 /** What the guide's commands name, and where it is in a rehearsal: a machine of its own is a folder of its own. */
 export interface Machine {
@@ -45,22 +46,6 @@ const commandOf = (unit: Unit, etc: string): string =>
   unit === 'caddy'
     ? `caddy run --adapter caddyfile --config ${join(etc, 'rehearsal.caddy')}`
     : (/^ExecStart=(.*)$/m.exec(readFileSync(join(etc, 'systemd', 'system', `${unit}.service`), 'utf8'))?.[1] ?? '');
-
-/** Runs a program to its end, and gives all that it has said. */
-export const runProgram = async (
-  program: string,
-  args: readonly string[],
-  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<{ status: number | null; said: string }> => {
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => {
-      said += data;
-    });
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, said };
-};
 
 /** A machine on which the guide's commands run: `sudo` is nobody else, `systemctl` keeps the units of this folder running. */
 export const openMachine = async (home: string, origin: string, ports: Ports): Promise<Machine> => {

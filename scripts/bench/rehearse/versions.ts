@@ -3,9 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A version with another text; and one that destroys rows as it starts, and then cannot. */
+/** A version with another text; one of which a page cannot be rendered; and one that destroys rows as it starts, and then cannot. */
 const CHANGES = {
   good: { file: 'site/src/i18n/en/accessibility.ts', from: 'A site for everyone', to: 'A site for all of us' },
+  unpublishable: {
+    file: 'site/src/pages/[...locale]/accessibility.astro',
+    from: 'const t = translator(locale);',
+    to: "const t = translator(locale);\nif (locale) throw new Error('This page cannot be rendered.');",
+  },
   broken: {
     file: 'cms/src/index.ts',
     from: '    await giveRoles();',

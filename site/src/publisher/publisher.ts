@@ -372,6 +372,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       releases: releases.all().map(({ number, revision, publishedAt }) => ({ number, revision, publishedAt })),
       current: releases.current()?.number ?? null,
       failure: failure && failureOf(failure, failedAt),
+      work: existsSync(heldFile) ? 'held' : isFinished && !isDue() ? 'done' : 'going',
     }),
     rollback: async (number) => {
       isHeld = true;

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+interface RunOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** In a session of its own: a terminal sends Ctrl-C, and its end, to all processes of one. */
+  isApart?: boolean;
+}
+
+/** Runs a program to its end, and gives its status and all that it has said. */
+export const runProgram = async (
+  program: string,
+  args: readonly string[],
+  { cwd, env, isApart = false }: RunOptions,
+): Promise<{ status: number | null; said: string; answer: string }> => {
+  const child = spawn(program, args, { cwd, ...(env && { env }), stdio: ['ignore', 'pipe', 'pipe'], detached: isApart });
+  let [said, answer] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (data: string) => {
+    said += data;
+    answer += data;
+  });
+  child.stderr.setEncoding('utf8').on('data', (data: string) => {
+    said += data;
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, said, answer };
+};
