@@ -39,7 +39,7 @@ export interface Question {
   fault?(answer: string): Both | null;
 }
 
-const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 const hostFault = (answer: string): Both | null =>
   HOST.test(answer)
     ? null
