@@ -21,9 +21,19 @@ export const NAME_VARIABLES = [
 export type NameVariable = (typeof NAME_VARIABLES)[number];
 type Names = Readonly<Record<string, string | undefined>>;
 
-/** Vite's `define`: a browser knows no environment, so its scripts get the names when they are built. */
-export const defineNames = (names: Names): Record<string, string> =>
-  Object.fromEntries(NAME_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(names[name] ?? '')]));
+export const NAME_MAX = 60;
+/** Signs of markup, placeholders and mail addresses have no place in a name: it goes into pages, pictures, scripts and mails. */
+export const NAME_SIGNS = /^[\p{L}\p{M}\p{N}\p{Zs}\p{Pd}.’،\u200c]*$/u;
+
+/**
+ * Vite's `define`: a browser knows no environment, so its scripts get the names when they are built. Throws for a name that cannot be one:
+ * a CDN builds without the checks of `npm start`.
+ */
+export const defineNames = (names: Names): Record<string, string> => {
+  const wrong = NAME_VARIABLES.find((name) => !NAME_SIGNS.test(names[name] ?? '') || (names[name] ?? '').length > NAME_MAX);
+  if (wrong) throw new Error(`${wrong} must have at most ${NAME_MAX} letters, digits, spaces, full stops, dashes and ’ alone`);
+  return Object.fromEntries(NAME_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(names[name] ?? '')]));
+};
 
 /** Each variable is read by its whole name below, because that is what Vite looks for. */
 declare const process: { env: Names };

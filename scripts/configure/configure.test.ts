@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../environment/environment.ts';
 import { inRoot } from '../environment/root.ts';
 import { type Answers, faultOf, QUESTIONS } from './questions.ts';
-import { answersIn, envFile, settingsOf } from './settings.ts';
+import { answersIn, envFile, readEnvFile, settingsOf } from './settings.ts';
 
 const ANSWERS: Answers = {
   WAY: 'server',
@@ -70,9 +70,21 @@ describe('configure', () => {
     expect(again.MAIL_FROM).toBe(`${CLUB.name.ar} <no-reply@club.example>`);
   });
 
-  it('takes a mail server that nobody signs in to', () => {
+  it('takes a mail server that nobody signs in to, the second time too', () => {
     expect(faultOf(question('SMTP_USER'), '')).toBeNull();
-    expect(settingsOf({ ...ANSWERS, SMTP_USER: '' }, {}).SMTP_USER).toBe('');
+    const settings = settingsOf({ ...ANSWERS, SMTP_USER: '' }, {});
+    expect(settings.SMTP_USER).toBe('');
+    expect(answersIn(readEnvFile(envFile(settings))).SMTP_USER).toBe('');
+  });
+
+  it('leaves one server whose panel calls the CMS directly what it is', () => {
+    const settings = { ...settingsOf(ANSWERS, {}), API_URL: 'https://cms.club.example' };
+    expect(answersIn(settings).WAY).toBe('server');
+    expect(settingsOf(ANSWERS, settings).API_URL).toBe('https://cms.club.example');
+  });
+
+  it('takes domains of any script, as DNS has them', () => {
+    expect(faultOf(question('DOMAIN'), 'xn--mgbal6b0c.xn--wgbh1c')).toBeNull();
   });
 
   it('writes any value so that Node and a shell read the same', () => {

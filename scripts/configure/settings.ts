@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseEnv } from 'node:util';
 import { CLUB, NAME_VARIABLES } from '@sanabel/brand/club';
+import { isOnCdn } from '../environment/environment.ts';
 import type { Answers } from './questions.ts';
 
 const SECRET_BYTES = 32;
@@ -22,7 +23,9 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
   const kept = Object.fromEntries(
     Object.entries(before).flatMap(([name, value]) => (value && !isGone(name) ? [[name, value] as const] : [])),
   );
-  const { API_URL: _, REBUILD_HOOK_URL: __, ...others } = kept;
+  const { API_URL: directly, REBUILD_HOOK_URL: _, ...others } = kept;
+  // On one server, too, a panel may call the CMS directly; that of a CDN goes with it.
+  const apiUrl = WAY === 'cdn' ? `https://${CMS_DOMAIN}` : isOnCdn(before) ? undefined : directly;
   return {
     HOST: '127.0.0.1',
     SEED: 'none',
@@ -31,7 +34,9 @@ export const settingsOf = (answers: Answers, before: Settings): Record<string, s
     SITE_URL: `https://${DOMAIN}`,
     MAIL_FROM: `${asked[SENDERS[asked.DEFAULT_LOCALE]] ?? CLUB.name[asked.DEFAULT_LOCALE]} <${SENDER}>`,
     SMTP_SECURE: String(asked.SMTP_PORT === TLS_FROM_START),
-    ...(WAY === 'cdn' && { API_URL: `https://${CMS_DOMAIN}`, ...(REBUILD_HOOK_URL && { REBUILD_HOOK_URL }) }),
+    PAGES_ON: WAY,
+    ...(apiUrl && { API_URL: apiUrl }),
+    ...(WAY === 'cdn' && REBUILD_HOOK_URL && { REBUILD_HOOK_URL }),
     ...Object.fromEntries(SECRETS.map((name) => [name, kept[name] ?? secret()])),
   };
 };
@@ -52,8 +57,10 @@ export const answersIn = (before: Settings): Partial<Answers> => {
   const [, sender] = /<([^>]+)>/.exec(MAIL_FROM) ?? [];
   return {
     ...Object.fromEntries(asked.flatMap((name) => (before[name] ? [[name, before[name]]] : []))),
+    // None is an answer, too: a mail server on this machine asks for no name.
+    ...(before.SMTP_USER !== undefined && { SMTP_USER: before.SMTP_USER }),
     CLUB: before.CLUB_NAME_AR ? 'other' : 'this',
-    ...(SITE_URL && { DOMAIN: new URL(SITE_URL).hostname, WAY: API_URL ? 'cdn' : 'server' }),
+    ...(SITE_URL && { DOMAIN: new URL(SITE_URL).hostname, WAY: isOnCdn(before) ? 'cdn' : 'server' }),
     ...(sender && { SENDER: sender }),
     ...(API_URL && { CMS_DOMAIN: new URL(API_URL).hostname }),
     ...(REBUILD_HOOK_URL && { REBUILD_HOOK_URL }),

@@ -104,6 +104,7 @@ describe('publication', () => {
     expect(states(await publication.run(patient({ ...variables, ...hook })))).toEqual(['ok', 'fault']);
     expect(asked.toSorted()).toEqual(['GET /api/v1/metrics', 'HEAD /hook']);
     expect(told(await publication.run(patient(variables)))).toContain('No build hook is set');
+    expect(told(await publication.run(patient({ ...variables, PAGES_ON: 'server' })))).not.toContain('No build hook is set');
     expect(told(await publication.run(patient({ ...variables, REBUILD_HOOK_URL: 'http://127.0.0.1:1/hook' })))).toContain(
       'does not answer',
     );

@@ -36,6 +36,10 @@ const addressOf = (host: string, port: number): string => {
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
 };
 
+/** Whether visitors read the pages of a CDN. Older settings do not say it: there the panel calls the CMS directly. */
+export const isOnCdn = ({ PAGES_ON, API_URL }: { PAGES_ON?: string | undefined; API_URL?: string | undefined }): boolean =>
+  PAGES_ON ? PAGES_ON === 'cdn' : Boolean(API_URL);
+
 /** Checks the variables of `source`; an empty one counts as not set. Throws a ExpectedError that names every problem. */
 export const readEnvironment = (source: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));

@@ -1,4 +1,4 @@
-import { MAIL, NAME_VARIABLES, type NameVariable } from '@sanabel/brand/club';
+import { MAIL, NAME_MAX, NAME_SIGNS, NAME_VARIABLES, type NameVariable } from '@sanabel/brand/club';
 import { BACKUP_PASSPHRASE_MIN, email, LOCALES, newPassword } from '@sanabel/contract';
 import * as z from 'zod';
 
@@ -12,12 +12,10 @@ const port = (standard: number) =>
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
 
-const NAME_MAX = 60;
-/** Signs of markup, placeholders and mail addresses have no place in a name: it goes into pages, pictures, scripts and mails. */
 export const clubName = z
   .string()
   .max(NAME_MAX, `must have at most ${NAME_MAX} characters`)
-  .regex(/^[\p{L}\p{M}\p{N}\p{Zs}\p{Pd}.’،\u200c]*$/u, 'must have letters, digits, spaces, full stops, dashes and ’ alone')
+  .regex(NAME_SIGNS, 'must have letters, digits, spaces, full stops, dashes and ’ alone')
   .optional();
 
 /** Every variable that `npm start` reads. `.env.example` says what each one means. */
@@ -51,6 +49,8 @@ export const variables = z.object({
   REBUILD_HOOK_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
+  /** Where visitors read the pages; `npm run configure` writes it. */
+  PAGES_ON: z.enum(['server', 'cdn'], 'must be server or cdn').optional(),
   S3_PUBLIC_URL: webAddress.optional(),
   PROXY_SECRET: z.string().min(32, 'must have at least 32 random characters').optional(),
   ALLOWED_ORIGINS: z.string().default(''),

@@ -1,3 +1,4 @@
+import { isOnCdn } from '../../environment/environment.ts';
 import { type Check, type Finding, fault, ok, orNull, skipped, warning } from '../check.ts';
 
 /** How the last look of the CMS at publication ended, by its metrics: 0 good, 1 to be seen to, 2 in trouble; null where it does not say. */
@@ -38,7 +39,7 @@ export const publication: Check = {
     if (!inside) return [];
     const found = judgeLevel(await levelOf(inside.CMS_URL, variables.METRICS_TOKEN));
     if (inside.REBUILD_HOOK_URL) return [await judgeHook(inside.REBUILD_HOOK_URL), found];
-    if (!inside.API_URL) return [found];
+    if (!isOnCdn(inside)) return [found];
     const nobody = fault(
       { ar: 'لا خطاف بناء مضبوط، فلا تعرف شبكة التوزيع بأي تعديل.', en: 'No build hook is set: the CDN hears of no change.' },
       { ar: 'أنشئه عند شبكة التوزيع، ثم npm run configure', en: 'Make one at the CDN, then npm run configure' },
