@@ -16,7 +16,7 @@ interface BuildOptions {
 
 const buildTarget = async (target: Target, { logs, onChild, onBuild }: BuildOptions): Promise<void> => {
   const files = inputFiles(target.inputs);
-  const names = handedOn(NAME_VARIABLES);
+  const names = target.hasNames ? handedOn(NAME_VARIABLES) : {};
   const fingerprint = fingerprintOf(files, [process.version, ...target.args.slice(1), JSON.stringify(names)]);
   const [output] = target.outputs;
   const missing = () => target.proofs.find((proof) => !existsSync(inRoot(proof)));

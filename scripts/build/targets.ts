@@ -10,6 +10,8 @@ export interface Target {
   cwd: string;
   args: readonly string[];
   env?: Record<string, string>;
+  /** What browsers get has the club's names in it; what runs here reads them when it starts. */
+  hasNames?: boolean;
 }
 
 /** In order: the compiler follows the reference from the cms to the contract and builds both. */
@@ -38,6 +40,7 @@ export const TARGETS: readonly Target[] = [
     proofs: ['admin/dist/index.html'],
     cwd: 'admin',
     args: [packageCommand('vite'), 'build', '--logLevel', 'warn'],
+    hasNames: true,
   },
   {
     name: 'site',
@@ -47,5 +50,6 @@ export const TARGETS: readonly Target[] = [
     cwd: 'site',
     args: [packageCommand('astro'), 'build'],
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    hasNames: true,
   },
 ];

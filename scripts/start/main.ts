@@ -59,6 +59,8 @@ const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part
 /** How large the demo's pictures are. */
 const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.5 };
 
+const isPublished = ({ DATA_DIR }: Environment): boolean => existsSync(join(DATA_DIR, 'published', 'current', 'index.html'));
+
 /** Waits for the first site; without one there is nothing to start for. */
 const firstSite = async (publisher: Publisher): Promise<void> => {
   await publisher.settled();
@@ -110,7 +112,7 @@ const startCmsWithPublisher = async (supervisor: Supervisor, { environment, secr
   publisher.request(0);
   publisher.release();
   // An older site is served at once while the publisher looks what has changed.
-  if (!existsSync(join(DATA_DIR, 'published', 'current', 'index.html'))) await firstSite(publisher);
+  if (!isPublished(environment)) await firstSite(publisher);
   supervisor.signal.throwIfAborted();
 };
 
@@ -128,23 +130,21 @@ await supervise(async (supervisor) => {
   const logs = openLogs(join(environment.DATA_DIR, 'logs'), environment.LOG_LEVEL);
   // Known to both ends of this start alone, unless a server before this one has to know it too.
   const proxySecret = environment.PROXY_SECRET ?? randomBytes(PROXY_SECRET_BYTES).toString('base64url');
+  const serveSite = async (): Promise<void> => {
+    const { HOST, SITE_PORT, DATA_DIR, CMS_URL } = environment;
+    const published = join(DATA_DIR, 'published');
+    const onError = onErrorIn(logs, 'site');
+    const site = await startSiteServer({ host: HOST, port: SITE_PORT, published, cmsUrl: CMS_URL, proxySecret, onError });
+    supervisor.add(site.stop);
+  };
+  // Visitors read an older site at once: a new container, or another version, is built first.
+  const isFirst = half !== 'cms' && isPublished(environment);
+  if (isFirst) await serveSite();
   if (half !== 'site') {
     const secrets = readSecrets(environment);
     await startCmsWithPublisher(supervisor, { environment, secrets, proxySecret, logs });
     printTable(environment, secrets);
   }
-  if (half !== 'cms') {
-    const { HOST, SITE_PORT, DATA_DIR, CMS_URL } = environment;
-    const published = join(DATA_DIR, 'published');
-    const site = await startSiteServer({
-      host: HOST,
-      port: SITE_PORT,
-      published,
-      cmsUrl: CMS_URL,
-      proxySecret,
-      onError: onErrorIn(logs, 'site'),
-    });
-    supervisor.add(site.stop);
-  }
+  if (half !== 'cms' && !isFirst) await serveSite();
   console.log(`Ready in ${(performance.now() / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
 });
