@@ -48,7 +48,7 @@ export const chooseAddresses = async (): Promise<StackAddresses> => {
   return { siteUrl, cmsUrl: addressOf(cmsPort), inboxUrl: addressOf(mailPort), sitePort, settings };
 };
 
-/** Runs the real `npm start` with these settings and no others, of this checkout or of another one in `root`. */
+/** Runs the real `npm start` with these settings and no others, not those of `.env` either, of this checkout or of another one in `root`. */
 export const launch = (settings: Record<string, string>, root = inRoot()): Launched => {
   const startedAt = performance.now();
   let signalledAt = startedAt;
@@ -59,6 +59,7 @@ export const launch = (settings: Record<string, string>, root = inRoot()): Launc
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
       REBUILD_HOOK_URL: '',
+      ENV_FILE: '',
       // As npm sets it: the stack then ends by itself when the test run is killed.
       npm_lifecycle_event: 'start',
       ...settings,

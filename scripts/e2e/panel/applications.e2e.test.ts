@@ -1,3 +1,4 @@
+import { CLUB } from '@sanabel/brand/club';
 import { jobNote, jobRequest, sentJobRequest } from '@sanabel/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -114,7 +115,7 @@ describe.each(WORDS)('an application, in $locale', ({ locale, ...words }) => {
     const link = new URL((await dialog.getByRole('link', { name: chat }).getAttribute('href')) ?? '');
     expect(link.origin + link.pathname).toBe('https://wa.me/201000000001');
     expect(link.searchParams.get('text')).toBe(
-      `أهلًا ${NAME}، معك نادي سنابل. قرأنا طلبك لوظيفة مهندسة ري، ونودّ أن نلتقي بك يوم الأربعاء الساعة ١ ظهرًا. هل يناسبك الموعد؟`,
+      `أهلًا ${NAME}، معك ${CLUB.name.ar}. قرأنا طلبك لوظيفة مهندسة ري، ونودّ أن نلتقي بك يوم الأربعاء الساعة ١ ظهرًا. هل يناسبك الموعد؟`,
     );
     expect(await dialog.getByRole('link', { name: mail }).getAttribute('href')).toMatch(
       /^mailto:hoda@handled\.example\?subject=[^&]+&body=[^&]+$/,
