@@ -30,7 +30,7 @@ describe('the files of a server', () => {
     const described = new Set([...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
     // Where Caddy finds the site server is compose's affair alone.
     const named = CADDYFILES.flatMap((name) => [...read(name).matchAll(/\{\$([A-Z_]+)/g)].map(([, variable]) => variable));
-    expect([...new Set(named)].filter((name) => name !== 'SITE_UPSTREAM' && !described.has(name))).toEqual([]);
+    expect([...new Set(named)].filter((name) => name !== 'SITE_HOST' && !described.has(name))).toEqual([]);
   });
 });
 
