@@ -135,9 +135,12 @@ try {
   const lostAt = performance.now();
   rmSync(join(home, 'first'), { recursive: true, force: true });
   tell('The machine is lost. Another one, by the guide, with the old settings and the backup …');
-  machine = await deploy('second', async ({ checkout, dataDir, run }) => {
-    writeFileSync(join(checkout, '.env'), readFileSync(join(home, 'env'), 'utf8').replaceAll(join(home, 'first'), join(home, 'second')));
-    await run(`cd /opt/sanabel\nsudo -u sanabel npm run restore -- ${last}`);
+  machine = await deploy('second', async ({ dataDir, run }) => {
+    const settings = readFileSync(join(home, 'env'), 'utf8').replaceAll(join(home, 'first'), join(home, 'second'));
+    writeFileSync(join(home, 'second', 'env.copy'), settings);
+    copyFileSync(last, join(home, 'second', 'NAME.tar'));
+    const [restoring = ''] = commandsOf('Afterwards');
+    await run(restoring);
     tell(`Restored into ${dataDir.slice(home.length)}.`);
   });
   tell(`Visitors read again after ${((performance.now() - lostAt) / 1000).toFixed(0)} s.`);
