@@ -49,7 +49,7 @@ describe('what a page shows of a sheet', () => {
       { value: '٢٫٥–٣', unit: 'م³', places: [0, 1, 3], note: { arabicNote: 'في المتوسط.' } },
       { value: '٤', places: [2] },
     ]);
-    expect(view?.rows[0]?.variants).toMatchObject([{ value: '', unit: 'كجم', places: [undefined] }]);
+    expect(view?.rows[0]?.variants).toMatchObject([{ value: '', unit: 'كجم', places: [] }]);
   });
 
   it.each([

@@ -19,9 +19,9 @@ export interface Window {
   source: number | undefined;
 }
 
-/** What one or more regions say of a row; all of them where no place is named. */
+/** What one or more regions say of a row, by their places; all of them where no place is named. */
 export interface Variant {
-  places: readonly (number | undefined)[];
+  places: readonly number[];
   /** In the page's digits; empty where no number is known. */
   value: string;
   /** In words, as they stand after the number. */
@@ -92,7 +92,7 @@ const variantsOf = (all: readonly RegionFacts[], name: SheetRow, locale: Locale)
   return [...byText].map(([text, places]) => {
     const { value = '', unit = SHEET_UNITS[name][0], source, ...note } = JSON.parse(text) as SheetFact;
     return {
-      places: byText.size === 1 ? [undefined] : places,
+      places: byText.size === 1 ? [] : places,
       value: formatDigits(locale, value),
       unit: unitInWords(locale, value, unit),
       note,

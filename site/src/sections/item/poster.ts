@@ -38,7 +38,7 @@ const numbersOf = (locale: Locale, view: SheetView): Poster['steps'] => {
   const t = translator(locale);
   return view.rows
     .flatMap(({ name, variants }) => {
-      const one = variants.find(({ places, value }) => value !== '' && (places[0] === undefined || places.includes(view.first)));
+      const one = variants.find(({ places, value }) => value !== '' && (places.length === 0 || places.includes(view.first)));
       return one ? [{ lead: t(`common.sheetRows.${name}`), text: `${one.value} ${one.unit}` }] : [];
     })
     .slice(0, MOST_STEPS);

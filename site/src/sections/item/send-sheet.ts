@@ -22,37 +22,31 @@ const fetchPicture = async (address: string): Promise<Blob> => {
   return answer.blob();
 };
 
-/** The steps as the page shows them. */
-const stepsOnPage = (): Step[] =>
-  [...document.querySelectorAll('#practicalSteps li')].map((item) => ({
-    lead: item.querySelector('b')?.textContent ?? '',
-    text: item.querySelector('p')?.textContent ?? '',
-    title: document.querySelector('h1')?.textContent ?? '',
-    isRtl: getComputedStyle(item).direction === 'rtl',
-  }));
-
 const DATES = '[data-year] dl';
 
-/** A crop's dates as the page shows them, of the region that is chosen there. */
+const textOf = (selector: string, within: ParentNode = document): string => within.querySelector(selector)?.textContent.trim() ?? '';
+const stepOf = (place: Element, lead: string, text: string): Step => ({
+  lead,
+  text,
+  title: textOf('h1'),
+  isRtl: getComputedStyle(place).direction === 'rtl',
+});
+
+/** A crop's dates as the page shows them, of the region that is chosen there. Beside a date stands the number of its source. */
 const datesOnPage = (): Step => {
-  const list = [...document.querySelectorAll<HTMLElement>(DATES)].find((one) => one.getClientRects().length > 0);
-  if (!list) throw new Error('no dates');
-  // Beside a date stands the number of its source.
-  const said = (part: string, row: Element): string => row.querySelector(part)?.firstChild?.textContent?.trim() ?? '';
-  return {
-    lead: document.querySelector('[name=region]:checked')?.parentElement?.textContent?.trim() ?? '',
-    text: [...list.children].map((row) => `${said('dt', row)}: ${said('dd', row)}.`).join(' '),
-    title: document.querySelector('h1')?.textContent ?? '',
-    isRtl: getComputedStyle(list).direction === 'rtl',
-  };
+  const list = [...document.querySelectorAll(DATES)].find((one) => one.getClientRects()[0]) as Element;
+  const rows = [...list.children].map((row) => `${textOf('dt', row)}: ${textOf('dd', row).replace(textOf('a', row), '')}.`);
+  return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
 };
 
+/** The whole, a crop's dates, and the steps as the page shows them. */
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
   { label: texts.whole, picture: () => fetchPicture(poster) },
   ...(document.querySelector(DATES) ? [{ label: texts.dates, picture: async () => drawStep(datesOnPage(), '', texts) }] : []),
-  ...stepsOnPage().map((step, place) => {
+  ...[...document.querySelectorAll('#practicalSteps li')].map((item, place) => {
     const number = numberLike(texts.number, place + 1);
-    return { label: fill(texts.step, { number }), picture: () => drawStep(step, number, texts) };
+    const picture = () => drawStep(stepOf(item, textOf('b', item), textOf('p', item)), number, texts);
+    return { label: fill(texts.step, { number }), picture };
   }),
 ];
 

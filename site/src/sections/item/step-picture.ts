@@ -1,5 +1,3 @@
-import { KERNEL_PATH } from '../../components/grains.ts';
-
 /** A step of an article, or a crop's dates: a few words, and the sentence that explains them. Either may be empty. */
 export interface Step {
   lead: string;
@@ -79,7 +77,8 @@ export const drawStep = async ({ lead, text, title, isRtl }: Step, number: strin
     context.save();
     context.translate(isRtl ? SIZE - SIDE - 30 : SIDE + 30, 240);
     context.scale(4, 4);
-    context.fill(new Path2D(KERNEL_PATH));
+    // The kernel of the page itself (Layout.astro).
+    context.fill(new Path2D(document.getElementById('kernel')?.getAttribute('d') ?? ''));
     context.restore();
   });
   fill(colors.ink2, () => {

@@ -12,7 +12,19 @@ const show = (region: string): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]'))
     element.hidden = !element.dataset.at?.split(' ').some((at) => isNow.has(at));
 };
-for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled'))
-  choice.addEventListener('change', () => show(choice.value));
-// The choice that was kept is there already (sections/crop/RegionScript.client.ts). A region of which nothing is known is not chosen here.
+let kept: string | undefined;
+// The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered.
+try {
+  kept = localStorage.region;
+} catch {}
+for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
+  if (choice.value === kept) choice.checked = true;
+  choice.onchange = () => {
+    show(choice.value);
+    try {
+      localStorage.region = choice.value;
+    } catch {}
+  };
+}
+// A region of which nothing is known is not chosen here.
 show(document.querySelector<HTMLInputElement>('[name=region]:checked')?.value ?? '');

@@ -1,19 +1,7 @@
 import { shown } from '@sanabel/brand/calendar/days';
 import { placeOfDay } from '@sanabel/brand/calendar/halves';
 
-/** Keeps the choice of a region, and marks today's kernel in each region's year. CropYear.astro has what is read here. */
-
-// The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered.
-try {
-  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
-    if (choice.value === localStorage.region) choice.checked = true;
-    choice.onchange = () => {
-      localStorage.region = choice.value;
-    };
-  }
-} catch {}
-
-/** Marks the day in the club's time zone, and says what is done now. */
+/** Marks today's kernel in each region's year, by the day in Cairo, and says what is done now. CropYear.astro has what is read here. */
 const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
   const now = Date.now();
   const [month, day] = shown('en', 'gregory', 'numeric', now, year).match(/\d+/g) as string[];
@@ -30,5 +18,17 @@ const markToday = ({ year = '', format = '', here }: DOMStringMap): void => {
     strip.parentElement?.querySelector(`[data-now=${kernel.dataset.stage ?? 'rest'}]`)?.removeAttribute('hidden');
   }
 };
-const year = document.querySelector<HTMLElement>('[data-year]');
-if (year) markToday(year.dataset);
+// A sheet without dates has no year.
+const section = document.querySelector<HTMLElement>('[data-year]');
+if (section) markToday(section.dataset);
+
+// The choice of a region is kept on the device; storage may be forbidden, and then nothing is remembered. A few lines that three scripts
+// have, because a shared one would be a request more (performance notes).
+try {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=region]:enabled')) {
+    if (choice.value === localStorage.region) choice.checked = true;
+    choice.onchange = () => {
+      localStorage.region = choice.value;
+    };
+  }
+} catch {}
