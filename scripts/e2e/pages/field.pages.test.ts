@@ -107,6 +107,25 @@ describe('a season saved for the field', () => {
     await page.context().close();
   });
 
+  it('keeps a crop that has moved to another season, when both are saved anew', async () => {
+    const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
+    await openSheet(page);
+    await page.getByRole('checkbox', { name: /شتوي/ }).check();
+    await save(page);
+    const [moved = ''] = await savedLinks(page);
+    const id = moved.split('/').at(-1) ?? '';
+    const listed = async (): Promise<string> => (await fetch(`${siteUrl}/field-ar-summer.json`)).text();
+    await editor.send('PATCH', `/crops/${id}`, { season: 'Summer' });
+    await expect.poll(listed, PATIENTLY).toContain(id);
+    await openSheet(page);
+    await page.getByRole('checkbox', { name: /صيفي/ }).check();
+    expect(await save(page)).toContain('حُفظت');
+    expect(await savedLinks(page)).toContain(moved);
+    await editor.send('PATCH', `/crops/${id}`, { season: 'Winter' });
+    await expect.poll(listed, PATIENTLY).not.toContain(id);
+    await page.context().close();
+  });
+
   it('says when a part of it did not come, and comes whole when it is tried again', async () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
     await page.route('**/field-ar-winter.json', (route) => route.abort(), { times: 1 });
@@ -137,6 +156,8 @@ describe('a season saved for the field', () => {
       await page.goto(link);
       expect(await missingPictures(page)).toEqual([]);
     }
+    await page.goto('/jobs');
+    await page.getByText('الصفحة التي طلبتها غير محفوظة على هاتفك').waitFor();
     await page.context().setOffline(false);
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: siteUrl });
     await openSheet(page);

@@ -33,6 +33,8 @@ describe('the booklets', () => {
         .map(({ id }) => id),
     );
     expect([full, none]).toEqual([true, false]);
+    const exactly = Array.from({ length: 24 }, (_, place) => cropWith(place, 'Winter'));
+    expect(await inWorld(exactly, () => [bookletCrops('Winter').length, isFull('Winter')] as const)).toEqual([24, false]);
   });
 
   it('have every crop in every region, a winter crop as one run from Tut on, and without bars where nothing is known', () => {
