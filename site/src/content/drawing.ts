@@ -40,7 +40,7 @@ export interface Poster {
   text: string;
   months?: NonNullable<ShareCard['months']>;
   /** Sowing and harvest with their region, in words. */
-  dates: readonly { label: string; text: string }[];
+  dates: readonly { stage: 'sow' | 'harvest'; label: string; text: string }[];
   /** The 24 halves of the farmer's year; empty where its dates are not known. */
   stages: readonly Stage[];
   /** Up to three: what to do, or a number of the crop's sheet, and a sentence. */

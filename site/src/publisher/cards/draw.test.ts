@@ -35,7 +35,7 @@ const poster: Poster = {
   title: 'القمح',
   line: '',
   text: '',
-  dates: [{ label: 'الزراعة · الدلتا', text: 'النصف الثاني من نوفمبر' }],
+  dates: [{ stage: 'sow', label: 'الزراعة · الدلتا', text: 'النصف الثاني من نوفمبر' }],
   stages: FARMERS_YEAR.map((half) => stageAt({ sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 8 } }, half)),
   steps: [{ lead: 'معدل التقاوي', text: '٦٠ كجم' }],
   picture: '',
@@ -86,9 +86,24 @@ describe('a poster', () => {
     expect(await isDrawn(await drawCard({ ...poster, dates: [], stages: [], steps: [] }, { fileOf }), year)).toBe(false);
   });
 
+  it('has a kernel of harvest before a harvest, where no sowing is known', async () => {
+    const drawn = async (stage: 'sow' | 'harvest') => {
+      const bytes = await drawCard({ ...poster, dates: [{ ...(poster.dates[0] as Poster['dates'][number]), stage }] }, { fileOf });
+      const { channels } = await sharp(
+        await sharp(bytes).extract({ left: 960, top: 200, width: 60, height: 400 }).png().toBuffer(),
+      ).stats();
+      return channels.map(({ mean }) => Math.round(mean));
+    };
+    expect(await drawn('harvest')).not.toEqual(await drawn('sow'));
+  });
+
   it('keeps a long title with dates in several lines off the year', async () => {
     const long = 'محصول طويل الاسم جدًّا '.repeat(12);
-    const dates = ['الزراعة', 'الحصاد'].map((label) => ({ label, text: 'من النصف الثاني من نوفمبر إلى النصف الأول من ديسمبر' }));
+    const dates = (['sow', 'harvest'] as const).map((stage) => ({
+      stage,
+      label: stage,
+      text: 'من النصف الثاني من نوفمبر إلى النصف الأول من ديسمبر',
+    }));
     const months = { count: 6, text: '٦ أشهر' };
     const above = { left: 64, top: 640, width: 952, height: 18 };
     expect(await isDrawn(await drawCard({ ...poster, months, title: long, dates }, { fileOf }), above)).toBe(false);

@@ -78,7 +78,8 @@ const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dat
   const afterLabel = await write(label, { color: C['green-700'], sizes: [30, 26], width: COLUMN, height: 44 }, 60);
   const look = { face: 'text', color: C.ink, leading: 1.2, width: COLUMN - 44 } as const;
   const lines = await Promise.all(
-    dates.map(async ({ label: which, text }) => ({
+    dates.map(async ({ stage, label: which, text }) => ({
+      stage,
       which: await setWords(which, { ...look, color: C['ink-2'], sizes: [25], height: 40 }),
       text: await setWords(text, { ...look, sizes: [31, 27, 24], height: 76 }),
     })),
@@ -100,8 +101,8 @@ const writeHead = async (sheet: Sheet, { locale, label, title, line, months, dat
   top += 24;
   if (line && dates.length === 0)
     await write(line, { color: C['ink-2'], sizes: [32, 28, 25], width: COLUMN, height: PICTURE.height - top, leading: 1.3 }, top);
-  for (const [place, { which, text }] of lines.entries()) {
-    drawings.push(kernel(x(10), top + 40, inkOf(place === 0 ? 'sow' : 'harvest')));
+  for (const { stage, which, text } of lines) {
+    drawings.push(kernel(x(10), top + 40, inkOf(stage)));
     top = put(text, put(which, top, 40) + 10, 40) + 22;
   }
 };

@@ -28,8 +28,8 @@ const datesOf = (locale: Locale, { region, sowing, harvest }: RegionView): Poste
   const t = translator(locale);
   const place = { region: t(`common.sheetRegions.${region}`) };
   return [
-    { label: t('detail.poster.sowing', place), text: sowing?.text ?? '' },
-    { label: t('detail.poster.harvest', place), text: harvest?.text ?? '' },
+    { stage: 'sow' as const, label: t('detail.poster.sowing', place), text: sowing?.text ?? '' },
+    { stage: 'harvest' as const, label: t('detail.poster.harvest', place), text: harvest?.text ?? '' },
   ].filter(({ text }) => text !== '');
 };
 
