@@ -62,7 +62,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 export const CARD_FOLDER = 'share';
 
 /** Raised with every change of the drawing (publisher/cards), so that no card of an older one is taken for a new one. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** The file's name says what is on it: a card is drawn once, and again only when something on it changes. */
 export const cardName = (card: Drawing): string =>
