@@ -45,17 +45,21 @@ const answers = async (address: string): Promise<boolean> =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-/** Waits until this version has published all pages; whether visitors see them, and not a release that somebody went back to. */
+const PATIENCE_MS = 3_600_000;
+
+/**
+ * Waits until this version has published all pages, however many there are; throws when it has been in trouble with them for as long as a
+ * part may take to answer. Whether visitors see them, and not a release that somebody went back to.
+ */
 const untilPublished = async (dataDir: string): Promise<boolean> => {
-  let state = await readPublisher(dataDir);
-  const isOver = async (): Promise<boolean> => {
-    state = await readPublisher(dataDir);
-    return state.work !== 'going';
+  let soundAt = Date.now();
+  const look = async (): Promise<string | null> => {
+    const { work, failure } = await readPublisher(dataDir);
+    if (failure === null) soundAt = Date.now();
+    else if (Date.now() - soundAt > WAIT_MS) throw new ExpectedError(`This version cannot publish the site: ${failure.detail}`);
+    return work === 'going' ? null : work;
   };
-  await until(isOver, { timeoutMs: WAIT_MS, what: 'The whole site in this version' }).catch((error: Error) => {
-    throw state.failure ? new ExpectedError(`${error.message}: ${state.failure.detail}`) : error;
-  });
-  return state.work !== 'held';
+  return (await until(look, { timeoutMs: PATIENCE_MS, what: 'The whole site in this version' })) !== 'held';
 };
 
 /** Whether the publisher had no trouble: then a version that cannot publish is to blame for it. */

@@ -21,7 +21,9 @@ describe('the publisher', () => {
     expect(page(`services/crop/${id}.html`).includes('ترمس ذهبي')).toBe(true);
     expect(page('services/crops.html').includes('ترمس ذهبي')).toBe(true);
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 2 });
-    expect(bench.publisher.state().failure).toBeNull();
+    expect(bench.publisher.state()).toMatchObject({ failure: null, work: 'done' });
+    bench.publisher.request(3);
+    expect(bench.publisher.state().work).toBe('going');
   });
 
   it('has pages of its own for unknown addresses, in both languages', async () => {
@@ -91,7 +93,7 @@ describe('the publisher', () => {
     bench.publisher.release();
     await publish();
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 1, isHeld: true });
-    expect(bench.publisher.state()).toMatchObject({ releases: [{ number: 1 }], current: 1 });
+    expect(bench.publisher.state()).toMatchObject({ releases: [{ number: 1 }], current: 1, work: 'held' });
     expect(page('en/services/crops.html').includes('Lupin')).toBe(false);
     bench.publisher.request(3, { isForced: true });
     expect(page('build.json').includes('isHeld')).toBe(false);
@@ -106,7 +108,10 @@ describe('the publisher', () => {
     bench.server.change((lists) => withCrop(lists, 0, { imageUrl: '/uploads/lost-320.webp' }));
     await publish();
     const detail = expect.stringMatching(/^The medium \/uploads\/lost-320\.\w+ answered 404\.$/);
-    expect(bench.publisher.state().failure).toMatchObject({ fault: 'medium', subject: '/uploads/lost-320.webp', detail });
+    expect(bench.publisher.state()).toMatchObject({
+      failure: { fault: 'medium', subject: '/uploads/lost-320.webp', detail },
+      work: 'going',
+    });
     bench.server.disturb(500);
     await publish();
     expect(bench.publisher.state().failure).toMatchObject({ fault: 'content', subject: '' });
