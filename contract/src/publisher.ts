@@ -29,6 +29,8 @@ export const publisherState = z.strictObject({
   failure: publisherFailure.nullable(),
   /** Whether visitors see all that the CMS has, as this code renders it; `held` while the site stays on a release that somebody went back to. */
   work: z.enum(['done', 'going', 'held']),
+  /** How many pages are still to be rendered. */
+  left: z.number().int().nonnegative(),
 });
 
 /** Asks the publisher to go back to a release, and to stay there. */

@@ -8,6 +8,7 @@ import { buildWhatChanged } from '../build/build.ts';
 import { type Environment, readEnvironment } from '../environment/environment.ts';
 import { inRoot, ROOT } from '../environment/root.ts';
 import { startInbox } from '../inbox/inbox.ts';
+import { lockHouse } from '../process/house-lock.ts';
 import { ExpectedError, type Logs, openLogs } from '../process/log.ts';
 import { seedDemoContent } from '../seed/seed.ts';
 import { startSiteServer } from '../site-server/site-server.ts';
@@ -42,6 +43,8 @@ const PROXY_SECRET_BYTES = 32;
 
 interface House {
   environment: Environment;
+  /** Ends the lock of the data folder. */
+  unlock: () => void;
   secrets: Secrets;
   proxySecret: string;
   logs: Logs;
@@ -69,7 +72,8 @@ const firstSite = async (publisher: Publisher): Promise<void> => {
 };
 
 /** The CMS with the publisher, and an inbox where no mail server is set. */
-const startCmsWithPublisher = async (supervisor: Supervisor, { environment, secrets, proxySecret, logs }: House): Promise<void> => {
+const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Promise<void> => {
+  const { environment, secrets, proxySecret, logs, unlock } = house;
   const { MAIL_PORT, SMTP_HOST, SMTP_PORT, DATA_DIR, CMS_URL, INBOX_URL, SITE_URL, DEFAULT_LOCALE } = environment;
   await buildWhatChanged({ logs, onChild: supervisor.tool, onBuild: (name) => console.log(`Building ${name} …`) });
 
@@ -85,6 +89,7 @@ const startCmsWithPublisher = async (supervisor: Supervisor, { environment, secr
     admin: inRoot('admin', 'dist'),
     source: { cmsUrl: CMS_URL, token: secrets.CONTENT_TOKEN },
     settings: { SITE_URL, DEFAULT_LOCALE, API_URL: environment.API_URL ?? '', S3_PUBLIC_URL: environment.S3_PUBLIC_URL ?? '' },
+    unlock,
     log: logs.part('publisher'),
   });
   supervisor.add(publisher.stop);
@@ -124,7 +129,6 @@ await supervise(async (supervisor) => {
   const environment = readEnvironment(process.env);
   const half = readHalf(process.argv[2], environment);
   await checkPorts(environment, half);
-  refuseHalfRestored(environment.DATA_DIR);
   // From here on everything that is written is for this user alone.
   process.umask(0o077);
   const logs = openLogs(join(environment.DATA_DIR, 'logs'), environment.LOG_LEVEL);
@@ -141,8 +145,10 @@ await supervise(async (supervisor) => {
   const isFirst = half !== 'cms' && isPublished(environment);
   if (isFirst) await serveSite();
   if (half !== 'site') {
+    const unlock = lockHouse(environment.DATA_DIR);
+    refuseHalfRestored(environment.DATA_DIR);
     const secrets = readSecrets(environment);
-    await startCmsWithPublisher(supervisor, { environment, secrets, proxySecret, logs });
+    await startCmsWithPublisher(supervisor, { environment, secrets, proxySecret, logs, unlock });
     printTable(environment, secrets);
   }
   if (half !== 'cms' && !isFirst) await serveSite();

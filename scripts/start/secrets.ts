@@ -51,10 +51,10 @@ const read = (path: string): Secrets => {
   }
 };
 
-/** Writes a file whole or not at all, and for its owner alone from the first byte. */
+/** Writes a file whole or not at all, over a power cut too, and for its owner alone from the first byte. */
 export const writePrivate = (path: string, text: string | Buffer): void => {
   const next = `${path}.next`;
-  writeFileSync(next, text, { mode: 0o600 });
+  writeFileSync(next, text, { mode: 0o600, flush: true });
   chmodSync(next, 0o600);
   renameSync(next, path);
 };

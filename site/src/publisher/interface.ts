@@ -17,6 +17,8 @@ export interface PublisherOptions {
   source: Source;
   /** The variables that stand in the pages, and those for the panel alone (environment.ts). */
   settings: { SITE_URL: string; DEFAULT_LOCALE: string } & PanelHosts;
+  /** Ends the lock of the folder, where whoever starts the publisher has it already. */
+  unlock?: () => void;
   log: { info(text: string): void; trouble(text: string): void };
   /** The pause between two pages of the guard, which renders all pages again while there is nothing else to do. */
   guardMs?: number;

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** A handle that nobody holds is closed when memory is tidied up, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Lets one publisher at a time work in a folder, and returns what lets the next one in. Two would take each other's files away. Node has
  * no lock of the operating system's, which ends with its process however that ends; SQLite's lock of a file is one. Throws when the
@@ -14,5 +17,9 @@ export const lockFolder = (folder: string): (() => void) => {
     lock.close();
     throw new Error(`Another publisher is at work in ${folder}.`, { cause });
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 };

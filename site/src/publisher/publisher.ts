@@ -39,7 +39,7 @@ const itemIdIn = (address: string): string => address.slice(address.lastIndexOf(
 export const startPublisher = (options: PublisherOptions): Publisher => {
   const { published, mediaFolder, source, log } = options;
   for (const folder of [published, mediaFolder]) mkdirSync(folder, { recursive: true });
-  const unlock = lockFolder(published);
+  const unlock = options.unlock ?? lockFolder(published);
   const trees = openTrees(published);
   const releases = openReleases(published, trees);
   const isNew = (address: string): boolean => live?.index.digestOf(address) === undefined;
@@ -372,6 +372,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       releases: releases.all().map(({ number, revision, publishedAt }) => ({ number, revision, publishedAt })),
       current: releases.current()?.number ?? null,
       failure: failure && failureOf(failure, failedAt),
+      left: stale.size(),
       work: existsSync(heldFile) ? 'held' : isFinished && !isDue() ? 'done' : 'going',
     }),
     rollback: async (number) => {
