@@ -6,7 +6,7 @@ import { startCms } from '../testing/cms/cms.ts';
 import { type Data, removeData, takeData } from '../testing/cms/data.ts';
 import { createDatabase, dropDatabase, queryPostgres } from '../testing/cms/postgres/database.ts';
 import { makeBackup } from './backup.ts';
-import { restorePostgres } from './database.ts';
+import { restorePostgres, undoPostgres } from './database.ts';
 import { restoreBackup } from './restore.ts';
 
 let data: Data;
@@ -72,6 +72,17 @@ describe('a backup of PostgreSQL', () => {
     const broken = join(home, 'broken.dump');
     writeFileSync(broken, 'no dump');
     await expect(restorePostgres(target, broken, 'failed')).rejects.toThrow('pg_restore failed');
+    expect(await tablesOf(target)).toEqual(before);
+  });
+
+  it('that was killed in the middle of a restore is as before, once that is undone', async () => {
+    const before = await tablesOf(target);
+    await undoPostgres(target, '20270101000000');
+    expect(await tablesOf(target)).toEqual(before);
+    await queryPostgres(target, 'alter schema public rename to before_restore_20270101000000');
+    await queryPostgres(target, 'create schema public');
+    await queryPostgres(target, 'create table public.half (word text)');
+    await undoPostgres(target, '20270101000000');
     expect(await tablesOf(target)).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -8,15 +8,15 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
@@ -264,51 +264,89 @@ describe('a restore refuses, and changes nothing,', () => {
 
 describe('a restore that is killed', () => {
   const other = () => join(home, 'other');
-  const RESTORER = `
+  /** Restores, and is killed before the step of this number; says how many there were where it was not. */
+  const KILLED = `
     import { restoreBackup } from ${JSON.stringify(inRoot('scripts', 'backup', 'restore.ts'))};
-    const [dataDir, file] = process.argv.slice(1);
-    process.stdout.write('begun');
-    for (let second = 0; ; second += 1)
-      await restoreBackup({ dataDir, url: '', file, passphrase: 'a passphrase of the club', now: new Date(second * 1000) });`;
+    const [dataDir, file, most] = process.argv.slice(1);
+    let steps = 0;
+    const onStep = () => {
+      if (steps === Number(most)) process.kill(process.pid, 'SIGKILL');
+      steps += 1;
+    };
+    await restoreBackup({ dataDir, url: '', file, passphrase: 'a passphrase of the club', onStep });
+    console.log(steps);`;
+  const restoreTo = (file: string, step: number) => {
+    const { signal, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', KILLED, other(), file, String(step)], {
+      encoding: 'utf8',
+    });
+    return signal === 'SIGKILL' ? null : Number(stdout);
+  };
+  /** A house with rows, a picture and secrets of its own. */
+  const furnish = (root: string, name: string): void => {
+    mkdirSync(join(root, 'database'), { recursive: true });
+    mkdirSync(uploads(root), { recursive: true });
+    const database = new DatabaseSync(join(root, FILES.sqlite));
+    database.exec('CREATE TABLE IF NOT EXISTS media_files (id INTEGER PRIMARY KEY, medium TEXT)');
+    database.exec(`INSERT INTO media_files (medium) VALUES ('${name}')`);
+    database.close();
+    writeFileSync(join(uploads(root), `${name}.webp`), name);
+    writeFileSync(join(root, 'secrets.json'), name);
+  };
+  const stateOf = (root: string) => [rowsIn(root), digestsIn(root), readFileSync(join(root, 'secrets.json'), 'utf8')];
 
-  it('in the middle keeps the house from starting; the next one puts back what was there, and is whole', async () => {
-    writeFileSync(join(uploads(), `${'0'.repeat(24)}-1200.webp`), 'a picture');
-    const { file } = await backup();
-    mkdirSync(join(other(), 'database'), { recursive: true });
-    mkdirSync(join(other(), '.restore-old'));
-    writeFileSync(join(other(), 'secrets.json'), 'old secrets');
-    const aside = join(other(), 'before-restore-19700101000000');
-    setMarker(other(), { aside, stamp: '19700101000000', before: ['database', 'secrets.json'] });
-    // Its rows were moved aside, and its uploads were there already.
-    mkdirSync(join(aside, 'database'), { recursive: true });
-    writeFileSync(join(aside, FILES.sqlite), 'what was there');
-    rmSync(join(other(), 'database'), { recursive: true });
-    mkdirSync(uploads(other()), { recursive: true });
-    writeFileSync(join(uploads(other()), 'half.webp'), 'half');
-    expect(() => refuseHalfRestored(other())).toThrow('broken off');
-    const { aside: kept } = await restore(file);
-    refuseHalfRestored(other());
-    expect(readFileSync(join(kept, FILES.sqlite), 'utf8')).toBe('what was there');
-    expect(existsSync(join(kept, 'public', 'uploads'))).toBe(false);
-    expect(readFileSync(join(other(), 'secrets.json'), 'utf8')).toBe('old secrets');
-    expect([rowsIn(other()), digestsIn(other())]).toEqual([rowsIn(dataDir), digestsIn(dataDir)]);
-    expect(readdirSync(other()).toSorted()).toEqual([basename(kept), 'database', 'public', 'secrets.json']);
-  });
-
-  it.each([1, 4, 9, 16, 25, 40])('at any moment (after %i ms) loses nothing', async (milliseconds) => {
-    for (const name of 'abc') writeFileSync(join(uploads(), `${name.repeat(24)}-1200.webp`), name.repeat(100_000));
+  it('before any of its steps keeps the house from starting, and the next one first puts back all that was there', async () => {
+    furnish(dataDir, 'new');
+    const wanted = stateOf(dataDir);
     const { file } = await backup({ passphrase: 'a passphrase of the club' });
-    const child = spawn(process.execPath, ['--input-type=module', '-e', RESTORER, other(), file], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const ended = once(child, 'close');
-    await once(child.stdout, 'data');
-    await pause(milliseconds);
-    child.kill('SIGKILL');
-    await ended;
-    const { aside } = await restore(file, { passphrase: 'a passphrase of the club', now: new Date(Date.UTC(2026, 0, 1)) });
-    for (const root of aside ? [other(), aside] : [other()]) {
-      expect([rowsIn(root), digestsIn(root)]).toEqual([rowsIn(dataDir), digestsIn(dataDir)]);
-      expect(readFileSync(join(root, 'secrets.json'), 'utf8')).toContain('not for everyone');
+    let step = 0;
+    for (let steps: number | null = null; steps === null; step += 1) {
+      rmSync(other(), { recursive: true, force: true });
+      furnish(other(), 'old');
+      const before = stateOf(other());
+      steps = restoreTo(file, step);
+      if (steps === null) expect(() => refuseHalfRestored(other()), `step ${step}`).toThrow('broken off');
+      const { aside } = await restore(file, { passphrase: 'a passphrase of the club', now: new Date(Date.UTC(2027, 0, 1)) });
+      refuseHalfRestored(other());
+      expect(stateOf(other()), `step ${step}`).toEqual(wanted);
+      expect(stateOf(aside), `step ${step}`).toEqual(steps === null ? before : wanted);
+      expect(readdirSync(other()).filter((name) => /^\.restore|restore\.json/.test(name))).toEqual([]);
     }
+    expect(step).toBeGreaterThan(6);
+  }, 120_000);
+
+  it('while it is being undone loses nothing either', async () => {
+    furnish(dataDir, 'new');
+    const { file } = await backup({ passphrase: 'a passphrase of the club' });
+    // The first steps of the next one put things back.
+    for (let step = 0; step < 6; step += 1) {
+      rmSync(other(), { recursive: true, force: true });
+      furnish(other(), 'old');
+      const before = stateOf(other());
+      expect(restoreTo(file, 6)).toBeNull();
+      expect(restoreTo(file, step)).toBeNull();
+      const { aside } = await restore(file, { passphrase: 'a passphrase of the club', now: new Date(Date.UTC(2027, 0, 1)) });
+      expect([stateOf(other()), stateOf(aside)], `step ${step}`).toEqual([stateOf(dataDir), before]);
+    }
+  }, 120_000);
+
+  it('in a folder that was moved since is undone all the same; where something is missing, nothing is done', async () => {
+    furnish(dataDir, 'new');
+    furnish(other(), 'old');
+    const before = [rowsIn(other()), digestsIn(other())];
+    const { file } = await backup({ passphrase: 'a passphrase of the club' });
+    expect(restoreTo(file, 6)).toBeNull();
+    const moved = join(home, 'moved');
+    renameSync(other(), moved);
+    const { aside } = await restore(file, { dataDir: moved, now: new Date(Date.UTC(2027, 0, 1)) });
+    expect([rowsIn(aside), digestsIn(aside)]).toEqual(before);
+    expect(readFileSync(join(moved, 'secrets.json'), 'utf8')).toBe('old');
+    setMarker(moved, { stamp: '19700101000000', database: 'sqlite', before: ['database', 'what is gone'] });
+    await expect(restore(file, { dataDir: moved })).rejects.toThrow('neither there nor in');
+    setMarker(moved, { stamp: '19700101000000', database: 'db.example/club', before: [] });
+    await expect(restore(file, { dataDir: moved })).rejects.toThrow('set DATABASE_URL as it was');
+    expect(() => refuseHalfRestored(moved)).toThrow('broken off');
+    writeFileSync(join(moved, 'restore.json'), '');
+    expect(() => refuseHalfRestored(moved)).toThrow('cannot be read');
   });
 });
 

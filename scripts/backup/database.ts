@@ -155,13 +155,26 @@ export const countRows = async (
 
 const asideOf = (stamp: string): string => `before_restore_${stamp}`;
 
+const isThere = async (client: InstanceType<typeof pg.Client>, stamp: string): Promise<boolean> =>
+  (await client.query('SELECT 1 FROM information_schema.schemata WHERE schema_name = $1', [asideOf(stamp)])).rows.length > 0;
+
+/** Whether a restore with this stamp has laid a schema aside. */
+export const isAside = async (url: string, stamp: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await isThere(client, stamp);
+  } finally {
+    await client.end();
+  }
+};
+
 /** Puts the schema of before back, where a restore with this stamp has moved it. */
 export const undoPostgres = async (url: string, stamp: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query('SELECT 1 FROM information_schema.schemata WHERE schema_name = $1', [asideOf(stamp)]);
-    if (rows.length === 0) return;
+    if (!(await isThere(client, stamp))) return;
     await client.query('BEGIN');
     await client.query('DROP SCHEMA IF EXISTS public CASCADE');
     await client.query(`ALTER SCHEMA ${asideOf(stamp)} RENAME TO public`);

@@ -1,9 +1,8 @@
 import '../environment/dot-env.ts';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lockFolder } from '../../site/src/publisher/lock.ts';
 import { readEnvironment } from '../environment/environment.ts';
+import { lockHouse } from '../process/house-lock.ts';
 import { ExpectedError } from '../process/log.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { archivesIn, makeBackup } from './backup.ts';
@@ -18,20 +17,6 @@ import { transfer } from './transfer.ts';
  */
 const KEEP = 14;
 const MEGA = 1_000_000;
-
-/**
- * Keeps the publisher out of a data folder until this process ends; throws where one is at work, in another container too. Whatever runs
- * the CMS has its publisher beside it.
- */
-const keepHouseStill = (dataDir: string): void => {
-  const published = join(dataDir, 'published');
-  mkdirSync(published, { recursive: true, mode: 0o700 });
-  try {
-    lockFolder(published);
-  } catch {
-    throw new ExpectedError('The stack is running on this data folder. Stop it first.');
-  }
-};
 
 const ANEW = 'everyone signs in anew, and authenticator apps are set up again.';
 const SECRETS: Record<Restored['secrets'], string> = {
@@ -51,6 +36,7 @@ try {
   const { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, ARCHIVE_WORDS: words } = settings;
   const place = { dataDir, url: process.env.DATABASE_URL ?? '' };
   if (command === 'backup') {
+    refuseHalfRestored(dataDir);
     const keep = Number(values.keep);
     if (!Number.isInteger(keep) || keep < 1) throw new ExpectedError('--keep must be a number of archives, 1 or more.');
     const folder = resolve(values.to ?? join(dataDir, 'backups'));
@@ -63,7 +49,7 @@ try {
     );
     if (!passphrase) console.log('Without secrets: set BACKUP_PASSPHRASE to have them in it, encrypted.');
   } else if (command === 'transfer') {
-    keepHouseStill(dataDir);
+    lockHouse(dataDir);
     refuseHalfRestored(dataDir);
     if ((file !== 'postgres' && file !== 'sqlite') || place.url === '')
       throw new ExpectedError('DATABASE_URL=postgres://… npm run transfer -- postgres (or: sqlite)');
@@ -73,7 +59,7 @@ try {
     console.log(file === 'postgres' ? 'Keep DATABASE_URL set, and start.' : 'Unset DATABASE_URL, and start.');
   } else {
     if (file === undefined) throw new ExpectedError('npm run restore -- FILE');
-    keepHouseStill(dataDir);
+    lockHouse(dataDir);
     const { manifest, aside, secrets } = await restoreBackup({ ...place, file: resolve(file), passphrase, words });
     console.log(`Restored what was there on ${manifest.madeAt}.${aside ? ` What was here before is in ${aside}.` : ''}`);
     console.log(SECRETS[secrets]);

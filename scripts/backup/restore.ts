@@ -1,13 +1,14 @@
 import { constants, existsSync } from 'node:fs';
-import { access, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { ExpectedError } from '../process/log.ts';
+import { runProgram } from '../process/run.ts';
 import { writePrivate } from '../start/secrets.ts';
-import { checkSqlite, type DatabasePlace, kindOf, restorePostgres, undoPostgres } from './database.ts';
+import { checkSqlite, type DatabasePlace, isAside, kindOf, restorePostgres, undoPostgres } from './database.ts';
 import { decrypt, isLocked, unlock } from './encrypt.ts';
 import { entryOf, FILES, type Manifest, parseManifest } from './manifest.ts';
-import { type Marker, readMarker, removeMarker, setMarker } from './marker.ts';
+import { asideIn, type Marker, readMarker, removeMarker, setMarker } from './marker.ts';
 
 export interface RestoreOptions extends DatabasePlace {
   file: string;
@@ -16,6 +17,8 @@ export interface RestoreOptions extends DatabasePlace {
   /** The words with which an archive of the panel was locked; by themselves the passphrase. */
   words?: string | undefined;
   now?: Date;
+  /** Hears of each step that changes something, just before it. */
+  onStep?: (step: string) => void;
 }
 
 export interface Restored {
@@ -91,16 +94,45 @@ const STAGING = '.restore-';
 const FOLDERS = ['database', join('public', 'uploads')] as const;
 const SECRETS = 'secrets.json';
 
-/** Puts back what was there before a restore. What had not been moved yet is still there. */
-const undo = async ({ dataDir, url }: DatabasePlace, { aside, stamp, before }: Marker): Promise<void> => {
-  if (url) await undoPostgres(url, stamp);
+/** Which database it is, without its password. */
+const nameOf = (place: DatabasePlace): string => {
+  if (kindOf(place) === 'sqlite') return 'sqlite';
+  const { host, pathname } = new URL(place.url);
+  return `${host}${pathname}`;
+};
+
+/** Writes out what the system still has in memory, so that a power cut leaves no moved file empty: of one disk where its `sync` knows how. */
+const flush = async (folder: string): Promise<void> => {
+  const { status } = await runProgram('sync', ['-f', folder], { cwd: folder });
+  if (status !== 0) await runProgram('sync', [], { cwd: folder });
+};
+
+type OnStep = (step: string) => void;
+
+/** Puts back what was there before a restore. What had not been moved yet is still there. Throws, with the marker kept, where it cannot. */
+const undo = async (place: DatabasePlace, marker: Marker, onStep: OnStep): Promise<void> => {
+  const { dataDir, url } = place;
+  const { stamp, before, database } = marker;
+  const aside = asideIn(dataDir, marker);
+  if (database !== nameOf(place))
+    throw new ExpectedError(
+      `A restore into ${database} was broken off here, and the settings name ${nameOf(place)}: set DATABASE_URL as it was.`,
+    );
+  for (const name of before)
+    if (!existsSync(join(aside, name)) && !existsSync(join(dataDir, name)))
+      throw new ExpectedError(`A restore was broken off here, and what was in ${name} before is neither there nor in ${aside}.`);
+  onStep('undo database');
+  if (database !== 'sqlite') await undoPostgres(url, stamp);
   for (const name of [...FOLDERS, SECRETS]) {
-    const [old, place] = [join(aside, name), join(dataDir, name)];
+    const [old, now] = [join(aside, name), join(dataDir, name)];
     if (before.includes(name) && !existsSync(old)) continue;
-    await rm(place, { recursive: true, force: true });
-    if (before.includes(name)) await rename(old, place);
+    onStep(`undo ${name}`);
+    await rm(now, { recursive: true, force: true });
+    onStep(`return ${name}`);
+    if (before.includes(name)) await rename(old, now);
   }
   await rm(aside, { recursive: true, force: true });
+  await flush(dataDir);
   removeMarker(dataDir);
 };
 
@@ -119,28 +151,33 @@ const uninterrupted = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /** Puts what was unpacked in the place of what is there: all of it, or nothing. */
-const exchange = async (place: DatabasePlace, staging: string, secrets: Buffer | null, marker: Marker): Promise<void> => {
+const exchange = async (place: DatabasePlace, staging: string, secrets: Buffer | null, marker: Marker, onStep: OnStep): Promise<void> => {
   const { dataDir, url } = place;
-  const { aside, stamp, before } = marker;
+  const { stamp, before } = marker;
+  const aside = asideIn(dataDir, marker);
+  await flush(dataDir);
   setMarker(dataDir, marker);
   try {
-    for (const name of FOLDERS) if (before.includes(name)) await move(join(dataDir, name), join(aside, name));
-    await move(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
-    if (secrets) {
-      if (before.includes(SECRETS)) {
-        await mkdir(aside, { recursive: true, mode: 0o700 });
-        await copyFile(join(dataDir, SECRETS), join(aside, SECRETS));
-      }
-      writePrivate(join(dataDir, SECRETS), secrets);
+    const gone = secrets ? [...FOLDERS, SECRETS] : FOLDERS;
+    for (const name of gone) {
+      onStep(`aside ${name}`);
+      if (before.includes(name)) await move(join(dataDir, name), join(aside, name));
     }
+    onStep('secrets');
+    if (secrets) writePrivate(join(dataDir, SECRETS), secrets);
+    onStep('uploads');
+    await move(join(staging, FILES.uploads), join(dataDir, 'public', 'uploads'));
+    onStep('database');
     if (kindOf(place) === 'sqlite') await move(join(staging, 'database'), join(dataDir, 'database'));
     else await restorePostgres(url, join(staging, FILES.postgres), stamp);
+    onStep('end');
   } catch (error) {
-    await undo(place, marker);
+    await undo(place, marker, onStep);
     throw error;
   }
   // A release that somebody went back to is one of the content that was there before.
   await rm(join(dataDir, 'published', 'held'), { force: true });
+  await flush(dataDir);
   removeMarker(dataDir);
 };
 
@@ -153,21 +190,23 @@ const checkReadable = async (file: string): Promise<void> => {
 
 /**
  * Verifies an archive, and puts its rows and uploads in the place of those that are there, which stay aside. The house must stand still.
- * Throws with nothing changed, and first undoes a restore that was broken off; an ExpectedError for an archive that is damaged, newer, of another database, or whose secrets cannot be
- * read, and for a folder on a disk of its own; the pages of the site are made anew at the next start.
+ * A restore that was broken off is undone first. Throws with nothing changed; an ExpectedError for an archive that is damaged, newer, of
+ * another database, or whose secrets cannot be read, and for a folder on a disk of its own; the pages of the site are made anew at the next
+ * start.
  */
 export const restoreBackup = async ({
   file,
   passphrase,
   words = passphrase,
   now = new Date(),
+  onStep = () => {},
   ...place
 }: RestoreOptions): Promise<Restored> => {
   const { dataDir } = place;
   await checkReadable(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const broken = readMarker(dataDir);
-  if (broken) await undo(place, broken);
+  if (broken) await undo(place, broken, onStep);
   for (const name of await readdir(dataDir)) if (name.startsWith(STAGING)) await rm(join(dataDir, name), { recursive: true, force: true });
   const around = await mkdtemp(join(dataDir, STAGING));
   const staging = join(around, 'archive');
@@ -183,10 +222,12 @@ export const restoreBackup = async ({
     const secrets = existsSync(sealed) && passphrase !== undefined ? await secretsIn(sealed, passphrase, wasLocked) : null;
 
     const stamp = stampOf(now);
-    const aside = join(dataDir, `before-restore-${stamp}`);
+    const aside = asideIn(dataDir, { stamp });
+    if (existsSync(aside) || (manifest.database === 'postgres' && (await isAside(place.url, stamp))))
+      throw new ExpectedError('Another restore began in this very second: try again.');
     await mkdir(join(staging, FILES.uploads), { recursive: true });
     const before = [...FOLDERS, SECRETS].filter((name) => existsSync(join(dataDir, name)));
-    await uninterrupted(() => exchange(place, staging, secrets, { aside, stamp, before }));
+    await uninterrupted(() => exchange(place, staging, secrets, { stamp, before, database: nameOf(place) }, onStep));
     const others = existsSync(sealed) ? 'closed' : 'none';
     return { manifest, aside: existsSync(aside) ? aside : '', secrets: secrets ? 'back' : others };
   } finally {
