@@ -19,6 +19,7 @@ const told = z.object({
   releases: z.array(z.object(release.shape)),
   failure: z.object(publisherFailure.shape).pick({ detail: true }).nullable(),
   work: z.string().default('done'),
+  left: z.number().default(0),
 });
 
 /** What the publisher of a data folder says of its releases and its work. */

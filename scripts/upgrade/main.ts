@@ -1,4 +1,6 @@
 import '../environment/dot-env.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { addressOf } from '@sanabel/contract/pages';
@@ -15,7 +17,7 @@ import { until } from '../process/until.ts';
  * the backup. Visitors read the published site all the while.
  *
  * `--stop`, `--start` and `--site` are the commands that stop and start the CMS and start the site server anew; by themselves those of
- * systemd, which deploy/sudoers allows. `--wait` is how many seconds the new version has to answer.
+ * systemd, which deploy/sudoers allows. `--wait` is how many seconds the new version has to answer, and to get on with the pages.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,9 +31,12 @@ const { values, positionals } = parseArgs({
 
 const WAIT_MS = Number(values.wait) * 1000;
 
+/** From here on nothing is broken off: the CMS stands still. */
+let isUnderWay = false;
+
 /** Runs a program in the checkout and gives its answer. Throws with its last lines where it fails. */
 const run = async (program: string, args: readonly string[]): Promise<string> => {
-  const { status, said, answer } = await runProgram(program, args, { cwd: ROOT, isApart: true });
+  const { status, said, answer } = await runProgram(program, args, { cwd: ROOT, isApart: isUnderWay });
   if (status !== 0) throw new ExpectedError(`${program} ${args.join(' ')} failed:\n${said.trim().slice(-2_000)}`);
   return answer.trim();
 };
@@ -45,21 +50,21 @@ const answers = async (address: string): Promise<boolean> =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-const PATIENCE_MS = 3_600_000;
-
 /**
- * Waits until this version has published all pages, however many there are; throws when it has been in trouble with them for as long as a
- * part may take to answer. Whether visitors see them, and not a release that somebody went back to.
+ * Waits until this version has published all pages, however many there are; throws when for `--wait` seconds none came, nor an answer. Whether
+ * visitors see them, and not a release that somebody went back to.
  */
 const untilPublished = async (dataDir: string): Promise<boolean> => {
-  let soundAt = Date.now();
+  let [movedAt, left, said] = [Date.now(), -1, 'its publisher does not answer'];
   const look = async (): Promise<string | null> => {
-    const { work, failure } = await readPublisher(dataDir);
-    if (failure === null) soundAt = Date.now();
-    else if (Date.now() - soundAt > WAIT_MS) throw new ExpectedError(`This version cannot publish the site: ${failure.detail}`);
-    return work === 'going' ? null : work;
+    const state = await readPublisher(dataDir).catch(() => null);
+    if (state && state.work !== 'going') return state.work;
+    if (state && state.left !== left) [movedAt, left] = [Date.now(), state.left];
+    if (state) said = state.failure?.detail ?? `it stands at ${left} pages`;
+    if (Date.now() - movedAt > WAIT_MS) throw new ExpectedError(`This version does not publish the whole site: ${said}`);
+    return null;
   };
-  return (await until(look, { timeoutMs: PATIENCE_MS, what: 'The whole site in this version' })) !== 'held';
+  return (await until(look, { timeoutMs: Number.POSITIVE_INFINITY, what: 'The whole site in this version' })) !== 'held';
 };
 
 /** Whether the publisher had no trouble: then a version that cannot publish is to blame for it. */
@@ -90,11 +95,15 @@ const install = async (): Promise<void> => {
 
 const goBack = async (version: string, backup: string): Promise<void> => {
   tell('Going back to the version before, and to the backup.');
+  const hold = join(readEnvironment(process.env).DATA_DIR, 'published', 'held');
+  const held = existsSync(hold) ? readFileSync(hold) : null;
   try {
     await shell(values.stop);
     await git('checkout', '--quiet', '--detach', version);
     await install();
     await run('npm', ['run', 'restore', '--silent', '--', backup]);
+    // A restore ends it; but this is the content from which somebody went back.
+    if (held) writeFileSync(hold, held);
     await startAndLook({ isNew: false });
   } catch (error) {
     console.error(error instanceof ExpectedError ? error.message : error);
@@ -103,6 +112,13 @@ const goBack = async (version: string, backup: string): Promise<void> => {
         `  npm run restore -- ${backup}\n  ${values.start}`,
     );
   }
+};
+
+/** A line to the server that breaks, or Ctrl-C, must not leave the CMS stopped half-way: what was begun goes on to its end. */
+const begin = (): void => {
+  isUnderWay = true;
+  for (const signal of ['SIGHUP', 'SIGINT'] as const) process.on(signal, () => tell('An upgrade is not broken off: it ends by itself.'));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
 const upgrade = async (): Promise<void> => {
@@ -118,6 +134,7 @@ const upgrade = async (): Promise<void> => {
 
   const isSound = await couldPublish();
   tell('The CMS stops: editors wait, visitors do not.');
+  begin();
   await shell(values.stop);
   let backup = '';
   try {
@@ -132,15 +149,11 @@ const upgrade = async (): Promise<void> => {
     console.error(error instanceof ExpectedError ? error.message : error);
     if (backup) await goBack(before, backup);
     else await shell(values.start);
-    throw new ExpectedError(
-      `Not upgraded: the version before (${before.slice(0, 8)}) runs again. What was written since the backup is in DATA_DIR/before-restore-….`,
-    );
+    const since = backup ? 'What was written since the backup is in DATA_DIR/before-restore-….' : 'Without a backup nothing was changed.';
+    throw new ExpectedError(`Not upgraded: the version before (${before.slice(0, 8)}) runs again. ${since}`);
   }
 };
 
-// A line to the server that breaks, or Ctrl-C, must not leave the CMS stopped half-way: what was begun goes on to its end.
-for (const signal of ['SIGHUP', 'SIGINT'] as const) process.on(signal, () => tell('An upgrade is not broken off: it ends by itself.'));
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 try {
   await upgrade();
 } catch (error) {
