@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { article, crop } from '@sanabel/contract';
 import type { Browser, Page } from 'playwright-core';
@@ -40,8 +41,9 @@ const openSheet = async (page: Page, path: string): Promise<void> => {
 /** Saves the picture that is shown, and looks at it. */
 const saved = async (page: Page) => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'حفظ الصورة' }).click()]);
-  const { format, width, height } = await sharp(await readFile(await download.path())).metadata();
-  return { name: download.suggestedFilename(), format, width, height };
+  const bytes = await readFile(await download.path());
+  const { format, width, height } = await sharp(bytes).metadata();
+  return { name: download.suggestedFilename(), format, width, height, digest: hash('sha256', bytes) };
 };
 /** Chooses what is sent, and waits for its picture. */
 const choose = async (page: Page, what: string): Promise<void> => {
@@ -69,7 +71,7 @@ describe('a page as a picture', () => {
     expect(await saved(page)).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 });
     await choose(page, 'الخطوة ٢');
     const { name, ...step } = await saved(page);
-    expect(step).toEqual({ format: 'jpeg', width: 1080, height: 1080 });
+    expect(step).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
     expect(name).toContain('الخطوة ٢');
     await page.getByRole('button', { name: 'إرسال الصورة' }).click();
     const [sent] = await page.evaluate(() => (window as unknown as { sent: { name: string; size: number; text: string }[] }).sent);
@@ -84,7 +86,13 @@ describe('a page as a picture', () => {
     const { page, complaints } = await openPage(browser, siteUrl, { ...PHONE, acceptDownloads: true });
     await openSheet(page, `/services/crop/${cropId}`);
     await choose(page, 'المواعيد وحدها');
-    expect(await saved(page)).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
+    const delta = await saved(page);
+    expect(delta).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
+    await page.getByRole('button', { name: 'إغلاق' }).click();
+    await page.getByText('الصعيد', { exact: true }).click();
+    await page.getByRole('button', { name: 'أرسلها' }).click();
+    await choose(page, 'المواعيد وحدها');
+    expect((await saved(page)).digest).not.toBe(delta.digest);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

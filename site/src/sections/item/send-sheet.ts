@@ -32,17 +32,20 @@ const stepOf = (place: Element, lead: string, text: string): Step => ({
   isRtl: getComputedStyle(place).direction === 'rtl',
 });
 
-/** A crop's dates as the page shows them, of the region that is chosen there. Beside a date stands the number of its source. */
-const datesOnPage = (): Step => {
-  const list = [...document.querySelectorAll(DATES)].find((one) => one.getClientRects()[0]) as Element;
-  const rows = [...list.children].map((row) => `${textOf('dt', row)}: ${textOf('dd', row).replace(textOf('a', row), '')}.`);
-  return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
-};
+/** A crop's dates as the page shows them, of the region that is chosen there; none where it has none. */
+const datesOnPage = (): Step[] =>
+  [...document.querySelectorAll(DATES)]
+    .filter((list) => list.getClientRects()[0])
+    .map((list) => {
+      // Beside a date stands the number of its source.
+      const rows = [...list.children].map((row) => `${textOf('dt', row)}: ${textOf('dd', row).replace(textOf('a', row), '').trim()}.`);
+      return stepOf(list, textOf('label:has([name=region]:checked)'), rows.join(' '));
+    });
 
 /** The whole, a crop's dates, and the steps as the page shows them. */
 const choicesOf = (texts: Texts, poster: string): Choice[] => [
   { label: texts.whole, picture: () => fetchPicture(poster) },
-  ...(document.querySelector(DATES) ? [{ label: texts.dates, picture: async () => drawStep(datesOnPage(), '', texts) }] : []),
+  ...datesOnPage().map((dates) => ({ label: texts.dates, picture: () => drawStep(dates, '', texts) })),
   ...[...document.querySelectorAll('#practicalSteps li')].map((item, place) => {
     const number = numberLike(texts.number, place + 1);
     const picture = () => drawStep(stepOf(item, textOf('b', item), textOf('p', item)), number, texts);
@@ -123,7 +126,7 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => history.state === STEP && history.back());
-  addEventListener('popstate', () => dialog.close());
+  addEventListener('popstate', () => dialog.close(), { once: true });
   document.body.append(dialog);
   void show(choices[0] as Choice);
   return dialog;
@@ -131,9 +134,10 @@ const makeSheet = (texts: Texts, poster: string): HTMLDialogElement => {
 
 let sheet: HTMLDialogElement | undefined;
 
-/** Opens the sheet; the focus returns to what was pressed by itself. */
+/** Opens the sheet, made anew by what the page shows now; the focus returns to what was pressed by itself. */
 export const openSendSheet = (texts: Texts, pressed: HTMLElement): void => {
-  sheet ??= makeSheet(texts, pressed.dataset.poster ?? '');
+  sheet?.remove();
+  sheet = makeSheet(texts, pressed.dataset.poster ?? '');
   sheet.showModal();
   history.pushState(STEP, '');
 };
