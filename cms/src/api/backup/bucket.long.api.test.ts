@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { type Backups, backups } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,21 +50,4 @@ it('a bucket gets a copy of each archive, catches up after a fault, and loses wh
   expect((await state()).isElsewhere).toBe(true);
   await make(1, 0);
   expect(await bucket.names('backups')).not.toContain(first);
-});
-
-it('an archive of several parts arrives whole', async () => {
-  const { S3Client, GetObjectCommand } = await import('@aws-sdk/client-s3');
-  const { Upload } = await import('@aws-sdk/lib-storage');
-  const { S3_ENDPOINT: endpoint = '', S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = bucket.environment;
-  const client = new S3Client({ region: 'us-east-1', endpoint, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
-  const bytes = Buffer.alloc(12_000_000, 'a part of an archive ');
-  await new Upload({
-    client,
-    params: { Bucket: 'sanabel', Key: 'parts', Body: Readable.from([bytes]) },
-    queueSize: 1,
-    partSize: 5_242_880,
-  }).done();
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: 'sanabel', Key: 'parts' }));
-  expect(Buffer.from((await Body?.transformToByteArray()) ?? []).equals(bytes)).toBe(true);
-  client.destroy();
 });

@@ -64,6 +64,7 @@ export const syncBucket = async ({ kept, expired, onCopied }: Plan): Promise<voi
     };
     const faults: unknown[] = [];
     for (const { name, path } of kept) await copy(name, path).catch((error: unknown) => faults.push(error));
+    // Nothing goes there while something does not come: else a bucket that refuses would be emptied day by day.
     if (faults.length > 0) throw faults[0];
     for (const name of expired([...there.keys()]))
       await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: PREFIX + name }));
