@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { inRoot } from './root.ts';
 
 /**
- * Puts the variables of `.env`, or of the file that `ENV_FILE` names (an empty name is none), into the process's environment; those already set win. To be imported first: modules read their variables
- * while they load.
+ * Puts the variables of `.env`, or of the file that `ENV_FILE` names (an empty name is none), into the process's environment; those already
+ * set win. To be imported first: modules read their variables while they load.
  */
 const file = process.env.ENV_FILE ?? inRoot('.env');
 try {
-  if (file !== '' && existsSync(file)) process.loadEnvFile(file);
+  if (file !== '' && (process.env.ENV_FILE !== undefined || existsSync(file))) process.loadEnvFile(file);
 } catch (error) {
-  console.error(`.env cannot be read: ${error instanceof Error ? error.message : error}`);
+  console.error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
