@@ -6,7 +6,7 @@ import { createApi } from '../../seed/api.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser, openPage } from '../../testing/browser.ts';
 import { PHONE } from '../../testing/visit.ts';
-import { KEEPING, keptPaths, missingPictures } from '../../testing/worker.ts';
+import { KEEPING, keptPaths, missingPictures, untilKept } from '../../testing/worker.ts';
 
 const { siteUrl, session } = inject('stack');
 /** An edit is published within seconds; on a busy machine later. */
@@ -100,7 +100,7 @@ describe('a season saved for the field', () => {
     await page.goto('/en/offline?save=Winter', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Save ·/ }).click();
     await said(page).filter({ hasText: 'Saved.' }).waitFor();
-    expect((await savedLinks(page)).toSorted()).toEqual([...arabic, ...english].toSorted());
+    await expect.poll(() => savedLinks(page).then((links) => links.toSorted()), PATIENTLY).toEqual([...arabic, ...english].toSorted());
     expect(await page.locator('[data-list=saved] li a[lang=ar]').count()).toBe(arabic.length);
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect.poll(() => savedLinks(page).then((links) => links.toSorted()), PATIENTLY).toEqual(arabic.toSorted());
@@ -144,6 +144,7 @@ describe('a season saved for the field', () => {
     const { page } = await openPage(browser, siteUrl, { ...PHONE, ...KEEPING });
     const cdp = await page.context().newCDPSession(page);
     await openSheet(page);
+    await untilKept(page, '/offline');
     const quotaSize = await page.evaluate(async () => ((await navigator.storage.estimate()).usage ?? 0) + 100_000);
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: siteUrl, quotaSize });
     await page.getByRole('checkbox', { name: /الصور/ }).check();

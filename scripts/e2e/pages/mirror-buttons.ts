@@ -16,7 +16,9 @@ const read = (): [string, Stand][] => {
   const wayTo = (element: Element): string => {
     const { parentElement } = element;
     if (!parentElement || element === document.body) return '';
-    return `${wayTo(parentElement)}/${element.localName}${[...parentElement.children].indexOf(element)}`;
+    // Among those of its name: a paragraph that one language has more is no other place.
+    const alike = [...parentElement.children].filter(({ localName }) => localName === element.localName);
+    return `${wayTo(parentElement)}/${element.localName}${alike.indexOf(element)}`;
   };
   const boxOf = (element: Element) => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
