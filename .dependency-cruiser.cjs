@@ -19,10 +19,11 @@ module.exports = {
     },
     {
       name: 'workspaces-meet-in-contract-and-brand',
-      comment: 'Site and panel are built without the CMS, and the CMS without them. The start brings the publisher up.',
+      comment:
+        'Site and panel are built without the CMS, and the CMS without them. The start brings the publisher up, and a restore keeps it out.',
       severity: 'error',
       from: { path: '^(cms|site|admin|scripts)/', pathNot: TEST },
-      to: { path: '^(cms|site|admin|scripts)/', pathNot: '^$1/|^site/src/publisher/index\\.ts$' },
+      to: { path: '^(cms|site|admin|scripts)/', pathNot: '^$1/|^site/src/publisher/(index|lock)\\.ts$' },
     },
     {
       name: 'contract-stands-alone',

@@ -51,8 +51,8 @@ const answers = async (address: string): Promise<boolean> =>
     .catch(() => false);
 
 /**
- * Waits until this version has published all pages, however many there are; throws when for `--wait` seconds none came, nor an answer. Whether
- * visitors see them, and not a release that somebody went back to.
+ * Waits until this version has published all pages, however many there are; throws when for `--wait` seconds none came, nor an answer.
+ * Whether visitors see them, and not a release that somebody went back to.
  */
 const untilPublished = async (dataDir: string): Promise<boolean> => {
   let [movedAt, left, said] = [Date.now(), -1, 'its publisher does not answer'];
