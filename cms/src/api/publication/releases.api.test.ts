@@ -38,6 +38,10 @@ const goBack = (number: number): object | null => {
   publisher.live = { revision: release.revision, builtAt: release.publishedAt, isHeld: true };
   return release;
 };
+const state = (): PublisherState => {
+  const { releases, failure, live } = publisher;
+  return { releases, current: releases.at(-1)?.number ?? null, failure, work: live.isHeld ? 'held' : failure ? 'going' : 'done', left: 0 };
+};
 
 let server: Server;
 let url: string;
@@ -58,8 +62,7 @@ beforeAll(async () => {
       return response.writeHead(202).end();
     }
     if (publisher.isSilent) return response.writeHead(500).end();
-    const { releases, failure } = publisher;
-    const answer = body.release ? goBack(body.release) : { releases, current: releases.at(-1)?.number ?? null, failure };
+    const answer = body.release ? goBack(body.release) : state();
     return response.writeHead(answer ? 200 : 422).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
