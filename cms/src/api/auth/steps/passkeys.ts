@@ -24,6 +24,9 @@ export const HAS_PASSKEYS = isIP(hostname.replace(/[[\]]/g, '')) === 0 && (proto
 /** Whoever holds the device has typed the password before: its own check of the finger or a PIN is wished for, not required. */
 const userVerification = 'preferred';
 
+/** ES256 and RS256 in COSE's numbers (RFC 9053, RFC 8812): every authenticator has one, every Node that we run on checks both. */
+const supportedAlgorithmIDs = [-7, -257];
+
 interface Stored {
   id: string;
   publicKey: string;
@@ -53,6 +56,7 @@ export const creationOptions = async ({ documentId, email, fullName }: AccountRo
     userID: new Uint8Array(Buffer.from(documentId)),
     attestationType: 'none',
     excludeCredentials: known.map(descriptorOf),
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'discouraged', userVerification },
   });
 };
@@ -69,6 +73,7 @@ export const keepPasskey = async (
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: hostname,
+    supportedAlgorithmIDs,
     requireUserVerification: false,
   }).catch(() => null);
   if (!result?.verified) return null;
