@@ -81,6 +81,8 @@ export const RESENDS_PER_SIGN_IN = 3;
 export const MAILS_PER_HOUR = 5;
 export const PASSWORD_FAILURES_MAX = 5;
 export const PASSWORD_FAILURES_WINDOW_SECONDS = 15 * 60;
+/** Wrong current passwords typed in one session; the last of them ends it. */
+export const SESSION_PASSWORD_TRIES_MAX = 10;
 /** Of one account from everywhere, but for browsers that have signed in to it before. */
 export const ACCOUNT_PASSWORD_FAILURES_PER_HOUR = 30;
 export const ACCOUNT_WRONG_CODES_PER_DAY = 10;

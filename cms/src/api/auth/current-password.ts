@@ -1,16 +1,37 @@
+import { SESSION_PASSWORD_TRIES_MAX, TOKEN_LIFE_SECONDS } from '@sanabel/contract';
 import { refuseFaults } from '../../http/body.ts';
-import type { AccountRow } from './accounts.ts';
+import { noteSecurity } from './events/security-events.ts';
 import { noteFailures } from './failures.ts';
-import { PASSWORD_TRIES } from './lockout.ts';
+import { ACCOUNT_PASSWORD_TRIES, type Limit, PASSWORD_TRIES } from './lockout.ts';
 import { isRightPassword } from './passwords.ts';
-import { consume, reset } from './rate-limits.ts';
+import { consumeAll, hasTriesLeft, refund, reset } from './rate-limits.ts';
+import { closeSession, type SignedIn } from './sessions.ts';
 
-/** Refuses a change of one's own password without the current one: an open panel alone is not enough for it. A wrong one counts as a try. */
-export const requireCurrentPassword = async (account: AccountRow, typed: string | undefined, address: string): Promise<void> => {
+/** Of one session, from all addresses together: the last of them ends it, as its owner knows their password. */
+const SESSION_TRIES: Limit = { limit: SESSION_PASSWORD_TRIES_MAX, windowSeconds: TOKEN_LIFE_SECONDS };
+
+/**
+ * Refuses a change of one's own password without the current one: an open panel alone is not enough for it. A wrong one counts as a try
+ * of the address, of the account and of the session. Strangers move none of the last two, so they keep nobody from changing it.
+ */
+export const requireCurrentPassword = async (
+  { id, account, session }: SignedIn,
+  typed: string | undefined,
+  address: string,
+): Promise<void> => {
   if (typed === undefined) return refuseFaults([{ field: 'currentPassword', code: 'required' }]);
-  const failures = `password:${account.email}:${address}`;
-  await consume(failures, PASSWORD_TRIES);
-  if (await isRightPassword(account.password, typed)) return reset(failures);
+  const ofAddress = `password:${account.email}:${address}`;
+  const ofAccount = `current-password:${id}`;
+  const ofSession = `current-password-in:${session.digest}`;
+  await consumeAll([ofAddress, PASSWORD_TRIES], [ofAccount, ACCOUNT_PASSWORD_TRIES], [ofSession, SESSION_TRIES]);
+  if (await isRightPassword(account.password, typed)) {
+    for (const subject of [ofAddress, ofSession]) await reset(subject);
+    return refund(ofAccount);
+  }
   noteFailures('wrong_password', account);
+  if (!(await hasTriesLeft(ofSession, SESSION_TRIES))) {
+    await closeSession(session);
+    await noteSecurity('session_ended', { adminId: id });
+  }
   return refuseFaults([{ field: 'currentPassword', code: 'wrong_password' }]);
 };

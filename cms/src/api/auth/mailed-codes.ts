@@ -2,7 +2,7 @@ import { MAILS_PER_HOUR, RESEND_AFTER_SECONDS } from '@sanabel/contract';
 import { signInCodeMail } from '../mail/letters.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { panelAddress } from './events/notices.ts';
-import { assertAllowed, consume } from './rate-limits.ts';
+import { assertAllowed, consume, hasTriesLeft } from './rate-limits.ts';
 
 /** The answer to every call that may mail a code: whether one is mailed does not show in it. */
 export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
@@ -18,11 +18,7 @@ const mailsTo = (email: string): string => `mail:${email}`;
 export const assertMailAllowed = (email: string): Promise<void> => assertAllowed(mailsTo(email), MAILS);
 
 /** Tells whether an address may have another mail this hour, for callers whose answer must not depend on it. */
-export const hasMailsLeft = (email: string): Promise<boolean> =>
-  assertMailAllowed(email).then(
-    () => true,
-    () => false,
-  );
+export const hasMailsLeft = (email: string): Promise<boolean> => hasTriesLeft(mailsTo(email), MAILS);
 
 /** Mails a code, without waiting for the mail server. */
 export const mailCode = async (email: string, code: string): Promise<void> => {

@@ -46,6 +46,13 @@ const withOneMore = (row: LimitRow | null, limit: Limit): Tries => {
 /** Throws 429, with the seconds to wait, when a subject has no tries left. */
 export const assertAllowed = async (subject: string, limit: Limit): Promise<void> => assertOpen(await findRow(subject), limit);
 
+/** Tells whether a subject has tries left, for callers whose answer must not depend on it. */
+export const hasTriesLeft = (subject: string, limit: Limit): Promise<boolean> =>
+  assertAllowed(subject, limit).then(
+    () => true,
+    () => false,
+  );
+
 /** One of the limits that a try counts against. */
 export type Counted = readonly [subject: string, limit: Limit];
 

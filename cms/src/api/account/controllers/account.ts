@@ -62,7 +62,7 @@ export default {
     const { currentPassword, password } = await readInput(ctx, passwordInput);
     const { account, session } = signedIn(ctx);
     refuseGuessable(password, account);
-    await requireCurrentPassword(account, currentPassword, callerOf(ctx));
+    await requireCurrentPassword(signedIn(ctx), currentPassword, callerOf(ctx));
     const passwordHash = await hashPassword(password);
     const { token, cookie } = await withLock('accounts', async () => {
       await setPassword(account, passwordHash);

@@ -45,7 +45,7 @@ export default {
       const { fullName = judged.fullName, email = judged.email } = patch;
       refuseGuessable(patch.password, { fullName, email });
       refuseWithoutProof(judged, patch, by);
-      if (patch.password !== undefined && id === by.id) await requireCurrentPassword(judged, patch.currentPassword, callerOf(ctx));
+      if (patch.password !== undefined && id === by.id) await requireCurrentPassword(by, patch.currentPassword, callerOf(ctx));
       const passwordHash = patch.password === undefined ? undefined : await hashPassword(patch.password);
       const change = (addresses: object) => changeAdmin(id, patch, passwordHash, addresses, by, (before) => refuseOutdated(ctx, before));
       await saveWithFiles(admins.files, body, change, 'person');
