@@ -1,10 +1,11 @@
-import { type Admin, errorBody } from '@sanabel/contract';
+import { type Admin, CALLER_HEADER, errorBody, PROXY_SECRET_HEADER } from '@sanabel/contract';
 import { query, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
 import { visitorOf } from '@sanabel/scripts/testing/cms/visitor.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const cms = withCms();
+const PROXY_SECRET = 'PROXY-SECRET-for-tests-only-0123456789abcdef';
+const cms = withCms({ PROXY_SECRET });
 let token: string;
 let mona: Admin;
 const MONA = { fullName: 'منى', email: 'mona@sanabel.example', password: 'seven 7 furrows', job: 'محررة', phoneNumber: '01012345678' };
@@ -63,6 +64,43 @@ describe('M2: a token alone', () => {
     for (let tries = 1; tries < 5; tries += 1) await patch(me.id, { password, currentPassword: `guess ${tries}` });
     expect((await patch(me.id, { password, currentPassword: cms.admin.password })).status).toBe(429);
     expect((await cms.call('GET', '/auth/me', { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['POST', '/account/password'],
+    ['PATCH', '/admins/{me}'],
+  ])('ends with its tenth wrong current password, from however many addresses: %s %s', async (method, path) => {
+    const thief = await signInAs(MONA);
+    const me = (await (await cms.call('GET', '/auth/me', { token: thief })).json()) as Admin;
+    const guess = (number: number, currentPassword = `guess ${number}`) =>
+      cms.call(method, path.replace('{me}', me.id), {
+        token: thief,
+        json: { currentPassword, password: 'a thief would like 7' },
+        headers: { [PROXY_SECRET_HEADER]: PROXY_SECRET, [CALLER_HEADER]: `198.51.100.${number}` },
+      });
+    for (let number = 1; number <= 10; number += 1) expect(await faultsOf(await guess(number))).toEqual(['currentPassword wrong_password']);
+    expect((await guess(11, MONA.password)).status).toBe(401);
+    expect(await query(cms, "select id from security_events where event = 'session_ended' and admin_id = ?", me.id)).not.toEqual([]);
+  });
+
+  it('has thirty guesses of an account in an hour, however many sessions', async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const thief = await signInAs(MONA);
+      for (let number = 1; number <= 9; number += 1)
+        statuses.push(
+          (
+            await cms.call('POST', '/account/password', {
+              token: thief,
+              json: { currentPassword: `guess ${number}`, password: 'a thief would like 7' },
+              headers: { [PROXY_SECRET_HEADER]: PROXY_SECRET, [CALLER_HEADER]: `198.51.${100 + round}.${number}` },
+            })
+          ).status,
+        );
+      await cms.call('POST', '/auth/logout', { token: thief });
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual(statuses.slice(30).map(() => 429));
   });
 
   it('does not change somebody else’s password, address or role without a fresh second step', async () => {
@@ -127,6 +165,15 @@ describe('M3: the token of a panel', () => {
     await query(cms, 'delete from rate_limits');
     await browser.signIn();
     expect((await me(browser)).status).toBe(401);
+  });
+
+  it('needs its cookie as well where the second step no longer says so', async () => {
+    const browser = visitorOf(cms);
+    const otp = await newCode(cms.admin.email, () => browser.login({ session: 'cookie' }));
+    const { token: panel } = (await (await browser.verify({ otp })).json()) as { token: string };
+    const statuses = [browser, cms].map(async (as) => (await as.call('GET', '/auth/me', { token: panel })).status);
+    expect(await Promise.all(statuses)).toEqual([200, 401]);
+    expect([...browser.cookies.keys()].sort()).toEqual(['sanabel-device', 'sanabel-session']);
   });
 
   it('is not all that letting others in takes: after ten minutes the second step is asked for again', async () => {

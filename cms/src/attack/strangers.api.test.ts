@@ -54,6 +54,59 @@ describe('H3: a stranger who knows an address', () => {
     expect((await admin.verify({ otp: resent })).status).toBe(200);
   });
 
+  it('learns from no counter that an account exists, or that its owner has just signed in', async () => {
+    const asked = async (address: string) => {
+      const resend = () => cms.call('POST', '/auth/resend-otp', { json: { email: address, type: 'login' } });
+      return [await resend(), await resend()].map(({ status }) => status);
+    };
+    const [nobody, idle] = [await asked('nobody@sanabel.example'), await asked(email)];
+    await query(cms, 'delete from rate_limits');
+    await newCode(() => visitorOf(cms).login());
+    const afterProgram = await asked(email);
+    await query(cms, 'delete from rate_limits');
+    await newCode(() => visitorOf(cms).login({ session: 'cookie' }));
+    expect([idle, afterProgram, await asked(email)]).toEqual([nobody, nobody, nobody]);
+    expect(nobody).toEqual([200, 429]);
+  });
+
+  it('learns from no counter either which address may register, with and without the ticket of an attempt', async () => {
+    const answers = async (address: string) => {
+      await query(cms, 'delete from rate_limits');
+      const who = visitorOf(cms);
+      const json = { fullName: 'غريب', email: address, password: 'what a stranger wants 5', job: 'محرر', phoneNumber: '01012345678' };
+      const register = () => who.call('POST', '/auth/register', { json });
+      await (address === INVITED ? newCode(register, INVITED) : register());
+      const statuses: number[] = [];
+      for (const by of [who, cms]) {
+        for (let tries = 0; tries < 11; tries += 1)
+          statuses.push((await by.call('POST', '/auth/verify-account', { json: { email: address, otp: '000000' } })).status);
+        for (let tries = 0; tries < 2; tries += 1)
+          statuses.push((await by.call('POST', '/auth/resend-otp', { json: { email: address, type: 'register' } })).status);
+      }
+      return statuses;
+    };
+    expect(await answers(INVITED)).toEqual(await answers('nobody@sanabel.example'));
+  });
+
+  it('has no try of a recovery code: a right one neither signs them in nor is used up', async () => {
+    const token = await visitorOf(cms).signIn();
+    expect(token).toBeTruthy();
+    const browser = visitorOf(cms);
+    const panel = await browser.signIn();
+    const answer = await browser.call('POST', '/account/recovery-codes', { token: panel });
+    const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] };
+    const left = () => query(cms, 'select id from recovery_codes');
+    const program = visitorOf(cms);
+    await query(cms, 'delete from rate_limits');
+    await newCode(() => program.login());
+    const recovery = { method: 'recovery', recoveryCode: recoveryCodes[0] };
+    expect((await visitorOf(cms).verify(recovery)).status).toBe(401);
+    expect(await left()).toHaveLength(10);
+    expect((await program.verify(recovery)).status).toBe(200);
+    expect(await left()).toHaveLength(9);
+    await query(cms, 'delete from recovery_codes');
+  });
+
   it('has no use for a code of the panel, whose ticket they do not hold, and makes no mail go out for it', async () => {
     const admin = visitorOf(cms);
     const code = await newCode(() => admin.login({ session: 'cookie' }));
@@ -76,9 +129,9 @@ describe('H3: a stranger who knows an address', () => {
 describe('L2: a code that is typed for', () => {
   const codes = () => query<{ id: number }>(cms, 'select * from sign_in_codes order by id');
   /** How many rows of codes one wrong code writes: what the time of its answer is made of. */
-  const writesOf = async (address: string): Promise<number> => {
+  const writesOf = async (address: string, step: object = { otp: '000000' }, path = '/auth/verify-login'): Promise<number> => {
     const before = (await codes()).map((row) => JSON.stringify(row));
-    expect((await cms.call('POST', '/auth/verify-login', { json: { email: address, otp: '000000' } })).status).toBe(401);
+    expect((await cms.call('POST', path, { json: { email: address, ...step } })).status).toBe(401);
     return (await codes()).filter((row) => !before.includes(JSON.stringify(row))).length;
   };
 
@@ -91,6 +144,23 @@ describe('L2: a code that is typed for', () => {
     await newCode(() => visitorOf(cms).login({ session: 'cookie' }));
     expect(await writesOf(email)).toBe(1);
     expect(await query(cms, "select id from sign_in_codes where admin_id = ''")).toHaveLength(1);
+  });
+
+  it.each([
+    { method: 'totp', otp: '000000' },
+    { method: 'recovery', recoveryCode: 'ABCD-2345' },
+    { method: 'passkey', credential: { id: 'a', rawId: 'a', response: {}, type: 'public-key', clientExtensionResults: {} } },
+  ])('$method costs the same write, too', async (step) => {
+    await newCode(() => visitorOf(cms).login());
+    expect([await writesOf(email, step), await writesOf('nobody@sanabel.example', step)]).toEqual([1, 1]);
+  });
+
+  it('a registration that waits, and one that does not, cost the same write', async () => {
+    const json = { fullName: 'غريب', email: INVITED, password: 'what a stranger wants 5', job: 'محرر', phoneNumber: '01012345678' };
+    await newCode(() => cms.call('POST', '/auth/register', { json }), INVITED);
+    const writes = (address: string) => writesOf(address, { otp: '000000' }, '/auth/verify-account');
+    expect([await writes(INVITED), await writes('nobody@sanabel.example')]).toEqual([1, 1]);
+    await query(cms, 'delete from registrations');
   });
 });
 

@@ -127,6 +127,26 @@ describe('a recovery code', () => {
     token = await browser.signIn();
     expect((await security()).recoveryCodes.left).toBe(8);
   });
+
+  it('is noted and told within a session, too, and so is every second step that is repeated', async () => {
+    const events = () =>
+      query<{ event: string; method: string }>(cms, 'select event, method from security_events order by id desc limit 2');
+    const mails = cms.inbox.countCodes(cms.admin.email);
+    await post('/account/second-step');
+    const otp = await cms.inbox.code(cms.admin.email, mails + 1);
+    expect(await post('/account/second-step/verify', { otp })).toMatchObject({ status: 'success' });
+    expect((await events())[0]).toEqual({ event: 'second_step_repeated', method: 'mail' });
+    await query(cms, 'delete from rate_limits');
+    await post('/account/second-step');
+    await cms.inbox.code(cms.admin.email, mails + 2);
+    const before = cms.inbox.count(cms.admin.email);
+    expect(await post('/account/second-step/verify', { method: 'recovery', recoveryCode: codes[2] })).toMatchObject({ status: 'success' });
+    expect(await events()).toEqual([
+      { event: 'second_step_repeated', method: 'recovery' },
+      { event: 'recovery_used', method: 'recovery' },
+    ]);
+    expect((await cms.inbox.next(cms.admin.email, before + 1)).subject).toContain('رمز استرداد');
+  });
 });
 
 describe('a passkey', () => {
@@ -135,8 +155,9 @@ describe('a passkey', () => {
   let id: string;
 
   it('is kept when the browser has answered this session’s own question, once', async () => {
-    const options = await post<{ challenge: string; rp: { id: string } }>('/account/passkeys/options');
+    const options = await post<{ challenge: string; rp: { id: string }; pubKeyCredParams: { alg: number }[] }>('/account/passkeys/options');
     expect(options.rp.id).toBe('localhost');
+    expect(options.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-7, -257]);
     const add = (credential: object) => browser.call('POST', '/account/passkeys', { token, json: { name: 'هاتف منى', credential } });
     const other = createAuthenticator(ORIGIN).create({ challenge: 'A'.repeat(43) });
     expect((await add(other)).status).toBe(400);

@@ -1,5 +1,6 @@
 import type { SecondStepAsked, SecondStepInput } from '@sanabel/contract';
 import { refuseFaults } from '../../http/body.ts';
+import { noteSecurity } from '../auth/events/security-events.ts';
 import { noteFailures } from '../auth/failures.ts';
 import { WRONG_CODES, wrongCodes } from '../auth/lockout.ts';
 import { RESEND } from '../auth/mailed-codes.ts';
@@ -28,7 +29,11 @@ export const proveAgain = async (admin: SignedIn, step: SecondStepInput): Promis
   await consume(failures, WRONG_CODES);
   const row = await pendingStep(id, 'confirm');
   const isAsked = row !== null && holdsTicket(row, ticketOf(admin));
-  if (isAsked && (await proveSecondStep(account, row, { ...step, isHolder: true }))) return reset(failures);
+  const method = isAsked ? await proveSecondStep(account, row, { ...step, isHolder: true }) : null;
+  if (method) {
+    await noteSecurity('second_step_repeated', { adminId: id, method });
+    return reset(failures);
+  }
   noteFailures('wrong_code', account);
   return refuseFaults([{ field: FIELDS[step.method ?? 'mail'], code: 'wrong_code' }]);
 };

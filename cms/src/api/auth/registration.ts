@@ -18,7 +18,17 @@ import { hashPassword } from './passwords.ts';
 import { keepPicture } from './picture.ts';
 import { consume, consumeAll, reset } from './rate-limits.ts';
 import { isSpent } from './spent-addresses.ts';
-import { consumeStep, countTry, holdsTicket, isItsCode, isOpen, openStep, type PendingRow, pendingStep } from './steps/pending.ts';
+import {
+  consumeStep,
+  countIdleTry,
+  countTry,
+  holdsTicket,
+  isItsCode,
+  isOpen,
+  openStep,
+  type PendingRow,
+  pendingSteps,
+} from './steps/pending.ts';
 import { welcome } from './welcome.ts';
 
 interface RegistrationRow extends Stored, Omit<AdminInput, 'password' | 'jobRequestMails' | 'adminRole'> {
@@ -64,12 +74,15 @@ interface Waiting {
 const stepsFor = async (email: string, ticket: string | undefined): Promise<Waiting[]> => {
   const { place } = currentVisit();
   const waiting = await rows().findMany({ where: { email, expiresAt: { $gt: new Date().toISOString() } }, orderBy: [{ id: 'desc' }] });
-  const found: Waiting[] = [];
-  for (const registration of waiting) {
-    const step = await pendingStep(registration.documentId, 'register');
-    if (step && (ticket ? holdsTicket(step, ticket) : registration.place === place)) found.push({ registration, step });
-  }
-  return found;
+  // One question however many wait, so that its time does not tell an invited address from another.
+  const steps = await pendingSteps(
+    waiting.map(({ documentId }) => documentId),
+    'register',
+  );
+  return waiting.flatMap((registration): Waiting[] => {
+    const step = steps.find(({ adminId }) => adminId === registration.documentId);
+    return step && (ticket ? holdsTicket(step, ticket) : registration.place === place) ? [{ registration, step }] : [];
+  });
 };
 
 /** The registration that a caller may have another code for. */
@@ -123,6 +136,7 @@ export const register = async (
 
 /** The registration whose own code was typed. */
 const registrationOf = async (waiting: readonly Waiting[], otp: string, isHolder: boolean): Promise<RegistrationRow | null> => {
+  if (waiting.length === 0) await countIdleTry();
   for (const { registration, step } of waiting) {
     const isRight = isOpen(step, isHolder) && (await countTry(step, isHolder)) && isItsCode(step, otp, isHolder);
     if (isRight && (await consumeStep(step))) return registration;
@@ -145,7 +159,8 @@ const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }:
 /** Makes an account of the registration that a mailed code belongs to; signing in is the next step. */
 export const activate = async (email: string, otp: string, ticket: string | undefined): Promise<{ status: 'success' }> => {
   const waiting = await stepsFor(email, ticket);
-  const isHolder = ticket !== undefined && waiting.length > 0;
+  // Not whether a registration waits: an address that is not invited would be told by its counter.
+  const isHolder = ticket !== undefined;
   const failures = wrongCodes('register', email, isHolder);
   await consume(failures, WRONG_CODES);
   const registration = await registrationOf(waiting, otp, isHolder);

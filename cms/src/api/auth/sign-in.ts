@@ -9,7 +9,7 @@ import {
 } from '@sanabel/contract';
 import { noteActivity } from '../../changes/history.ts';
 import { inBackground } from '../../concurrency/worker.ts';
-import { keyedDigest, randomToken } from '../../database/secrets.ts';
+import { keyedDigest, randomToken, tokenDigest } from '../../database/secrets.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AccountRow, liveAdminOf, toAdmin } from './accounts.ts';
@@ -58,34 +58,38 @@ export const beginSignIn = async (
   if (!isKnown) await refund(everywhere);
   const ticket = randomToken(TICKET_BYTES);
   const asked = await askSecondStep(account, { purpose: 'login', ticket, isBound, fingerprint: fingerprintOf(account) });
-  for (const isHolder of [true, false]) {
-    await reset(resendsOf('login', email, isHolder));
-    await consume(resendsOf('login', email, isHolder), RESEND);
-  }
+  await consume(resendsOf('login', email, ticket), RESEND);
   return { asked, ticket };
 };
 
+interface Opening {
+  method: SecondStep;
+  isBound: boolean;
+  /** The cookie by which a browser is known at its next sign-in. */
+  device: string;
+}
+
 /** Opens the session, notes where it was opened, and tells its owner when that is a new place. */
-const letIn = (account: AccountRow, method: SecondStep, isBound: boolean): Promise<Opened> =>
+const letIn = (account: AccountRow, { method, isBound, device }: Opening): Promise<Opened> =>
   inTransaction(async () => {
     const { documentId: adminId, email } = account;
-    const visit = currentVisit();
+    const visit = isBound ? { ...currentVisit(), device: tokenDigest(device) } : currentVisit();
     const isNew = await isNewDevice(adminId, visit);
     await noteSecurity('signed_in', { adminId, method, isNewDevice: isNew, visit });
     if (isNew) await tell(email, 'newDevice');
-    if (method === 'recovery') {
-      await noteSecurity('recovery_used', { adminId, method, visit });
-      await tell(email, 'recoveryUsed');
-    }
     return openSession(adminId, isBound);
   });
 
 const isOfThisPassword = (row: PendingRow, account: AccountRow): boolean => row.fingerprint === fingerprintOf(account);
 
-/** Step two: the mailed code or another second step, once. Only this gives a token. */
+/**
+ * Step two: the mailed code or another second step, once. Only this gives a token. A step that was begun for a browser's session ends in
+ * one, whatever is asked for now.
+ */
 export const completeSignIn = async (
-  { email, isBound, ...step }: SecondStepInput & { email: string; isBound: boolean },
+  { email, ...step }: SecondStepInput & { email: string },
   ticket: string | undefined,
+  { isBound, device }: Omit<Opening, 'method'>,
 ): Promise<{ admin: Admin; opened: Opened }> => {
   const account = await liveAdminOf(email);
   // Asked for unknown addresses too, so that the time tells nothing.
@@ -95,16 +99,20 @@ export const completeSignIn = async (
   await consume(failures, WRONG_CODES);
   const isCurrent = row !== null && account !== null && isOfThisPassword(row, account);
   const method = await proveSecondStep(account, isCurrent ? row : null, { ...step, isHolder });
-  if (!account || !method) {
+  if (!account || !row || !method) {
     noteFailures('wrong_code', account, { isSilent: !isHolder });
     throw new ApiError('INVALID_CODE');
   }
   await reset(failures);
-  return { admin: toAdmin(account), opened: await letIn(account, method, isBound) };
+  return { admin: toAdmin(account), opened: await letIn(account, { method, isBound: isBound || row.isBound === true, device }) };
 };
 
-const resendsOf = (purpose: CodePurpose, email: string, isHolder: boolean): string =>
-  `${isHolder ? 'resend' : 'loose-resend'}:${purpose}:${email}`;
+/**
+ * The subject that calls for another code are counted by: each ticket, and apart from them everybody without one. What the owner of an
+ * account does never moves the second, which every stranger can look at.
+ */
+const resendsOf = (purpose: CodePurpose, email: string, ticket: string | undefined): string =>
+  ticket === undefined ? `loose-resend:${purpose}:${email}` : `resend:${purpose}:${email}:${tokenDigest(ticket)}`;
 
 /** The step that a caller may have another code for: a live admin's sign-in, or a registration. */
 const stepOf = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<PendingRow | null> => {
@@ -124,7 +132,7 @@ const sendAnother = async (email: string, row: PendingRow, isHolder: boolean): P
 export const resendCode = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<typeof OTP_SENT> => {
   const row = await stepOf(email, purpose, ticket);
   const isHolder = row !== null && holdsTicket(row, ticket);
-  await consume(resendsOf(purpose, email, isHolder), RESEND);
+  await consume(resendsOf(purpose, email, ticket), RESEND);
   if (row) inBackground('another code', () => sendAnother(email, row, isHolder));
   return OTP_SENT;
 };
@@ -137,6 +145,7 @@ export const breakGlass = async (email: string): Promise<string | null> => {
   const account = await liveAdminOf(email.trim().toLowerCase());
   if (!account) return null;
   await noteActivity('create', 'sign-in-codes', account.documentId, account.fullName);
+  await noteSecurity('code_on_server', { adminId: account.documentId });
   for (const isHolder of [true, false]) await reset(wrongCodes('login', account.email, isHolder));
   return openStep({ adminId: account.documentId, purpose: 'server', ticket: randomToken(TICKET_BYTES), isBound: true });
 };

@@ -78,15 +78,14 @@ export default {
   async verifyLogin(ctx: Context) {
     const { session, ...step } = await readInput(ctx, verifyLoginInput);
     await limitCodes(ctx);
-    const isBound = session === 'cookie';
-    // Before the sign-in is noted, so that this browser is known the next time, wherever it is then.
-    if (isBound) ctx.state.device = readCookie(ctx, 'device') ?? randomToken(DEVICE_BYTES);
-    const { admin, opened } = await completeSignIn({ ...step, isBound }, readCookie(ctx, 'sign-in'));
+    const device = readCookie(ctx, 'device') ?? randomToken(DEVICE_BYTES);
+    const opening = { isBound: session === 'cookie', device };
+    const { admin, opened } = await completeSignIn(step, readCookie(ctx, 'sign-in'), opening);
     await closeSessionOfCookie(ctx);
     clearCookie(ctx, 'sign-in');
     if (opened.cookie) {
       setCookie(ctx, 'session', opened.cookie, TOKEN_LIFE_SECONDS);
-      setCookie(ctx, 'device', ctx.state.device, DEVICE_SECONDS);
+      setCookie(ctx, 'device', device, DEVICE_SECONDS);
     }
     ctx.body = { ...SUCCESS, admin, token: opened.token };
   },

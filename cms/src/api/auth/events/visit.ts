@@ -15,7 +15,7 @@ export interface Visit extends Device {
 const NOBODY: Visit = { place: '', browser: 'other', system: 'other', device: '' };
 
 const visitOf = (ctx: Context): Visit => {
-  const cookie = ctx.state.device ?? readCookie(ctx, 'device');
+  const cookie = readCookie(ctx, 'device');
   return { place: keyedDigest('place', callerOf(ctx)), ...deviceOf(ctx.get('user-agent')), device: cookie ? tokenDigest(cookie) : '' };
 };
 

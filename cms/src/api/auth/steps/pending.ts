@@ -68,6 +68,10 @@ export const openStep = async ({ adminId, purpose, ticket, isBound, fingerprint 
 export const pendingStep = (adminId: string, purpose: StepPurpose): Promise<PendingRow | null> =>
   rows().findOne({ where: { adminId, purpose, consumedAt: null } });
 
+/** The steps of any of these that wait. */
+export const pendingSteps = (adminIds: readonly string[], purpose: StepPurpose): Promise<PendingRow[]> =>
+  rows().findMany({ where: { adminId: { $in: [...adminIds, ''] }, purpose, consumedAt: null } });
+
 /** Whether a caller made the first step of this one. */
 export const holdsTicket = ({ ticketDigest }: PendingRow, ticket: string | undefined): boolean =>
   ticket !== undefined && ticketDigest !== null && isSameDigest(ticketDigest, tokenDigest(ticket));

@@ -1,5 +1,8 @@
 import type { SecondStep, SecondStepAsked, SecondStepInput } from '@sanabel/contract';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { AccountRow } from '../accounts.ts';
+import { tell } from '../events/notices.ts';
+import { noteSecurity } from '../events/security-events.ts';
 import { assertMailAllowed, hasMailsLeft, mailCode, OTP_SENT } from '../mailed-codes.ts';
 import { isPasskeyAnswer, requestOptions } from './passkeys.ts';
 import {
@@ -50,29 +53,42 @@ interface Proof extends SecondStepInput {
   isHolder: boolean;
 }
 
+/** Those that a caller without the ticket has no try of: a passkey signs what its holder was asked, and a recovery code costs ten hashes. */
+const FOR_HOLDERS: ReadonlySet<SecondStep> = new Set(['passkey', 'recovery']);
+
 type Check = (account: AccountRow, row: PendingRow, proof: Proof) => Promise<boolean>;
 
 const CHECKS: Readonly<Record<SecondStep, Check>> = {
   mail: async (account, row, { otp = '', isHolder }) =>
     (hasMailCodes(account) && isItsCode(row, otp, isHolder)) || isServerCode(account.documentId, otp),
   totp: ({ documentId }, _, { otp = '' }) => isTotpCode(documentId, otp),
-  passkey: async ({ documentId }, row, { credential, isHolder }) =>
-    isHolder && credential !== undefined && isPasskeyAnswer(documentId, credential, row.challenge ?? ''),
+  passkey: async ({ documentId }, row, { credential }) =>
+    credential !== undefined && isPasskeyAnswer(documentId, credential, row.challenge ?? ''),
   recovery: ({ documentId }, _, { recoveryCode = '' }) => isRecoveryCode(documentId, recoveryCode),
 };
 
-const hasTry = async (row: PendingRow | null, isHolder: boolean): Promise<boolean> =>
-  row !== null && isOpen(row, isHolder) && countTry(row, isHolder);
+const hasTry = async (row: PendingRow, method: SecondStep, isHolder: boolean): Promise<boolean> =>
+  (isHolder || !FOR_HOLDERS.has(method)) && isOpen(row, isHolder) && (await countTry(row, isHolder));
+
+/** Ends a step that was proved. A recovery code is noted and told wherever it was used: its owner may have lost the paper. */
+const endStep = (row: PendingRow, { documentId: adminId, email }: AccountRow, method: SecondStep): Promise<boolean> =>
+  inTransaction(async () => {
+    if (!(await consumeStep(row))) return false;
+    if (method !== 'recovery') return true;
+    await noteSecurity('recovery_used', { adminId, method });
+    await tell(email, 'recoveryUsed');
+    return true;
+  });
 
 /**
  * The way in which the second step was made, once; null where it was not, or where none waits. The try is counted before anything is
  * compared, and with equal work where there is nothing to compare.
  */
 export const proveSecondStep = async (account: AccountRow | null, row: PendingRow | null, proof: Proof): Promise<SecondStep | null> => {
-  if (!account || !row || !(await hasTry(row, proof.isHolder))) {
+  const method = proof.method ?? (!account || hasMailCodes(account) ? 'mail' : 'totp');
+  if (!account || !row || !(await hasTry(row, method, proof.isHolder))) {
     await countIdleTry();
     return null;
   }
-  const method = proof.method ?? (hasMailCodes(account) ? 'mail' : 'totp');
-  return (await CHECKS[method](account, row, proof)) && (await consumeStep(row)) ? method : null;
+  return (await CHECKS[method](account, row, proof)) && (await endStep(row, account, method)) ? method : null;
 };
