@@ -2,12 +2,14 @@
 const BOM = '\uFEFF';
 /** A cell that begins so is a formula to a spreadsheet, whoever wrote it. */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+/** The same within a text: spreadsheets of many languages part cells at semicolons, and then pay no heed to quotes after a comma. */
+const FORMULA_WITHIN = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
-/** A cell by RFC 4180. What a spreadsheet would run gets an apostrophe before it, which spreadsheets do not show. */
+/** A cell by RFC 4180, every text quoted. What a spreadsheet would run gets an apostrophe before it, which spreadsheets do not show. */
 const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof value === 'number') return String(value);
+  const text = (FORMULA.test(value) ? `'${value}` : value).replaceAll(FORMULA_WITHIN, "$1'");
+  return `"${text.replaceAll('"', '""')}"`;
 };
 
 /** A table as CSV (RFC 4180, UTF-8): its columns' names, then its rows, each with a value for every column. */
