@@ -12,6 +12,24 @@ ${body}</div></body></html>`;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Signs that mail programs make links by, in any width, and numbers long enough for a phone. */
+const LINK_SIGN = /[./@:\\\u3002]/;
+const PHONE = /\p{Nd}(?:[\s()+-]*\p{Nd}){6,}/gu;
+
+/** As a mail program sees it: in plain forms, without signs that do not show. */
+const seen = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+
+/** Tells whether mail programs could make a link of a text. */
+export const couldBeLink = (text: string): boolean => LINK_SIGN.test(seen(text)) || seen(text).search(PHONE) >= 0;
+
+/** A name that somebody chose for themselves, for a sentence of a mail: still readable, and nothing that becomes a link. */
+export const nameInMail = (name: string): string =>
+  couldBeLink(name)
+    ? seen(name)
+        .replaceAll(PHONE, '…')
+        .replaceAll(/([./@:\\\u3002])(?=\S)/g, '$1 ')
+    : name;
+
 /** A moment in words, in the club's own time. */
 export const timeWords = (locale: Locale, iso: string): string =>
   new Date(iso).toLocaleString(COUNTRY.formats[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: COUNTRY.timeZone });

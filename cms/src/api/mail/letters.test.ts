@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { nameInMail } from './letter.ts';
 import { jobRequestsMail } from './letters.ts';
+import { invitationMail, newAdminMail } from './security-letters.ts';
+
+/** What a mail program takes for the address of a page, of a mailbox or of a phone. */
+const LINK = /[^\s.]\.[^\s.]|\S@\S|:\/|\d{7}|[\u0660-\u0669]{7}/u;
 
 const mailOf = (...roles: string[]) => jobRequestsMail('a@example.com', roles, 'https://example.com/admin/jobs');
 
@@ -30,11 +35,43 @@ describe('the mail about applications', () => {
     'evil\uff0eexample',
     'boss@evil.example',
     '//evil',
+    'e\u00advil.example',
+    'evil 010 1234-5678',
+    'evil ٠١٠١٢٣٤٥٦٧٨',
   ])('L1: shows no stranger’s link (%s), and counts it all the same', (role) => {
     const { html, text, subject } = mailOf(role, 'مهندسة ري');
     expect(`${html}${text}`).not.toContain('evil');
     expect(text).toContain('- مهندسة ري');
     expect(text).toContain('…');
     expect(subject).toContain('2 new work requests');
+  });
+});
+
+describe('a name in a mail', () => {
+  const address = 'https://club.example/admin/admins';
+  const mails = (name: string) => [
+    newAdminMail('a@example.com', name, '2026-11-26T10:00:00Z', address),
+    invitationMail('a@example.com', name, address),
+  ];
+
+  it.each(['منى عبد الله', 'د. أحمد سعيد', 'Dr. Ann O’Neill-Smith'])('stays as it was chosen: %s', (name) => {
+    for (const { text } of mails(name)) expect(text.split(name)).toHaveLength(3);
+  });
+
+  it.each([
+    'Mona www.evil.example/login',
+    'https://evil.example',
+    'evil\u3002example',
+    'evil\uff0eexample',
+    'e\u200bvil.\u200bexample',
+    'boss@evil.example',
+    'call 01012345678 now',
+  ])('is no link, and can still be read: %s', (name) => {
+    for (const { text, html } of mails(name)) {
+      const words = `${text}${html}`.replaceAll(address, '').replaceAll(/<[^>]*>/g, '\n');
+      expect(words).not.toMatch(LINK);
+      expect(words).not.toContain(name);
+    }
+    expect(nameInMail(name)).toMatch(/vil|call … now/);
   });
 });

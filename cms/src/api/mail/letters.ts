@@ -1,7 +1,7 @@
 import { CLUB, COLORS } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { OTP_LIFE_SECONDS } from '@sanabel/contract';
-import { escapeHtml, page, timeWords, twoLanguageMail } from './letter.ts';
+import { couldBeLink, escapeHtml, page, timeWords, twoLanguageMail } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 const MINUTES = OTP_LIFE_SECONDS / 60;
@@ -38,9 +38,6 @@ export const signInCodeMail = (to: string, code: string, adminUrl: string): Mail
 
 const ROLES_SHOWN = 20;
 
-/** Mail programs make a link of whatever looks like an address, and a stranger wrote the role: one with such signs is counted, not shown. */
-const couldBeLink = (role: string): boolean => /[./@:\\\u3002\uff0e\uff0f\uff20\uff1a]/.test(role.normalize('NFKC'));
-
 const ARABIC_COUNT: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: 'لا طلبات عمل جديدة',
   one: 'طلب عمل جديد',
@@ -59,6 +56,7 @@ const TO_READ = { ar: 'للاطلاع افتح لوحة التحكم:', en: 'To 
 
 /** Tells an admin that applications have come: how many and for what, nothing about who (security rule 9). Many become one mail. */
 export const jobRequestsMail = (to: string, roles: readonly string[], adminUrl: string): Mail => {
+  // A stranger wrote the roles: one that could become a link is counted, not shown.
   const shown = roles.filter((role) => !couldBeLink(role)).slice(0, ROLES_SHOWN);
   const more = roles.length > shown.length ? ['…'] : [];
   const items = [...shown, ...more].map((role) => `<li><bdi>${escapeHtml(role)}</bdi></li>`).join('');

@@ -1,7 +1,7 @@
 import { CLUB } from '@sanabel/brand/club';
 import { formatNumber } from '@sanabel/brand/format';
 import { EMAIL_LINK_LIFE_SECONDS, INVITATION_LIFE_DAYS, type Locale, PASSWORD_LINK_LIFE_SECONDS } from '@sanabel/contract';
-import { timeWords, twoLanguageMail } from './letter.ts';
+import { nameInMail, timeWords, twoLanguageMail } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 interface Sentences {
@@ -45,9 +45,12 @@ export const noticeMail = (to: string, notice: Notice, at: string, adminUrl: str
 export const newAdminMail = (to: string, who: string, at: string, adminUrl: string): Mail => {
   const subject = { ar: 'مسؤول جديد', en: 'a new admin' };
   const said = {
-    ar: [`صار لـ«${who}» حساب في لوحة التحكم، ${timeWords('ar', at)}.`, 'إن لم تكن تتوقع ذلك فافتح قائمة المسؤولين واحذف الحساب.'],
+    ar: [
+      `صار لـ«${nameInMail(who)}» حساب في لوحة التحكم، ${timeWords('ar', at)}.`,
+      'إن لم تكن تتوقع ذلك فافتح قائمة المسؤولين واحذف الحساب.',
+    ],
     en: [
-      `“${who}” now has an account in the control panel, ${timeWords('en', at)}.`,
+      `“${nameInMail(who)}” now has an account in the control panel, ${timeWords('en', at)}.`,
       'If you did not expect this, open the list of admins and delete the account.',
     ],
   };
@@ -64,12 +67,12 @@ export const invitationMail = (to: string, invitedBy: string, link: string): Mai
       subject: { ar: 'دعوة إلى لوحة التحكم', en: 'an invitation to the control panel' },
       said: {
         ar: [
-          `وصلتك دعوة من «${invitedBy}» للعمل على موقع ${CLUB.name.ar}.`,
+          `وصلتك دعوة من «${nameInMail(invitedBy)}» للعمل على موقع ${CLUB.name.ar}.`,
           `افتح الرابط واختر كلمة مرورك. يصلح الرابط ${formatNumber('ar', INVITATION_LIFE_DAYS)} أيام ولمرة واحدة.`,
           IGNORE.ar,
         ],
         en: [
-          `“${invitedBy}” invites you to work on the site of ${CLUB.name.en}.`,
+          `“${nameInMail(invitedBy)}” invites you to work on the site of ${CLUB.name.en}.`,
           `Open the link and choose a password. It works once, for ${INVITATION_LIFE_DAYS} days.`,
           IGNORE.en,
         ],
