@@ -90,7 +90,7 @@ describe('open data', () => {
     );
     for (const { path, text } of before.filter((file) => file.path.endsWith('.csv'))) {
       const fields = resources.find((one) => one.path.some((address) => address.endsWith(path)))?.schema?.fields ?? [];
-      expect(text.slice(1).split('\r\n')[0]).toBe(fields.map(({ name }) => `\"${name}\"`).join(','));
+      expect(text.slice(1).split('\r\n')[0]).toBe(fields.map(({ name }) => `"${name}"`).join(','));
     }
   });
 });
