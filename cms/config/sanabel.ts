@@ -1,5 +1,6 @@
 import { newPassword } from '@sanabel/contract';
 import type * as z from 'zod';
+import { areAlike } from './environment/secret.ts';
 import { variables } from './environment/variables.ts';
 
 /** A cloud storage needs all of these: with half of them its files could not be read, or they would silently go elsewhere. */
@@ -25,9 +26,14 @@ const SECRETS = [
 type Values = z.output<typeof variables>;
 
 const refuseEqualSecrets = (values: Values, context: z.RefinementCtx): void => {
-  for (const [index, name] of SECRETS.entries()) {
-    const other = SECRETS.slice(0, index).find((earlier) => values[earlier] && values[earlier] === values[name]);
-    if (other) context.addIssue({ code: 'custom', path: [name], message: `is the same as ${other}: make one for each` });
+  const given = [
+    ...SECRETS.map((name) => ({ name, value: values[name] ?? '' })),
+    ...values.APP_KEYS.map((value) => ({ name: 'APP_KEYS', value })),
+  ].filter(({ value }) => value !== '');
+  for (const [index, { name, value }] of given.entries()) {
+    const other = given.slice(0, index).find((earlier) => areAlike(earlier.value, value));
+    const fault = other?.value === value ? 'is the same as' : 'is nearly the same as';
+    if (other) context.addIssue({ code: 'custom', path: [name], message: `${fault} ${other.name}: make a random one for each` });
   }
 };
 

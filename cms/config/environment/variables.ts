@@ -3,16 +3,9 @@ import { MAIL } from '@sanabel/brand/club';
 import { BACKUP_KEPT, BACKUP_PASSPHRASE_MIN } from '@sanabel/contract';
 import * as z from 'zod';
 import { batch, clubTime, hookBody, hookHeaders, isLoopback } from './hook.ts';
+import { secret } from './secret.ts';
 
-const SECRET_MIN_LENGTH = 32;
-/** Fewer different characters than any random text of that length has. */
-const SECRET_MIN_DIFFERENT = 10;
 const port = z.coerce.number().int().min(1).max(65_535);
-const secret = z
-  .string()
-  .min(SECRET_MIN_LENGTH, `needs at least ${SECRET_MIN_LENGTH} characters`)
-  .refine((value) => !/change|sample|secret$/i.test(value), 'is a sample value: make your own')
-  .refine((value) => new Set(value).size >= SECRET_MIN_DIFFERENT && !/^(.{1,15})\1+$/s.test(value), 'can be guessed: make a random one');
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -71,7 +64,8 @@ export const variables = z.object({
   ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
-  CODE_SECRET_PREVIOUS: optional(secret),
+  /** Of any kind: one that can be guessed is what a new one takes the place of. */
+  CODE_SECRET_PREVIOUS: optional(z.string()),
   METRICS_TOKEN: optional(secret),
   APP_KEYS: list.pipe(z.array(secret).min(1)),
   API_TOKEN_SALT: secret,
