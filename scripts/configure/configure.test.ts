@@ -87,17 +87,30 @@ describe('configure', () => {
     expect(faultOf(question('DOMAIN'), 'xn--mgbal6b0c.xn--wgbh1c')).toBeNull();
   });
 
-  it('writes any value so that Node and a shell read the same', () => {
+  it('writes any value so that it is read as it was, or writes nothing and names the variable', () => {
+    const wild = fc.string({ unit: fc.oneof(fc.constantFrom("'", '"', '$', '\\', '`', '\n', '\r', ' ', '#', '=', 'س', 'n'), fc.string()) });
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }).filter((text) => !/['\n\r\0]/.test(text) && text.trim() === text),
-        (value) => {
-          expect(parseEnv(envFile({ NAME: value })).NAME).toBe(value);
-        },
-      ),
+      fc.property(wild, wild, (value, next) => {
+        let text: string;
+        try {
+          text = envFile({ NAME: value, NEXT: next });
+        } catch (error) {
+          expect(String(error)).toMatch(/(?:NAME|NEXT) cannot be written/);
+          return;
+        }
+        expect(parseEnv(text)).toEqual({ NAME: value, NEXT: next });
+      }),
     );
-    const { stdout } = spawnSync('sh', ['-c', `${envFile({ NAME: ANSWERS.SMTP_PASSWORD })}printf %s "$NAME"`], { encoding: 'utf8' });
-    expect(stdout).toBe(ANSWERS.SMTP_PASSWORD);
+  });
+
+  it.each([ANSWERS.SMTP_PASSWORD, "it's", ` ' # '`, "it's\nون"])('writes a value so that a shell reads the same: %j', (value) => {
+    const { stdout } = spawnSync('sh', ['-c', `${envFile({ NAME: value })}printf %s "$NAME"`], { encoding: 'utf8' });
+    expect(stdout).toBe(value);
+    expect(readEnvFile(envFile(settingsOf(ANSWERS, { LOG_LEVEL: value }))).LOG_LEVEL).toBe(value);
+  });
+
+  it.each(["it's $5", 'two\r\nlines', `'"`])('refuses what programs would read in different ways: %j', (value) => {
+    expect(() => envFile({ NAME: value })).toThrow('NAME');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseEnv } from 'node:util';
 import { CLUB, NAME_VARIABLES } from '@sanabel/brand/club';
 import { isOnCdn } from '../environment/environment.ts';
+import { ExpectedError } from '../process/log.ts';
 import type { Answers } from './questions.ts';
 
 const SECRET_BYTES = 32;
@@ -70,8 +71,27 @@ export const answersIn = (before: Settings): Partial<Answers> => {
 const PLAIN = /^[\w.:/@+=-]*$/;
 const HEAD = '# Written by npm run configure, which can be run again. .env.example says what each variable means.';
 
-/** A file of variables that Node, systemd and compose read alike: single quotes around whatever is not plain. */
-export const envFile = (settings: Readonly<Record<string, string>>): string =>
-  `${[HEAD, ...Object.entries(settings).map(([name, value]) => `${name}=${PLAIN.test(value) ? value : `'${value}'`}`)].join('\n')}\n`;
+/** Signs that mean something between double quotes, and not the same to Node, systemd, compose and a shell. */
+const MEANT = /["$\\`]/;
+
+const quoted = (value: string): string => {
+  if (PLAIN.test(value)) return value;
+  return value.includes("'") && !MEANT.test(value) ? `"${value}"` : `'${value}'`;
+};
+
+/**
+ * A file of variables that Node, systemd and compose read alike: quotes around whatever is not plain. Throws an ExpectedError for a value
+ * that no quotes bring through.
+ */
+export const envFile = (settings: Readonly<Record<string, string>>): string => {
+  const lines = Object.entries(settings).map(([name, value]) => {
+    const line = `${name}=${quoted(value)}`;
+    if (parseEnv(line)[name] === value) return line;
+    throw new ExpectedError(
+      `${name} cannot be written so that every program reads the same: use no carriage return, and no ' together with ", $, \\ or \`.`,
+    );
+  });
+  return `${[HEAD, ...lines].join('\n')}\n`;
+};
 
 export const readEnvFile = (text: string): Settings => parseEnv(text);
