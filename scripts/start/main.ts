@@ -14,7 +14,7 @@ import { seedDemoContent } from '../seed/seed.ts';
 import { startSiteServer } from '../site-server/site-server.ts';
 import { startCms, untilHealthy } from './cms.ts';
 import { checkPorts, HALVES, type Half } from './ports.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
+import { forgetChosenPassword, readSecrets, type Secrets } from './secrets.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
 
 /** Prints the addresses of all parts, once everything is up. */
@@ -110,10 +110,12 @@ const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Prom
 
   const scale = SCALES[environment.SEED];
   // The demo's editor signs in with a code from the inbox.
-  if (scale !== undefined && secrets.ADMIN_PASSWORD !== '' && !SMTP_HOST) {
-    const credentials = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
+  const password = secrets.ADMIN_PASSWORD || environment.ADMIN_PASSWORD;
+  if (scale !== undefined && password && !SMTP_HOST) {
+    const credentials = { email: secrets.ADMIN_EMAIL, password };
     await seedDemoContent({ cmsUrl: CMS_URL, inboxUrl: INBOX_URL, dataDir: DATA_DIR, credentials, scale, signal: supervisor.signal });
   }
+  forgetChosenPassword(DATA_DIR);
   publisher.request(0);
   publisher.release();
   // An older site is served at once while the publisher looks what has changed.

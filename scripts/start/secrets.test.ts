@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../environment/environment.ts';
-import { readSecrets } from './secrets.ts';
+import { forgetChosenPassword, readSecrets } from './secrets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -51,6 +51,18 @@ describe('the secrets of a data folder', () => {
     expect(read().ADMIN_PASSWORD).toBe('');
     expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).toMatchObject({ ADMIN_PASSWORD: '' });
     expect(read({ ADMIN_PASSWORD: 'chosen by the deployer' }).ADMIN_PASSWORD).toBe('');
+  });
+
+  it('forget a chosen first password once its account is there, and keep a generated one', () => {
+    expect(read({ ADMIN_PASSWORD: 'chosen by the deployer' }).ADMIN_PASSWORD).toBe('chosen by the deployer');
+    forgetChosenPassword(folder);
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('chosen by the deployer');
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(read()).toMatchObject({ ADMIN_PASSWORD: '', ADMIN_PASSWORD_IS_GENERATED: 'false' });
+    rmSync(folder, { recursive: true });
+    const generated = read();
+    forgetChosenPassword(folder);
+    expect(read()).toEqual(generated);
   });
 
   it('are not invented anew over a file that cannot be read', () => {

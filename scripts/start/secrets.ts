@@ -73,6 +73,16 @@ const withoutOldPassword = (kept: Secrets, dataDir: string): Secrets => {
 };
 
 /**
+ * Forgets a first password that somebody chose: once its account is there, nothing reads it any more. A generated one stays until its admin
+ * has chosen another, because it stands nowhere else.
+ */
+export const forgetChosenPassword = (dataDir: string): void => {
+  const path = join(dataDir, 'secrets.json');
+  const kept = read(path);
+  if (kept.ADMIN_PASSWORD_IS_GENERATED === 'false' && kept.ADMIN_PASSWORD !== '') write(path, { ...kept, ADMIN_PASSWORD: '' });
+};
+
+/**
  * The secrets of this data folder, invented at its first start and kept. The first admin's name and password are among them:
  * the CMS makes that admin once, so a variable that changes later has no effect, and a warning says so.
  */
@@ -85,6 +95,6 @@ export const readSecrets = (environment: Environment): Secrets => {
   const kept = withoutOldPassword(read(path), environment.DATA_DIR);
   const { ADMIN_PASSWORD = kept.ADMIN_PASSWORD } = environment;
   if (ADMIN_PASSWORD !== kept.ADMIN_PASSWORD)
-    console.warn('ADMIN_PASSWORD is not used: it names the first admin only, and this data folder has one already.');
+    console.warn('ADMIN_PASSWORD is not used: it names the first admin only, and this data folder has one already. Take it out of .env.');
   return kept;
 };
