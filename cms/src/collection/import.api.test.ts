@@ -132,6 +132,20 @@ describe('rows of a sheet', () => {
     ]);
   });
 
+  it('are refused as a whole where one of them hides a prototype', async () => {
+    for (const path of ['/crops/import/check', '/crops/import']) {
+      const answer = await fetch(`${cms.url}/api/v1${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '{"rows":[{"name":"x"},{"__proto__":{"isAdmin":true},"name":"y"}]}',
+      });
+      expect([answer.status, errorBody.parse(await answer.json()).errors?.map(({ field, code }) => `${field} ${code}`)]).toEqual([
+        400,
+        ['rows.1.__proto__ unknown_field'],
+      ]);
+    }
+  });
+
   it('number no more than a sheet may have, come from editors alone, and never into the gallery', async () => {
     const answer = errorBody.parse(await (await post('/members/import', { rows: rowsOf(IMPORT_ROWS_MAX + 1) })).json());
     expect(answer.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual(['rows too_many']);

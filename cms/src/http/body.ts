@@ -5,6 +5,7 @@ import { settings } from '../../config/sanabel.ts';
 import { ApiError, tooLate } from './api-error.ts';
 import { readAll, withTimeLimit } from './drain.ts';
 import { formFieldsOf } from './form-fields.ts';
+import { hiddenFields } from './hidden-fields.ts';
 import { type Body, type FileRule, readMultipart } from './multipart.ts';
 
 const codeFor = (faults: readonly FieldFault[]): ErrorCode => {
@@ -17,12 +18,6 @@ export const refuseFaults = (faults: readonly FieldFault[], code: ErrorCode = co
   if (faults.length > 0) throw new ApiError(code, { faults });
 };
 
-/** Schemas pass over an own `__proto__`, which JSON.parse and forms can make: refuse it like any unknown field. */
-const hiddenFields = (values: unknown): FieldFault[] =>
-  typeof values === 'object' && values !== null && Object.hasOwn(values, '__proto__')
-    ? [{ field: '__proto__', code: 'unknown_field' }]
-    : [];
-
 /** The input as the schema gives it, or a 400 that names every field at fault; `more` are faults found elsewhere, such as a missing file. */
 export const parseInput = <Schema extends z.ZodType>(
   schema: Schema,
@@ -30,7 +25,8 @@ export const parseInput = <Schema extends z.ZodType>(
   more: readonly FieldFault[] = [],
 ): z.output<Schema> => {
   const result = schema.safeParse(values);
-  refuseFaults([...hiddenFields(values), ...(result.success ? [] : faultsOf(result.error)), ...more]);
+  const hidden = hiddenFields(values).map((field): FieldFault => ({ field, code: 'unknown_field' }));
+  refuseFaults([...hidden, ...(result.success ? [] : faultsOf(result.error)), ...more]);
   return result.data as z.output<Schema>;
 };
 
