@@ -4,6 +4,7 @@ import { origins } from '../../config/sanabel.ts';
 import { committedRevision } from '../api/publication/revision.ts';
 import { type CachedResponse, cacheFor } from '../collection/response-cache.ts';
 import { hasAlready } from '../http/etag.ts';
+import { repeatedParameters } from '../http/query.ts';
 
 const isPublicRead = ({ method, who, path }: Call): boolean =>
   method === 'GET' && who === 'open' && PUBLIC_NAMES.some((name) => name === path.split('/')[1]);
@@ -14,8 +15,9 @@ const CACHED = new RegExp(`^/api/v1(?:${PATHS.join('|')})$`);
 /** Headers of one answer alone. */
 const IS_OWN = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive']);
 
-/** Any other parameter changes nothing (api.md, "Conventions"). */
-const asksForMore = (ctx: Context): boolean => ctx.querystring !== '' && ['sort', 'range', 'filter'].some((name) => name in ctx.query);
+/** Any other parameter changes nothing, unless it comes twice (api.md, "Conventions"). */
+const asksForMore = (ctx: Context): boolean =>
+  ctx.querystring !== '' && (['sort', 'range', 'filter'].some((name) => name in ctx.query) || repeatedParameters(ctx).length > 0);
 
 const isCacheable = (ctx: Context): boolean =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') &&

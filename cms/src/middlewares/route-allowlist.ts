@@ -1,6 +1,8 @@
-import { CALLS } from '@sanabel/contract';
+import { CALLS, type FieldFault } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../http/api-error.ts';
+import { refuseFaults } from '../http/body.ts';
+import { repeatedParameters } from '../http/query.ts';
 
 interface AllowedCall {
   method: string;
@@ -26,12 +28,14 @@ const allowedMethods = (path: string): string[] => {
 
 /**
  * Lets only our own calls and files through (security rule 1). Any other path is 404 before Strapi sees it;
- * a method that the path does not have is 405.
+ * a method that the path does not have is 405, and a parameter that comes twice 400.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (ctx.req.headers.host === undefined && ctx.req.httpVersion !== '1.0') throw new ApiError('INVALID_INPUT');
   const methods = allowedMethods(ctx.path);
   if (methods.length === 0) throw new ApiError('NOT_FOUND');
   if (!methods.includes(ctx.method)) throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } });
+  const faults = repeatedParameters(ctx).map((field): FieldFault => ({ field, code: 'invalid_parameter' }));
+  refuseFaults(faults, 'INVALID_PARAMETER');
   return next();
 };
