@@ -131,7 +131,7 @@ describe('a password', () => {
 describe('L3: a generated first password', () => {
   const generated = withCms({ ADMIN_PASSWORD_IS_GENERATED: 'true' });
 
-  it('is to be changed: after some days it opens the way to another alone, and npm start forgets it then', async () => {
+  it('is to be changed: after three days it signs nobody in, its sessions open the way to another alone, and npm start forgets it then', async () => {
     await query(generated, 'update up_users set must_change_password = ?', process.env.TEST_POSTGRES_URL ? 'true' : 1);
     const token = await generated.signIn();
     const security = async (as: string) =>
@@ -140,6 +140,9 @@ describe('L3: a generated first password', () => {
     expect((await generated.call('GET', '/admins', { token })).status).toBe(200);
     await setMoment(generated, 'up_users', 'created_at', -3 * 24 * 3600 - 60);
     expect(await codeOf(await generated.call('GET', '/admins', { token }))).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
+    const signIn = (json: object) => generated.call('POST', '/auth/login', { json });
+    expect(await codeOf(await signIn(generated.admin))).toEqual([403, 'FIRST_PASSWORD_ENDED']);
+    expect(await codeOf(await signIn({ ...generated.admin, password: 'not the password 7' }))).toEqual([401, 'INVALID_CREDENTIALS']);
     const marker = join(generated.dataDir, 'first-password-changed');
     expect(existsSync(marker)).toBe(false);
     const json = { currentPassword: generated.admin.password, password: 'one of my own 77 ears' };
@@ -148,5 +151,6 @@ describe('L3: a generated first password', () => {
     expect((await security(next)).mustChangePassword).toBe(false);
     expect((await generated.call('GET', '/admins', { token: next })).status).toBe(200);
     await expect.poll(() => existsSync(marker)).toBe(true);
+    expect((await signIn({ ...generated.admin, password: json.password })).status).toBe(200);
   });
 });

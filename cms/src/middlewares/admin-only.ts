@@ -1,18 +1,12 @@
-import { type Call, FIRST_PASSWORD_LIFE_DAYS, mayMake } from '@sanabel/contract';
+import { type Call, mayMake } from '@sanabel/contract';
 import type { Context, Next } from 'koa';
-import type { AccountRow } from '../api/auth/accounts.ts';
+import { hasOutlivedFirstPassword } from '../api/auth/accounts.ts';
 import { noteSecurity } from '../api/auth/events/security-events.ts';
 import { authenticate } from '../api/auth/sessions.ts';
 import { ApiError } from '../http/api-error.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /** Where one's own password is changed, and what belongs to that. */
 const ABOUT_ONESELF = /^\/api\/v1\/(?:auth|account)\//;
-
-/** A generated first password may not become the lasting one: after some days it opens nothing but the way to another. */
-const hasOutlived = ({ mustChangePassword, createdAt }: AccountRow): boolean =>
-  mustChangePassword === true && Date.parse(createdAt) + FIRST_PASSWORD_LIFE_DAYS * DAY_MS < Date.now();
 
 /**
  * Lets only a live session of an admin through, whose role the table of calls names for this call; every request asks the database, so
@@ -21,7 +15,7 @@ const hasOutlived = ({ mustChangePassword, createdAt }: AccountRow): boolean =>
 export default () => async (ctx: Context, next: Next) => {
   const admin = await authenticate(ctx);
   ctx.state.admin = admin;
-  if (hasOutlived(admin.account) && !ABOUT_ONESELF.test(ctx.path)) throw new ApiError('PASSWORD_CHANGE_REQUIRED');
+  if (hasOutlivedFirstPassword(admin.account) && !ABOUT_ONESELF.test(ctx.path)) throw new ApiError('PASSWORD_CHANGE_REQUIRED');
   const { id, account } = admin;
   if (!mayMake(ctx.state.call as Call, { id, adminRole: account.adminRole ?? '' }, ctx.params.id)) {
     await noteSecurity('refused', { adminId: id });

@@ -1,4 +1,12 @@
-import { type Admin, type AdminInput, type AdminRole, ENTITIES, foldForSearch, type Locale } from '@sanabel/contract';
+import {
+  type Admin,
+  type AdminInput,
+  type AdminRole,
+  ENTITIES,
+  FIRST_PASSWORD_LIFE_DAYS,
+  foldForSearch,
+  type Locale,
+} from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
 import { itemOf } from '../../collection/collection.ts';
 import { type Stored, table } from '../../database/table.ts';
@@ -83,6 +91,12 @@ export const newAccount = (
   image,
   searchText: foldForSearch([input.fullName, input.email, input.job, input.phoneNumber].join(' ')),
 });
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A generated first password may not become the lasting one: after some days it signs nobody in, and its sessions end at the way to another. */
+export const hasOutlivedFirstPassword = ({ mustChangePassword, createdAt }: AccountRow): boolean =>
+  mustChangePassword === true && Date.parse(createdAt) + FIRST_PASSWORD_LIFE_DAYS * DAY_MS < Date.now();
 
 const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير الموقع', phoneNumber: '01000000000' };
 

@@ -12,7 +12,7 @@ import { inBackground } from '../../concurrency/worker.ts';
 import { keyedDigest, randomToken, tokenDigest } from '../../database/secrets.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type AccountRow, liveAdminOf, toAdmin } from './accounts.ts';
+import { type AccountRow, hasOutlivedFirstPassword, liveAdminOf, toAdmin } from './accounts.ts';
 import { tell } from './events/notices.ts';
 import { isKnownDevice, isNewDevice, noteSecurity } from './events/security-events.ts';
 import { currentVisit } from './events/visit.ts';
@@ -56,6 +56,7 @@ export const beginSignIn = async (
   await reset(failures);
   await refund(strangers);
   if (!isKnown) await refund(everywhere);
+  if (hasOutlivedFirstPassword(account)) throw new ApiError('FIRST_PASSWORD_ENDED');
   const ticket = randomToken(TICKET_BYTES);
   const asked = await askSecondStep(account, { purpose: 'login', ticket, isBound, fingerprint: fingerprintOf(account) });
   await consume(resendsOf('login', email, ticket), RESEND);

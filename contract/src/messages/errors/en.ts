@@ -13,6 +13,7 @@ export const en = {
   INVALID_CODE: 'The verification code is not correct',
   FORBIDDEN: 'You are not allowed to do this.',
   SECOND_STEP_REQUIRED: 'Please confirm that it is you: repeat the second step of signing in.',
+  FIRST_PASSWORD_ENDED: 'The first password was good for three days. Ask for a new one with “Forgot your password?”.',
   PASSWORD_CHANGE_REQUIRED: 'The first password is a temporary one. Choose a new password to go on.',
   NOT_FOUND: 'This was not found. It may have been deleted.',
   LINK_ENDED: 'This link has expired or has already been used. Please ask for a new one.',
