@@ -43,9 +43,20 @@ const refuseWeakPassword = ({ ADMIN_PASSWORD }: Values, context: z.RefinementCtx
     context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'must have 12 to 256 characters and not be a common password' });
 };
 
+/** A third party keeps what lies in a bucket: an archive goes there encrypted, or not at all. */
+const refuseOpenBackups = ({ BACKUP_S3_BUCKET, BACKUP_PASSPHRASE }: Values, context: z.RefinementCtx): void => {
+  if (BACKUP_S3_BUCKET && !BACKUP_PASSPHRASE)
+    context.addIssue({
+      code: 'custom',
+      path: ['BACKUP_PASSPHRASE'],
+      message: 'is missing: archives go into BACKUP_S3_BUCKET encrypted with it, and are restored with it. Keep it in another place, too',
+    });
+};
+
 const checked = variables.superRefine((values, context) => {
   refuseEqualSecrets(values, context);
   refuseWeakPassword(values, context);
+  refuseOpenBackups(values, context);
   for (const [together, endpoint] of [
     [S3_TOGETHER, 'S3_ENDPOINT'],
     [BACKUP_S3_TOGETHER, 'BACKUP_S3_ENDPOINT'],

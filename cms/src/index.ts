@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { assertBeginImmediate } from '../config/database.ts';
 import { ensureFirstAdmin, giveRoles } from './api/auth/accounts.ts';
 import { finishChangeOfSecret } from './api/auth/change-of-secret.ts';
+import { watchDownloads } from './api/backup/downloads.ts';
 import { backups } from './api/backup/worker.ts';
 import { videoThumbnails } from './api/gallery-item/thumbnails.ts';
 import { watchUndelivered } from './api/invitation/invitations.ts';
@@ -53,6 +54,7 @@ export default {
     await ensureFirstAdmin();
     await finishChangeOfSecret();
     watchUndelivered();
+    watchDownloads();
     assertBeginImmediate();
     dailyTask.start();
     hourlyTask.start();

@@ -91,6 +91,8 @@ export const TOKEN_IDLE_SECONDS = 60 * 60;
 /** After a second step, for so long what lets people in may be changed without another. */
 export const FRESH_SECONDS = 10 * 60;
 export const INVITATION_LIFE_DAYS = 7;
+/** The days for which an invitation that has ended can still be sent again; then name and address of who never came go. */
+export const INVITATION_RETENTION_DAYS = 30;
 export const PASSWORD_LINK_LIFE_SECONDS = 30 * 60;
 export const PASSWORD_LINKS_PER_HOUR = 3;
 export const EMAIL_LINK_LIFE_SECONDS = 24 * 3600;

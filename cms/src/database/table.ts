@@ -32,7 +32,7 @@ export type PrivateUid =
   | `api::auth.${'mailed-link' | 'rate-limit' | 'recovery-code' | 'registration' | 'second-factor' | 'security-event'}`
   | `api::auth.${'session' | 'sign-in-code' | 'spent-address'}`
   | 'api::autosave.autosave'
-  | 'api::backup.backup-run'
+  | `api::backup.${'backup-download' | 'backup-run'}`
   | 'api::glossary-term.glossary-term'
   | 'api::invitation.invitation'
   | `api::job-request.${'job-note' | 'job-notice' | 'job-request'}`

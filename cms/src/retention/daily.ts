@@ -1,5 +1,4 @@
-import { AUTOSAVE_RETENTION_DAYS, TRASH_RETENTION_DAYS } from '@sanabel/contract';
-import { settings } from '../../config/sanabel.ts';
+import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import { addressesIn, trash } from '../changes/history.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
@@ -8,6 +7,7 @@ import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
 import { deleteOldUploads } from '../media/resumable.ts';
+import { deleteAllOver } from './lifetimes.ts';
 import { deleteLooseCounts } from './loose-counts.ts';
 import { deleteLooseNotes } from './loose-notes.ts';
 import { deleteOldVersions } from './old-versions.ts';
@@ -16,13 +16,6 @@ import { deleteOrphans, endMedia } from './orphans.ts';
 const DAY_MS = 24 * 3600 * 1000;
 /** Of a day in an ISO time. */
 const DAY_LENGTH = 10;
-const ACTIVITY_RETENTION_DAYS = 365;
-const CODE_RETENTION_DAYS = 1;
-/** Of the calls of the rebuild hook. */
-const CALLS_RETENTION_DAYS = 90;
-
-/** Of what came of the tries to send mails. */
-const MAIL_RESULTS_DAYS = 8;
 
 /** Of what visitors searched for in vain: a season. */
 const MISSED_RETENTION_DAYS = 90;
@@ -50,23 +43,12 @@ const emptyTrash = async (): Promise<number> => {
 const deleteExpired = async (): Promise<Readonly<Record<string, number>>> => ({
   trash: await emptyTrash(),
   versions: await deleteOldVersions(),
-  jobRequests: await older('api::job-request.job-request', 'createdAt', daysAgo(settings.JOB_REQUEST_RETENTION_DAYS)),
+  ...(await deleteAllOver()),
   notes: await deleteLooseNotes(),
-  activity: await older('api::activity.activity-entry', 'createdAt', daysAgo(ACTIVITY_RETENTION_DAYS)),
-  securityEvents: await older('api::auth.security-event', 'at', daysAgo(ACTIVITY_RETENTION_DAYS)),
-  links: await older('api::auth.mailed-link', 'expiresAt', daysAgo(CODE_RETENTION_DAYS)),
-  codes: await older('api::auth.sign-in-code', 'expiresAt', daysAgo(CODE_RETENTION_DAYS)),
-  registrations: await older('api::auth.registration', 'expiresAt', daysAgo(0)),
-  sessions: await older('api::auth.session', 'expiresAt', daysAgo(0)),
-  previews: await older('api::preview.preview', 'expiresAt', daysAgo(0)),
-  autosaves: await older('api::autosave.autosave', 'savedAt', daysAgo(AUTOSAVE_RETENTION_DAYS)),
-  presence: await older('api::presence.presence', 'expiresAt', daysAgo(0)),
   missedSearches: await older('api::missed-search.missed-search', 'day', daysAgo(MISSED_RETENTION_DAYS).slice(0, DAY_LENGTH)),
   useful: await older('api::useful.useful-count', 'month', daysAgo(USEFUL_RETENTION_DAYS).slice(0, MONTH_LENGTH)),
   looseUseful: await deleteLooseCounts(),
   log: await trimLog(await readState()),
-  mailResults: await older('api::mail.mail-result', 'at', daysAgo(MAIL_RESULTS_DAYS)),
-  calls: await older('api::publication.publication-call', 'requestedAt', daysAgo(CALLS_RETENTION_DAYS)),
 });
 
 /** Deletes, once a day and at every start, what has outlived its time and media that nothing refers to. Two processes may do it at once. */

@@ -1,10 +1,14 @@
 import { createWorker } from '../concurrency/worker.ts';
-import { type Stored, table } from '../database/table.ts';
+import { deleteOver } from './lifetimes.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes, once an hour and at every start, the counts of callers that are over: strangers cause a row each, and a day of those is many. */
+/**
+ * Deletes, once an hour and at every start, the counts of callers that are over, because strangers cause a row each and a day of those is
+ * many, and withdrawn invitations, because they name people who are not to come.
+ */
 export const hourlyTask = createWorker('limits', async () => {
-  await table<Stored>('api::auth.rate-limit').deleteMany({ where: { windowEndsAt: { $lt: new Date().toISOString() } } as never });
+  await deleteOver('api::auth.rate-limit');
+  await deleteOver('api::invitation.invitation');
   return HOUR_MS;
 });

@@ -32,8 +32,3 @@ export const deleteFilter = async (adminId: string, id: string): Promise<{ id: s
   if (count === 0) throw new ApiError('NOT_FOUND');
   return { id };
 };
-
-/** Forgets all of an admin who is gone. */
-export const forgetFilters = async (adminId: string): Promise<void> => {
-  await rows().deleteMany({ where: { adminId } });
-};

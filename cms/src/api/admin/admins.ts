@@ -4,7 +4,6 @@ import { collectionOf } from '../../collection/collection.ts';
 import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { endMedia } from '../../retention/orphans.ts';
-import { forgetFilters } from '../account/saved-filters.ts';
 import { type AccountRow, accounts, isLiveAdmin, LIVE_ADMINS, newAccount, refuseTaken, toAdmin } from '../auth/accounts.ts';
 import { endAccess, setPassword } from '../auth/credentials.ts';
 import { tell, tellOfNewAdmin } from '../auth/events/notices.ts';
@@ -12,10 +11,6 @@ import { noteSecurity } from '../auth/events/security-events.ts';
 import { askNewEmail } from '../auth/links/new-email.ts';
 import { requireFresh, type SignedIn } from '../auth/sessions.ts';
 import { spendAddress } from '../auth/spent-addresses.ts';
-import { forgetRecoveryCodes } from '../auth/steps/recovery-codes.ts';
-import { forgetFactors } from '../auth/steps/second-factors.ts';
-import { forgetAutosaves } from '../autosave/autosaves.ts';
-import { forgetPresence } from '../presence/presences.ts';
 
 export const admins = { ...collectionOf('admins'), toItem: toAdmin };
 
@@ -88,7 +83,7 @@ export const changeAdmin = async (
     await noteActivity('update', 'admins', id, fullName);
     if (passwordHash) await setPassword(before, passwordHash);
     if (newRole) {
-      await endAccess(id);
+      await endAccess(id, 'role');
       await noteSecurity('role_changed', { adminId: id });
       await tell(before.email, 'roleChanged');
     }
@@ -111,12 +106,7 @@ export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: strin
     if ((await accounts().count({ where: LIVE_ADMINS })) <= 1) throw new ApiError('LAST_ADMIN');
     if (id === by.id) throw new ApiError('ONESELF');
     await refuseLastOwner(account);
-    await endAccess(id);
-    await forgetFactors(id);
-    await forgetRecoveryCodes(id);
-    await forgetAutosaves(id);
-    await forgetPresence(id);
-    await forgetFilters(id);
+    await endAccess(id, 'account');
     await accounts().deleteMany({ where: { id: account.id } });
     // What `ADMIN_EMAILS` gave this address is used up, however the account was made.
     await spendAddress(account.email);

@@ -4,24 +4,23 @@ import { settings } from '../../../config/sanabel.ts';
 import { noteActivity } from '../../changes/history.ts';
 import { logError } from '../../concurrency/worker.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { ACCESS_ENDED, type Ending, endRowsOf } from '../../retention/lifetimes.ts';
 import { type AccountRow, accounts } from './accounts.ts';
 import { tell } from './events/notices.ts';
 import { noteSecurity } from './events/security-events.ts';
 import { refuseGuessable } from './known-passwords.ts';
-import { forgetLinks } from './links/mailed-links.ts';
 import { hashPassword } from './passwords.ts';
-import { closeSessionsOf, type SessionRow } from './sessions.ts';
-import { forgetSteps } from './steps/pending.ts';
+import type { SessionRow } from './sessions.ts';
 
 /**
- * Ends everything that was opened with an account's old password, address or role: its sessions, the codes that wait, the links that
- * were mailed. Whoever knew the old one may hold one of them. Belongs into the transaction of the change.
+ * Ends what was handed out with an account's old password, address or role, and with its deletion everything of it: sessions, codes that
+ * wait, mailed links, preview links, addresses of backups, invitations (retention/lifetimes.ts). Belongs into the transaction of the change.
  */
-export const endAccess = async (adminId: string, except?: SessionRow): Promise<void> => {
-  await closeSessionsOf(adminId, except);
-  await forgetSteps(adminId);
-  await forgetLinks(adminId);
-};
+export const endAccess = (adminId: string, ending: Ending = 'access', except?: SessionRow): Promise<void> =>
+  inTransaction(async ({ onCommit }) => {
+    await endRowsOf(adminId, ending, except);
+    onCommit(() => void strapi.eventHub.emit(ACCESS_ENDED, { adminId }));
+  });
 
 /** Tells `npm start` that the first password, which it has generated and kept, is no longer one. */
 const FIRST_PASSWORD_CHANGED = join(settings.DATA_DIR, 'first-password-changed');

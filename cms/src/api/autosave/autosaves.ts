@@ -63,8 +63,3 @@ export const dropAutosave = async (id: string): Promise<{ id: string }> => {
   if (count === 0) throw new ApiError('NOT_FOUND');
   return { id };
 };
-
-/** Of an account that ends. */
-export const forgetAutosaves = async (adminId: string): Promise<void> => {
-  await autosaves().deleteMany({ where: { adminId } });
-};

@@ -1,9 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { settings } from '../../../config/sanabel.ts';
 
 /** Below which our copies lie: the bucket may have other things. */
 const PREFIX = 'backups/';
+/** After an archive's own name: it leaves this server encrypted only. */
+const LOCKED = '.locked';
 const CONNECT_MS = 10_000;
 /** A part of an archive over a slow line. */
 const ANSWER_MS = 3_600_000;
@@ -26,9 +27,15 @@ const place = named();
 /** The bucket that gets a copy of every archive; null where there is none. */
 export const bucketName: string | null = place?.bucket ?? null;
 
+/** The archive that a name in the bucket is a copy of. */
+const archiveOf = (key: string): string => (key.endsWith(LOCKED) ? key.slice(0, -LOCKED.length) : key);
+
 interface Plan {
-  kept: readonly { name: string; path: string }[];
-  /** Of the names in the bucket those that go. */
+  /** The names of the archives. */
+  kept: readonly string[];
+  /** The bytes of an archive, encrypted. */
+  open(name: string): Readable;
+  /** The archives that go, among those of which the bucket has a copy. */
   expired(names: readonly string[]): readonly string[];
   /** Hears of each archive that is there. */
   onCopied(name: string): Promise<void>;
@@ -38,7 +45,7 @@ interface Plan {
  * Brings the bucket to what is kept: archives that it lacks are copied, those that are not kept any longer go. One that is refused does not
  * keep the others here. Throws what the bucket said first; the next call goes on where this one ended.
  */
-export const syncBucket = async ({ kept, expired, onCopied }: Plan): Promise<void> => {
+export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promise<void> => {
   if (!place) return;
   const s3 = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
@@ -52,22 +59,25 @@ export const syncBucket = async ({ kept, expired, onCopied }: Plan): Promise<voi
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
   });
   try {
-    const there = new Map<string, number>();
+    const there = new Set<string>();
     for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: PREFIX }))
-      for (const { Key = '', Size = 0 } of page.Contents ?? []) there.set(Key.slice(PREFIX.length), Size);
-    const copy = async (name: string, path: string): Promise<void> => {
-      if (there.get(name) !== (await stat(path)).size) {
-        const params = { Bucket: place.bucket, Key: PREFIX + name, Body: createReadStream(path) };
+      for (const { Key = '' } of page.Contents ?? []) there.add(Key.slice(PREFIX.length));
+    const copy = async (name: string): Promise<void> => {
+      // An object of a bucket is there whole, or not at all.
+      if (!there.has(name + LOCKED)) {
+        const params = { Bucket: place.bucket, Key: PREFIX + name + LOCKED, Body: open(name) };
         await new Upload({ client, params, queueSize: 1, partSize: PART_BYTES }).done();
       }
       await onCopied(name);
     };
     const faults: unknown[] = [];
-    for (const { name, path } of kept) await copy(name, path).catch((error: unknown) => faults.push(error));
+    for (const name of kept) await copy(name).catch((error: unknown) => faults.push(error));
     // Nothing goes there while something does not come: else a bucket that refuses would be emptied day by day.
     if (faults.length > 0) throw faults[0];
-    for (const name of expired([...there.keys()]))
-      await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: PREFIX + name }));
+    const gone = new Set(expired([...there].map(archiveOf)));
+    // Copies from before they were encrypted go as soon as an encrypted one is there.
+    const isLeft = (key: string): boolean => gone.has(archiveOf(key)) || (kept.includes(key) && !key.endsWith(LOCKED));
+    for (const key of there) if (isLeft(key)) await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: PREFIX + key }));
   } finally {
     client.destroy();
   }

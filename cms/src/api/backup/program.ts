@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PassThrough, type Readable } from 'node:stream';
 import { BACKUP_CAUSES, BACKUP_PHASES } from '@sanabel/contract';
 import * as z from 'zod';
 import { settings } from '../../../config/sanabel.ts';
@@ -20,6 +21,15 @@ const line = z.union([
   z.strictObject({ failed: z.strictObject({ cause: z.enum(BACKUP_CAUSES), error: z.string() }) }),
   z.strictObject({ stopped: z.literal(true) }),
 ]);
+
+/** A line of the program, or null for anything else: a library may write there too, and code may be newer on disk than in memory. */
+export const readLine = (text: string): z.infer<typeof line> | null => {
+  try {
+    return line.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
 
 /** The settings that the program needs, and no others: the keys of this server are none of its business. */
 const environment = (more: Record<string, string>): Record<string, string> => ({
@@ -58,8 +68,9 @@ export const run = (what: RunRow['what'], file = ''): Running => {
   let said = '';
   let isUnwanted = false;
   const note = (text: string): void => {
-    const told = line.parse(JSON.parse(text));
-    if ('phase' in told) progress = told;
+    const told = readLine(text);
+    if (told === null) said = `${said}${text}\n`.slice(-ERROR_MAX);
+    else if ('phase' in told) progress = told;
     else if ('result' in told) end = { state: 'done', result: told.result satisfies Result, file: told.result.file };
     else if ('failed' in told) end = { state: 'failed', ...told.failed };
     else end = { state: 'stopped' };
@@ -82,15 +93,36 @@ export const run = (what: RunRow['what'], file = ''): Running => {
 
 const ERROR_MAX = 500;
 
-/** An archive as a stream of bytes that only these words open. Ends with its process when nobody reads it any more. */
-export const lockedStream = (file: string, passphrase: string): NodeJS.ReadableStream => {
+/** An archive on its way out, locked. */
+export interface Locked {
+  stream: Readable;
+  /** Resolves with the first bytes, when the costly hash is done, or with the end of the process. */
+  begun: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Locks an archive with a passphrase and streams it. The process ends when nobody reads any more. Where it fails, the stream breaks off
+ * with an error: half an archive must not look like a whole one.
+ */
+export const lockedStream = (file: string, passphrase: string): Locked => {
   const child = start(['lock', file], { BACKUP_PASSPHRASE: passphrase }, ['ignore', 'pipe', 'ignore', 'ipc']);
   const { stdout } = child;
   if (!stdout) throw new Error('the program of backups has no output');
-  stdout.on('close', () => child.kill('SIGTERM'));
-  // Half an archive must not look like a whole one: the connection breaks off instead of ending.
-  child.on('exit', (code) => {
-    if (code !== 0) stdout.destroy(new Error(`a backup could not be locked: the program ended with ${code}`));
+  // A pipe that ends before its process says how it went would pass for whole.
+  const stream = new PassThrough();
+  const fail = (reason: string): void => void stream.destroy(new Error(`a backup could not be locked: ${reason}`));
+  // Nobody may be listening yet, or any more.
+  stream.on('error', () => {});
+  stdout.pipe(stream, { end: false });
+  stdout.on('error', ({ message }) => fail(message));
+  child.on('error', ({ message }) => fail(message));
+  child.on('close', (code) => (code === 0 ? stream.end() : fail(`the program ended with ${code}`)));
+  const stop = (): void => void child.kill('SIGTERM');
+  stream.on('close', stop);
+  const begun = new Promise<void>((resolve) => {
+    stdout.once('data', () => resolve());
+    stream.once('close', () => resolve());
   });
-  return stdout;
+  return { stream, begun, stop };
 };

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { COUNTRY } from '@sanabel/brand/club';
 import { BACKUP_TRY_DAYS } from '@sanabel/contract';
 import { settings } from '../../../config/sanabel.ts';
-import { createWorker, untilDone } from '../../concurrency/worker.ts';
+import { createWorker, logError, untilDone } from '../../concurrency/worker.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bucketName, syncBucket } from './bucket.ts';
 import { nextBackupAt } from './due.ts';
 import { expiredIn, keptOf } from './keeping.ts';
-import { folder, isPossible, type Running, run } from './program.ts';
+import { folder, isPossible, lockedStream, type Running, run } from './program.ts';
 import { askToStop, beginRun, endRun, noteProgress, type RunRow, running, runs } from './runs.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -100,14 +100,15 @@ const prune = async (): Promise<void> => {
 const COPY_PAUSE_MS = 10 * 60_000;
 let copyAgainAt = 0;
 
-/** Copies into the bucket what it lacks. A bucket that fails is told in the log and in the panel, and asked again later. */
+/** Locks each archive with BACKUP_PASSPHRASE and copies into the bucket what it lacks. A bucket that fails is told in the log and in the panel, and asked again later. */
 const copyAway = async (): Promise<void> => {
   if (bucketName === null || Date.now() < copyAgainAt) return;
   const made = await archives();
-  const kept = made.map(({ file }) => ({ name: file ?? '', path: fileOf(file ?? '') }));
+  const kept = made.map(({ file }) => file ?? '');
   try {
     await syncBucket({
       kept,
+      open: (name) => lockedStream(name, settings.BACKUP_PASSPHRASE ?? '').stream,
       expired: (names) => expiredOf(names, made),
       onCopied: async (file) => {
         await runs().updateMany({ where: { file, what: 'backup', copiedAt: null }, data: { copiedAt: new Date().toISOString() } });
@@ -146,6 +147,10 @@ const carryOut = async ({ id, what, file }: RunRow): Promise<void> => {
   }
 };
 
+/** Does what a row says when nobody waits for it; what goes wrong is in the log. */
+const carryOutLater = (row: RunRow): void =>
+  untilDone(carryOut(row).catch((error: unknown) => logError(`backup: ${row.what}: ${error instanceof Error ? error.message : error}`)));
+
 /** Stops what is under way, here or in another process, which hears of it within a second. */
 export const stopNow = async (): Promise<void> => {
   await askToStop();
@@ -156,7 +161,7 @@ export const stopNow = async (): Promise<void> => {
 export const makeNow = async (): Promise<void> => {
   if (!isPossible()) throw new ApiError('BACKUP_IMPOSSIBLE');
   const row = await beginRun({ what: 'backup', kind: 'hand' });
-  if (row) untilDone(carryOut(row));
+  if (row) carryOutLater(row);
 };
 
 /** The same for a try of the newest archive. BACKUP_NONE without one. */
@@ -165,7 +170,7 @@ export const tryNow = async (): Promise<void> => {
   const [newest] = await archives();
   if (!newest) throw new ApiError('BACKUP_NONE');
   const row = await beginRun({ what: 'try', kind: 'hand', file: newest.file ?? '' });
-  if (row) untilDone(carryOut(row));
+  if (row) carryOutLater(row);
 };
 
 const isDue = (at: number | null): boolean => at !== null && at <= Date.now();
@@ -188,7 +193,8 @@ const worker = createWorker('backups', async () => {
 
 export const backups = {
   start: (): void => {
-    if (isPossible() && settings.BACKUP_AT !== null) worker.start();
+    // Also without the clock: a copy that the bucket refused is tried again here.
+    if (isPossible() && (settings.BACKUP_AT !== null || bucketName !== null)) worker.start();
   },
   /** Stops what is under way here: an archive that is not whole goes. */
   stop: (): void => {

@@ -41,8 +41,3 @@ export const notePresence = async (list: VersionedName, itemId: string, adminId:
 export const endPresence = async (tab: string, adminId: string): Promise<void> => {
   await presences().deleteMany({ where: { tab, adminId } });
 };
-
-/** Of an account that ends. */
-export const forgetPresence = async (adminId: string): Promise<void> => {
-  await presences().deleteMany({ where: { adminId } });
-};

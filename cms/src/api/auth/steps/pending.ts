@@ -128,11 +128,6 @@ export const isItsCode = (row: PendingRow, typed: string, isHolder: boolean): bo
 export const consumeStep = async ({ id }: PendingRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, consumedAt: null }, data: { consumedAt: now() } })).count === 1;
 
-/** Forgets every step of an account that waits: its codes die with a password, an address and the account itself. */
-export const forgetSteps = async (adminId: string): Promise<void> => {
-  await rows().deleteMany({ where: { adminId } });
-};
-
 /** Whether a code is the one that was made on the server itself (`npm run admin:code`), once. */
 export const isServerCode = async (adminId: string, typed: string): Promise<boolean> => {
   const row = await pendingStep(adminId, 'server');

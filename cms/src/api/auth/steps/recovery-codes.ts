@@ -41,7 +41,3 @@ export const isRecoveryCode = async (adminId: string, typed: string): Promise<bo
     if (await isRightPassword(hash, code)) return (await rows().deleteMany({ where: { id } })).count === 1;
   return false;
 };
-
-export const forgetRecoveryCodes = async (adminId: string): Promise<void> => {
-  await rows().deleteMany({ where: { adminId } });
-};

@@ -26,8 +26,3 @@ export const totpOf = (adminId: string, isActive: boolean): Promise<FactorRow | 
 
 export const passkeysOf = (adminId: string): Promise<FactorRow[]> =>
   secondFactors().findMany({ where: { adminId, kind: 'passkey' }, orderBy: [{ id: 'asc' }] });
-
-/** Forgets every factor of an account that is gone. */
-export const forgetFactors = async (adminId: string): Promise<void> => {
-  await secondFactors().deleteMany({ where: { adminId } });
-};

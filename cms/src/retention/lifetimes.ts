@@ -1,0 +1,110 @@
+import { AUTOSAVE_RETENTION_DAYS, INVITATION_RETENTION_DAYS, WITHDRAWN_LIFE_SECONDS } from '@sanabel/contract';
+import { settings } from '../../config/sanabel.ts';
+import { type PrivateUid, type Stored, table } from '../database/table.ts';
+
+/** What happens to an account: its password, address or role changes; it loses or gets a role; it is deleted. Each includes the ones before. */
+const ENDINGS = ['access', 'role', 'account'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+type Time =
+  /** The columns of moments, with the days for which a row stays after one of them. */
+  | { after: readonly (readonly [column: string, days: number])[] }
+  /** What deletes the rows, where their age alone does not. */
+  | { until: string };
+
+type Owner =
+  /** The column with the id of an account, and what ends the row together with it. */
+  | { of: readonly [column: string, ending: Ending] }
+  /** Why a row that names an account stays when that account is gone. */
+  | { outlives: string }
+  | object;
+
+const YEAR = 365;
+const DAY_SECONDS = 24 * 3600;
+const DAY_MS = DAY_SECONDS * 1000;
+
+/**
+ * When the rows of each private table end: with whom they belong to, and with time. The end of an account and the daily task work through
+ * it, so a new table without its line does not compile.
+ */
+export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
+  'api::account.saved-filter': { of: ['adminId', 'account'], until: 'their number per account' },
+  'api::activity.activity-entry': { outlives: 'it says who did what', after: [['createdAt', YEAR]] },
+  'api::auth.mailed-link': { of: ['adminId', 'access'], after: [['expiresAt', 1]] },
+  'api::auth.rate-limit': { after: [['windowEndsAt', 0]] },
+  'api::auth.recovery-code': { of: ['adminId', 'account'], until: 'its use' },
+  'api::auth.registration': { after: [['expiresAt', 0]] },
+  'api::auth.second-factor': { of: ['adminId', 'account'], until: 'its removal' },
+  'api::auth.security-event': { outlives: 'it says what happened to an account', after: [['at', YEAR]] },
+  'api::auth.session': { of: ['adminId', 'access'], after: [['expiresAt', 0]] },
+  'api::auth.sign-in-code': { of: ['adminId', 'access'], after: [['expiresAt', 1]] },
+  'api::auth.spent-address': { until: 'never: an address of ADMIN_EMAILS makes one account' },
+  'api::autosave.autosave': { of: ['adminId', 'account'], after: [['savedAt', AUTOSAVE_RETENTION_DAYS]] },
+  'api::backup.backup-download': { of: ['adminId', 'access'], after: [['expiresAt', 0]] },
+  'api::backup.backup-run': { outlives: 'it says who made an archive', until: 'its archive' },
+  'api::glossary-term.glossary-term': { until: 'its deletion' },
+  'api::invitation.invitation': {
+    of: ['invitedById', 'role'],
+    after: [
+      ['expiresAt', INVITATION_RETENTION_DAYS],
+      ['withdrawnAt', WITHDRAWN_LIFE_SECONDS / DAY_SECONDS],
+    ],
+  },
+  'api::job-request.job-note': { outlives: 'colleagues go on with an application', until: 'its application' },
+  'api::job-request.job-notice': { until: 'its mail, or its application' },
+  'api::job-request.job-request': {
+    outlives: 'colleagues go on with an application',
+    after: [['createdAt', settings.JOB_REQUEST_RETENTION_DAYS]],
+  },
+  'api::mail.mail': { until: 'its delivery' },
+  'api::mail.mail-result': { after: [['at', 8]] },
+  'api::medium.medium': { until: 'the collection of what nothing refers to' },
+  'api::missed-search.missed-search': { until: 'the day in its row, with the daily task' },
+  'api::presence.presence': { of: ['adminId', 'account'], after: [['expiresAt', 0]] },
+  'api::preview.preview': { of: ['adminId', 'access'], after: [['expiresAt', 0]] },
+  'api::publication.publication-call': { outlives: 'it says who published', after: [['requestedAt', 90]] },
+  'api::publication.publication-entry': { outlives: 'it says who published', until: 'the trimming of the log' },
+  'api::publication.publication-state': { until: 'never: it is one row' },
+  'api::site-health.site-health-state': { until: 'never: it is one row' },
+  'api::trash.trash-entry': { outlives: 'it says who deleted', until: 'the emptying of the trash' },
+  'api::useful.useful-count': { until: 'the month in its row, with the daily task' },
+  'api::version.version': { outlives: 'it says who changed an item', until: 'the trimming of versions' },
+  'plugin::users-permissions.user': { until: 'its deletion' },
+};
+
+const UIDS = Object.keys(LIFETIMES) as PrivateUid[];
+type Named = Stored & Record<string, unknown>;
+
+/** Strapi's event when access of an account has ended, for what is under way outside of the database; it carries `adminId`. */
+export const ACCESS_ENDED = 'sanabel.access-ended';
+
+/** Deletes the rows that end with an account's access, role, or itself. Belongs into the transaction of that change. `except` is one session. */
+export const endRowsOf = async (adminId: string, ending: Ending, except?: Pick<Stored, 'id'>): Promise<void> => {
+  const reached = ENDINGS.slice(0, ENDINGS.indexOf(ending) + 1);
+  for (const uid of UIDS) {
+    const lifetime = LIFETIMES[uid];
+    if (!('of' in lifetime) || !reached.includes(lifetime.of[1])) continue;
+    const spared = except && uid === 'api::auth.session' ? { id: { $ne: except.id } } : {};
+    await table<Named>(uid).deleteMany({ where: { [lifetime.of[0]]: adminId, ...spared } });
+  }
+};
+
+/** Deletes the rows of a table whose time is over; how many. */
+export const deleteOver = async (uid: PrivateUid): Promise<number> => {
+  const lifetime = LIFETIMES[uid];
+  let deleted = 0;
+  for (const [column, days] of 'after' in lifetime ? lifetime.after : [])
+    deleted += (await table<Named>(uid).deleteMany({ where: { [column]: { $lt: new Date(Date.now() - days * DAY_MS).toISOString() } } }))
+      .count;
+  return deleted;
+};
+
+/** Deletes the rows of every table whose time is over; how many of each table that lost any. */
+export const deleteAllOver = async (): Promise<Readonly<Record<string, number>>> => {
+  const done: Record<string, number> = {};
+  for (const uid of UIDS) {
+    const count = await deleteOver(uid);
+    if (count > 0) done[uid.slice(uid.indexOf('.') + 1)] = count;
+  }
+  return done;
+};
