@@ -23,6 +23,8 @@ interface Content {
   isList?: boolean;
   /** Whether every admin may make it for their own record (`{id}`), whatever their role. */
   orForOneself?: boolean;
+  /** The call without whose right a field of the answer is left out, for each field; for calls of several roles whose answers differ. */
+  needs?: Readonly<Record<string, string>>;
   /** What may stand in the query, in words; lists have a query of their own. */
   query?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkSent } from './auth.ts';
 import { autosave, autosaveInput, keptAutosave } from './autosaves.ts';
 import { backupDownload, backupDownloadInput, backups } from './backup.ts';
-import { type Call, call } from './call.ts';
+import { type Call, call, mayMake } from './call.ts';
 import { content, contentChanges } from './content.ts';
 import { accountCalls, deleted, invitationCalls, signInCalls } from './door-calls.ts';
 import { admin, adminInput, adminPatch } from './entities/admin.ts';
@@ -27,7 +27,7 @@ import { AUTOSAVE_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES 
 import { orderInput } from './lists.ts';
 import { changeManyInput, manyDone, manyInput } from './many.ts';
 import { missedSearches, missedSearchInput } from './missed-searches.ts';
-import { activityEntry, figures, lastChange, trashEntry } from './panel.ts';
+import { activityEntry, FIGURES_NEED, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { presenceInput, present } from './presence.ts';
 import { preview, previewLink, previewOptions } from './preview.ts';
@@ -212,7 +212,10 @@ const history: Call[] = [
     query: { q: 'The words, each of which must occur; without any, what was edited last' },
     answer: searchAnswer,
   }),
-  call('admin', 'GET /figures', 'read', 'How much there is of what', { answer: figures }),
+  call('admin', 'GET /figures', 'read', 'How much there is of what, as far as the caller may read it', {
+    answer: figures,
+    needs: FIGURES_NEED,
+  }),
 ];
 
 const operation: Call[] = [
@@ -394,3 +397,9 @@ export const CALLS: readonly Call[] = [
   ...libraryCalls,
   ...operation,
 ];
+
+/** Whether a role may make the call that a route names (`GET /crops`); false for a route that is not there. */
+export const mayRoleMake = (role: string, route: string): boolean => {
+  const named = CALLS.find(({ method, path }) => `${method} ${path}` === route);
+  return named !== undefined && mayMake(named, { id: '', adminRole: role });
+};

@@ -76,8 +76,7 @@ export type Lack = (typeof LACKS)[number];
 
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
 
-/** Counts for the dashboard (GET /figures), and the roles that are applied for; nothing of a person. */
-export const figures = z.strictObject({
+const allFigures = z.strictObject({
   /** By the month of submission in UTC, oldest first, months without any included; deleted applications count nowhere. */
   jobRequestsByMonth: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/), count })).length(FIGURES_MONTHS),
   /** Each role that a listed applicant asked for, once, as it was written. */
@@ -107,7 +106,22 @@ export const figures = z.strictObject({
   ),
 });
 
-export type Figures = z.infer<typeof figures>;
+/** All of the figures, as an owner reads them. */
+export type Figures = z.infer<typeof allFigures>;
+
+/** The call without whose right a figure is left out: a count tells something of what it counts. */
+export const FIGURES_NEED = {
+  jobRequestsByMonth: 'GET /job-requests',
+  jobRequestRoles: 'GET /job-requests',
+  jobRequestsByStatus: 'GET /job-requests',
+  cropsByType: 'PATCH /crops/{id}',
+  cropsBySeason: 'PATCH /crops/{id}',
+  articlesByType: 'PATCH /articles/{id}',
+  states: 'PATCH /crops/{id}',
+} as const satisfies Record<keyof Figures, string>;
+
+/** Counts for the dashboard, and the roles that are applied for (GET /figures): what the caller's role may know of them. */
+export const figures = allFigures.partial();
 
 /** Entities that are read otherwise than as a list of items. */
 type Unlisted = 'media' | 'backgrounds';

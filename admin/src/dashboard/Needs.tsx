@@ -40,7 +40,7 @@ export const Needs = () => {
   const { publication } = usePublication();
   const wordsOf = useNeedWords();
   if (!data) return <div className="needs" aria-busy="true" />;
-  const needs = needsOf({ hasFailed: publication?.state === 'failed', requests, states: data.states });
+  const needs = needsOf({ hasFailed: publication?.state === 'failed', requests, states: data.states ?? [] });
   return (
     <section className="needs" aria-labelledby="needs-title">
       <h2 id="needs-title">{t('dashboard.needs.title')}</h2>

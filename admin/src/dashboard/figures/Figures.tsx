@@ -7,10 +7,11 @@ import { MonthsChart } from './MonthsChart.tsx';
 import { UsefulPages } from './UsefulPages.tsx';
 import './figures.css';
 
-/** Small charts, for those who open them. */
+/** Small charts of what the admin may read, for those who open them. */
 export const Figures = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const { data, isError } = useFigures();
+  const { cropsByType, cropsBySeason, articlesByType } = data ?? {};
   return (
     <section id={id} className="figures mb-5 pt-4 pb-6 px-6 card max-desk:pb-5 max-desk:px-4" aria-label={t('dashboard.figures.title')}>
       {isError && (
@@ -19,24 +20,24 @@ export const Figures = ({ id }: { id: string }) => {
         </p>
       )}
       <div className="figures-charts grid gap-x-9 gap-y-5 grid-cols-[1.25fr_1fr_1fr] min-h-47.5 max-wide:grid-cols-[1fr_1fr] max-desk:grid-cols-1">
-        {data && (
-          <>
-            <MonthsChart months={data.jobRequestsByMonth} />
+        {data?.jobRequestsByMonth && <MonthsChart months={data.jobRequestsByMonth} />}
+        {cropsByType && (
+          <BarsChart
+            title={t('dashboard.figures.types')}
+            data={CROP_TYPES.map((type) => ({ label: t(`crops.types.${type}`), count: cropsByType[type] }))}
+          />
+        )}
+        {cropsBySeason && articlesByType && (
+          <div className="grid gap-3 content-start">
             <BarsChart
-              title={t('dashboard.figures.types')}
-              data={CROP_TYPES.map((type) => ({ label: t(`crops.types.${type}`), count: data.cropsByType[type] }))}
+              title={t('dashboard.figures.seasons')}
+              data={SEASONS.map((season) => ({ label: t(`crops.seasons.${season}`), count: cropsBySeason[season] }))}
             />
-            <div className="grid gap-3 content-start">
-              <BarsChart
-                title={t('dashboard.figures.seasons')}
-                data={SEASONS.map((season) => ({ label: t(`crops.seasons.${season}`), count: data.cropsBySeason[season] }))}
-              />
-              <BarsChart
-                title={t('dashboard.figures.articles')}
-                data={ARTICLE_TYPES.map((type) => ({ label: t(`articles.types.${type}`), count: data.articlesByType[type] }))}
-              />
-            </div>
-          </>
+            <BarsChart
+              title={t('dashboard.figures.articles')}
+              data={ARTICLE_TYPES.map((type) => ({ label: t(`articles.types.${type}`), count: articlesByType[type] }))}
+            />
+          </div>
         )}
       </div>
       <MissedSearches />

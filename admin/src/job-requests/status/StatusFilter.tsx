@@ -15,7 +15,7 @@ export const StatusFilter = ({ value, onChoose }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { data } = useFigures();
-  const countOf = (status: JobStatus): number => data?.jobRequestsByStatus[status] ?? 0;
+  const countOf = (status: JobStatus): number => data?.jobRequestsByStatus?.[status] ?? 0;
   const all = JOB_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   return (
     <fieldset className="job-chips job-filter" aria-label={t('jobRequests.status')}>

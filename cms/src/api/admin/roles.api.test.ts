@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type Admin, type AdminRole, CALLS, type Call, errorBody, mayMake } from '@sanabel/contract';
+import { ADMIN_ROLES, type Admin, type AdminRole, CALLS, type Call, errorBody, mayMake, mayRoleMake } from '@sanabel/contract';
 import { startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
@@ -67,6 +67,51 @@ describe('I8: a role', () => {
     await cms.call('POST', '/crops', { token, json: { isDraft: true, title: 'A draft of oats' } });
     const seenBy = async (role: AdminRole) => (await (await cms.call('GET', '/crops', { token: tokens.get(role) })).json()) as unknown[];
     expect((await Promise.all(ADMIN_ROLES.map(seenBy))).map((list) => list.length)).toEqual([1, 1, 0]);
+  });
+
+  describe('reads of an answer', () => {
+    const CANARIES: Readonly<Record<AdminRole, string>> = {
+      recruiter: 'Canary applied for',
+      editor: 'Canary of a draft',
+      owner: 'the.owner@sanabel.example',
+    };
+    const seesCanary = (role: AdminRole, of: AdminRole): boolean => role === 'owner' || role === of;
+    let ids: Readonly<Record<string, string>> = {};
+    beforeAll(async () => {
+      const application = { fullName: 'Canary applied for N', phoneNumber: '01012345678', role: 'Canary applied for R' };
+      const more = { qualification: 'Canary applied for Q', email: 'applicant@example.com', experience: '1' };
+      await cms.call('POST', '/job-requests', { json: { ...application, ...more } });
+      const [{ id: request = '' } = { id: '' }] = (await (await cms.call('GET', '/job-requests', { token })).json()) as { id: string }[];
+      await cms.call('POST', `/job-requests/${request}/notes`, { token, json: { text: 'Canary applied for T' } });
+      const draft = (await (await cms.call('POST', '/crops', { token, json: { isDraft: true, title: 'Canary of a draft' } })).json()) as {
+        id: string;
+      };
+      ids = { 'job-requests': request, crops: draft.id, admins: admins.get('owner')?.id ?? '' };
+    });
+
+    it.each(ADMIN_ROLES)('%s the fields that the contract names for the role, with nothing that only others may know', async (role) => {
+      const known = new Set<string>();
+      for (const call of CALLS.filter(({ method, who, type }) => method === 'GET' && who !== 'token' && !type)) {
+        const own = call.path.startsWith('/auth/') || call.path.startsWith('/account/');
+        const item = ids[call.path.split('/')[1] ?? ''] ?? ids.crops ?? '';
+        const path = call.path.replace('{list}', 'crops').replace(/\{\w+\}/g, item);
+        const answer = await cms.call('GET', call.path === '/search' ? '/search?q=canary' : path, { token: tokens.get(role) });
+        if (answer.status !== 200) continue;
+        const text = await answer.text();
+        const body: unknown = JSON.parse(text);
+        expect([call.path, call.answer.safeParse(body).error?.issues ?? []]).toEqual([call.path, []]);
+        if (call.needs) {
+          const mine = Object.entries(call.needs).flatMap(([name, route]) => (mayRoleMake(role, route) ? [name] : []));
+          expect(Object.keys(body as object).toSorted()).toEqual(mine.toSorted());
+        }
+        for (const of of ADMIN_ROLES)
+          if (text.includes(CANARIES[of]) && !own) {
+            known.add(of);
+            expect([call.path, role, of, seesCanary(role, of)]).toEqual([call.path, role, of, true]);
+          }
+      }
+      expect([...known].toSorted()).toEqual(ADMIN_ROLES.filter((of) => seesCanary(role, of)).toSorted());
+    });
   });
 
   it('that is taken away ends on the next call, and its admin is told', async () => {

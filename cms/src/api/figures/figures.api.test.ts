@@ -11,7 +11,7 @@ beforeAll(async () => {
   token = await cms.signIn();
 });
 
-const read = async (): Promise<Figures> => figures.parse(await (await cms.call('GET', '/figures', { token })).json());
+const read = async (): Promise<Figures> => figures.required().parse(await (await cms.call('GET', '/figures', { token })).json());
 const add = async (path: string, item: object | undefined, changes: object): Promise<string> => {
   const { picture: _, pictureAlt: __, arabicPictureAlt: ___, ...fields } = { picture: '', pictureAlt: '', arabicPictureAlt: '', ...item };
   const answer = await cms.call('POST', path, { token, form: form({ ...fields, ...changes }, { image: await png() }) });
@@ -62,7 +62,10 @@ it('applications count in the month in which they came, in UTC; the answer tells
   await apply('now@example.com');
   const answer = await cms.call('GET', '/figures', { token });
   const text = await answer.text();
-  const counted = figures.parse(JSON.parse(text)).jobRequestsByMonth.map(({ count }) => count);
+  const counted = figures
+    .required()
+    .parse(JSON.parse(text))
+    .jobRequestsByMonth.map(({ count }) => count);
   expect(counted).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1]);
   expect(text).not.toMatch(/Canary|example\.com/);
 });

@@ -1,8 +1,9 @@
-import { CALLS, type Call, type Caller, ENTITIES, ORDERED_NAMES, PUBLIC_NAMES } from '@sanabel/contract';
+import { CALLS, type Call, type Caller, ENTITIES, mayRoleMake, ORDERED_NAMES, PUBLIC_NAMES } from '@sanabel/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
+import type { SignedIn } from '../../auth/sessions.ts';
 
 /** A call of an admin is refused before its body is read. A machine's token is checked by the controller that knows it. */
 const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: ['global::in-turn'], admin: ['global::admin-only'], token: [] };
@@ -20,6 +21,16 @@ const named = (call: Call) => (ctx: Context, next: Next) => {
   ctx.state.call = call;
   return next();
 };
+
+/** Leaves out of an answer the fields that the caller's role has no right to; a field without a need is nobody's. */
+const filtered =
+  ({ needs = {} }: Call) =>
+  async (ctx: Context, next: Next) => {
+    await next();
+    const role = (ctx.state.admin as SignedIn | undefined)?.account.adminRole ?? '';
+    const fields = Object.entries(ctx.body as object).filter(([name]) => needs[name] !== undefined && mayRoleMake(role, needs[name]));
+    ctx.body = Object.fromEntries(fields);
+  };
 
 /** The controllers of addresses that begin neither with an entity's name nor with that of their controller. */
 const CONTROLLERS: ReadonlyMap<string, string> = new Map([
@@ -66,7 +77,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       method: call.method,
       path: call.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: handlerOf(strapi, call),
-      config: { auth: false as const, middlewares: [named(call), ...middlewaresOf(call)] },
+      config: { auth: false as const, middlewares: [named(call), ...middlewaresOf(call), ...(call.needs ? [filtered(call)] : [])] },
     })),
     { ...PAGE_FILES, config: { auth: false as const, middlewares: [] } },
   ],

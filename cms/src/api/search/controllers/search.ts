@@ -1,7 +1,6 @@
 import { searchedDigits } from '@sanabel/brand/phone';
 import {
-  CALLS,
-  mayMake,
+  mayRoleMake,
   SEARCH_HITS_MAX,
   SEARCH_KINDS,
   SEARCH_NEEDS,
@@ -21,11 +20,8 @@ import { hitOf, LISTS } from '../lists.ts';
 type Group = SearchAnswer['groups'][number];
 
 /** The kinds whose lists this admin may read. */
-const kindsOf = ({ id, account }: SignedIn): SearchKind[] =>
-  SEARCH_KINDS.filter((kind) => {
-    const call = CALLS.find(({ method, path }) => `${method} ${path}` === SEARCH_NEEDS[kind]);
-    return call !== undefined && mayMake(call, { id, adminRole: account.adminRole ?? '' });
-  });
+const kindsOf = ({ account }: SignedIn): SearchKind[] =>
+  SEARCH_KINDS.filter((kind) => mayRoleMake(account.adminRole ?? '', SEARCH_NEEDS[kind]));
 
 const wordsIn = (q: string): string[] => {
   const words = searchWords(q);
