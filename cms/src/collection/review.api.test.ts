@@ -75,7 +75,7 @@ it('what waits for an editor is counted as the lists show it', async () => {
   const applicant = { fullName: 'x', phoneNumber: '01012345678', role: 'b', qualification: 'c', email: 'a@x.example', experience: '1' };
   await cms.call('POST', '/job-requests', { json: applicant });
 
-  const { states, jobRequestsByStatus } = figures.parse(await (await cms.call('GET', '/figures', { token })).json());
+  const { states, jobRequestsByStatus } = figures.required().parse(await (await cms.call('GET', '/figures', { token })).json());
   const needs = needsOf({ hasFailed: false, requests: jobRequestsByStatus.new, states });
   const told: Record<string, number> = {};
   for (const need of needs) {
