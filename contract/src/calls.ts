@@ -24,9 +24,9 @@ import { editedItem, timedInputs } from './entities/timing.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
 import { libraryCalls } from './library-calls.ts';
 import { AUTOSAVE_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
-import { orderInput } from './lists.ts';
 import { changeManyInput, manyDone, manyInput } from './many.ts';
 import { missedSearches, missedSearchInput } from './missed-searches.ts';
+import { moved, moveInput, moveManyInput, orderInput } from './order.ts';
 import { activityEntry, FIGURES_NEED, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { presenceInput, present } from './presence.ts';
@@ -78,6 +78,14 @@ const listCalls = (entity: Entity): Call[] => {
       input: orderInput,
       bodyMaxBytes: ORDER_BODY_MAX_BYTES,
       answer: z.strictObject({ ids: z.array(id) }),
+    }),
+    call('editor', `POST /${name}/{id}/move`, 'move', `Move one of the ${name} to another place in their order`, {
+      input: moveInput,
+      answer: moved,
+    }),
+    call('editor', `POST /${name}/move-many`, 'moveMany', `Move many of the ${name} as one: all of them, or none`, {
+      input: moveManyInput,
+      answer: moved,
     }),
     call('editor', `POST /${name}/update-many`, 'updateMany', `Change many of the ${name} as one: all of them, or none`, {
       input: changeManyInput(entity),

@@ -40,6 +40,7 @@ export * from './media-rules.ts';
 export * from './messages/index.ts';
 export * from './missed-searches.ts';
 export * from './needs.ts';
+export * from './order.ts';
 export * from './pages.ts';
 export * from './panel.ts';
 export * from './personal-password.ts';

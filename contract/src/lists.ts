@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { foldForSearch } from './fold.ts';
 import { LIST_PARAMETER_MAX, LIST_RANGE_MAX, SEARCH_MAX, SEARCH_WORDS_MAX } from './limits.ts';
-import { codePoints, id } from './text.ts';
+import { codePoints } from './text.ts';
 
 const bad = { error: 'invalid_parameter' };
 
@@ -51,6 +51,3 @@ export const listQuery = z.strictObject({
 });
 
 export type ListQuery = z.infer<typeof listQuery>;
-
-/** The new order of a list: all of its ids, each once, so that nothing is ordered that the editor has not seen. */
-export const orderInput = z.strictObject({ ids: z.array(id, { error: 'invalid_type' }) });

@@ -1,5 +1,6 @@
 import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
 import { type ManyDone, manyDone } from '@sanabel/contract/many';
+import { type Move, type Moved, moved } from '@sanabel/contract/order';
 import { call } from './call.ts';
 
 /** Whether many items of a list can be changed and deleted by one call. */
@@ -13,6 +14,10 @@ export const changeMany = (resource: OrderedName, ids: readonly string[], change
 
 /** Moves many items of a list to the trash: all of them, or none. */
 export const deleteMany = (resource: OrderedName, ids: readonly string[]): Promise<ManyDone> => many(`/${resource}/delete-many`, { ids });
+
+/** Moves many items of a list to other places: all of them, or none. */
+export const moveMany = async (resource: OrderedName, moves: readonly Move[]): Promise<Moved> =>
+  moved.parse((await call(`/${resource}/move-many`, { method: 'POST', body: { moves } })).json);
 
 /** Brings many items back from the trash, or deletes them for good: all of them, or none. */
 export const restoreMany = (ids: readonly string[]): Promise<ManyDone> => many('/trash/restore-many', { ids });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf, wayOf, wholeOrder } from './order.ts';
+import { movesTo, placeAmong, targetOf, wayOf } from './order.ts';
 
 /** Three in a row from the right, as an Arabic grid has them, five in all. */
 const GRID = [
@@ -45,16 +45,22 @@ describe('moving a picked item by keys', () => {
   });
 });
 
-describe('ordering a part of a list', () => {
-  it('leaves the others in their places', () => {
-    expect(wholeOrder(['a', 'b', 'c', 'd', 'e'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b', 'e']);
+describe('the place of a moved item', () => {
+  it('is before what comes next on its page, and after what came before it at the end', () => {
+    expect(placeAmong(['b', 'a', 'c'], 'a')).toEqual({ before: 'c' });
+    expect(placeAmong(['b', 'c', 'a'], 'a')).toEqual({ after: 'c' });
   });
+});
 
-  it('is the order itself where the part is the whole', () => {
-    expect(wholeOrder(['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'a', 'b']);
-  });
-
-  it('keeps what another editor added, and forgets what was deleted', () => {
-    expect(wholeOrder(['new', 'a', 'b'], ['b', 'gone', 'a'])).toEqual(['new', 'b', 'a']);
+describe('the places of items that are moved together', () => {
+  it.each([
+    ['start', [{ after: null }, { after: 'a' }]],
+    ['end', [{ before: null }, { before: null }]],
+    [{ before: 'x' }, [{ before: 'x' }, { before: 'x' }]],
+  ] as const)('keep their order at %o', (target, places) => {
+    expect(movesTo(['a', 'b'], target)).toEqual([
+      { id: 'a', ...places[0] },
+      { id: 'b', ...places[1] },
+    ]);
   });
 });

@@ -1,29 +1,20 @@
-/**
- * A new order of some items of a list as an order of the whole list: they take the places that they had among the others,
- * which stay where they are. What is gone meanwhile is left out, what is new keeps its place.
- */
-export const wholeOrder = (all: readonly string[], some: readonly string[]): string[] => {
-  const known = new Set(all);
-  const ordered = some.filter((id) => known.has(id));
-  const moved = new Set(ordered);
-  let next = 0;
-  return all.map((id) => {
-    if (!moved.has(id)) return id;
-    const taken = ordered[next] ?? id;
-    next += 1;
-    return taken;
-  });
+import type { Move, MoveInput } from '@sanabel/contract/order';
+
+/** The place of a moved item: beside its new neighbour among those that are shown. */
+export const placeAmong = (ids: readonly string[], id: string): MoveInput => {
+  const at = ids.indexOf(id);
+  const next = ids[at + 1];
+  return next === undefined ? { after: ids[at - 1] ?? null } : { before: next };
 };
 
 /** Where chosen items are to stand together: before all others, after them, or before one of them. */
 export type Target = 'start' | 'end' | { before: string };
 
-/** A list with some of its items moved together; they keep the order that they have among themselves. */
-export const movedTogether = (all: readonly string[], chosen: readonly string[], target: Target): string[] => {
-  const moved = new Set(chosen);
-  const [together, others] = [all.filter((id) => moved.has(id)), all.filter((id) => !moved.has(id))];
-  const place = typeof target === 'object' ? others.indexOf(target.before) : target === 'start' ? 0 : others.length;
-  return place < 0 ? [...all] : [...others.slice(0, place), ...together, ...others.slice(place)];
+/** The moves that bring chosen items together; they keep the order in which they are given. */
+export const movesTo = (chosen: readonly string[], target: Target): Move[] => {
+  if (target === 'start') return chosen.map((id, place) => ({ id, after: chosen[place - 1] ?? null }));
+  const before = target === 'end' ? null : target.before;
+  return chosen.map((id) => ({ id, before }));
 };
 
 export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';

@@ -3,18 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
-import { wholeOrder } from './order.ts';
+import { placeAmong } from './order.ts';
 import type { Moving } from './SortableItem.tsx';
 
-const listed = z.array(z.object({ id: z.string() }));
-
 /**
- * Sends a new order of the shown items, which may be one page or one kind of a list. Nothing moves before the server has agreed:
- * until then `moving` is what was moved, and to where.
+ * Moves one of the shown items, which may be one page or one kind of a list. Nothing moves before the server has agreed: until then
+ * `moving` is what was moved, and to where.
  */
 export const useOrder = (resource: OrderedName) => {
   const { t } = useTranslation();
@@ -26,9 +23,7 @@ export const useOrder = (resource: OrderedName) => {
   const order = async (ids: readonly string[], moved: Moving): Promise<void> => {
     setMoving(moved);
     try {
-      const { json } = await call(`/${resource}`);
-      const all = listed.parse(json).map(({ id }) => id);
-      await call(`/${resource}/order`, { method: 'POST', body: { ids: wholeOrder(all, ids) } });
+      await call(`/${resource}/${moved.id}/move`, { method: 'POST', body: placeAmong(ids, moved.id) });
       notify('common.orderSaved', { type: 'success' });
       void lookAgain();
     } catch (error) {

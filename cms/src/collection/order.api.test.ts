@@ -52,6 +52,84 @@ describe('the order of a list', () => {
   });
 });
 
+describe('moving an item', () => {
+  const names = async () => (await list()).map(({ name }) => name);
+  const move = (id: string | undefined, json: object) => cms.call('POST', `/partners/${id}/move`, { token, json });
+  const revision = async () => ((await (await cms.call('GET', '/publication', { token })).json()) as { revision: number }).revision;
+
+  it('puts it beside another, in one call, and publishes the order once', async () => {
+    const before = await list();
+    const [one, two, three, four] = before.map(({ id }) => id);
+    const from = await revision();
+    const answer = await move(four, { before: two });
+    expect([answer.status, await answer.json()]).toEqual([200, { ids: [four], back: [{ id: four, after: three }] }]);
+    expect((await list()).map(({ id }) => id)).toEqual([one, four, two, three]);
+    expect(new Set((await list()).map(({ updatedAt }) => updatedAt))).toEqual(new Set(before.map(({ updatedAt }) => updatedAt)));
+    expect(await revision()).toBe(from + 1);
+    expect((await move(four, { after: three })).status).toBe(200);
+    expect(await list()).toEqual(before);
+  });
+
+  it('knows both ends, and publishes nothing where it stands there already', async () => {
+    const before = (await list()).map(({ id }) => id);
+    const [one, two, three, four] = before;
+    await move(one, { before: null });
+    expect((await list()).map(({ id }) => id)).toEqual([two, three, four, one]);
+    await move(one, { after: null });
+    expect((await list()).map(({ id }) => id)).toEqual(before);
+    const from = await revision();
+    expect((await move(one, { before: two })).status).toBe(200);
+    expect((await move(two, { before: two })).status).toBe(200);
+    expect(await revision()).toBe(from);
+  });
+
+  it('is refused without a place, with two, beside what is gone, and of what is gone', async () => {
+    const [one, two] = (await list()).map(({ id }) => id);
+    const gone = 'a'.repeat(24);
+    const before = await names();
+    const answers = [
+      [one, {}, 400],
+      [one, { before: two, after: two }, 400],
+      [one, { before: 'two' }, 400],
+      [one, { before: 7 }, 400],
+      [one, { before: two, ids: [] }, 400],
+      [one, { before: gone }, 409],
+      [gone, { before: one }, 404],
+    ] as const;
+    for (const [id, place, status] of answers) expect([place, (await move(id, place)).status]).toEqual([place, status]);
+    expect((await cms.call('POST', `/partners/${one}/move`, { json: { before: two } })).status).toBe(401);
+    expect(await names()).toEqual(before);
+  });
+
+  it('takes many as one, or none of them, and answers how to take it back', async () => {
+    const before = (await list()).map(({ id }) => id);
+    const [one, two, three, four] = before;
+    const many = (moves: readonly object[]) => cms.call('POST', '/partners/move-many', { token, json: { moves } });
+    const refused = await many([
+      { id: one, before: null },
+      { id: two, before: 'a'.repeat(24) },
+    ]);
+    expect([refused.status, (await list()).map(({ id }) => id)]).toEqual([409, before]);
+    const from = await revision();
+    const answer = await many([
+      { id: 'a'.repeat(24), before: null },
+      { id: four, after: null },
+      { id: two, after: four },
+    ]);
+    expect(answer.status).toBe(200);
+    const { ids, back } = (await answer.json()) as { ids: string[]; back: object[] };
+    expect([ids, (await list()).map(({ id }) => id)]).toEqual([
+      [four, two],
+      [four, two, one, three],
+    ]);
+    expect(await revision()).toBe(from + 1);
+    await many(back);
+    expect((await list()).map(({ id }) => id)).toEqual(before);
+    expect((await many([])).status).toBe(400);
+    expect((await many(Array.from({ length: 1_001 }, () => ({ id: one, after: null })))).status).toBe(400);
+  });
+});
+
 describe('a list of ten thousand', () => {
   const COUNT = 10_000;
   const add = `insert into members (document_id, name, role, state, position, search_text, created_at, updated_at, published_at)
@@ -68,6 +146,11 @@ describe('a list of ten thousand', () => {
     const read = async () =>
       (await query<{ document_id: string }>(cms, 'select document_id from members order by position')).map((row) => row.document_id);
     expect(await read()).toEqual(ids);
+    const [first, ...rest] = ids;
+    const move = (json: object) => cms.call('POST', `/members/${first}/move`, { token, json });
+    expect((await (await move({ before: null })).text()).length).toBeLessThan(200);
+    expect(await read()).toEqual([...rest, first]);
+    expect((await move({ after: null })).status).toBe(200);
     expect((await order([...ids.slice(1), ids[1] ?? ''])).status).toBe(409);
     expect((await order(Array.from({ length: 50_000 }, () => ids[0] ?? ''))).status).toBe(413);
     expect(await read()).toEqual(ids);

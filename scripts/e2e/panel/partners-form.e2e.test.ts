@@ -82,7 +82,7 @@ describe('a partner', () => {
     await page.keyboard.press('Escape');
     await page.getByText('عاد شركة أول بذرة إلى مكانه.').waitFor({ state: 'attached' });
     const agreed = Promise.withResolvers<void>();
-    await page.route('**/api/v1/partners/order', async (route) => {
+    await page.route('**/api/v1/partners/*/move', async (route) => {
       await agreed.promise;
       await route.continue();
     });
@@ -104,7 +104,7 @@ describe('a partner', () => {
     await page.locator('.moving').waitFor({ state: 'detached' });
     expect((await stored()).map(({ id }) => id)).toEqual([two, ...rest, one]);
 
-    await failCalls(page, 'POST', '/partners/order', 'trouble');
+    await failCalls(page, 'POST', '/partners/*/move', 'trouble');
     await page.getByRole('button', { name: 'إلى البداية' }).click();
     await page.getByRole('alert').getByText('لم يتغيّر شيء على الموقع.').waitFor();
     await page.locator('.moving').waitFor({ state: 'detached' });

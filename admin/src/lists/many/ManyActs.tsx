@@ -39,7 +39,7 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items }: Props) => {
           {t('lists.many.edit')}
         </BulkAct>
         {items.length > 1 && (
-          <BulkAct icon="grip" look="plain" isDisabled={count === 0} onPress={() => setOpen('move')}>
+          <BulkAct icon="grip" look="plain" isDisabled={count === 0 || isTooMany} onPress={() => setOpen('move')}>
             {t('lists.many.move')}
           </BulkAct>
         )}

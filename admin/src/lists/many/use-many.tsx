@@ -1,11 +1,10 @@
 import type { OrderedName } from '@sanabel/contract/entities/index';
+import type { Move, Moved } from '@sanabel/contract/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
 import { ApiError } from '../../data/api-error.ts';
-import { call } from '../../data/call.ts';
-import { changeMany, countDone, deleteMany } from '../../data/many.ts';
+import { changeMany, countDone, deleteMany, moveMany } from '../../data/many.ts';
 import { FIGURES_KEY } from '../../data/use-figures.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useNotifyUndoable } from '../../feedback/Undo.tsx';
@@ -14,7 +13,7 @@ import { useUndoBatch } from '../../feedback/use-undo-batch.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { usePublication } from '../../publication/use-publication.ts';
 import { keepPlace } from '../keep-place.ts';
-import { movedTogether, type Target } from '../order.ts';
+import { movesTo, type Target } from '../order.ts';
 
 /** A chosen item, as the editor knows it. */
 export interface Chosen {
@@ -24,7 +23,6 @@ export interface Chosen {
 
 /** So many of the items are named in a question about many. */
 const NAMED = 5;
-const listed = z.array(z.object({ id: z.string() }));
 
 /** The items that a refusal names: its faults begin with their ids. */
 const refusedOf = (error: unknown, items: readonly Chosen[]): Chosen[] => {
@@ -121,13 +119,14 @@ export const useMany = (kind: OrderedName) => {
     return true;
   };
 
-  const sendOrder = async (ids: readonly string[]): Promise<void> => {
-    await call(`/${kind}/order`, { method: 'POST', body: { ids } });
+  const sendMoves = async (moves: readonly Move[]): Promise<Moved> => {
+    const answer = await moveMany(kind, moves);
     await refresh();
+    return answer;
   };
-  const orderBack = async (ids: readonly string[]): Promise<void> => {
+  const moveBack = async (moves: readonly Move[]): Promise<void> => {
     try {
-      await sendOrder(ids);
+      await sendMoves(moves);
       notify('lists.many.undone', { type: 'success' });
     } catch (error) {
       showFailure(error, undefined, { title: t('lists.many.notUndone') });
@@ -135,15 +134,15 @@ export const useMany = (kind: OrderedName) => {
   };
   const move = async (items: readonly Chosen[], target: Target): Promise<boolean> => {
     try {
-      const before = listed.parse((await call(`/${kind}`)).json).map(({ id }) => id);
-      await sendOrder(
-        movedTogether(
-          before,
+      const { ids, back } = await sendMoves(
+        movesTo(
           items.map(({ id }) => id),
           target,
         ),
       );
-      notifyUndoable(t('lists.many.moved', { count: items.length }), () => orderBack(before));
+      const words = t('lists.many.moved', { count: ids.length });
+      if (back.length > 0) notifyUndoable(words, () => moveBack(back));
+      else notify(words);
       return true;
     } catch (error) {
       showFailure(error, () => move(items, target), { title: t('common.orderFailed') });

@@ -85,7 +85,11 @@ export const en = {
     before: 'Before this item',
     beforeWhich: 'Before which item',
     ...two('moved', '{{count, n}} item was moved.', '{{count, n}} items were moved.'),
-    ...two('tooMany', 'One item can be edited or deleted at a time.', 'At most {{count, n}} items can be edited or deleted at a time.'),
+    ...two(
+      'tooMany',
+      'One item can be edited, moved or deleted at a time.',
+      'At most {{count, n}} items can be edited, moved or deleted at a time.',
+    ),
   },
   state: 'State',
   states: {

@@ -1,0 +1,68 @@
+import type { Move, Moved } from '@sanabel/contract';
+
+/** A list's ids, each with its neighbours: a move costs the same in a long list as in a short one. */
+class Chain {
+  readonly #next = new Map<string | null, string | null>();
+  readonly #previous = new Map<string | null, string | null>();
+
+  constructor(ids: readonly string[]) {
+    let last: string | null = null;
+    for (const id of ids) {
+      this.#join(last, id);
+      last = id;
+    }
+    this.#join(last, null);
+  }
+
+  /** Null stands for both ends of the list. */
+  #join(one: string | null, other: string | null): void {
+    this.#next.set(one, other);
+    this.#previous.set(other, one);
+  }
+
+  has(id: string): boolean {
+    return this.#next.has(id);
+  }
+
+  previousOf(id: string | null): string | null {
+    return this.#previous.get(id) ?? null;
+  }
+
+  nextOf(id: string | null): string | null {
+    return this.#next.get(id) ?? null;
+  }
+
+  putAfter(id: string, previous: string | null): void {
+    if (id === previous || this.previousOf(id) === previous) return;
+    this.#join(this.previousOf(id), this.nextOf(id));
+    const next = this.nextOf(previous);
+    this.#join(previous, id);
+    this.#join(id, next);
+  }
+
+  ids(): string[] {
+    const ids: string[] = [];
+    for (let id = this.nextOf(null); id !== null; id = this.nextOf(id)) ids.push(id);
+    return ids;
+  }
+}
+
+/**
+ * Makes moves in a list, one after the other. An item that is gone is passed over; null where an item is to stand beside one that is gone,
+ * because its place is not known then.
+ */
+export const movedIn = (all: readonly string[], moves: readonly Move[]): (Moved & { order: string[] }) | null => {
+  const chain = new Chain(all);
+  const known = moves.filter(({ id }) => chain.has(id));
+  for (const { id, before, after } of known) {
+    const neighbour = before ?? after;
+    if (neighbour && !chain.has(neighbour)) return null;
+    if (before === id) continue;
+    chain.putAfter(id, before === undefined ? (after ?? null) : chain.previousOf(before));
+  }
+  const ids = [...new Set(known.map(({ id }) => id))];
+  const wasMoved = new Set(ids);
+  // From the start of the list: whatever stood before an item is in its place again when the item is put after it.
+  const back = all.flatMap((id, place) => (wasMoved.has(id) ? [{ id, after: all[place - 1] ?? null }] : []));
+  return { ids, back, order: chain.ids() };
+};
