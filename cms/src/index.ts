@@ -17,6 +17,7 @@ import { indexVersions } from './changes/versions.ts';
 import { bringAllDue, clock, indexMoments } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
 import { renewSearchTexts } from './collection/search-texts.ts';
+import { keepSortKeys, renewSortKeys } from './collection/sort-keys.ts';
 import { backgroundWork } from './concurrency/worker.ts';
 import { collateByCodePoint } from './database/collation.ts';
 import { refuseStrapiImport } from './database/refuse-import.ts';
@@ -41,10 +42,12 @@ export default {
   async bootstrap({ strapi }: Lifecycle) {
     publishDocuments(strapi);
     guardContent(strapi);
+    keepSortKeys(strapi);
     await collateByCodePoint(strapi);
     await ensureState();
     await fillFallbacks(strapi);
     await renewSearchTexts();
+    await renewSortKeys(strapi);
     await indexMoments();
     await indexVersions();
     await indexUses();

@@ -2,6 +2,7 @@ import { type Entity, fileAttributesOf } from '@sanabel/contract';
 import * as z from 'zod';
 import { type Attribute, contentType, longText, position, shortText } from '../database/content-type.ts';
 import { MARK_COLUMNS } from './languages.ts';
+import { sortKeyColumns } from './sort-keys.ts';
 import { timingColumnsOf } from './timing.ts';
 
 /** Longer than this, a column is a text of any length. */
@@ -25,7 +26,8 @@ const inputShape = ({ input, patch }: Entity): z.core.$ZodShape => ({ ...shapeOf
 const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => (field instanceof z.ZodOptional ? field.unwrap() : field);
 
 /**
- * An entity's content type: a column for every field of its item, the folded search text and the position in the editor's order.
+ * An entity's content type: a column for every field of its item, the folded search text, the keys by which its
+ * texts are sorted, and the position in the editor's order.
  * `own` are columns that no schema tells of.
  */
 export const contentTypeOf = (entity: Entity, own: Readonly<Record<string, Attribute>> = {}) => {
@@ -37,7 +39,8 @@ export const contentTypeOf = (entity: Entity, own: Readonly<Record<string, Attri
     const field = typed[name] ?? item.shape[name];
     return [name, own[name] ?? (files.has(name) || !field ? shortText : columnOf(name, unwrapped(field)))];
   });
-  const listed = isSingle ? {} : { searchText: longText, position };
+  const texts = entity.sortable.filter((name) => item.shape[name] instanceof z.ZodString);
+  const listed = isSingle ? {} : { searchText: longText, position, ...sortKeyColumns(texts) };
   return contentType(
     { singular, plural: `${singular}s`, table: `${singular}s`.replaceAll('-', '_') },
     { ...Object.fromEntries(columns), ...listed, ...timingColumnsOf(entity), ...(entity.hasTiming ? MARK_COLUMNS : {}), ...own },

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { ApiError } from '../http/api-error.ts';
 import { refuseFaults } from '../http/body.ts';
 import type { List } from './collection.ts';
+import { sortedColumn } from './sort-keys.ts';
 
 type Where = Record<string, unknown>;
 
@@ -78,7 +79,7 @@ export const readListQuery = (
   const orderBy = [...natural];
   if (query.sort) {
     const column = columnOf(query.sort[0]);
-    orderBy.unshift({ [column ?? refuseParameter('sort')]: query.sort[1] === 'ASC' ? 'asc' : 'desc' });
+    orderBy.unshift({ [sortedColumn(uid, column ?? refuseParameter('sort'))]: query.sort[1] === 'ASC' ? 'asc' : 'desc' });
   }
   const conditions = Object.entries(query.filter ?? {}).flatMap(([name, value]): Where[] => {
     if (name === 'q') return searchConditions((typeof value === 'string' ? searchWords(value) : null) ?? refuseParameter('filter'));

@@ -1,3 +1,5 @@
+import { sortKeyColumns } from '../../collection/sort-keys.ts';
+
 interface Plugin {
   routes: Record<string, unknown>;
   contentTypes: { user: { schema: { attributes: Record<string, object> } } };
@@ -30,6 +32,7 @@ export default (plugin: Plugin): Plugin => {
     weeklyMailAt: { type: 'datetime', private: true },
     tourClosed: { type: 'boolean', default: false, private: true },
     searchText: { type: 'text', private: true },
+    ...sortKeyColumns(['fullName', 'email', 'job', 'phoneNumber'], { type: 'text', private: true }),
     position: { type: 'integer', default: 0, private: true },
     accountRole: { ...text(), default: 'none', private: true },
   };

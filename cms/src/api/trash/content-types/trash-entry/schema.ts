@@ -1,3 +1,4 @@
+import { sortKeyColumns } from '../../../../collection/sort-keys.ts';
 import { contentType, each, json, longText, moment, position, shortText, uniqueText } from '../../../../database/content-type.ts';
 
 /** A deleted item as it was, whole, until it is restored or its time is over. */
@@ -11,6 +12,7 @@ export default contentType(
     media: longText,
     deletedAt: moment,
     searchText: longText,
+    ...sortKeyColumns(['title', 'arabicTitle', 'deletedBy']),
     position,
   },
 );

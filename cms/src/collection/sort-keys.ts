@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import type { UID } from '@strapi/types';
+import { type Attribute, longText } from '../database/content-type.ts';
+import { readTable, type Stored } from '../database/table.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { SORT_KEY_VERSION, sortKeyOf } from './sort-key.ts';
+
+const SUFFIX = 'SortKey';
+const ROWS_AT_ONCE = 200;
+
+type Values = Record<string, unknown>;
+
+/** The column beside each of these texts that keeps the text's key. Whatever writes the text writes the key too. */
+export const sortKeyColumns = (names: readonly string[], attribute: Attribute = longText): Record<string, Attribute> =>
+  Object.fromEntries(names.map((name) => [`${name}${SUFFIX}`, { ...attribute }]));
+
+/** The texts of a content type that have a key. */
+const keyedIn = (uid: string): string[] =>
+  Object.keys(strapi.contentType(uid as UID.ContentType).attributes)
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => name.slice(0, -SUFFIX.length));
+
+/** The column by which rows are sorted when a list is sorted by a field. */
+export const sortedColumn = (uid: string, name: string): string => (keyedIn(uid).includes(name) ? `${name}${SUFFIX}` : name);
+
+const keysOf = (names: readonly string[], values: Values): Values =>
+  Object.fromEntries(
+    names.filter((name) => values[name] !== undefined).map((name) => [`${name}${SUFFIX}`, sortKeyOf(String(values[name] ?? ''))]),
+  );
+
+/** Writes the key of a text with the text, in every write that goes through Strapi. */
+export const keepSortKeys = (strapi: Core.Strapi): void => {
+  const models = Object.keys(strapi.contentTypes).filter((uid) => keyedIn(uid).length > 0);
+  const add = ({ model, params }: { model: { uid: string }; params: { data?: Values | Values[] } }) => {
+    const names = keyedIn(model.uid);
+    const withKeys = (values: Values): Values => ({ ...values, ...keysOf(names, values) });
+    if (params.data) params.data = Array.isArray(params.data) ? params.data.map(withKeys) : withKeys(params.data);
+  };
+  strapi.db.lifecycles.subscribe({ models, beforeCreate: add, beforeCreateMany: add, beforeUpdate: add, beforeUpdateMany: add });
+};
+
+/** The version with which all keys were made, kept in the database. */
+const made = () => strapi.store({ type: 'sanabel', name: 'sorting', key: 'keys' });
+
+const renew = async (uid: string, where: object): Promise<number> => {
+  const names = keyedIn(uid);
+  let count = 0;
+  let slice: (Stored & Values)[] = [];
+  do {
+    const after = slice.at(-1)?.id ?? 0;
+    slice = await readTable<Stored & Values>(uid).findMany({
+      where: { $and: [where, { id: { $gt: after } }] },
+      orderBy: [{ id: 'asc' }],
+      limit: ROWS_AT_ONCE,
+    });
+    await inTransaction(async () => {
+      for (const row of slice) {
+        const texts = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+        // Past Strapi's lifecycles, because nothing that anybody sees changes; not where somebody has saved the row meanwhile.
+        await strapi.db
+          .queryBuilder(uid as UID.Schema)
+          .where({ id: row.id, ...texts })
+          .update(keysOf(names, texts))
+          .execute();
+      }
+    });
+    count += slice.length;
+  } while (slice.length === ROWS_AT_ONCE);
+  return count;
+};
+
+/** Makes the keys of rows that have none, from before there were keys, and of all rows where another version made them. */
+export const renewSortKeys = async (strapi: Core.Strapi): Promise<void> => {
+  const isMade = (await made().get()) === SORT_KEY_VERSION;
+  for (const uid of Object.keys(strapi.contentTypes)) {
+    const names = keyedIn(uid);
+    if (names.length === 0) continue;
+    const count = await renew(uid, isMade ? { $or: names.map((name) => ({ [`${name}${SUFFIX}`]: { $null: true } })) } : {});
+    if (count > 0) strapi.log.info(`${count} rows of ${uid} have keys to be sorted by`);
+  }
+  await made().set({ value: SORT_KEY_VERSION });
+};
