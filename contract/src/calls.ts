@@ -16,17 +16,16 @@ import {
   sectionEntry,
 } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
-import { changeableFilesOf, type Entity, type FilePart } from './entities/entity.ts';
+import type { FilePart } from './entities/entity.ts';
 import { term, termInput, termPatch } from './entities/glossary-term.ts';
-import { ENTITIES, ORDERED_NAMES, type OrderedName, PAGED_NAMES } from './entities/index.ts';
+import { ENTITIES, PAGED_NAMES } from './entities/index.ts';
 import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
-import { editedItem, timedInputs } from './entities/timing.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
 import { libraryCalls } from './library-calls.ts';
-import { AUTOSAVE_BODY_MAX_BYTES, ORDER_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
-import { changeManyInput, manyDone, manyInput } from './many.ts';
+import { AUTOSAVE_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
+import { listCalls } from './list-calls.ts';
+import { manyDone, manyInput } from './many.ts';
 import { missedSearches, missedSearchInput } from './missed-searches.ts';
-import { moved, moveInput, moveManyInput, orderInput } from './order.ts';
 import { activityEntry, FIGURES_NEED, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { presenceInput, present } from './presence.ts';
@@ -39,80 +38,6 @@ import { id } from './text.ts';
 import { upload } from './uploads.ts';
 import { useful, usefulInput } from './useful.ts';
 import { undoInput, undone, versionLine, wholeVersion, withVersion } from './versions.ts';
-
-/** Visitors get items that are shown; an editor gets all, with what is said of their time. */
-const read = ({ item, ...entity }: Entity): z.ZodType => z.union([item, editedItem({ item, ...entity })]);
-
-/** A finished item, or a draft. */
-const created = (entity: Entity): z.ZodType => {
-  const { create, createDraft } = timedInputs(entity);
-  return z.union([create, createDraft].flatMap((schema) => (schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : [schema])));
-};
-
-const changed = (entity: Entity): z.ZodType => {
-  const { change, changeDraft } = timedInputs(entity);
-  return z.union([change, changeDraft].map(withVersion));
-};
-
-/** The calls of every list that editors order. */
-const listCalls = (entity: Entity): Call[] => {
-  const { name, files } = entity;
-  const edited = editedItem(entity);
-  return [
-    call('open', `GET /${name}`, 'find', `All ${name}`, { answer: z.array(read(entity)), isList: true }),
-    call('open', `GET /${name}/{id}`, 'findOne', `One of the ${name}`, { answer: read(entity) }),
-    call('editor', `POST /${name}`, 'create', `Add to the ${name}`, {
-      input: created(entity),
-      files,
-      status: 201,
-      // Adding to the gallery differs from all other lists: the item comes in an envelope.
-      answer: name === 'gallery' ? z.strictObject({ galleryItem: edited }) : edited,
-    }),
-    call('editor', `PATCH /${name}/{id}`, 'update', `Change one of the ${name}`, {
-      input: changed(entity),
-      files: changeableFilesOf(entity),
-      answer: edited,
-    }),
-    call('editor', `DELETE /${name}/{id}`, 'delete', `Move one of the ${name} to the trash`, { answer: deleted }),
-    call('editor', `POST /${name}/order`, 'order', `Order the ${name}`, {
-      input: orderInput,
-      bodyMaxBytes: ORDER_BODY_MAX_BYTES,
-      answer: z.strictObject({ ids: z.array(id) }),
-    }),
-    call('editor', `POST /${name}/{id}/move`, 'move', `Move one of the ${name} to another place in their order`, {
-      input: moveInput,
-      answer: moved,
-    }),
-    call('editor', `POST /${name}/move-many`, 'moveMany', `Move many of the ${name} as one: all of them, or none`, {
-      input: moveManyInput,
-      answer: moved,
-    }),
-    call('editor', `POST /${name}/update-many`, 'updateMany', `Change many of the ${name} as one: all of them, or none`, {
-      input: changeManyInput(entity),
-      answer: manyDone,
-    }),
-    call('editor', `POST /${name}/delete-many`, 'deleteMany', `Move many of the ${name} to the trash as one`, {
-      input: manyInput,
-      answer: manyDone,
-    }),
-  ];
-};
-
-/** The calls that one list has beside those of all. */
-const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
-  articles: call('open', 'GET /articles/subtype/{subtype}', 'findBySubtype', 'All awareness or all climate articles', {
-    answer: z.array(read(ENTITIES.articles)),
-    isList: true,
-  }),
-  members: call('editor', 'POST /members/add', 'create', 'Add to the members', {
-    input: created(ENTITIES.members),
-    files: ENTITIES.members.files,
-    status: 201,
-    answer: editedItem(ENTITIES.members),
-  }),
-};
-
-const lists = ORDERED_NAMES.flatMap((name): Call[] => [...(OWN_CALLS[name] ? [OWN_CALLS[name]] : []), ...listCalls(ENTITIES[name])]);
 
 const places: Call[] = [
   call('open', 'GET /media', 'find', 'The contact record', { answer: contact }),
@@ -390,7 +315,7 @@ export const CALLS: readonly Call[] = [
   ...signInCalls,
   ...accountCalls,
   ...invitationCalls,
-  ...lists,
+  ...listCalls,
   ...sheetCalls,
   ...places,
   ...people,
