@@ -50,6 +50,7 @@ export * from './preview.ts';
 export * from './proxy.ts';
 export * from './publication.ts';
 export * from './publisher.ts';
+export * from './queues.ts';
 export * from './renditions.ts';
 export * from './saved-filters.ts';
 export * from './search.ts';

@@ -21,6 +21,8 @@ export interface Call {
   response: ServerResponse;
   path: string;
   query: string;
+  /** Lets the next request of this caller begin: from here on the answer takes the time of the line, and none of ours. */
+  endTurn: () => void;
 }
 
 const answerPlain = ({ response }: Call, status: number, text: string): void => {
@@ -34,6 +36,12 @@ const setHeaders = async ({ rules }: Site, { response, path }: Call): Promise<vo
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
+/** Answers with a sentence, under the policy of the page that would be there. */
+const answerText = async (site: Site, call: Call, status: number, text: string): Promise<void> => {
+  await setHeaders(site, call);
+  answerPlain(call, status, text);
+};
+
 const sendFile = async (site: Site, call: Call, file: string, status = 200): Promise<void> => {
   const { root } = site;
   const { request, response } = call;
@@ -41,9 +49,9 @@ const sendFile = async (site: Site, call: Call, file: string, status = 200): Pro
   // An error page is sent whole: a part of it, or "not modified", would hide that it is an error.
   if (status !== 200) for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
   if (isReplaced(file)) {
-    const isSent = await sendPage(request, response, join(root, file), () => setHeaders(site, call));
+    const isSent = await sendPage(request, response, join(root, file), () => setHeaders(site, call), call.endTurn);
     // Taken away since it was found: as if it had never been.
-    return isSent ? undefined : answerPlain(call, 404, 'Not found');
+    return isSent ? undefined : answerText(site, call, 404, 'Not found');
   }
   await setHeaders(site, call);
   const encoded = `/${file.split('/').map(encodeURIComponent).join('/')}`;
@@ -52,7 +60,11 @@ const sendFile = async (site: Site, call: Call, file: string, status = 200): Pro
     .pipe(response);
 };
 
-const answerMoved = ({ response, query }: Call, status: number, to: string): void => {
+const answerMoved = async (site: Site, call: Call, status: number, to: string): Promise<void> => {
+  const { response, query } = call;
+  await setHeaders(site, call);
+  // Files of this address may be good for ever; that it leads elsewhere is not.
+  response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
   response.writeHead(status, { Location: query && !to.includes('?') ? `${to}?${query}` : to });
   response.end();
 };
@@ -62,7 +74,7 @@ const answerNotFound = async (site: Site, call: Call, page: string): Promise<voi
     const place = await locate(site.root, candidate);
     if (place?.kind === 'file') return sendFile(site, call, place.file, 404);
   }
-  answerPlain(call, 404, 'Not found');
+  return answerText(site, call, 404, 'Not found');
 };
 
 /** When something of ours broke: the page that says so, in the language of the address. */
@@ -77,22 +89,27 @@ export const answerFailed = async (site: Site, call: Call): Promise<void> => {
 
 const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Promise<void> => {
   if (status === 404) return answerNotFound(site, call, to);
-  if (status !== 200) return answerMoved(call, status, to);
-  if (/^https?:/.test(to)) return site.proxy(call.request, call.response, to);
+  if (status !== 200) return answerMoved(site, call, status, to);
+  if (/^https?:/.test(to)) {
+    const passing = site.proxy(call.request, call.response, to);
+    // The CMS has limits of its own, and an upload takes minutes.
+    call.endTurn();
+    return passing;
+  }
   const place = await locate(site.root, to);
   return place?.kind === 'file' ? sendFile(site, call, place.file) : answerNotFound(site, call, '/404.html');
 };
 
 /** Answers one request in the order of the CDN: forced rule, file, other rule, not found. */
 export const answer = async (site: Site, call: Call): Promise<void> => {
-  const rule = await (await site.rules()).match(call.path, call.query);
+  const rule = await (await site.rules()).match(call.path);
   if (rule?.isForced) return applyRule(site, call, rule);
   if (call.request.method !== 'GET' && call.request.method !== 'HEAD') {
     call.response.setHeader('Allow', 'GET, HEAD');
-    return answerPlain(call, 405, 'Method not allowed');
+    return answerText(site, call, 405, 'Method not allowed');
   }
   const place = await locate(site.root, call.path);
   if (place?.kind === 'file') return sendFile(site, call, place.file);
-  if (place) return answerMoved(call, 301, place.path);
+  if (place) return answerMoved(site, call, 301, place.path);
   return rule ? applyRule(site, call, rule) : answerNotFound(site, call, '/404.html');
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CALLER_HEADER, type ErrorBody, errorMessage, PROXY_SECRET_HEADER, preferredLocale } from '@sanabel/contract';
 import { createProxyServer } from 'httpxy';
+import type { createCallerReader } from './caller.ts';
 
 const ANSWER_TIME_LIMIT_MS = 60_000;
 
@@ -13,30 +14,27 @@ const unavailable = (request: IncomingMessage): ErrorBody => ({
   requestId: randomUUID(),
 });
 
-const answerUnavailable = (request: IncomingMessage, response: ServerResponse): void => {
+/** Answers 503 in the form of the API; ends the connection when another answer has begun. */
+export const answerUnavailable = (request: IncomingMessage, response: ServerResponse): void => {
   if (response.headersSent) return void response.destroy();
   response.writeHead(503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' });
   response.end(JSON.stringify(unavailable(request)));
 };
 
-/**
- * Says who calls, beside the secret that lets the CMS believe it. A server before this one that says so itself is not talked over: with
- * another secret than ours the CMS believes neither, and takes the call for one of this machine.
- */
-const callerHeaders = ({ headers, socket }: IncomingMessage, secret: string): Record<string, string> =>
-  headers[PROXY_SECRET_HEADER] === undefined ? { [PROXY_SECRET_HEADER]: secret, [CALLER_HEADER]: socket.remoteAddress ?? '' } : {};
-
 export type CmsProxy = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
 
-/** Passes calls on to the CMS at `cmsUrl` instead of the host that the rule names; the path is the rule's. */
-export const createProxy = (cmsUrl: string, secret: string): CmsProxy => {
+/**
+ * Passes calls on to the CMS at `cmsUrl` instead of the host that the rule names; the path is the rule's. Says who calls, beside the secret
+ * that lets the CMS believe it.
+ */
+export const createProxy = (cmsUrl: string, secret: string, callerOf: ReturnType<typeof createCallerReader>): CmsProxy => {
   const proxy = createProxyServer({ changeOrigin: true, xfwd: true, ignorePath: true, proxyTimeout: ANSWER_TIME_LIMIT_MS });
   proxy.on('error', (_error, request, response) => {
     if (request && response && 'writeHead' in response) answerUnavailable(request, response as ServerResponse);
   });
   return (request, response, target) => {
-    const { pathname, search } = new URL(target);
-    const query = search || (/\?.*$/.exec(request.url ?? '')?.[0] ?? '');
-    return proxy.web(request, response, { target: `${cmsUrl}${pathname}${query}`, headers: callerHeaders(request, secret) });
+    const [query = ''] = /\?.*$/.exec(request.url ?? '') ?? [];
+    const headers = { [PROXY_SECRET_HEADER]: secret, [CALLER_HEADER]: callerOf(request) };
+    return proxy.web(request, response, { target: `${cmsUrl}${new URL(target).pathname}${query}`, headers });
   };
 };

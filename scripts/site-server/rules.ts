@@ -28,8 +28,8 @@ export interface Rules {
   /** The redirects as they stand in the file, in order. */
   redirects: readonly Rule[];
   headers: readonly Header[];
-  /** Finds the rule for a path, by Netlify's own engine. */
-  match(path: string, query?: string): Promise<RuleMatch | null>;
+  /** Finds the rule for a path, by Netlify's own engine. Its answers are remembered: each takes more than a millisecond. */
+  match(path: string): Promise<RuleMatch | null>;
   /** The headers for a path; of two rules for one header the later one counts. */
   headersFor(path: string): Record<string, string>;
 }
@@ -40,14 +40,17 @@ const refuseErrors = (errors: readonly unknown[]): void => {
 const hasPattern = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
 
 /** The engine decodes the path; one that cannot be decoded belongs to no rule. */
-const addressOf = (path: string, query: string): URL | null => {
+const addressOf = (path: string): URL | null => {
   try {
     decodeURIComponent(path);
-    return new URL(`https://site${path}?${query}`);
+    return new URL(`https://site${path}`);
   } catch {
     return null;
   }
 };
+
+/** Paths whose rule is remembered; then all are forgotten, because anybody may ask for any path. */
+const REMEMBERED_MAX = 10_000;
 
 /** Reads redirects and headers from netlify.toml, and the headers that a build has in its `_headers`, with Netlify's own packages. */
 export const readRules = async (netlifyConfigPath: string, ...headersFiles: string[]): Promise<Rules> => {
@@ -62,14 +65,23 @@ export const readRules = async (netlifyConfigPath: string, ...headersFiles: stri
     jwtSecret: '',
     projectDir: ROOT,
   });
+  const find = async (path: string): Promise<RuleMatch | null> => {
+    const address = addressOf(path);
+    const match = address && (await handler.match(new Request(address)));
+    if (!match) return null;
+    return { to: match.external ? match.target.href : match.target.pathname, status: match.statusCode, isForced: match.force };
+  };
+  const remembered = new Map<string, RuleMatch | null>();
   return {
     redirects: z.array(plainRule).parse(parsedRedirects.redirects),
     headers,
-    match: async (path, query = '') => {
-      const address = addressOf(path, query);
-      const match = address && (await handler.match(new Request(address)));
-      if (!match) return null;
-      return { to: match.external ? match.target.href : match.target.pathname, status: match.statusCode, isForced: match.force };
+    match: async (path) => {
+      const known = remembered.get(path);
+      if (known !== undefined) return known;
+      const found = await find(path);
+      if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+      remembered.set(path, found);
+      return found;
     },
     headersFor: (path) => Object.assign({}, ...headers.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values)),
   };

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { realpath, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { realpathSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { callerIn, createCallerQueue, createConnectionQueue } from '@sanabel/contract';
 import { inRoot } from '../environment/root.ts';
 import { answer, answerFailed, type Site } from './answer.ts';
-import { createProxy } from './proxy.ts';
+import { createCallerReader } from './caller.ts';
+import { answerUnavailable, createProxy } from './proxy.ts';
 import { type Rules, readRules } from './rules.ts';
 
 export interface SiteServer {
@@ -29,8 +32,17 @@ const HEAD_MS = 15_000;
 const CHECK_MS = 5_000;
 const REQUEST_MS = 930_000;
 
+/** Others wait for so many requests of one caller at most, some ten milliseconds. A whole village may come from one address: it may wait. */
+const CALLER_LIMITS = { running: 32, waiting: 1_000 };
+
 /** The folder that is served now. Read for every request: one that has begun goes on with its own release. */
-const currentRelease = (published: string): Promise<string | null> => realpath(join(published, 'current')).catch(() => null);
+const currentRelease = (published: string): string | null => {
+  try {
+    return realpathSync.native(join(published, 'current'));
+  } catch {
+    return null;
+  }
+};
 
 /** The rules for a release: netlify.toml, and the `_headers` that belong to its pages. Read when they have changed. */
 const openRules = () => {
@@ -38,7 +50,7 @@ const openRules = () => {
   return async (root: string): Promise<Rules> => {
     const file = join(root, '_headers');
     // The number of the file too: a page and its policy may come in the same tick of the clock as those before.
-    const { ino, size, mtimeNs } = await stat(file, { bigint: true });
+    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
     const version = `${root} ${ino} ${size} ${mtimeNs}`;
     if (known?.version === version) return known.rules;
     const rules = readRules(inRoot('netlify.toml'), file);
@@ -51,6 +63,16 @@ const openRules = () => {
   };
 };
 
+/** Headers of answers that belong to no page: those of netlify.toml for all, and a policy that allows nothing. */
+const bareHeaders = async (): Promise<Record<string, string>> => ({
+  ...(await readRules(inRoot('netlify.toml'))).headersFor('/'),
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Content-Type': 'text/plain; charset=utf-8',
+});
+
+const BAD_REQUEST = 'Bad request\n';
+
 /** Serves the published site as the CDN does, by the rules of netlify.toml and of the release. */
 export const startSiteServer = async ({
   host,
@@ -62,22 +84,52 @@ export const startSiteServer = async ({
   headMs = HEAD_MS,
 }: SiteServerOptions): Promise<SiteServer> => {
   const rulesOf = openRules();
-  const proxy = createProxy(cmsUrl, proxySecret);
-  const times = { headersTimeout: headMs, requestTimeout: REQUEST_MS, connectionsCheckingInterval: Math.min(CHECK_MS, headMs) };
-  const server = createServer(times, async (request, response) => {
+  const callerOf = createCallerReader(proxySecret);
+  const proxy = createProxy(cmsUrl, proxySecret, callerOf);
+  const bare = await bareHeaders();
+  const enterConnection = createConnectionQueue();
+  const enterCaller = createCallerQueue(CALLER_LIMITS);
+
+  const respond = async (request: IncomingMessage, response: ServerResponse, endTurn: () => void): Promise<void> => {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?/.exec(request.url ?? '') ?? [];
-    const root = await currentRelease(published);
-    let site: Site | null = null;
+    const root = currentRelease(published);
+    const site: Site | null = root === null ? null : { root, rules: () => rulesOf(root), proxy };
+    const call = { request, response, path, query, endTurn };
     try {
-      if (root) site = { root, rules: () => rulesOf(root), proxy };
-      if (path && site) return await answer(site, { request, response, path, query });
-      response.writeHead(path ? 503 : 400, { 'Content-Type': 'text/plain; charset=utf-8', ...(path ? { 'Retry-After': '5' } : {}) });
-      response.end(path ? 'The site is being built.\n' : 'Bad request\n');
+      if (path && site) return await answer(site, call);
+      response.writeHead(path ? 503 : 400, { ...bare, ...(path ? { 'Retry-After': '5' } : {}) });
+      response.end(path ? 'The site is being built.\n' : BAD_REQUEST);
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
       if (response.headersSent || !site) return void response.destroy();
-      await answerFailed(site, { request, response, path, query }).catch(() => response.destroy());
+      await answerFailed(site, call).catch(() => response.destroy());
     }
+  };
+
+  const times = { headersTimeout: headMs, requestTimeout: REQUEST_MS, connectionsCheckingInterval: Math.min(CHECK_MS, headMs) };
+  const server = createServer(times, async (request, response) => {
+    const { socket } = request;
+    const end = await enterConnection(socket);
+    if (socket.destroyed) return end();
+    response.once('close', end);
+    const address = callerOf(request);
+    const endTurn = await enterCaller(callerIn(address) ?? address);
+    if (!endTurn) {
+      for (const [name, value] of Object.entries(bare)) response.setHeader(name, value);
+      return answerUnavailable(request, response);
+    }
+    if (!socket.destroyed) await respond(request, response, endTurn);
+    endTurn();
+  });
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
+    if (!socket.writable) return void socket.destroy();
+    const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+    const headers = { ...bare, Connection: 'close', 'Content-Length': BAD_REQUEST.length };
+    socket.end(
+      `HTTP/1.1 ${status}\r\n${Object.entries(headers)
+        .map((header) => header.join(': '))
+        .join('\r\n')}\r\n\r\n${BAD_REQUEST}`,
+    );
   });
   server.listen(port, host);
   await once(server, 'listening');
