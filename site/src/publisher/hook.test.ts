@@ -21,5 +21,7 @@ it('a call that fails is told so, and the publisher goes on', async () => {
   expect((await post('/secret', '<!doctype html>')).status).toBe(400);
   expect((await post('/secret', '{"revision":7}')).status).toBe(202);
   expect(asked).toEqual([7]);
+  for (const name of ['constructor', '__proto__', 'toString', '/constructor', '/releases/'])
+    expect([name, (await post(`/secret${name}`, '{}')).status]).toEqual([name, 404]);
   hook.close();
 });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type PreviewRequest, previewRequest, rebuildRequest } from '@sanabel/contract/content';
 import { rollbackRequest } from '@sanabel/contract/publisher';
 import type * as z from 'zod';
@@ -43,50 +43,56 @@ const refused = (error: unknown): Answer => ({
 type Call = (body: string) => Promise<Answer>;
 
 /** The calls under the secret path, with the longest body that each takes. */
-const callsOf = (publisher: Publisher): Record<string, { most: number; call: Call }> => ({
-  // Answered before anything is published. It is what a CDN's own hook does, so that one can stand in its place.
-  '': {
-    most: REBUILD_MAX_BYTES,
-    call: async (body) => {
-      const request = parse(rebuildRequest, body);
-      if (request) publisher.request(request.revision, { isForced: request.trigger === 'button' });
-      return { status: request ? 202 : 400 };
-    },
-  },
-  '/preview': {
-    most: PREVIEW_MAX_BYTES,
-    call: async (body) => {
-      const request = parse(previewRequest, body) as PreviewRequest | null;
-      if (!request) return { status: 400 };
-      return publisher.preview(request).then((html): Answer => ({ status: 200, body: html, type: 'text/html' }), refused);
-    },
-  },
-  '/releases': {
-    most: REBUILD_MAX_BYTES,
-    call: async (body) => {
-      const request = parse(rollbackRequest, body);
-      if (!request) return { status: 200, body: JSON.stringify(publisher.state()), type: 'application/json' };
-      return publisher
-        .rollback(request.release)
-        .then((release): Answer => ({ status: 200, body: JSON.stringify(release), type: 'application/json' }), refused);
-    },
-  },
-});
+const callsOf = (publisher: Publisher): ReadonlyMap<string, { most: number; call: Call }> =>
+  new Map(
+    Object.entries({
+      // Answered before anything is published. It is what a CDN's own hook does, so that one can stand in its place.
+      '': {
+        most: REBUILD_MAX_BYTES,
+        call: async (body) => {
+          const request = parse(rebuildRequest, body);
+          if (request) publisher.request(request.revision, { isForced: request.trigger === 'button' });
+          return { status: request ? 202 : 400 };
+        },
+      },
+      '/preview': {
+        most: PREVIEW_MAX_BYTES,
+        call: async (body) => {
+          const request = parse(previewRequest, body) as PreviewRequest | null;
+          if (!request) return { status: 400 };
+          return publisher.preview(request).then((html): Answer => ({ status: 200, body: html, type: 'text/html' }), refused);
+        },
+      },
+      '/releases': {
+        most: REBUILD_MAX_BYTES,
+        call: async (body) => {
+          const request = parse(rollbackRequest, body);
+          if (!request) return { status: 200, body: JSON.stringify(publisher.state()), type: 'application/json' };
+          return publisher
+            .rollback(request.release)
+            .then((release): Answer => ({ status: 200, body: JSON.stringify(release), type: 'application/json' }), refused);
+        },
+      },
+    }),
+  );
 
 /** The door of the publisher for the CMS and for people on this machine: whoever knows the secret path may call it. */
 export const createHook = (path: string, publisher: Publisher): Server => {
   const calls = callsOf(publisher);
-  return createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = ({ status, body = '', type }: Answer, headers: Record<string, string> = {}) => {
       response.writeHead(status, { ...(type && { 'Content-Type': `${type}; charset=utf-8` }), ...headers });
       response.end(body);
     };
     const { url = '' } = request;
-    const known = url.startsWith(path) ? calls[url.slice(path.length)] : undefined;
+    const known = url.startsWith(path) ? calls.get(url.slice(path.length)) : undefined;
     if (!known) return answer({ status: 404 });
     if (request.method !== 'POST') return answer({ status: 405 }, { Allow: 'POST' });
     const body = await readBody(request, known.most).catch(() => null);
     if (body === null) return answer({ status: 413 }, { Connection: 'close' });
     answer(await known.call(body).catch((error: unknown) => ({ ...refused(error), status: 500 })));
+  };
+  return createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
   });
 };
