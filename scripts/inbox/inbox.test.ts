@@ -107,6 +107,16 @@ describe('M6: the inbox', () => {
     expect((await list()).map(({ subject }) => subject)).toContain('kept');
   });
 
+  it.each(['http://evil.example', 'null', 'http://127.0.0.1', 'https://localhost:1080'])(
+    'does nothing for a page of %s in a browser that tells its origin alone',
+    async (origin) => {
+      await send({ subject: 'kept', text: 'y' });
+      expect((await fetch(`${address}/clear`, { method: 'POST', headers: { origin }, redirect: 'manual' })).status).toBe(403);
+      expect((await list()).map(({ subject }) => subject)).toContain('kept');
+      expect((await fetch(`${address}/clear`, { method: 'POST', headers: { origin: address }, redirect: 'manual' })).status).toBe(303);
+    },
+  );
+
   it('listens on this machine alone, whatever else the machine is called', async () => {
     // Another address of the loopback network: only a part that listens everywhere answers there.
     const [error] = await once(connect(port(), '127.0.0.2'), 'error');

@@ -29,7 +29,9 @@ const OWN_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const isOurs = ({ headers }: IncomingMessage): boolean => {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   const site = headers['sec-fetch-site'] ?? 'none';
-  return OWN_NAMES.has(host) && (site === 'same-origin' || site === 'none');
+  // An older browser names the origin of the page alone.
+  const isOfOurPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
+  return OWN_NAMES.has(host) && isOfOurPage && (site === 'same-origin' || site === 'none');
 };
 
 const answerCall = (store: MessageStore, { method }: IncomingMessage, pathname: string, response: ServerResponse) => {
