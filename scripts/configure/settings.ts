@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { parseEnv } from 'node:util';
 import { CLUB, NAME_VARIABLES } from '@sanabel/brand/club';
+import { readVariables } from '../environment/env-file.ts';
 import { isOnCdn } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import type { Answers } from './questions.ts';
@@ -94,4 +94,4 @@ export const envFile = (settings: Readonly<Record<string, string>>): string => {
   return `${[HEAD, ...lines].join('\n')}\n`;
 };
 
-export const readEnvFile = (text: string): Settings => parseEnv(text);
+export const readEnvFile = (text: string): Settings => readVariables(Buffer.from(text));

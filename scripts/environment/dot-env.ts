@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readVariables } from './env-file.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -7,7 +8,8 @@ import { inRoot } from './root.ts';
  */
 const file = process.env.ENV_FILE ?? inRoot('.env');
 try {
-  if (file !== '' && (process.env.ENV_FILE !== undefined || existsSync(file))) process.loadEnvFile(file);
+  if (file !== '' && (process.env.ENV_FILE !== undefined || existsSync(file)))
+    for (const [name, value] of Object.entries(readVariables(readFileSync(file)))) process.env[name] ??= value;
 } catch (error) {
   console.error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readVariables } from './env-file.ts';
 import { readEnvironment } from './environment.ts';
 
 describe('the environment', () => {
@@ -52,5 +53,17 @@ describe('the environment', () => {
 
   it('tells all problems at once', () => {
     expect(() => readEnvironment({ SEED: 'x', LOG_LEVEL: 'y' })).toThrow(/SEED[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe('an .env file', () => {
+  const text = 'SITE_PORT=8080\r\n# a comment\r\nCLUB_NAME_AR="نادي"\r\nexport SEED=none\r\n';
+  it.each([
+    ['as on Linux', Buffer.from(text.replaceAll('\r', ''))],
+    ['of Windows', Buffer.from(text)],
+    ['of Windows with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['of PowerShell', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('%s is read', (_, bytes) => {
+    expect(readVariables(bytes)).toEqual({ SITE_PORT: '8080', CLUB_NAME_AR: 'نادي', SEED: 'none' });
   });
 });
