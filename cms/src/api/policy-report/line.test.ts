@@ -31,6 +31,8 @@ describe('L11: what the log keeps of a report about the policy', () => {
     ['https://evil.example/admin/\u202e', 'evil.example'],
     ['https://evil.example/admin/assets/x.js', 'evil.example'],
     [`https://evil.example/admin/${'x'.repeat(5_000)}`, 'evil.example'],
+    [`https://${'x'.repeat(7_000)}.example/`, 'x'.repeat(100)],
+    [`https://${'ن'.repeat(50)}.example/`, new URL(`https://${'ن'.repeat(50)}.example/`).host.slice(0, 100)],
     ['{"level":"fatal"}\n', 'other'],
   ])('of %j is %j', (blocked, kept) => {
     expect(lineOf({ 'document-uri': page, 'violated-directive': "script-src 'self'", 'blocked-uri': blocked })).toEqual({
@@ -38,5 +40,11 @@ describe('L11: what the log keeps of a report about the policy', () => {
       blocked: kept,
       page: '/admin/job-requests',
     });
+  });
+
+  it('is short, whatever anybody sends', () => {
+    const long = `https://${'x'.repeat(7_000)}.example`;
+    const report = { 'document-uri': `${long}/a`, 'violated-directive': long, 'blocked-uri': `${long}/b`, 'source-file': `${long}/c` };
+    expect(JSON.stringify(lineOf(report)).length).toBeLessThan(500);
   });
 });

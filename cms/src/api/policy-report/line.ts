@@ -5,6 +5,8 @@ const WORD = /^[a-z][a-z-]{0,39}$/;
 /** A page of the panel, or a file that it loads. */
 const PATH = /^\/(?:admin|assets)(?:\/[\w.-]{1,80}){0,6}\/?$/;
 const UNKNOWN = 'other';
+/** More than a host name of ours has; a browser takes one of thousands of characters. */
+const HOST_MAX = 100;
 
 const wordOf = (text = ''): string => (WORD.test(text) ? text : UNKNOWN);
 
@@ -13,7 +15,7 @@ const placeOf = (text: string, ownHost?: string): string => {
   const url = URL.parse(text);
   if (!url) return wordOf(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return wordOf(url.protocol.slice(0, -1));
-  return url.host === ownHost && PATH.test(url.pathname) ? url.pathname : url.host;
+  return url.host === ownHost && PATH.test(url.pathname) ? url.pathname : url.host.slice(0, HOST_MAX);
 };
 
 /**
