@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../environment/root.ts';
 import { billOfMaterials } from './bom.ts';
@@ -54,6 +57,32 @@ describe('M15: the check of advisories', () => {
 
   it('throws at an answer of another shape, instead of finding nothing in it', () => {
     expect(() => openAdvisories({ message: '405' }, known, '2026-11-23')).toThrow();
+  });
+});
+
+describe('npm run advisories', () => {
+  /** Runs the command where the registry gives this answer. */
+  const run = (answer: unknown) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sanabel-advisories-'));
+    writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\nexit 1\n`, { mode: 0o700 });
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const { status, stdout } = spawnSync(process.execPath, [inRoot('scripts', 'advisories', 'main.ts')], { env, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    return { status, stdout };
+  };
+
+  it('fails for an advisory, fails in another way where the registry does not say, and ends well for none', () => {
+    expect(run(audit('GHSA-xxxx-yyyy-zzzz'))).toMatchObject({ status: 1, stdout: expect.stringContaining('GHSA-xxxx-yyyy-zzzz') });
+    expect(run({ message: '405' }).status).toBe(2);
+    expect(run({ auditReportVersion: 2, vulnerabilities: {} }).status).toBe(0);
+  });
+
+  it('is a job of its own for each change and each night, whose failure nothing passes over', () => {
+    const [each = '', nightly = ''] = ['ci', 'nightly'].map((name) => readFileSync(inRoot('.github', 'workflows', `${name}.yml`), 'utf8'));
+    const jobs = each.split(/^ {2}(?=[\w-]+:$)/m);
+    expect(jobs.filter((job) => /^ {6}- run: npm run advisories$/m.test(job)).map((job) => job.split(':')[0])).toEqual(['advisories']);
+    expect(nightly).toMatch(/command: \[.*'advisories'/);
+    expect(each + nightly).not.toMatch(/continue-on-error|\|\| true/);
   });
 });
 
