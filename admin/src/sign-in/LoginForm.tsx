@@ -1,6 +1,7 @@
 import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { isEmail } from '@sanabel/contract/typed';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../data/call.ts';
 import { useLanguage } from '../language/language.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { isRejected, waitMinutes } from '../second-step/asked.ts';
@@ -18,6 +19,10 @@ const faultsIn = (email: string, password: string): Faults => ({
   ...(email === '' ? { email: 'required' } : isEmail(email) ? {} : { email: 'invalid_email' }),
   ...(password === '' ? { password: 'required' } : {}),
 });
+
+/** Known to whoever typed the right password alone; the CMS says what to do next. */
+const hasFirstPasswordEnded = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.code === 'FIRST_PASSWORD_ENDED';
 
 /** Step one: e-mail and password. On success the e-mail is kept on this device and the second step is asked for, whose code is fetched meanwhile. */
 export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) => {
@@ -67,7 +72,8 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
       {email !== null && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
       {failure !== null && (
         <Notice kind="fault">
-          {isRejected(failure) ? texts.rejected : texts.loginFailed} {minutes !== null && waits.tooMany(minutes)}
+          {hasFirstPasswordEnded(failure) ? failure.message : isRejected(failure) ? texts.rejected : texts.loginFailed}{' '}
+          {minutes !== null && waits.tooMany(minutes)}
         </Notice>
       )}
       <LoginField
