@@ -1,7 +1,7 @@
 import { fieldMessage } from '@sanabel/contract/messages/fields';
 import { isEmail } from '@sanabel/contract/typed';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../data/call.ts';
+import { ApiError } from '../data/api-error.ts';
 import { useLanguage } from '../language/language.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { isRejected, waitMinutes } from '../second-step/asked.ts';
