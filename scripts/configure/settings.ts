@@ -71,6 +71,8 @@ export const answersIn = (before: Settings): Partial<Answers> => {
 const PLAIN = /^[\w.:/@+=-]*$/;
 const HEAD = '# Written by npm run configure, which can be run again. .env.example says what each variable means.';
 
+export const readEnvFile = (text: string): Settings => readVariables(Buffer.from(text));
+
 /** Signs that mean something between double quotes, and not the same to Node, systemd, compose and a shell. */
 const MEANT = /["$\\`]/;
 
@@ -86,12 +88,10 @@ const quoted = (value: string): string => {
 export const envFile = (settings: Readonly<Record<string, string>>): string => {
   const lines = Object.entries(settings).map(([name, value]) => {
     const line = `${name}=${quoted(value)}`;
-    if (parseEnv(line)[name] === value) return line;
+    if (readEnvFile(line)[name] === value) return line;
     throw new ExpectedError(
       `${name} cannot be written so that every program reads the same: use no carriage return, and no ' together with ", $, \\ or \`.`,
     );
   });
   return `${[HEAD, ...lines].join('\n')}\n`;
 };
-
-export const readEnvFile = (text: string): Settings => readVariables(Buffer.from(text));
