@@ -18,10 +18,14 @@ export interface SheetColumn {
   choices?: LabelledName;
 }
 
-/** Texts that nobody types: what is pointed at in a picture, and a crop's sheet, which is many values in one. */
-const NOT_TYPED: readonly string[] = ['focus', 'sheet'];
+/** Fields that no cell can hold: what is pointed at in a picture, a recording, a crop's sheet, which is many values in one, and looks without words. */
+const NOT_TYPED: readonly string[] = ['focus', 'sheet', 'voiceUrl', 'voiceLanguage', 'variant', 'bgColor'];
 
-const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => (field instanceof z.ZodOptional ? field.unwrap() : field);
+/** The schema of what is typed, where a field may also be left out or be null. */
+const unwrapped = (field: z.core.$ZodType): z.core.$ZodType => {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return unwrapped(field.unwrap());
+  return field instanceof z.ZodPipe && field.out instanceof z.ZodNullable ? unwrapped(field.out) : field;
+};
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, place) => value === other[place]);
@@ -33,21 +37,25 @@ const labelledOf = (field: z.core.$ZodType): LabelledName | undefined => {
   return (Object.keys(LABELLED) as LabelledName[]).find((name) => isSame(LABELLED[name], values));
 };
 
-const columnOf = (name: string, schema: z.core.$ZodType): SheetColumn[] => {
+const columnOf = (name: string, schema: z.core.$ZodType): SheetColumn => {
   const field = unwrapped(schema);
-  const isRequired = !(schema instanceof z.ZodOptional) && (field as z.ZodType).meta()?.minLength !== undefined;
-  if (field instanceof z.ZodString) return NOT_TYPED.includes(name) ? [] : [{ name, kind: 'text', isRequired }];
+  const isRequired = field === schema;
+  const { type, minLength } = (field as z.ZodType).meta() ?? {};
+  if (field instanceof z.ZodString) return { name, kind: 'text', isRequired: isRequired && minLength !== undefined };
   const choices = labelledOf(field);
-  if (choices) return [{ name, kind: 'choice', isRequired: field === schema, choices }];
-  if ((field as z.ZodType).meta()?.type === 'integer') return [{ name, kind: 'number', isRequired: field === schema }];
-  return [];
+  if (choices) return { name, kind: 'choice', isRequired, choices };
+  if (type === 'integer') return { name, kind: 'number', isRequired };
+  throw new Error(`there is no column for ${name}: a kind of field that sheets do not know`);
 };
 
 const shapeOf = (schema: z.ZodType): z.core.$ZodShape => (schema instanceof z.ZodObject ? schema.shape : {});
 
-/** The columns of a list's sheet, in the order of its input: texts, numbers, and choices that have words. A new field is there by itself. */
-export const columnsOf = (name: SheetName): SheetColumn[] =>
-  Object.entries(shapeOf(ENTITIES[name].input)).flatMap(([field, schema]) => columnOf(field, schema));
+/** The columns of the fields of an input, in its order: texts, numbers, and choices that have words. Throws for any other kind of field. */
+export const columnsIn = (input: z.ZodType): SheetColumn[] =>
+  Object.entries(shapeOf(input)).flatMap(([name, schema]) => (NOT_TYPED.includes(name) ? [] : [columnOf(name, schema)]));
+
+/** The columns of a list's sheet. A new field is there by itself. */
+export const columnsOf = (name: SheetName): SheetColumn[] => columnsIn(ENTITIES[name].input);
 
 /** The fields that can be changed in many items at once, with the enumeration of each: choices that have words, and no texts. */
 export const choicesOf = ({ patch }: Pick<Entity, 'patch'>): { name: string; choices: LabelledName }[] =>

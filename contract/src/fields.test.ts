@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './errors.ts';
-import { email, isSafeLink, link, newPassword, otp, phone, wholeNumber } from './fields.ts';
+import { email, isSafeLink, link, newPassword, optionalWholeNumber, otp, phone, wholeNumber } from './fields.ts';
 import { foldDigits, foldForSearch } from './fold.ts';
 import { youtubeId } from './typed.ts';
 
@@ -165,6 +165,30 @@ describe('a number of months', () => {
     [true, 'invalid_type'],
   ])('%j gives %j', (typed, expected) => {
     expect(outcome(months, typed)).toBe(expected);
+  });
+});
+
+describe('a year that may be left empty', () => {
+  const year = optionalWholeNumber(1800, 2100);
+  it.each([
+    [1966, 1966],
+    ['١٩٦٦', 1966],
+    ['', null],
+    [' \u200f', null],
+    [null, null],
+    [1799, 'out_of_range'],
+    ['2101', 'out_of_range'],
+    ['1966.5', 'not_whole'],
+    ['قديم', 'not_whole'],
+    [undefined, 'required'],
+    [false, 'invalid_type'],
+  ])('%j gives %j', (typed, expected) => {
+    expect(outcome(year, typed)).toBe(expected);
+  });
+
+  it('may be left out of a form', () => {
+    expect(outcome(year.optional(), undefined)).toBeUndefined();
+    expect(outcome(year.optional(), '')).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import {
   PHONE_MIN_DIGITS,
   YOUTUBE_ID_LENGTH,
 } from './limits.ts';
-import { codePoints, text, typeError } from './text.ts';
+import { codePoints, orNull, text, typeError } from './text.ts';
 import { isEmail, normaliseChatNumber, normalisePhone, youtubeId } from './typed.ts';
 
 /** More than the 20 digits of a number, because brackets, spaces and direction marks may be typed among them. */
@@ -117,3 +117,6 @@ export const wholeNumber = (min: number, max: number) =>
         }),
     )
     .meta({ type: 'integer', minimum: min, maximum: max });
+
+/** A whole number that may be left empty, and is null then. An input says `.optional()` too, and `fallback` null. */
+export const optionalWholeNumber = (min: number, max: number) => orNull(wholeNumber(min, max));

@@ -51,6 +51,12 @@ export const text = ({ max, min = 1, isMultiline = false, isOptional = false }: 
     .overwrite((value) => (value.isWellFormed() && !INVISIBLE.test(value) ? value.normalize('NFC') : ''))
     .meta({ maxLength: max, ...(isOptional ? {} : { minLength: min }) });
 
+/** Tells whether nothing was typed: forms send nothing but text. */
+const isBlank = (value: unknown): boolean => typeof value === 'string' && INVISIBLE.test(value);
+
+/** A field that may be left empty: blank is null, anything else must be right. */
+export const orNull = <Field extends z.ZodType>(field: Field) => z.preprocess((value) => (isBlank(value) ? null : value), field.nullable());
+
 /** A field with a closed list of values; anything else is `invalid_choice`. */
 export const choice = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : 'invalid_choice') });

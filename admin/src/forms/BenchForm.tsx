@@ -7,8 +7,9 @@ import { LANGUAGE_NAMES } from '../language/language.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Kernels, Loading } from '../ui/Kernels.tsx';
+import { fieldsIn } from './fields-in.ts';
 import { ITEM_FORM_TITLE, type useEdited } from './ItemForm.tsx';
-import { TextFields, type TextInput } from './TextField.tsx';
+import { TextFields, type TextInputs } from './TextField.tsx';
 import { LanguageNotes } from './twin/LanguageNotes.tsx';
 import './bench-form.css';
 
@@ -48,15 +49,13 @@ export const AddButton = ({ edited, children }: { edited: ReturnType<typeof useE
   </Link>
 );
 
-type Texts<Values extends FieldValues> = Partial<Readonly<Record<Path<Values>, TextInput>>>;
-
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   picture: ReactNode;
-  /** The texts of each language, Arabic first. */
-  texts: Readonly<Record<Locale, Texts<Values>>>;
-  /** Those of both languages. */
-  shared?: ReactNode;
+  /** Every field of the form: the texts of each language, Arabic first, then what both share. */
+  fields: TextInputs<Values>;
+  /** Drawn under the fields. */
+  children?: ReactNode;
   preview: ReactNode;
 }
 
@@ -65,7 +64,7 @@ const Language = <Values extends FieldValues>({
   form,
   locale,
   texts,
-}: Pick<Props<Values>, 'form'> & { locale: Locale; texts: Texts<Values> }) => {
+}: Pick<Props<Values>, 'form'> & { locale: Locale; texts: TextInputs<Values> }) => {
   const { t } = useTranslation();
   const names = Object.keys(texts) as Path<Values>[];
   const written = useWatch({ control: form.control, name: names }).filter((text) => String(text ?? '').trim() !== '').length;
@@ -88,17 +87,23 @@ const Language = <Values extends FieldValues>({
 };
 
 /** The fields of a form over its list: picture, Arabic, English, and how it will look. */
-export const BenchFields = <Values extends FieldValues>({ form, picture, texts, shared, preview }: Props<Values>) => {
+export const BenchFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
   const { t } = useTranslation();
+  const shared = fieldsIn(fields, null);
   return (
     <div className="bench-fields">
       <div className="bench-grid">
         <div className="bench-picture">{picture}</div>
         <div className="bench-texts">
-          <Language form={form} locale="ar" texts={texts.ar} />
-          <Language form={form} locale="en" texts={texts.en} />
+          <Language form={form} locale="ar" texts={fieldsIn(fields, 'ar')} />
+          <Language form={form} locale="en" texts={fieldsIn(fields, 'en')} />
           <p className="col-span-full text-meta text-ink-2">{t('forms.twinHint')}</p>
-          {shared && <div className="col-span-full">{shared}</div>}
+          {Object.keys(shared).length > 0 && (
+            <div className="grid gap-3.5 col-span-full">
+              <TextFields form={form} fields={shared} />
+            </div>
+          )}
+          {children && <div className="col-span-full">{children}</div>}
         </div>
         <div className="bench-preview">{preview}</div>
       </div>

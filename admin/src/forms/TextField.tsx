@@ -13,6 +13,8 @@ interface TextDisplay {
   /** The language of the text; `null` runs from left to right in every language: addresses, numbers, links. Without it, as the text itself runs. */
   language?: Locale | null;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** Brings up a telephone's keys for digits. Digits of any family may be typed. */
+  inputMode?: 'numeric';
   isMultiline?: boolean;
   isOptional?: boolean;
   /** Characters; a counter appears near it. */
@@ -53,6 +55,7 @@ export const TextField = <Values extends FieldValues>({
   label,
   language,
   type = 'text',
+  inputMode,
   isMultiline = false,
   isOptional = false,
   max,
@@ -75,6 +78,7 @@ export const TextField = <Values extends FieldValues>({
   const common = {
     id,
     autoComplete,
+    inputMode,
     ...direction,
     'aria-invalid': fault !== undefined,
     'aria-required': !isOptional,
@@ -120,17 +124,32 @@ export const TextField = <Values extends FieldValues>({
 export interface TextInput extends TextDisplay {
   label: ParseKeys;
   hint?: ParseKeys;
+  /** Drawn by the section itself. */
+  hasOwnInput?: true;
 }
+
+/** The texts of a form by their names. */
+export type TextInputs<Values extends FieldValues> = Partial<Readonly<Record<Path<Values>, TextInput>>>;
 
 interface FieldsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  fields: Partial<Readonly<Record<Path<Values>, TextInput>>>;
+  fields: TextInputs<Values>;
+  /** The first of them has the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 /** The text fields of a form, in the order of its definition. */
-export const TextFields = <Values extends FieldValues>({ form, fields }: FieldsProps<Values>) => {
+export const TextFields = <Values extends FieldValues>({ form, fields, isFirst = false }: FieldsProps<Values>) => {
   const { t } = useTranslation();
-  return (Object.entries(fields) as [Path<Values>, TextInput][]).map(([name, { label, hint, ...display }]) => (
-    <TextField key={name} form={form} name={name} label={t(label)} {...(hint ? { hint: t(hint) } : {})} {...display} />
+  return (Object.entries(fields) as [Path<Values>, TextInput][]).map(([name, { label, hint, hasOwnInput: _, ...display }], index) => (
+    <TextField
+      key={name}
+      form={form}
+      name={name}
+      label={t(label)}
+      {...(hint ? { hint: t(hint) } : {})}
+      isFirst={isFirst && index === 0}
+      {...display}
+    />
   ));
 };

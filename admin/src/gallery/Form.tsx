@@ -1,3 +1,4 @@
+import { otherLocale } from '@sanabel/brand/locales';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useEditContext } from 'react-admin';
@@ -8,6 +9,7 @@ import { useFailureMessage } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { fieldsIn } from '../forms/fields-in.ts';
 import { PictureDetails } from '../forms/focus/PictureDetails.tsx';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
@@ -27,8 +29,6 @@ import { useFormTitle } from '../ui/tab-title.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { CAPTION_FORM, CAPTION_RULES, type CaptionValues, captionValues } from './fields.ts';
 import { Picture, pictureOf, useItemName } from './items/Picture.tsx';
-
-const { title, description, arabicTitle, arabicDescription } = CAPTION_FORM;
 
 /** Title and description in both languages, the reader's own first. */
 const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => void }) => {
@@ -69,23 +69,17 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
   };
   // On a telephone a focus would bring up the keyboard over the form.
   const isFirst = (language: Locale) => language === locale && window.matchMedia('(width > 900px)').matches;
-  const arabic = (
-    <div key="ar" className="grid gap-3.5">
-      <LanguageNotes form={form} locale="ar" place="head" />
-      <TextFields form={form} fields={{ arabicTitle: { ...arabicTitle, isFirst: isFirst('ar') }, arabicDescription }} />
-      <LanguageNotes form={form} locale="ar" place="foot" />
-    </div>
-  );
-  const english = (
-    <div key="en" className="grid gap-3.5">
-      <LanguageNotes form={form} locale="en" place="head" />
-      <TextFields form={form} fields={{ title: { ...title, isFirst: isFirst('en') }, description }} />
-      <LanguageNotes form={form} locale="en" place="foot" />
+  const textsIn = (language: Locale) => (
+    <div key={language} className="grid gap-3.5">
+      <LanguageNotes form={form} locale={language} place="head" />
+      <TextFields form={form} fields={fieldsIn(CAPTION_FORM, language)} isFirst={isFirst(language)} />
+      <LanguageNotes form={form} locale={language} place="foot" />
     </div>
   );
   const inputs = (
     <div className="grid gap-5">
-      {locale === 'ar' ? [arabic, english] : [english, arabic]}
+      {[locale, otherLocale(locale)].map(textsIn)}
+      <TextFields form={form} fields={fieldsIn(CAPTION_FORM, null)} />
       <PictureDetails form={form} list="gallery" picture={pictureOf(item) ?? undefined} />
     </div>
   );

@@ -1,7 +1,11 @@
+import type { FormOf } from '@sanabel/contract/entities/entity';
 import type { Counted } from '@sanabel/contract/labels/labels';
 
 /** The keys of the Arabic texts with any words: `satisfies Shape<typeof ar>` makes a missing or surplus key a compile error. */
 export type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+
+/** Texts of a section, with a word for every field of an input: one that is missing does not compile. */
+export type FieldTexts<Input> = FormOf<Input, string> & Readonly<Record<string, unknown>>;
 
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Forms<Name extends string> = { [Key in `${Name}_${Form}`]: string };

@@ -12,8 +12,6 @@ import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 
-const { arabicName, arabicRole, arabicBio, name, role, bio } = MEMBER_FORM;
-
 /** The member as the home page shows them: the portrait in its arch, name, role and bio. */
 const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();
@@ -101,10 +99,11 @@ export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null
             <p className="mt-1.5 text-meta text-ink-2">{t('members.imageHint')}</p>
           </>
         }
-        shared={<PictureFold form={form} />}
-        texts={{ ar: { arabicName, arabicRole, arabicBio }, en: { name, role, bio } }}
+        fields={MEMBER_FORM}
         preview={<MemberPreview form={form} />}
-      />
+      >
+        <PictureFold form={form} />
+      </BenchFields>
     </ItemForm>
   );
 };

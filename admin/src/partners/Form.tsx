@@ -5,13 +5,10 @@ import { BenchFields } from '../forms/BenchForm.tsx';
 import { ImageField } from '../forms/ImageField.tsx';
 import { ItemForm, useItemForm } from '../forms/ItemForm.tsx';
 import { useObjectUrl } from '../forms/picture.ts';
-import { TextFields } from '../forms/TextField.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
-
-const { arabicName, name, link } = PARTNER_FORM;
 
 /** The partner's furrow of the home page, with its neighbours and their roots (design guide, section 9, "Form + list"). */
 const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
@@ -78,8 +75,7 @@ export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | 
             <p className="mt-1.5 text-meta text-ink-2">{t('partners.logoHint')}</p>
           </div>
         }
-        texts={{ ar: { arabicName }, en: { name } }}
-        shared={<TextFields form={form} fields={{ link }} />}
+        fields={PARTNER_FORM}
         preview={<PartnerPreview form={form} />}
       />
     </ItemForm>

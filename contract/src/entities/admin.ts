@@ -70,6 +70,7 @@ export const adminEntity = entity(
     hasTiming: false,
     hasVersions: false,
     isSingle: false,
+    notKept: ['password', 'currentPassword'],
     fallback: { adminRole: 'owner', image: '', jobRequestMails: true, pendingEmail: '' },
   },
 );

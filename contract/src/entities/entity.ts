@@ -30,6 +30,12 @@ type OptionalName<Input> = { [Key in keyof Input]-?: undefined extends Input[Key
 /** A value for every field that an editor may leave out, and for each that is younger than the first rows. */
 type Fallback<Item, Input> = Pick<Item, OptionalName<Input> & keyof Item> & Partial<Item>;
 
+type NameInAny<Input> = Input extends unknown ? keyof Input : never;
+type NotKept<Own> = Own extends { notKept: readonly (infer Name)[] } ? Name : never;
+
+/** The shape of an item with every field of its input: an item that lacks one does not compile, and nothing that was typed is lost. */
+type WithAll<Name extends PropertyKey> = { shape: { readonly [Key in Name]: z.core.$ZodType } };
+
 interface Facts {
   /** In the plural, as in the address, in `Content-Range`, in the trash and in the record of what was done. */
   name: string;
@@ -61,6 +67,8 @@ interface Facts {
   hasReview?: boolean;
   /** Whether it is a single record, without a list. */
   isSingle: boolean;
+  /** The fields of an input that an item does not show, such as a password. */
+  notKept?: readonly string[];
   /** The value for rows older than the field, and for a field that an editor left out. */
   fallback: Readonly<Record<string, unknown>>;
 }
@@ -80,7 +88,7 @@ export const entity = <
   Patch extends z.ZodType<object>,
   const Own extends Facts,
 >(
-  schemas: { item: ItemSchema; input: Input; patch: Patch },
+  schemas: { item: ItemSchema & WithAll<Exclude<NameInAny<z.output<Input> | z.output<Patch>>, NotKept<Own>>>; input: Input; patch: Patch },
   // Checked beside `Own`, not as its bound: a fault in one entity is told there alone, and not wherever `ENTITIES` is used.
   traits: Own & Traits<z.output<ItemSchema>, z.output<Input>>,
 ): { item: ItemSchema; input: Input; patch: Patch } & Own => ({ ...schemas, ...traits });

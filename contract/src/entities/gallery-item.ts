@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GALLERY_TYPES } from '../enumerations.ts';
-import { wholeNumber, youtubeLink } from '../fields.ts';
+import { optionalWholeNumber, youtubeLink } from '../fields.ts';
 import { DESCRIPTION_MAX, NAME_MAX, VIDEO_DURATION_MAX_SECONDS } from '../limits.ts';
 import { GALLERY_IMAGE, GALLERY_VIDEO, OTHER_IMAGE } from '../media-rules.ts';
 import { ITEM_PAGES } from '../pages.ts';
@@ -10,7 +10,7 @@ import { PICTURE_FALLBACK, pictureInput, pictureShown } from './picture.ts';
 
 const caption = text({ max: NAME_MAX, isOptional: true });
 const sentence = text({ max: DESCRIPTION_MAX, isMultiline: true, isOptional: true });
-const duration = wholeNumber(0, VIDEO_DURATION_MAX_SECONDS);
+const duration = optionalWholeNumber(0, VIDEO_DURATION_MAX_SECONDS);
 
 const captions = {
   title: caption,
@@ -40,7 +40,7 @@ export const galleryItem = item({
   arabicTitle: z.string(),
   description: z.string(),
   arabicDescription: z.string(),
-  duration: z.number().int().nullable(),
+  duration,
   ...pictureShown,
 });
 

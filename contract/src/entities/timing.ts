@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldCode } from '../errors.ts';
 import { QUARTER_MS } from '../states.ts';
-import { typeError } from '../text.ts';
+import { orNull, typeError } from '../text.ts';
 import { type Marked, marksInput, marksShown } from './languages.ts';
 
 const fail = (code: FieldCode) => ({ error: code });
@@ -20,23 +20,19 @@ const isDay = (value: string): boolean => new Date(value).toISOString().startsWi
 const isQuarter = (value: string): boolean => UTC.test(value) && Date.parse(value) % QUARTER_MS === 0 && isDay(value);
 
 /** A moment in UTC on a quarter of an hour. Empty or null takes it away. */
-const quarter = z.preprocess(
-  (value) => (value === '' ? null : value),
+const quarter = orNull(
   z
     .string({ error: typeError })
     .refine(isQuarter, fail('invalid_time'))
     .overwrite((value) => (isQuarter(value) ? new Date(value).toISOString() : value))
-    .meta({ format: 'date-time', description: 'in UTC, on a quarter of an hour; null takes it away' })
-    .nullable(),
+    .meta({ format: 'date-time', description: 'in UTC, on a quarter of an hour; null takes it away' }),
 );
 
 /** A day of the club. Empty or null takes it away. */
-const day = z.preprocess(
-  (value) => (value === '' ? null : value),
+const day = orNull(
   z.iso
     .date(fail('invalid_type'))
-    .meta({ description: 'the day from which an editor is reminded to look the item through; null takes it away' })
-    .nullable(),
+    .meta({ description: 'the day from which an editor is reminded to look the item through; null takes it away' }),
 );
 /** For editors alone: visitors see nothing of it. */
 const reviewInput = { reviewBy: day.optional() };
@@ -71,12 +67,10 @@ const timed =
   (object: z.ZodObject): z.ZodObject =>
     z.strictObject({ ...object.shape, ...said, ...marksInput(object.shape) });
 
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
-
-/** A field that may be left for later: blank is null, anything else must be right. */
+/** A field that may be left for later. */
 const unfinished = (field: z.core.$ZodType): z.ZodType => {
   const inner = (field instanceof z.ZodOptional ? field.unwrap() : field) as z.ZodType;
-  return z.preprocess((value) => (isBlank(value) ? null : value), inner.nullable()).optional();
+  return (inner.safeParse(null).success ? inner : orNull(inner)).optional();
 };
 
 /** A draft of an input: what can be changed later may be left for later. What an item is, such as a gallery item's type, may not. */

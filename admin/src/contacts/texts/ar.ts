@@ -1,4 +1,6 @@
 import { COUNTRY } from '@sanabel/brand/club';
+import type { ContactInput } from '@sanabel/contract/entities/contact';
+import type { FieldTexts } from '../../i18n/catalogue.ts';
 export const ar = {
   title: 'بيانات التواصل',
   lead: 'تظهر في رأس كل صفحة وأسفلها وفي صفحة «تواصل معنا».',
@@ -36,4 +38,4 @@ export const ar = {
   tiktok: 'تيك توك',
   facebook: 'فيسبوك',
   afterCorrection: 'يظهر بعد تصحيحه',
-};
+} satisfies FieldTexts<ContactInput>;

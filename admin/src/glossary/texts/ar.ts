@@ -1,4 +1,5 @@
-import { six } from '../../i18n/catalogue.ts';
+import type { TermInput } from '@sanabel/contract/entities/glossary-term';
+import { type FieldTexts, six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   title: 'المصطلحات',
@@ -23,4 +24,4 @@ export const ar = {
   deleteOf: 'حذف مصطلح {{term}}',
   deleteBody: 'لا يتغير شيء مما كُتب به، ولا يُعرض على من يكتب بعد الآن. لا يمكن استعادته.',
   empty: 'لا مصطلحات بعد. أضف أول كلمة تُترجَم في النادي دائمًا بالطريقة نفسها.',
-};
+} satisfies FieldTexts<TermInput>;

@@ -1,4 +1,6 @@
-import { six } from '../../i18n/catalogue.ts';
+import type { MemberInput } from '@sanabel/contract/entities/member';
+import type { PictureField } from '../../forms/focus/fields.ts';
+import { type FieldTexts, six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   title: 'الأعضاء',
@@ -37,4 +39,4 @@ export const ar = {
   deleteOne: 'حذف {{name}}',
   search: 'ابحث بالاسم أو الدور',
   empty: 'لا يوجد أعضاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
-};
+} satisfies FieldTexts<Omit<MemberInput, PictureField>>;

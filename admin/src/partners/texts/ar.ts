@@ -1,4 +1,5 @@
-import { six } from '../../i18n/catalogue.ts';
+import type { PartnerInput } from '@sanabel/contract/entities/partner';
+import { type FieldTexts, six } from '../../i18n/catalogue.ts';
 
 export const ar = {
   title: 'الشركاء',
@@ -34,4 +35,4 @@ export const ar = {
   deleteOne: 'حذف {{name}}',
   search: 'ابحث باسم الشريك',
   empty: 'لا يوجد شركاء بعد. أضف أولهم من النموذج، ويظهر على الصفحة الرئيسية بعد النشر.',
-};
+} satisfies FieldTexts<PartnerInput>;

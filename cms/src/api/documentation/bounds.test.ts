@@ -81,7 +81,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   SHEET_MAX: [crops?.sheet?.maxLength],
   SHEET_SOURCES_MAX: [/at most (\d+) sources/.exec(crops?.sheet?.description ?? '')?.[1]],
   HALVES_OF_YEAR: [/the (\d+) halves/.exec(crops?.sheet?.description ?? '')?.[1]],
-  VIDEO_DURATION_MAX_SECONDS: [gallery?.duration?.maximum],
+  VIDEO_DURATION_MAX_SECONDS: [gallery?.duration?.anyOf?.[0]?.maximum],
   YOUTUBE_ID_LENGTH: [/(\d+)-character/.exec(gallery?.url?.description ?? '')?.[1]],
   CONTENT_IMAGE_MAX_BYTES: [crops?.image?.maxLength, partners?.logo?.maxLength, admins?.image?.maxLength, gallery?.thumbnail?.maxLength],
   GALLERY_IMAGE_MAX_BYTES: [/WEBP, at most (\d+) bytes/.exec(gallery?.file?.description ?? '')?.[1]],
