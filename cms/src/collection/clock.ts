@@ -3,7 +3,7 @@ import { noteActivity } from '../changes/history.ts';
 import { publish, writeUnseen } from '../changes/publish.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { ensureIndex } from '../database/rows.ts';
-import { readTable, type Stored } from '../database/table.ts';
+import { openQuery, readTable, type Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { collectionOf, titlesOf } from './collection.ts';
 import { isLive, LIVE, type TimingColumns, timingOf } from './timing.ts';
@@ -34,7 +34,7 @@ export const indexMoments = (): Promise<void> =>
 /** The items that wait for a moment, the earliest first. */
 const waitingFor = (name: TimedName, { column, states }: (typeof MOMENTS)[number], moment: object, limit: number): Promise<TimedRow[]> => {
   const where = { state: { $in: states }, [column]: moment };
-  return rowsOf(name).findMany({ where: where as never, orderBy: [{ [column]: 'asc' }], limit });
+  return rowsOf(name).findMany(openQuery({ where, orderBy: [{ [column]: 'asc' }], limit }));
 };
 
 /** Brings one item into the state that it should have: once, whichever process comes first, because the row is read again under the lock. */

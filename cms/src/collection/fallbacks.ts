@@ -2,7 +2,7 @@ import { type EntityName, PUBLIC_NAMES, type PublicName } from '@sanabel/contrac
 import type { Core } from '@strapi/strapi';
 import type { UID } from '@strapi/types';
 import { publish } from '../changes/publish.ts';
-import { readTable } from '../database/table.ts';
+import { openQuery, readTable } from '../database/table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { COLLECTIONS } from './collection.ts';
 import { LIVE } from './timing.ts';
@@ -16,7 +16,7 @@ const isPublic = (name: EntityName | undefined): name is PublicName => PUBLIC_NA
 const emptyColumns = async (uid: string, values: Readonly<Record<string, unknown>>): Promise<[column: string, value: unknown][]> => {
   const empty: [string, unknown][] = [];
   for (const [column, value] of Object.entries(values))
-    if (value !== null && (await readTable(uid).count({ where: { [column]: null } as never })) > 0) empty.push([column, value]);
+    if (value !== null && (await readTable(uid).count(openQuery({ where: { [column]: null } }))) > 0) empty.push([column, value]);
   return empty;
 };
 

@@ -42,7 +42,7 @@ export const otherColumns = (row: object, columns: Values): Values => {
 
 /** The rows of some items, by their ids; of what is gone there is none. */
 export const rowsById = async <Item>(collection: Collection<Item>, ids: readonly string[]): Promise<Map<string, Row<Item>>> => {
-  const rows = await rowsOf(collection).findMany({ where: { documentId: { $in: ids } } as never });
+  const rows = await rowsOf(collection).findMany({ where: { documentId: { $in: ids } } });
   return new Map(rows.map((row) => [row.documentId, row]));
 };
 

@@ -1,7 +1,7 @@
 import { type Entity, foldForSearch } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type { Turn } from '../concurrency/turns.ts';
-import { readTable, type Stored } from '../database/table.ts';
+import { openQuery, readTable, type Stored } from '../database/table.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/caller.ts';
 import { listQueries } from '../http/read-limit.ts';
@@ -43,10 +43,10 @@ export const listItems = async <Fields extends Stored, Item>(
   await askTurn(ctx);
   const request = readListQuery(ctx, list, NATURAL_ORDER);
   const rows = readTable<Fields>(list.uid);
-  const all = { $and: [where, request.where] } as never;
+  const all = { $and: [where, request.where] };
   const slice = rangeOf(request);
-  const found = await rows.findMany({ where: all, orderBy: request.orderBy as never, ...slice });
-  const total = slice ? await rows.count({ where: all }) : found.length;
+  const found = await rows.findMany(openQuery({ where: all, orderBy: request.orderBy, ...slice }));
+  const total = slice ? await rows.count(openQuery({ where: all })) : found.length;
   const from = slice?.offset ?? 0;
   ctx.set('Content-Range', `${list.name} ${found.length > 0 ? `${from}-${from + found.length - 1}` : '*'}/${total}`);
   return found.map((row) => list.toItem(row));
@@ -54,7 +54,7 @@ export const listItems = async <Fields extends Stored, Item>(
 
 /** The row of an id, or 404. */
 export const findRow = async <Item>(collection: Collection<Item>, id: string): Promise<Row<Item>> => {
-  const row = await rowsOf(collection).findOne({ where: { documentId: id } as never });
+  const row = await rowsOf(collection).findOne({ where: { documentId: id } });
   if (!row) throw new ApiError('NOT_FOUND');
   return row;
 };

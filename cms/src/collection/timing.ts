@@ -48,11 +48,16 @@ export const LIVE = { state: 'live' } as const satisfies Columns;
 /** Items whose state will change by themselves. */
 export const WILL_CHANGE = { $or: [{ state: 'scheduled' }, { ...LIVE, hideAt: { $notNull: true } }] };
 
-/** An item as an editor sees it: with what is said of its time and of its languages, and nothing where nothing is said. */
-export const editedItemOf = <Item>(collection: Pick<Collection<Item>, 'toItem'>, row: Row<Item>): Item => ({
-  ...collection.toItem(row),
+/** The fields of a row that editors alone see: what is said of its item's time and languages, and nothing where nothing is said. */
+export const saidOf = (row: object): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(Object.entries({ ...timingOf(row), reviewBy: reviewOf(row) }).filter(([, value]) => value)),
   ...marksOf(row),
+});
+
+/** An item as an editor sees it. */
+export const editedItemOf = <Item>(collection: Pick<Collection<Item>, 'toItem'>, row: Row<Item>): Item => ({
+  ...collection.toItem(row),
+  ...saidOf(row),
 });
 
 const TIMING_SORTS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];

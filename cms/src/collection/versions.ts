@@ -2,13 +2,13 @@ import { fileAttributesOf, id, MARKS, stateAt, TIMING_FIELDS, type VersionAct, t
 import * as z from 'zod';
 import { addVersion, type ItemState, lastVersion, versions } from '../changes/versions.ts';
 import type { Stored } from '../database/table.ts';
-import { parseInput, refuseFaults } from '../http/body.ts';
-import { type Collection, titlesOf } from './collection.ts';
+import { parseInput, refuse } from '../http/body.ts';
+import { type Collection, itemOf, titlesOf } from './collection.ts';
 import { searchTextOf } from './read.ts';
-import { editedItemOf, type timingOf } from './timing.ts';
+import { saidOf, type timingOf } from './timing.ts';
 
 /** What a version is made of and what it is restored into. */
-type Owner = Pick<Collection<unknown>, 'toItem' | 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'hasReview' | 'isSingle'> & {
+type Owner = Pick<Collection<unknown>, 'item' | 'files' | 'titles' | 'fallback' | 'hasTiming' | 'hasReview' | 'isSingle'> & {
   name: string;
 };
 type VersionedOwner = Owner & { name: VersionedName; hasVersions: true };
@@ -17,7 +17,7 @@ const hasVersions = (owner: Owner & { hasVersions: boolean }): owner is Versione
 
 /** What a version holds of a row. */
 const stateOf = (owner: Owner, row: object): ItemState => {
-  const item = (owner.hasTiming ? editedItemOf(owner, row as never) : owner.toItem(row as never)) as Record<string, unknown>;
+  const item = { ...itemOf(owner, row), ...(owner.hasTiming ? saidOf(row) : {}) };
   const { id: _, createdAt: __, updatedAt: ___, ...state } = item;
   return state;
 };
@@ -100,6 +100,6 @@ export const takeVersion = async (
   if (!owner.hasVersions) return { values: { ...values, version: named } };
   const { version = '' } = parseInput(versionName, { version: named });
   const found = await versions().findOne({ where: { kind: owner.name, itemId, documentId: version } });
-  if (!found) return refuseFaults([{ field: 'version', code: 'invalid_id' }]) as never;
+  if (!found) return refuse({ field: 'version', code: 'invalid_id' });
   return { version: columnsOf(owner, found.item), values };
 };

@@ -7,7 +7,7 @@ import type { Turn } from '../concurrency/turns.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import { parseInput, readBody, refuseFaults } from '../http/body.ts';
+import { parseInput, readBody, refuse } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
 import { chosenFile, chosenMedium } from '../media/choose.ts';
 import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
@@ -27,7 +27,7 @@ import { takeVersion } from './versions.ts';
 const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): void => {
   for (const [name, { bytes }] of Object.entries(files)) {
     const rule = fields.find(({ field }) => field === name)?.rule;
-    if (!rule) refuseFaults([{ field: name, code: 'unknown_field' }]);
+    if (!rule) refuse({ field: name, code: 'unknown_field' });
     else if (bytes > rule.maxBytes) throw fileTooLarge({ field: name, maxBytes: rule.maxBytes });
   }
 };
@@ -69,7 +69,7 @@ const withNamedFiles = async (ctx: Context, fields: readonly FilePart[], body: B
     const upload = isUpload(values[field]) ? await takeUpload(String(values[field]), adminId) : null;
     if (upload) taken.push(upload);
     const file = upload ?? (await chosenFile(values[field]));
-    if (!file) return refuseFaults([{ field, code: 'file_required' }]) as never;
+    if (!file) return refuse({ field, code: 'file_required' });
     files[field] = file;
     delete values[field];
   }

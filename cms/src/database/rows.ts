@@ -94,7 +94,7 @@ export const firstByWord = async (uid: string, where: object, word: string, limi
   const query = strapi.db
     .queryBuilder(uid as UID.Schema)
     .select(['id'])
-    .where(where as never)
+    .where(where)
     .getKnexQuery() as unknown as Found;
   const rows = await query.orderByRaw(`${place}, id desc`, [word]).limit(limit);
   return rows.map(({ id }) => id);

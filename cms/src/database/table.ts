@@ -1,7 +1,16 @@
 import type { UID } from '@strapi/types';
 
-type Where<Row> = { [Key in keyof Row]?: unknown } & { $and?: Where<Row>[]; $or?: Where<Row>[] };
+type Typed<Row> = { [Key in keyof Row]?: unknown } & { $and?: Where<Row>[]; $or?: Where<Row>[] };
+/** The columns that all rows have are known of a row of any kind too. */
+type Where<Row> = Typed<Row> | Typed<Stored>;
 type OrderBy<Row> = { [Key in keyof Row]?: 'asc' | 'desc' };
+
+interface Query<Row> {
+  where: Where<Row>;
+  orderBy?: OrderBy<Row>[];
+  limit?: number;
+  offset?: number;
+}
 
 /** The columns that every row has. */
 export interface Stored {
@@ -13,14 +22,24 @@ export interface Stored {
 
 /** A table's typed calls: the one place where Strapi's untyped query engine gets the types of our rows. */
 export interface Table<Row extends Stored> {
-  findOne(query: { where: Where<Row>; orderBy?: OrderBy<Row>[] }): Promise<Row | null>;
-  findMany(query: { where?: Where<Row>; orderBy?: OrderBy<Row>[]; limit?: number; offset?: number }): Promise<Row[]>;
+  findOne(query: Pick<Query<Row>, 'where' | 'orderBy'>): Promise<Row | null>;
+  findMany(query: Partial<Query<Row>>): Promise<Row[]>;
   count(query: { where?: Where<Row> }): Promise<number>;
   create(query: { data: Partial<Row> }): Promise<Row>;
   update(query: { where: Where<Row>; data: Partial<Row> }): Promise<Row | null>;
   updateMany(query: { where: Where<Row>; data: Partial<Row> }): Promise<{ count: number }>;
   deleteMany(query: { where: Where<Row> }): Promise<{ count: number }>;
 }
+
+interface OpenQuery {
+  where: object;
+  orderBy?: readonly Readonly<Record<string, 'asc' | 'desc'>>[];
+  limit?: number;
+  offset?: number;
+}
+
+/** A query for columns that no type tells of: those that a request names, or a column of any table. */
+export const openQuery = <Row extends Stored>(query: OpenQuery): Query<Row> => query as Query<Row>;
 
 /** The calls that only read. */
 export type ReadTable<Row extends Stored> = Pick<Table<Row>, 'findOne' | 'findMany' | 'count'>;

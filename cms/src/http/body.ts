@@ -13,6 +13,11 @@ const codeFor = (faults: readonly FieldFault[]): ErrorCode => {
   return faults.every(({ code }) => code === 'invalid_youtube') ? 'INVALID_YOUTUBE_LINK' : 'INVALID_INPUT';
 };
 
+/** Refuses input for a fault of a field. */
+export const refuse = (fault: FieldFault): never => {
+  throw new ApiError(codeFor([fault]), { faults: [fault] });
+};
+
 /** Refuses input for the faults of its fields, if there are any. */
 export const refuseFaults = (faults: readonly FieldFault[], code: ErrorCode = codeFor(faults)): void => {
   if (faults.length > 0) throw new ApiError(code, { faults });

@@ -1,6 +1,6 @@
 import { type FieldFault, type MediaRule, mediumId, misfitOf } from '@sanabel/contract';
 import { ApiError } from '../http/api-error.ts';
-import { refuseFaults } from '../http/body.ts';
+import { refuse } from '../http/body.ts';
 import { fileTooLarge, type UploadedFile } from '../http/multipart.ts';
 import { gcGeneration, type MediumRow, media, type StoredMedium } from './record.ts';
 
@@ -25,7 +25,7 @@ export const refuseMisfit = (rule: MediaRule, medium: Pick<MediumRow, 'kind' | '
 export const chosenMedium = async (id: string, rule: MediaRule, field: string): Promise<StoredMedium> => {
   const generationBefore = await gcGeneration();
   const medium = await findMedium(id);
-  if (!medium) return refuseFaults([{ field, code: 'file_required' }]) as never;
+  if (!medium) return refuse({ field, code: 'file_required' });
   refuseMisfit(rule, medium, field);
   const { name, url, mime, bytes } = medium;
   return { name, url, medium: medium.medium, mime, bytes, generationBefore };

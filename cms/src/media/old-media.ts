@@ -34,7 +34,7 @@ const largestOf = (medium: Medium): number =>
  */
 export const shelveOldMedia = (): Promise<void> =>
   withLock('content', async ({ trx }) => {
-    const old = await media().findMany({ where: { kind: { $null: true } } as never });
+    const old = await media().findMany({ where: { kind: { $null: true } } });
     if (old.length === 0) return;
     const { content } = await allUsed(trx);
     const words = await readWords(trx);

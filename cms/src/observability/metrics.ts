@@ -49,8 +49,8 @@ const publicationLag = async (): Promise<number | null> => {
 };
 
 const backupAge = async (): Promise<number | null> => {
-  const newest = await readTable<Stored & { startedAt: string }>('api::backup.backup-run').findOne({
-    where: { what: 'backup', state: 'done' } as never,
+  const newest = await readTable<Stored & { what: string; state: string; startedAt: string }>('api::backup.backup-run').findOne({
+    where: { what: 'backup', state: 'done' },
     orderBy: [{ startedAt: 'desc' }],
   });
   return secondsSince(newest?.startedAt);

@@ -5,7 +5,7 @@ import { readState } from '../changes/publication-state.ts';
 import { forgetVersions } from '../changes/versions.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
-import { type PrivateUid, type Stored, table } from '../database/table.ts';
+import { openQuery, type PrivateUid, type Stored, table } from '../database/table.ts';
 import { deleteOldUploads } from '../media/resumable.ts';
 import { deleteAllOver } from './lifetimes.ts';
 import { deleteLooseCounts } from './loose-counts.ts';
@@ -26,7 +26,7 @@ const MONTH_LENGTH = 7;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const older = async (uid: PrivateUid, column: string, before: string): Promise<number> =>
-  (await table<Stored>(uid).deleteMany({ where: { [column]: { $lt: before } } as never })).count;
+  (await table<Stored>(uid).deleteMany(openQuery({ where: { [column]: { $lt: before } } }))).count;
 
 /** Ends what has lain in the bin for its time, with its media: it was deleted long enough ago to be missed. Returns how many. */
 const emptyTrash = async (): Promise<number> => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Contact, ENTITIES, mediaOf, type OrderedName, SECTIONS, type SectionEntry } from '@sanabel/contract';
-import { collectionOf } from '../../collection/collection.ts';
+import { type Contact, ENTITIES, type Entity, mediaOf, type OrderedName, SECTIONS, type SectionEntry } from '@sanabel/contract';
+import { collectionOf, itemOf } from '../../collection/collection.ts';
 import { NATURAL_ORDER } from '../../collection/read.ts';
 import { LIVE } from '../../collection/timing.ts';
 import { readRows } from '../../database/rows.ts';
@@ -42,12 +42,18 @@ const attributesOf = (name: OrderedName): string[] => [
 
 /** The items of a list as visitors see them, in the site's order: all, or those with these ids that there are. */
 export const readItems = async (trx: Trx, name: OrderedName, ids?: readonly string[]): Promise<SentItem[]> => {
-  const { uid, toItem } = collectionOf(name);
+  const { uid } = collectionOf(name);
+  const entity: Entity = ENTITIES[name];
   const where = { ...SHOWN, ...(ids ? { documentId: ids } : {}) };
-  const rows = await readRows(trx, uid, { attributes: attributesOf(name), orderBy: NATURAL_ORDER, where });
+  const rows = await readRows<Readonly<Record<string, unknown>>>(trx, uid, {
+    attributes: attributesOf(name),
+    orderBy: NATURAL_ORDER,
+    where,
+  });
   return rows.map((row) => {
-    const item = toItem(row as never);
-    return { id: item.id, ...recordOf(`${name}/${item.id}`, item, urlsOf(name, item)) };
+    const item = itemOf(entity, row);
+    const itemId = String(item.id);
+    return { id: itemId, ...recordOf(`${name}/${itemId}`, item, urlsOf(name, item)) };
   });
 };
 

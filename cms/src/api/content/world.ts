@@ -30,7 +30,7 @@ export interface Difference {
 
 export type Position = Pick<World, 'revision' | 'mark'>;
 
-const noOrder = (): World['order'] => Object.fromEntries(ORDERED_NAMES.map((name) => [name, []])) as never;
+const noOrder = (): World['order'] => Object.fromEntries(ORDERED_NAMES.map((name) => [name, []])) as unknown as World['order'];
 
 /** A world without content. */
 export const emptyWorld = (): World => {

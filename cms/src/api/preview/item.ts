@@ -56,7 +56,7 @@ const chosen = async ({ mediumId }: UploadedFile): Promise<{ url: string; medium
 /** What the form began with: nothing for a new item; a single record is always there. */
 const storedRow = async (list: PagedName, itemId: string | undefined): Promise<object> => {
   if (ENTITIES[list].isSingle) return readContact();
-  return itemId === undefined ? {} : findRow(collectionOf(list) as never, itemId);
+  return itemId === undefined ? {} : findRow<unknown>(collectionOf(list), itemId);
 };
 
 /** An item as the form has it, whole, with its media: what was typed, else what is stored or what an earlier version was, else a stand-in. */

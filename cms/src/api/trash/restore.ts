@@ -2,9 +2,9 @@ import { type Section, stateAt } from '@sanabel/contract';
 import { noteActivity, type TrashRow, trash } from '../../changes/history.ts';
 import { publish, writeUnseen } from '../../changes/publish.ts';
 import { clock } from '../../collection/clock.ts';
-import { type Collection, collectionOf } from '../../collection/collection.ts';
+import { collectionOf, itemOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
-import { editedItemOf, isLive, timingOf } from '../../collection/timing.ts';
+import { isLive, saidOf, timingOf } from '../../collection/timing.ts';
 import { keepNew } from '../../collection/versions.ts';
 import type { Stored } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
@@ -28,8 +28,8 @@ export const restoreItem = async (itemId: string): Promise<unknown> => {
     const isBackground = kind === 'backgrounds';
     // Its time may have come, or passed, while it lay here.
     const timing = owner.hasTiming ? { state: stateAt(timingOf(row), Date.now()) } : {};
-    const data = { ...row, ...timing, ...(isBackground ? { isSelected: false } : {}) } as never;
-    const write = (tables: Tables) => tables<Stored>(owner.uid).create({ data });
+    const data = { ...row, ...timing, ...(isBackground ? { isSelected: false } : {}) };
+    const write = (tables: Tables) => tables<Stored & Record<string, unknown>>(owner.uid).create({ data });
     const isSeen = isLive({ ...timing });
     const restored = await (isSeen ? publish({ kind, itemId, action: 'restore', item: () => row }, write) : writeUnseen(write));
     await keepNew(owner, restored, 'restore');
@@ -39,6 +39,6 @@ export const restoreItem = async (itemId: string): Promise<unknown> => {
     return owner;
   });
   clock.wake();
-  const row = (await findRow(collection, itemId)) as never;
-  return collection.hasTiming ? editedItemOf(collection as Collection, row) : collection.toItem(row);
+  const row = await findRow<unknown>(collection, itemId);
+  return { ...itemOf(collection, row), ...(collection.hasTiming ? saidOf(row) : {}) };
 };

@@ -2,6 +2,7 @@ import { USEFUL_EVENTS, type UsefulInput } from '@sanabel/contract';
 import { COUNTS_TABLE } from '../../changes/useful-counts.ts';
 import { collectionOf, rowsOf } from '../../collection/collection.ts';
 import { LIVE } from '../../collection/timing.ts';
+import { openQuery } from '../../database/table.ts';
 
 /** Of a month in an ISO time. */
 const MONTH_LENGTH = 7;
@@ -9,7 +10,7 @@ export const monthOf = (moment: Date): string => moment.toISOString().slice(0, M
 
 /** Whether visitors see such an item: of others there is nothing to count, so that nobody fills the disk with ids of their own. */
 export const isShown = async ({ list, id }: Pick<UsefulInput, 'list' | 'id'>): Promise<boolean> =>
-  (await rowsOf(collectionOf(list)).findOne({ where: { documentId: id, ...LIVE } as never })) !== null;
+  (await rowsOf(collectionOf(list)).findOne(openQuery({ where: { documentId: id, ...LIVE } }))) !== null;
 
 /**
  * Counts an event of an item's page: one row for each month, item and language. One statement of the database, so that none of two

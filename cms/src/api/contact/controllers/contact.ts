@@ -19,7 +19,8 @@ export default {
     const body = await readBody(ctx);
     try {
       const { version, values } = await takeVersion(contacts, '', body.values);
-      const blank = faultsOf(contactPatch.safeParse(values).error ?? ({ issues: [] } as never)).filter(({ code }) => code === 'required');
+      const { error } = contactPatch.safeParse(values);
+      const blank = (error ? faultsOf(error) : []).filter(({ code }) => code === 'required');
       refuseFaults(blank, 'BLANK_CONTACT');
       const patch = parseInput(contactPatch, values);
       if (!version && Object.keys(patch).length === 0) refuseFaults([{ field: '', code: 'nothing_to_change' }]);

@@ -4,8 +4,8 @@ import { contentType, each, integer, json, longText, moment, shortText } from '.
 export default contentType(
   { singular: 'publication-state', plural: 'publication-states', table: 'publication_state' },
   {
-    ...each({ ...integer, default: 0, required: true } as never, ['revision', 'requestedRevision', 'liveRevision', 'attempts']),
-    ...each({ ...integer, default: 0 } as never, ['lateBuilds', 'monthCalls', 'version']),
+    ...each({ ...integer, default: 0, required: true }, ['revision', 'requestedRevision', 'liveRevision', 'attempts']),
+    ...each({ ...integer, default: 0 }, ['lateBuilds', 'monthCalls', 'version']),
     ...each(moment, ['changedAt', 'requestedAt', 'firstRequestedAt', 'dueAt', 'liveAt', 'nextAttemptAt', 'leasedUntil', 'failingSince']),
     ...each(moment, ['mailedAt', 'buttonAt', 'heldAt']),
     ...each(shortText, ['buttonBy', 'month', 'heldBy']),
