@@ -16,9 +16,9 @@ import { Conflict } from './Conflict.tsx';
 import type { NamedFields } from './field-names.ts';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
+import { useTimedForm } from './timing/use-timed-form.ts';
 import { useTiming } from './timing/use-timing.ts';
 import { DraftOffer } from './use-draft.tsx';
-import { useResourceForm } from './use-resource-form.ts';
 import { changesOf } from './values.ts';
 import './item-form.css';
 
@@ -75,7 +75,7 @@ export const useItemForm = <Name extends Benched, Values extends FieldValues>({
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const showFailure = useShowFailure();
-  return useResourceForm<Name, Values>({
+  return useTimedForm<Name, Values>({
     ...form,
     toData: (values) => changesOf(values, null, form.picture),
     incomplete: texts.incomplete,
@@ -91,7 +91,7 @@ export const useItemForm = <Name extends Benched, Values extends FieldValues>({
   });
 };
 
-interface Props extends Pick<ReturnType<typeof useResourceForm>, 'isSaving' | 'draft' | 'conflict' | 'timing'> {
+interface Props extends Pick<ReturnType<typeof useTimedForm>, 'isSaving' | 'draft' | 'conflict' | 'timing'> {
   title: string;
   addLabel: string;
   addingLabel: string;

@@ -5,15 +5,7 @@ import type { Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useSaveContext } from 'react-admin';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type UseFormProps,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ZodObject, type ZodType } from 'zod';
 import { ApiError } from '../data/api-error.ts';
@@ -60,7 +52,7 @@ interface Failure {
   retry: () => void;
 }
 
-interface Options<Name extends EditableName, Values extends FieldValues> {
+export interface ResourceFormOptions<Name extends EditableName, Values extends FieldValues> {
   resource: Name;
   /** The item as the editor saw it; null for a new one. */
   item: Item<Name> | null;
@@ -96,7 +88,7 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
  * It saves through react-admin's `CreateBase` or `EditBase` around it. react-admin's `<Form>` is not used: it knows no drafts, no conflicts
  * and no server messages at fields, and warns about unsaved changes in the browser's own words.
  */
-export const useResourceForm = <Name extends EditableName, Values extends FieldValues>(options: Options<Name, Values>) => {
+export const useResourceForm = <Name extends EditableName, Values extends FieldValues>(options: ResourceFormOptions<Name, Values>) => {
   const { resource, item, schema, picture, stayWith, onFailure } = options;
   const hasTiming = isTimed(resource);
   /** Of an item that waits for its time the form holds that too, beside the section's own fields. */
@@ -257,8 +249,6 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   return {
     form,
-    /** The same form, as far as its item's time goes. Of an item that has none, nothing of it is to be used. */
-    timing: form as unknown as UseFormReturn<TimingValues>,
     draft,
     isDirty,
     isSaving,

@@ -14,10 +14,10 @@ import { PictureDetails } from '../forms/focus/PictureDetails.tsx';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { TimingLine, TimingResult } from '../forms/timing/TimingLine.tsx';
+import { useTimedForm } from '../forms/timing/use-timed-form.ts';
 import { useTiming } from '../forms/timing/use-timing.ts';
 import { LanguageNotes } from '../forms/twin/LanguageNotes.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
-import { useResourceForm } from '../forms/use-resource-form.ts';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.tsx';
 import { useNotifySaved } from '../publication/Saved.tsx';
@@ -45,7 +45,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     isSaving,
     conflict,
     timing: timingForm,
-  } = useResourceForm<'gallery', CaptionValues>({
+  } = useTimedForm<'gallery', CaptionValues>({
     resource: 'gallery',
     item,
     valuesOf: captionValues,

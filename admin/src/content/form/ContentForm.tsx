@@ -12,10 +12,10 @@ import { PictureDetails } from '../../forms/focus/PictureDetails.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
 import { PreviewDialog } from '../../forms/preview/PreviewDialog.tsx';
 import { ReviewField } from '../../forms/timing/ReviewField.tsx';
+import { useTimedForm } from '../../forms/timing/use-timed-form.ts';
 import { useTiming } from '../../forms/timing/use-timing.ts';
 import type { ReviewValues } from '../../forms/timing/values.ts';
 import { DraftOffer } from '../../forms/use-draft.tsx';
-import { useResourceForm } from '../../forms/use-resource-form.ts';
 import { changesOf, type Picture } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useNotifySaved } from '../../publication/Saved.tsx';
@@ -90,7 +90,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     submit,
     conflict,
     timing: timingForm,
-  } = useResourceForm<Name, Values>({
+  } = useTimedForm<Name, Values>({
     resource,
     item,
     valuesOf,
