@@ -6,6 +6,7 @@ export default [
   // Strapi insists on its own error handler: outermost, where nothing reaches it but what ours lets through.
   'strapi::errors',
   'global::request-log',
+  'global::fair',
   'global::public-reads',
   'global::errors',
   {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorBody, errorMessage, preferredLocale } from '@sanabel/contract';
 import { settings } from '../../config/sanabel.ts';
+import { BARE_HEADERS } from './bare-headers.ts';
 
 const LINGER_MS = 2_000;
 
@@ -22,11 +23,9 @@ const answerTo = (acceptLanguage: string | undefined): string => {
   } satisfies ErrorBody);
   return [
     'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/json; charset=utf-8',
+    ...Object.entries(BARE_HEADERS).map((header) => header.join(': ')),
     `Content-Length: ${Buffer.byteLength(body)}`,
     `Content-Language: ${locale}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
     `X-Request-Id: ${requestId}`,
     'Connection: close',
     '',

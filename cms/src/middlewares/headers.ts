@@ -1,7 +1,5 @@
 import type { Context, Next } from 'koa';
-
-/** Keeps a browser that opens an answer directly from running or loading anything of it. */
-const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+import { POLICY } from '../http/bare-headers.ts';
 
 export default () => async (ctx: Context, next: Next) => {
   ctx.set('Content-Security-Policy', POLICY);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { errorBody } from '@sanabel/contract';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { describe, expect, it } from 'vitest';
@@ -95,5 +98,33 @@ describe('the allow-list of routes', () => {
   it('answers health', async () => {
     const answer = await cms.call('GET', '/health');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+describe('a flood of one caller', () => {
+  const [CONNECTIONS, ON_EACH] = [50, 60];
+
+  it('keeps nobody else waiting for all of it, and is answered in the end', async () => {
+    const { hostname, port } = new URL(cms.url);
+    let answered = 0;
+    const { promise: isOver, resolve } = Promise.withResolvers<void>();
+    const sockets = await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        const socket = connect(Number(port), hostname);
+        socket.on('data', (bytes) => {
+          answered += bytes.toString('latin1').split('HTTP/1.1 200').length - 1;
+          if (answered === CONNECTIONS * ON_EACH) resolve();
+        });
+        await once(socket, 'connect');
+        socket.write('GET /api/v1/health HTTP/1.1\r\nHost: cms\r\n\r\n'.repeat(ON_EACH));
+        return socket;
+      }),
+    );
+    const visit = request({ hostname, port, path: '/api/v1/health', localAddress: '127.0.0.2', agent: false }).end();
+    const [answer] = await once(visit, 'response');
+    expect(answer.statusCode).toBe(200);
+    expect(answered).toBeLessThan((CONNECTIONS * ON_EACH) / 2);
+    await isOver;
+    for (const socket of sockets) socket.destroy();
   });
 });

@@ -1,0 +1,49 @@
+import { createCallerQueue, createConnectionQueue, type ErrorBody, errorMessage, preferredLocale } from '@sanabel/contract';
+import type { Context, Next } from 'koa';
+import { BARE_HEADERS } from '../http/bare-headers.ts';
+import { callerOf } from '../http/caller.ts';
+
+/** Others wait for so many requests of one caller at most. Behind one address may be an office, or a mobile network: it may wait. */
+const CALLS = { running: 32, waiting: 1_000 };
+/** Films and downloads take as long as a line is slow, and little of our time: they hold up no calls of the same office. */
+const TRANSFERS = { running: 64, waiting: 1_000 };
+const LONG_BODY_BYTES = 1_048_576;
+const SERVICE_UNAVAILABLE = 503;
+
+const enterConnection = createConnectionQueue();
+const enterCalls = createCallerQueue(CALLS);
+const enterTransfers = createCallerQueue(TRANSFERS);
+
+const isTransfer = (ctx: Context): boolean =>
+  ctx.path.startsWith('/uploads/') ||
+  ctx.get('upload-offset') !== '' ||
+  ctx.get('transfer-encoding') !== '' ||
+  Number(ctx.get('content-length')) > LONG_BODY_BYTES;
+
+const refuse = (ctx: Context): void => {
+  const locale = preferredLocale(ctx.get('accept-language'));
+  ctx.set({ ...BARE_HEADERS, 'Content-Language': locale, 'Retry-After': '5' });
+  ctx.status = SERVICE_UNAVAILABLE;
+  ctx.body = {
+    status: 'error',
+    code: 'UNAVAILABLE',
+    message: errorMessage('UNAVAILABLE', locale),
+    requestId: ctx.state.requestId,
+  } satisfies ErrorBody;
+};
+
+/** Keeps many requests of one connection or caller from holding up all others; 503 for a caller of whom too many wait. */
+export default () => async (ctx: Context, next: Next) => {
+  const { socket } = ctx.req;
+  const endOfConnection = await enterConnection(socket);
+  ctx.res.once('close', endOfConnection);
+  if (socket.destroyed) return endOfConnection();
+  const enter = isTransfer(ctx) ? enterTransfers : enterCalls;
+  const endTurn = await enter(callerOf(ctx));
+  if (!endTurn) return refuse(ctx);
+  try {
+    await next();
+  } finally {
+    endTurn();
+  }
+};
