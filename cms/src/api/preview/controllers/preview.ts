@@ -19,6 +19,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { parseInput } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';
 import { previewItem } from '../item.ts';
+import { toLookAt } from '../look.ts';
 import { keepPreview, openPreview, readLink, revokeLink } from '../previews.ts';
 import { renderPage } from '../render.ts';
 
@@ -71,22 +72,9 @@ const STRIP: Readonly<Record<Locale, string>> = {
 const { 'wheat-300': ground, 'green-950': ink } = COLORS.light;
 const LOOK = `margin:0;padding:12px 20px;background:${ground};color:${ink};font:600 1rem/1.6 system-ui,sans-serif;text-align:center`;
 
-/**
- * What the policy would refuse to run, and the code for paper of a page that has no address yet, are left out: each would be a complaint
- * in the console of everyone who looks.
- */
-const NOT_SHOWN = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?modulepreload\b[^>]*>|<img\b[^>]*\bdata-code\b[^>]*>/g;
-
-/** A link opens elsewhere, which the sandbox refuses: a preview is one page, and does not leave it. */
-const withoutWays = (page: string): string =>
-  page.replaceAll(NOT_SHOWN, '').replace(/<head[^>]*>/, (head) => `${head}<base target="_blank">`);
-
 /** Says over a shared page what it is, before anything else of it is read. */
-const withStrip = (page: string, locale: Locale): string =>
-  page.replace(
-    /<body[^>]*>/,
-    (body) => `${body}<p role="note" lang="${locale}" dir="${direction(locale)}" style="${LOOK}">${STRIP[locale]}</p>`,
-  );
+const stripOf = (locale: Locale): string =>
+  `<p role="note" lang="${locale}" dir="${direction(locale)}" style="${LOOK}">${STRIP[locale]}</p>`;
 
 const ENDED: Readonly<Record<Locale, readonly [title: string, text: string]>> = {
   ar: ['انتهى رابط المعاينة', 'مضى وقته، أو أبطله من أرسله. اطلب منه رابطًا جديدًا.'],
@@ -140,6 +128,6 @@ export default {
       ctx.body = endedPage(isLocale(wanted) ? wanted : preferredLocale(ctx.get('accept-language')));
       return;
     }
-    ctx.body = withoutWays(found.isLink ? withStrip(found.page, locale) : found.page);
+    ctx.body = toLookAt(found.page, found.isLink ? stripOf(locale) : '');
   },
 };
