@@ -1,6 +1,6 @@
 import { contactEntity } from '@sanabel/contract/entities/contact';
-import { expect, it } from 'vitest';
-import { contactLinks } from './club-links.ts';
+import { describe, expect, it } from 'vitest';
+import { contactLinks, hoursIn } from './club-links.ts';
 
 const blank = contactEntity.fallback;
 
@@ -18,4 +18,19 @@ it('a link that is not http is left out', () => {
   expect(contactLinks({ ...blank, youtubeLink: 'javascript:alert(1)', facebookLink: 'https://facebook.com/x' }, '').social).toEqual([
     { network: 'facebook', href: 'https://facebook.com/x' },
   ]);
+});
+
+describe('a line of the opening hours', () => {
+  it.each([
+    ['Sunday to Thursday: 9:00 am - 3:00 pm', 'Sunday to Thursday', '9:00 am - 3:00 pm'],
+    ['Sunday 9:00 am - 3:00 pm', 'Sunday 9:00 am - 3:00 pm', ''],
+    ['Sunday:9:00-15:00', 'Sunday', '9:00-15:00'],
+    ['الأحد: ٩:٠٠ ص - ٣:٠٠ م', 'الأحد', '٩:٠٠ ص - ٣:٠٠ م'],
+    ['الأحد ۹:۰۰ - ۱۵:۰۰', 'الأحد ۹:۰۰ - ۱۵:۰۰', ''],
+    ['星期日：9：00–15：00', '星期日', '9：00–15：00'],
+    ['Until day 3: 9:00 to 15:00', 'Until day 3', '9:00 to 15:00'],
+    ['Closed', 'Closed', ''],
+  ])('%j', (line, days, times) => {
+    expect(hoursIn(line)).toEqual({ days, times });
+  });
 });

@@ -59,15 +59,18 @@ export interface Hours {
   times: string;
 }
 
+/** Parts a line at the first colon that is not of a time of day, as `9:00` and `٩:٠٠` have one. */
+export const hoursIn = (line: string): Hours => {
+  const [days = '', ...times] = line.split(/(?<!\p{Nd})[:：]|[:：](?!\p{Nd})/u);
+  return { days: days.trim(), times: times.join(':').trim() };
+};
+
 /** The opening hours, a line for each; none where editors gave none. */
 export const openingHours = (locale: Locale): { lang: Locale; lines: Hours[] } => {
   const { text, lang } = localised(contact(), 'hours', locale);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return {
     lang,
-    lines: lines.map((line) => {
-      const [days = '', ...times] = line.split(/[:：]/);
-      return { days: days.trim(), times: times.join(':').trim() };
-    }),
+    lines: lines.map(hoursIn),
   };
 };
