@@ -7,7 +7,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { POSTER_SIZE, type Poster, type ShareCard } from '../../content/drawing.ts';
 import { drawCard } from './draw.ts';
-import { type Style, setWords } from './words.ts';
+import { type Style, setWords, withoutEmoji } from './words.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', '..', 'public');
 const fileOf = (name: string): string => join(PUBLIC, name);
@@ -170,5 +170,17 @@ describe('a picture for sharing', () => {
     expect(short?.height).toBeGreaterThan(60);
     expect(long?.height).toBeLessThanOrEqual(120);
     expect(long?.width).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('emoji', () => {
+  it.each([
+    ['قمح 🌾', 'قمح'],
+    ['🌾', ''],
+    ['👨‍👩‍👧‍👦 family day ☀️ at 5', 'family day at 5'],
+    ['flag 🇪🇬, key 1️⃣, skin 👍🏽', 'flag , key , skin'],
+    ['Sun ☀ and ✓, 12 #1 * ©', 'Sun and ✓, 12 #1 * ©'],
+  ])('are left out of %j', (text, kept) => {
+    expect(withoutEmoji(text)).toBe(kept);
   });
 });

@@ -66,9 +66,16 @@ const cut = async (text: string, style: Style, size: number, whole: Words): Prom
   return words;
 };
 
+/** Pictures among letters: no family of the club has them, and each would be a box of digits. */
+const EMOJI = /\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0f\u20e3]/gv;
+
+/** A text without the emoji that nobody could read on a card. */
+export const withoutEmoji = (text: string): string => text.replace(EMOJI, '').replace(/ {2,}/g, ' ').trim();
+
 /** Sets words in the largest size at which they fit their place, else as many as fit in the smallest; null where there are none. */
-export const setWords = async (text: string, style: Style): Promise<Words | null> => {
-  if (text.trim() === '') return null;
+export const setWords = async (given: string, style: Style): Promise<Words | null> => {
+  const text = withoutEmoji(given);
+  if (text === '') return null;
   for (const size of style.sizes) {
     const words = await set(text, style, size);
     if (words.height <= style.height && words.width <= style.width)
