@@ -1,5 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   createWriteStream,
@@ -19,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inRoot } from '../environment/root.ts';
+import { digestsIn, fillDataFolder, PASSPHRASE, restoreUntil, rowsIn, stateOf, uploadsIn } from '../testing/data-folder.ts';
 import { archivesIn, makeBackup } from './backup.ts';
 import { locked } from './encrypt.ts';
 import { FILES, FORMAT } from './manifest.ts';
@@ -29,22 +28,7 @@ import { restoreBackup } from './restore.ts';
 let home: string;
 let dataDir: string;
 let folder: string;
-const uploads = (root = dataDir) => join(root, 'public', 'uploads');
-const rowsIn = (root: string): unknown[] => {
-  const database = new DatabaseSync(join(root, FILES.sqlite), { readOnly: true });
-  const rows = database.prepare('SELECT * FROM media_files ORDER BY id').all();
-  database.close();
-  return rows;
-};
-const digestsIn = (root: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(uploads(root)).map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(join(uploads(root), name)))
-        .digest('hex'),
-    ]),
-  );
+const uploads = () => uploadsIn(dataDir);
 
 /** Adds items as the CMS does: first the file under a name of its content, then the row; and takes old ones away, first the row. */
 const WRITER = `
@@ -264,77 +248,26 @@ describe('a restore refuses, and changes nothing,', () => {
 
 describe('a restore that is killed', () => {
   const other = () => join(home, 'other');
-  /** Restores, and is killed before the step of this number; says how many there were where it was not. */
-  const KILLED = `
-    import { restoreBackup } from ${JSON.stringify(inRoot('scripts', 'backup', 'restore.ts'))};
-    const [dataDir, file, most] = process.argv.slice(1);
-    let steps = 0;
-    const onStep = () => {
-      if (steps === Number(most)) process.kill(process.pid, 'SIGKILL');
-      steps += 1;
-    };
-    await restoreBackup({ dataDir, url: '', file, passphrase: 'a passphrase of the club', onStep });
-    console.log(steps);`;
-  const restoreTo = (file: string, step: number) => {
-    const { signal, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', KILLED, other(), file, String(step)], {
-      encoding: 'utf8',
-    });
-    return signal === 'SIGKILL' ? null : Number(stdout);
-  };
-  /** A house with rows, a picture and secrets of its own. */
-  const furnish = (root: string, name: string): void => {
-    mkdirSync(join(root, 'database'), { recursive: true });
-    mkdirSync(uploads(root), { recursive: true });
-    const database = new DatabaseSync(join(root, FILES.sqlite));
-    database.exec('CREATE TABLE IF NOT EXISTS media_files (id INTEGER PRIMARY KEY, medium TEXT)');
-    database.exec(`INSERT INTO media_files (medium) VALUES ('${name}')`);
-    database.close();
-    writeFileSync(join(uploads(root), `${name}.webp`), name);
-    writeFileSync(join(root, 'secrets.json'), name);
-  };
-  const stateOf = (root: string) => [rowsIn(root), digestsIn(root), readFileSync(join(root, 'secrets.json'), 'utf8')];
 
-  it('before any of its steps keeps the house from starting, and the next one first puts back all that was there', async () => {
-    furnish(dataDir, 'new');
-    const wanted = stateOf(dataDir);
-    const { file } = await backup({ passphrase: 'a passphrase of the club' });
-    let step = 0;
-    for (let steps: number | null = null; steps === null; step += 1) {
-      rmSync(other(), { recursive: true, force: true });
-      furnish(other(), 'old');
-      const before = stateOf(other());
-      steps = restoreTo(file, step);
-      if (steps === null) expect(() => refuseHalfRestored(other()), `step ${step}`).toThrow('broken off');
-      const { aside } = await restore(file, { passphrase: 'a passphrase of the club', now: new Date(Date.UTC(2027, 0, 1)) });
-      refuseHalfRestored(other());
-      expect(stateOf(other()), `step ${step}`).toEqual(wanted);
-      expect(stateOf(aside), `step ${step}`).toEqual(steps === null ? before : wanted);
-      expect(readdirSync(other()).filter((name) => /^\.restore|restore\.json/.test(name))).toEqual([]);
-    }
-    expect(step).toBeGreaterThan(6);
-  }, 120_000);
-
-  it('while it is being undone loses nothing either', async () => {
-    furnish(dataDir, 'new');
-    const { file } = await backup({ passphrase: 'a passphrase of the club' });
-    // The first steps of the next one put things back.
-    for (let step = 0; step < 6; step += 1) {
-      rmSync(other(), { recursive: true, force: true });
-      furnish(other(), 'old');
-      const before = stateOf(other());
-      expect(restoreTo(file, 6)).toBeNull();
-      expect(restoreTo(file, step)).toBeNull();
-      const { aside } = await restore(file, { passphrase: 'a passphrase of the club', now: new Date(Date.UTC(2027, 0, 1)) });
-      expect([stateOf(other()), stateOf(aside)], `step ${step}`).toEqual([stateOf(dataDir), before]);
-    }
-  }, 120_000);
+  // Every step is killed in killed-restore.long.test.ts.
+  it('keeps the stack from starting, and the next one first puts back all that was there', async () => {
+    fillDataFolder(dataDir, 'new');
+    fillDataFolder(other(), 'old');
+    const [wanted, before] = [stateOf(dataDir), stateOf(other())];
+    const { file } = await backup({ passphrase: PASSPHRASE });
+    expect(restoreUntil(other(), file, 6)).toBeNull();
+    expect(() => refuseHalfRestored(other())).toThrow('broken off');
+    const { aside } = await restore(file, { passphrase: PASSPHRASE, now: new Date(Date.UTC(2027, 0, 1)) });
+    refuseHalfRestored(other());
+    expect([stateOf(other()), stateOf(aside)]).toEqual([wanted, before]);
+  });
 
   it('in a folder that was moved since is undone all the same; where something is missing, nothing is done', async () => {
-    furnish(dataDir, 'new');
-    furnish(other(), 'old');
+    fillDataFolder(dataDir, 'new');
+    fillDataFolder(other(), 'old');
     const before = [rowsIn(other()), digestsIn(other())];
-    const { file } = await backup({ passphrase: 'a passphrase of the club' });
-    expect(restoreTo(file, 6)).toBeNull();
+    const { file } = await backup({ passphrase: PASSPHRASE });
+    expect(restoreUntil(other(), file, 6)).toBeNull();
     const moved = join(home, 'moved');
     renameSync(other(), moved);
     const { aside } = await restore(file, { dataDir: moved, now: new Date(Date.UTC(2027, 0, 1)) });

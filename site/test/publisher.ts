@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { generateLists, type Lists } from '../../scripts/testing/content/generated.ts';
 import { type ContentServer, serveContent } from '../../scripts/testing/content/server.ts';
 import { type Publisher, type PublisherOptions, startPublisher } from '../src/publisher/publisher.ts';
@@ -22,7 +22,7 @@ interface Listed {
 export interface Bench {
   folder: string;
   server: ContentServer;
-  /** The one that was started last, and its renderers. */
+  /** The publisher that was started last, and its renderers. */
   publisher: Publisher;
   renderers: Renderers;
   /** The built panel's place: a folder with a page. */
@@ -61,16 +61,25 @@ export const withPublisher = (threads = 1): Bench => {
     return new Map(paths.map((path) => [path.slice(root.length), listed(path)]));
   };
   const bytes: Bench['bytes'] = (published) => Object.fromEntries([...files(published)].map(([name, { digest }]) => [name, digest]));
+  const startOwn: typeof startRenderers = async (data, environment, size = 1) => {
+    bench.renderers = await startRenderers(data, environment, size);
+    return bench.renderers;
+  };
+  let shared: Renderers | undefined;
+  let media = '';
+  /** Reading in the built site costs a second of each thread: the first publishers of all tests of a file use the same renderers. */
+  const startShared: typeof startRenderers = async (data, environment) => {
+    if (!shared || shared.isBroken()) shared = await startOwn(data, environment, threads);
+    bench.renderers = shared;
+    return { ...shared, stop: async () => {} };
+  };
   const start: Bench['start'] = (published = 'published', options = {}) => {
     bench.publisher = startPublisher({
       guardMs: 3_600_000,
       mediaGraceMs: 0,
-      startRenderers: async (data, environment) => {
-        bench.renderers = await startRenderers(data, environment, threads);
-        return bench.renderers;
-      },
+      startRenderers: startOwn,
       published: join(bench.folder, published),
-      mediaFolder: join(bench.folder, 'media'),
+      mediaFolder: media,
       site: SITE,
       admin: bench.panel,
       source: { cmsUrl: bench.server.url, token: 'any' },
@@ -105,19 +114,25 @@ export const withPublisher = (threads = 1): Bench => {
 
   beforeAll(() => {
     if (!existsSync(join(SITE, 'server', 'entry.mjs'))) execFileSync('npm', ['run', 'build'], { cwd: ROOT });
+    media = mkdtempSync(join(tmpdir(), 'sanabel-media-'));
   }, 120_000);
+  afterAll(async () => {
+    await shared?.stop();
+    rmSync(media, { recursive: true });
+  });
   beforeEach(async () => {
     bench.folder = mkdtempSync(join(tmpdir(), 'sanabel-publisher-'));
     bench.panel = mkdtempSync(join(bench.folder, 'panel-'));
     writeFileSync(join(bench.panel, 'index.html'), '<!doctype html><title>panel</title>');
     bench.troubles = [];
     bench.server = await serveContent(generateLists(ITEMS));
-    start();
+    start('published', { startRenderers: startShared });
   });
   afterEach(async () => {
     await bench.publisher.stop();
     await bench.server.stop();
     rmSync(bench.folder, { recursive: true });
+    for (const file of readdirSync(media)) rmSync(join(media, file), { recursive: true });
   });
   return bench;
 };
