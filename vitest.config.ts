@@ -9,21 +9,19 @@ const PANEL = `scripts/e2e/panel/${E2E}`;
 const PANEL_BUT_SMOKE = 'scripts/e2e/panel/*.e2e.test.ts';
 /** What takes long and seldom breaks: `npm run test:long`, every night (.github/workflows/nightly.yml). */
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.*'];
-/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`; the transfer, the drill and the panel's backups are in `npm test` too. */
+/** Backup and restore on PostgreSQL, and Strapi's own commands: `npm run test:postgres`. */
 const BACKUP = `scripts/backup/${API}`;
-const DRILL = 'scripts/backup/{daily.long,drill}.api.test.ts';
+const DRILL = 'scripts/backup/{daily,drill}.long.api.test.ts';
 /** A round of `npm run faults`. */
-const FAULTS = 'scripts/bench/faults/rounds.api.test.ts';
+const FAULTS = 'scripts/bench/faults/rounds.long.api.test.ts';
 /**
- * Where the databases differ: tables, order of texts, transactions, several processes, moments. `npm test` tries these on both,
+ * Tests of what differs between the databases: tables, order of texts, transactions, several processes. `npm test` tries these on both,
  * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
  */
 const BY_DATABASE = [
-  'cms/src/collection/{fallbacks,order,public-reads,sorting}.api.test.ts',
-  'cms/src/{database,retention}/**/*.api.test.ts',
-  'cms/src/api/{content,trash}/**/*.api.test.ts',
-  'cms/src/attack/searches.api.test.ts',
-  'scripts/backup/transfer.api.test.ts',
+  'cms/src/collection/{fallbacks,order,sorting}.api.test.ts',
+  'cms/src/database/**/*.api.test.ts',
+  'cms/src/api/content/**/*.api.test.ts',
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */

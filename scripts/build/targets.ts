@@ -1,4 +1,4 @@
-import { packageCommand, TSC } from '../environment/root.ts';
+import { packageCommand, TSC, TSC_THRIFT } from '../environment/root.ts';
 
 /** A workspace that is built before the parts start: what it reads, where it goes and the command. */
 export interface Target {
@@ -31,7 +31,8 @@ export const TARGETS: readonly Target[] = [
     outputs: ['cms/dist', 'contract/dist', 'brand/dist'],
     proofs: ['cms/dist/src/server.js', 'contract/dist/index.js', 'brand/dist/club.js'],
     cwd: 'cms',
-    args: [TSC, '-b'],
+    args: [TSC, '-b', ...TSC_THRIFT.args],
+    env: TSC_THRIFT.env,
   },
   {
     name: 'admin',

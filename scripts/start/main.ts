@@ -60,7 +60,7 @@ const readHalf = (name: string | undefined, { PROXY_SECRET }: Environment): Half
 const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part).trouble(error.message);
 
 /** How large the demo's pictures are. */
-const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.5 };
+const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.25 };
 
 const isPublished = ({ DATA_DIR }: Environment): boolean => existsSync(join(DATA_DIR, 'published', 'current', 'index.html'));
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inRoot, packageCommand, TSC } from '../environment/root.ts';
+import { inRoot, packageCommand, TSC, TSC_THRIFT } from '../environment/root.ts';
 import type { Step } from './run-steps.ts';
 
 /** Renderers, servers and commands of tests start hundreds of times: what was compiled once starts with a third less of the processor. */
@@ -7,10 +7,16 @@ const NODE_COMPILE_CACHE = inRoot('node_modules', '.cache', 'node');
 
 const BUILD: Step = { name: 'build of contract, cms and admin', args: [inRoot('scripts', 'build', 'main.ts')] };
 
+const typesOf = (name: string, project: string): Step => ({
+  name: `types of ${name}`,
+  args: [TSC, '--noEmit', '-p', project, ...TSC_THRIFT.args],
+  env: TSC_THRIFT.env,
+});
+
 const TYPES: readonly Step[] = [
-  { name: 'types of the scripts', args: [TSC, '--noEmit', '-p', 'scripts'] },
-  { name: 'types of the admin', args: [TSC, '--noEmit', '-p', 'admin'] },
-  { name: 'types of the tests of contract and cms', args: [TSC, '--noEmit', '-p', 'tsconfig.tests.json'] },
+  typesOf('the scripts', 'scripts'),
+  typesOf('the admin', 'admin'),
+  typesOf('the tests of contract and cms', 'tsconfig.tests.json'),
   {
     name: 'types of the site',
     args: [packageCommand('astro'), 'check', '--minimumSeverity', 'warning'],

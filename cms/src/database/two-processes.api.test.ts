@@ -8,7 +8,7 @@ import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** A thousand in `npm run test:postgres` (performance, section 3); in `npm test` as many as its time allows. */
-const PAIRS = process.env.TEST_POSTGRES === 'whole' ? 1_000 : 200;
+const PAIRS = process.env.TEST_POSTGRES === 'whole' ? 1_000 : 40;
 
 const host = { calls: [] as number[], live: { revision: 0, builtAt: new Date(0).toISOString() } };
 let server: Server;

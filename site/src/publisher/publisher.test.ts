@@ -7,7 +7,7 @@ import { LIST_PAGE } from '../content/paging.ts';
 import { fileOf } from '../render/file-of.ts';
 import { startRenderers } from './renderers.ts';
 
-const CHANGES = Number(process.env.PUBLISH_CHANGES ?? 25);
+const CHANGES = Number(process.env.PUBLISH_CHANGES ?? 12);
 
 const bench = withPublisher(2);
 const { current, page, publish } = bench;

@@ -1,0 +1,87 @@
+/**
+ * Runs the long suites one after the other until `--minutes` have passed since `--since` (seconds of Unix time), and names those that did
+ * not run. A test that fails is run once more by itself: failing twice fails the run, passing the second time is reported as flaky.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inRoot, packageCommand } from '../environment/root.ts';
+import { addCounts, type Count, closingLine, readCount } from './count.ts';
+import { argumentsFor, type Failure, readFailures } from './failures.ts';
+
+interface Suite {
+  name: string;
+  projects: readonly string[];
+  filters?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Shortest first, so that most of them fit. */
+const SUITES: readonly Suite[] = [
+  {
+    name: 'test:long',
+    projects: ['unit', 'api', 'api-postgres', 'e2e'],
+    filters: ['.long.'],
+    env: { TEST_LONG: 'yes' },
+  },
+  { name: 'test:postgres', projects: ['api-postgres'], env: { TEST_POSTGRES: 'whole' } },
+  { name: 'test:panel', projects: ['panel'] },
+  { name: 'test:pages', projects: ['pages'] },
+];
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '50' }, since: { type: 'string' } } });
+const start = values.since === undefined ? Date.now() : Number(values.since) * 1000;
+const end = start + Number(values.minutes) * 60_000;
+const reports = mkdtempSync(join(tmpdir(), 'sanabel-long-'));
+
+type Ending = 'passed' | 'failed' | 'no time left';
+
+/** Runs vitest with these arguments until the time is over. */
+const runVitest = ({ projects, env = {} }: Suite, args: readonly string[], report: string): Ending => {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const left = end - Date.now();
+  if (left <= 0) return 'no time left';
+  const { status, signal } = spawnSync(process.execPath, [packageCommand('vitest'), 'run', ...chosen, ...reporters, ...args], {
+    cwd: inRoot(),
+    env: { ...process.env, TEST_BUILT: 'yes', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: left,
+  });
+  if (signal === 'SIGTERM') return 'no time left';
+  return status === 0 ? 'passed' : 'failed';
+};
+
+/** Runs one failed test again by itself. Without time for that it counts as failed. */
+const passesAlone = (suite: Suite, failure: Failure): boolean =>
+  runVitest(suite, argumentsFor(failure), join(reports, 'again.json')) === 'passed';
+
+let count: Count = { passed: 0, failed: 0, skipped: 0 };
+const notRun: string[] = [];
+const flaky: string[] = [];
+const nameOf = ({ file, name }: Failure): string => `${file.slice(inRoot().length + 1)}: ${name ?? 'the whole file'}`;
+
+for (const suite of SUITES) {
+  console.log(`\n— ${suite.name}`);
+  const report = join(reports, `${suite.name.replace(':', '-')}.json`);
+  const ending = runVitest(suite, suite.filters ?? [], report);
+  if (ending === 'no time left') {
+    notRun.push(suite.name);
+    continue;
+  }
+  const ran = readCount(report);
+  const failures = ending === 'passed' ? [] : (readFailures(report) ?? []);
+  const recovered = failures.filter((failure) => passesAlone(suite, failure));
+  flaky.push(...recovered.map(nameOf));
+  // A run that failed without a failed test, such as by an error outside of all tests, stays failed.
+  const failed = failures.length > 0 ? failures.length - recovered.length : ran.failed;
+  count = addCounts(count, { ...ran, passed: ran.passed + recovered.length, failed });
+}
+rmSync(reports, { recursive: true, force: true });
+
+for (const name of flaky) console.log(`Flaky: ${name}`);
+if (notRun.length > 0) console.log(`Not run to the end within ${values.minutes} minutes: ${notRun.join(', ')}`);
+console.log(`\n${closingLine(count)}`);
+process.exitCode = count.failed === 0 ? 0 : 1;
