@@ -8,7 +8,7 @@ import { articleInput } from './article.ts';
 import { backgroundSelection } from './background.ts';
 import { contactInput, contactPatch } from './contact.ts';
 import { cropInput } from './crop.ts';
-import { galleryLinkInput } from './gallery-item.ts';
+import { galleryLinkInput, galleryPatch } from './gallery-item.ts';
 import { jobRequestInput } from './job-request.ts';
 import { memberInput } from './member.ts';
 import { partnerInput } from './partner.ts';
@@ -138,5 +138,16 @@ describe('ids and links', () => {
   });
   it('a video link is stored as its id', () => {
     expect(galleryLinkInput.parse({ type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' }).url).toBe('aqz-KE-bpKQ');
+  });
+});
+
+describe('the length of a film', () => {
+  it.each([
+    ['', null],
+    [null, null],
+    ['٩٠', 90],
+    [0, 0],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(galleryPatch.parse({ duration: typed })).toEqual({ duration: kept });
   });
 });

@@ -9,7 +9,7 @@ import { usePublication } from '../../publication/use-publication.ts';
 
 const items = z.array(RESOURCES.gallery);
 
-/** The whole gallery at once: its order can only be changed by someone who knows all of it. The server searches. */
+/** Reads the whole gallery at once, because its page shows all of it. The server searches. */
 export const useGallery = () => {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
