@@ -158,6 +158,7 @@ const operation: Call[] = [
     answer: publicationReleases,
   }),
   call('owner', 'POST /publication/rollback', 'rollback', 'Go back to a release, and publish nothing until somebody asks for it', {
+    status: 202,
     input: rollbackInput,
     answer: publication,
   }),

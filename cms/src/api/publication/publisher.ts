@@ -18,8 +18,8 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Trouble } from './after.ts';
 
 const READ_TIME_LIMIT_MS = 5_000;
-/** What is being rendered is ended first, and thousands of files may go back. */
-const ROLLBACK_TIME_LIMIT_MS = 120_000;
+/** What is being rendered is ended first, and thousands of files may go back. Nobody waits for it. */
+const ROLLBACK_TIME_LIMIT_MS = 30 * 60_000;
 
 const ask = async (body: object, timeLimit: number): Promise<Response> => {
   if (!settings.RELEASES_URL) throw new ApiError('NOT_FOUND');

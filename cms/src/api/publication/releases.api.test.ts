@@ -23,6 +23,8 @@ const publisher = {
   failure: null as PublisherState['failure'],
   triggers: [] as string[],
   isSilent: false,
+  /** Going back waits for it. */
+  untilBack: Promise.resolve(),
 };
 
 const publish = ({ revision, trigger }: { revision: number; trigger: string }): void => {
@@ -62,6 +64,7 @@ beforeAll(async () => {
       return response.writeHead(202).end();
     }
     if (publisher.isSilent) return response.writeHead(500).end();
+    if (body.release) await publisher.untilBack;
     const answer = body.release ? goBack(body.release) : state();
     return response.writeHead(answer ? 200 : 422).end(JSON.stringify(answer));
   });
@@ -103,7 +106,7 @@ describe('going back in the panel', () => {
 
   it('holds the site there, whatever is edited and whoever restarts, until somebody publishes', async () => {
     const answer = await rollback(2);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(202);
     const held = publicationSchema.parse(await answer.json());
     expect(held).toMatchObject({ state: 'held', liveRevision: 2, pendingChanges: 1, waitsFor: 'held', held: { revision: 2 } });
     expect(held.history?.[0]).toMatchObject({ trigger: 'rollback', state: 'live', revision: 2, itemCount: 1, adminName: held.held?.who });
@@ -128,6 +131,19 @@ describe('going back in the panel', () => {
     expect((await publication()).history?.[0]).toMatchObject({ trigger: 'rollback', adminName: '', revision: 1 });
     publisher.live = { revision: 1, builtAt: publisher.live.builtAt };
     await edit('A street that everybody sees');
+    await becomes({ state: 'live', pendingChanges: 0, held: null });
+  });
+
+  it('answers before a slow publisher is done, and tells when it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    publisher.untilBack = promise;
+    const [oldest] = publisher.releases;
+    const answer = await rollback(oldest?.number);
+    expect(answer.status).toBe(202);
+    expect(publicationSchema.parse(await answer.json()).held).toBeNull();
+    resolve();
+    await becomes({ state: 'held', held: { revision: oldest?.revision } });
+    await press();
     await becomes({ state: 'live', pendingChanges: 0, held: null });
   });
 

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, mayMake, rollbackInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { currentAdmin } from '../../../changes/history.ts';
 import { readState, UNTROUBLED, writeState } from '../../../changes/publication-state.ts';
+import { untilDone } from '../../../concurrency/worker.ts';
 import { withLock } from '../../../database/transaction.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { parseInput, readBody } from '../../../http/body.ts';
 import { afterHold } from '../after.ts';
 import { noteInHistory } from '../history.ts';
@@ -11,6 +14,21 @@ import { goBackTo, readPublisher } from '../publisher.ts';
 import { wakeWorker } from '../worker.ts';
 
 const nameOfAdmin = (): string => currentAdmin()?.account.fullName ?? '';
+
+/** Long enough for most releases, and a tenth of what a proxy waits. */
+const ANSWER_WITHIN_MS = 5_000;
+
+/** The publisher holds the release before the state says so: what ends in between is found at the site itself. */
+const goBack = async (number: number, who: string): Promise<void> => {
+  const begun = Date.now();
+  const { revision, publishedAt } = await goBackTo(number);
+  const now = Date.now();
+  await withLock('content', async () => {
+    const before = await readState();
+    await writeState(afterHold({ revision, builtAt: publishedAt }, who, now));
+    await noteInHistory({ what: 'held', by: who, durationMs: now - begun }, before, revision);
+  });
+};
 
 export default {
   async read(ctx: Context) {
@@ -30,17 +48,18 @@ export default {
     const mayGoBack = goingBack !== undefined && mayMake(goingBack, { id, adminRole: account.adminRole ?? '' });
     ctx.body = await presentReleases(await readPublisher(), mayGoBack);
   },
-  /** Goes back to a release. The publisher holds it before the state says so: what ends in between is found at the site itself. */
+  /**
+   * Goes back to a release, which may take minutes: whoever asked is answered before a proxy gives up, and reads the state until it says so.
+   * 404 when the release is not kept.
+   */
   async rollback(ctx: Context) {
     const input = parseInput(rollbackInput, (await readBody(ctx)).values);
-    const begun = Date.now();
-    const { revision, publishedAt } = await goBackTo(input.release);
-    const now = Date.now();
-    await withLock('content', async () => {
-      const before = await readState();
-      await writeState(afterHold({ revision, builtAt: publishedAt }, nameOfAdmin(), now));
-      await noteInHistory({ what: 'held', by: nameOfAdmin(), durationMs: now - begun }, before, revision);
-    });
+    const publisher = await readPublisher();
+    if (!publisher?.releases.some(({ number }) => number === input.release)) throw new ApiError('NOT_FOUND');
+    const going = goBack(input.release, nameOfAdmin());
+    untilDone(going);
+    await Promise.race([going, pause(ANSWER_WITHIN_MS, undefined, { ref: false })]);
     ctx.body = await presentPublication();
+    ctx.status = 202;
   },
 };
