@@ -65,15 +65,30 @@ export const COUNTRY = {
   /** As it stands beside a time. */
   timeZoneName: { ar: 'بتوقيت القاهرة', en: 'Cairo time' },
   phone: {
-    /** Put before a local number (decision L10). */
+    /** Put before a local number with its 0 (decision L10). */
     prefix: '+2',
-    /** A number that begins so and is so long is international already, but for its plus. */
     callingCode: '20',
-    internationalDigits: 12,
-    /** Local mobile numbers: how they begin, how long they are, and the words for it in the panel's hint. */
+    /**
+     * The numbers of the country without their leading 0, each in the groups in which it is read out: NTRA's National Numbering Plan
+     * (https://www.itu.int/oth/T0202000042/en). The first that fits counts.
+     */
+    plan: [
+      { kind: 'mobile', form: /^(1[0125]\d)(\d{3})(\d{4})$/ },
+      // Cairo and Giza, Alexandria, and the other governorates.
+      { kind: 'landline', form: /^(2)([2-4]\d{3})(\d{4})$/ },
+      { kind: 'landline', form: /^(3)(\d{3})(\d{4})$/ },
+      { kind: 'landline', form: /^(13|4[05-8]|5[057]|6[24-689]|8[2468]|9[235-7])(\d{3})(\d{4})$/ },
+      { kind: 'freephone', form: /^(800)(\d{3})(\d{4})$/ },
+    ],
+    /** Hotlines and services, which are called as they stand: no 0 and no country before them. */
+    short: /^1(?:\d{2,3}|[5-9]\d{3})$/,
+    /** How local mobile numbers begin, with their 0. */
     mobileStart: '01',
-    mobileDigits: 11,
     mobileRule: { ar: 'المحمول المصري أحد عشر رقمًا', en: 'an Egyptian mobile number has eleven digits' },
+    hotlineRule: {
+      ar: 'الأرقام المختصرة في مصر من ثلاثة إلى خمسة أرقام تبدأ بـ ١، مثل 19561',
+      en: 'short numbers in Egypt have three to five digits and begin with 1, as in 19561',
+    },
   },
 } as const satisfies { name: Both; formats: Both; [key: string]: unknown };
 

@@ -1,30 +1,85 @@
-import { normaliseChatNumber, normalisePhone } from '@sanabel/contract/typed';
+import { PHONE_SHORT_MIN_DIGITS } from '@sanabel/contract/limits';
+import { normaliseChatNumber, normalisePhone } from '@sanabel/contract/typing/phone';
 import { COUNTRY } from './club.ts';
 
-const { prefix, callingCode, internationalDigits, mobileStart, mobileDigits } = COUNTRY.phone;
+const { prefix, callingCode, plan, short, mobileStart } = COUNTRY.phone;
+
+type Kind = (typeof plan)[number]['kind'] | 'short' | 'foreign' | 'unknown';
+
+interface Read {
+  kind: Kind;
+  /** The number as it is kept. */
+  number: string;
+  /** Within the country and without its 0; the number itself where it is no such number. */
+  national: string;
+  /** The groups in which it is read out; none where the plan does not know it. */
+  groups: readonly string[];
+}
+
+const fitting = (national: string): Pick<Read, 'kind' | 'groups'> | null => {
+  for (const { kind, form } of plan) {
+    const groups = form.exec(national);
+    if (groups) return { kind, groups: groups.slice(1) };
+  }
+  return null;
+};
+
+/** The digits of a number within the country, without the 0 that callers put first; null for one of another country. */
+const nationalOf = (number: string): string | null => {
+  const withoutZero = (digits: string): string => digits.replace(/^0/, '');
+  if (number.startsWith('+')) return number.startsWith(`+${callingCode}`) ? withoutZero(number.slice(callingCode.length + 1)) : null;
+  // The country's code without a plus: only where a number of the plan follows it.
+  const rest = withoutZero(number.slice(callingCode.length));
+  return number.startsWith(callingCode) && fitting(rest) ? rest : withoutZero(number);
+};
+
+/** Reads a stored number by the country's plan; null for no number. */
+const read = (stored: string): Read | null => {
+  const number = normaliseChatNumber(stored) ?? normalisePhone(stored, PHONE_SHORT_MIN_DIGITS);
+  if (number === null) return null;
+  if (short.test(number)) return { kind: 'short', number, national: number, groups: [] };
+  const national = nationalOf(number);
+  if (national === null) return { kind: 'foreign', number, national: number, groups: [] };
+  return { number, national, ...(fitting(national) ?? { kind: 'unknown', groups: [] }) };
+};
+
+/** What kind of number it is by the country's plan; null for no number. */
+export const phoneKind = (stored: string): Kind | null => read(stored)?.kind ?? null;
 
 /**
- * The international form for `tel:` links, with its plus. The country's prefix goes before a local number only:
- * `+20…` and `0020…` are international already and are not prefixed twice (decision L10). Empty for an empty datum.
+ * The number as `tel:` links dial it: with its country, which goes before a local number only, once (decision L10), and a short number as it
+ * stands. Empty for an empty datum.
  */
-export const internationalPhone = (stored: string): string => {
-  const number = normaliseChatNumber(stored);
-  if (number === null) return '';
-  if (number.startsWith('+')) return number;
-  if (number.startsWith('00')) return `+${number.slice(2)}`;
-  const isInternational = number.startsWith(callingCode) && number.length === internationalDigits;
-  return isInternational ? `+${number}` : `${prefix}${number}`;
+export const dialledPhone = (stored: string): string => {
+  const known = read(stored);
+  if (known === null) return '';
+  const { kind, number, national, groups } = known;
+  if (kind === 'short' || kind === 'foreign') return number;
+  if (groups.length > 0) return `+${callingCode}${national}`;
+  return number.startsWith('+') ? number : `${prefix}${number}`;
 };
 
-/** The digits that `https://wa.me/` takes: the international form without its plus. */
-export const chatDigits = (stored: string): string => internationalPhone(stored).slice(1);
+/** The digits that `https://wa.me/` takes: the international form without its plus. Empty for a short number, which nobody can chat with. */
+export const chatDigits = (stored: string): string => {
+  const number = dialledPhone(stored);
+  return number.startsWith('+') ? number.slice(1) : '';
+};
 
-/** A local mobile number with a digit too few or too many: it can be saved, but is hardly meant. */
+/** A number in the groups in which people read it out, with its country where it is kept so. Others stay as they are. */
+export const groupedPhone = (stored: string): string => {
+  const { number = stored, groups = [] } = read(stored) ?? {};
+  if (groups.length === 0) return stored;
+  return number.startsWith('0') ? `0${groups.join(' ')}` : [`+${callingCode}`, ...groups].join(' ');
+};
+
+/** A local number that looks like a mobile one with a digit too few or too many: it can be saved, but is hardly meant. */
 export const isOddMobile = (typed: string): boolean => {
-  const number = internationalPhone(typed);
-  const local = number.startsWith(prefix) ? number.slice(prefix.length) : '';
-  return local.startsWith(mobileStart) && local.length !== mobileDigits;
+  const known = read(typed);
+  return known?.kind === 'unknown' && `0${known.national}`.startsWith(mobileStart);
 };
+
+/** A number too short for any person's, and no short number of the country. */
+export const isOddShort = (typed: string): boolean => phoneKind(typed) === 'unknown' && normalisePhone(typed) === null;
 
 /**
  * The digits by which a typed number is found, however it is kept: without the 0 of a local number, and without the country's code. Null
@@ -32,8 +87,5 @@ export const isOddMobile = (typed: string): boolean => {
  */
 export const searchedDigits = (typed: string): string | null => {
   const number = normalisePhone(typed);
-  if (number === null) return null;
-  const isWhole = number.startsWith(callingCode) && number.length === internationalDigits;
-  const abroad = isWhole ? number : /^(?:\+|00)(\d+)$/.exec(number)?.[1];
-  return abroad === undefined ? number.replace(/^0/, '') : abroad.replace(new RegExp(`^${callingCode}`), '');
+  return number === null ? null : (nationalOf(number) ?? number.slice(1));
 };

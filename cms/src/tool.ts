@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { normaliseEmail } from '@sanabel/contract';
 import { createStrapi } from '@strapi/strapi';
 
 /** Runs a command of the server's own beside a running CMS or without one: the same database, no HTTP server, no background work. */
@@ -23,7 +24,7 @@ export const runTool = (work: () => Promise<void>): void => {
 /** The e-mail address that a command was called with. */
 export const addressFor = (command: string): string => {
   const address = process.argv[2];
-  if (address) return address.trim().toLowerCase();
+  if (address) return normaliseEmail(address) ?? address;
   throw new Error(`Usage: npm run ${command} -- <e-mail of an admin>`);
 };
 

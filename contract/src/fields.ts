@@ -10,40 +10,55 @@ import {
   PASSWORD_MIN,
   PHONE_MAX_DIGITS,
   PHONE_MIN_DIGITS,
+  PHONE_SHORT_MIN_DIGITS,
   YOUTUBE_ID_LENGTH,
 } from './limits.ts';
 import { codePoints, orNull, text, typeError } from './text.ts';
-import { isEmail, normaliseChatNumber, normalisePhone, youtubeId } from './typed.ts';
+import { seen } from './typing/clean.ts';
+import { codeDigits } from './typing/code.ts';
+import { isHost } from './typing/host.ts';
+import { tidyLink } from './typing/link.ts';
+import { normaliseChatNumber, normalisePhone } from './typing/phone.ts';
+import { normaliseEmail } from './typing/readable-host.ts';
+import { youtubeId } from './typing/video-link.ts';
 
 /** More than the 20 digits of a number, because brackets, spaces and direction marks may be typed among them. */
 const PHONE_TYPED_MAX = PHONE_MAX_DIGITS * 3;
 
-/** A digit of any of the three families, as the OpenAPI document writes patterns. */
-const DIGITS = '0-9\u0660-\u0669\u06f0-\u06f9';
-const PHONE_FORM = {
-  pattern: `^[^${DIGITS}]*(?:[${DIGITS}][^${DIGITS}]*){${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}$`,
-  description: `${PHONE_MIN_DIGITS} to ${PHONE_MAX_DIGITS} digits, with a leading + or without`,
-};
+/** A digit of any family that is read, as the OpenAPI document writes patterns. */
+const DIGITS = '0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19';
+const phoneForm = (min: number) => ({
+  pattern: `^[^${DIGITS}]*(?:[${DIGITS}][^${DIGITS}]*){${min},${PHONE_MAX_DIGITS}}$`,
+  description: `${min} to ${PHONE_MAX_DIGITS} digits, with a leading + or without`,
+});
+const PHONE_FORM = phoneForm(PHONE_MIN_DIGITS);
 
 const fail = (code: FieldCode) => ({ error: code });
 
-/** An e-mail address, kept in lower case, so that one person has one account and one open application (decision D3). */
-export const email = text({ max: EMAIL_MAX })
-  .overwrite((value) => value.toLowerCase())
-  .refine((value) => value === '' || isEmail(value), fail('invalid_email'))
-  .meta({ format: 'idn-email' });
+/**
+ * What people type or paste in many forms, kept in the one that `normalise` gives; null is refused. What is too long is not looked at: that
+ * fault is told already.
+ */
+const identifier = (max: number, normalise: (typed: string) => string | null, code: FieldCode) =>
+  text({ max })
+    .overwrite((value) => (codePoints(value) > max ? value : (normalise(value) ?? value)))
+    .refine((value) => value === '' || codePoints(value) > max || normalise(value) !== null, fail(code));
 
-/** A phone number, kept in the form that `normalisePhone` gives. */
-export const phone = text({ max: PHONE_TYPED_MAX })
-  .refine((value) => value === '' || normalisePhone(value) !== null, fail('invalid_phone'))
-  .overwrite((value) => normalisePhone(value) ?? value)
-  .meta(PHONE_FORM);
+/** An e-mail address, kept in the form that `normaliseEmail` gives. */
+export const email = identifier(EMAIL_MAX, normaliseEmail, 'invalid_email').meta({ format: 'idn-email' });
 
-/** A chat number or a pasted wa.me link; the number alone is kept, because the site writes the link itself. */
-export const chatNumber = text({ max: LINK_MAX })
-  .refine((value) => value === '' || normaliseChatNumber(value) !== null, fail('invalid_phone'))
-  .overwrite((value) => normaliseChatNumber(value) ?? value)
-  .meta({ description: `a phone number (${PHONE_FORM.description}), or a wa.me link with one` });
+/** A phone number of a person, kept in the form that `normalisePhone` gives. */
+export const phone = identifier(PHONE_TYPED_MAX, (typed) => normalisePhone(typed), 'invalid_phone').meta(PHONE_FORM);
+
+/** A number that visitors call: hotlines too, which have fewer digits than any person's number. */
+export const calledPhone = identifier(PHONE_TYPED_MAX, (typed) => normalisePhone(typed, PHONE_SHORT_MIN_DIGITS), 'invalid_phone').meta(
+  phoneForm(PHONE_SHORT_MIN_DIGITS),
+);
+
+/** A chat number or a pasted WhatsApp link; the number alone is kept, because the site writes the link itself. */
+export const chatNumber = identifier(LINK_MAX, normaliseChatNumber, 'invalid_phone').meta({
+  description: `a phone number (${PHONE_FORM.description}), or a wa.me link with one`,
+});
 
 /** Tells whether a link is http or https, with a host and without a user part. No other is stored or shown, because it could run code or feign another host (security rule 6). */
 export const isSafeLink = (link: string): boolean => {
@@ -51,23 +66,22 @@ export const isSafeLink = (link: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
 };
 
-/** A host with a dot, and what may follow it: what people type of an address, as `facebook.com/club`. */
-const BARE_LINK = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
+/** A link as it is kept, or null: as a browser reads it, without white space, and with both slashes, which browsers forgive and other programs do not. */
+const normaliseLink = (typed: string): string | null => {
+  const tidy = tidyLink(typed);
+  return isSafeLink(tidy) && /^https?:\/\/[^\s\\]+$/i.test(tidy) && isHost(new URL(tidy).hostname) ? tidy : null;
+};
 
-/**
- * A link that is safe to show, as a browser reads it: without white space, and with both slashes, which browsers forgive and other programs
- * do not. One that begins with its host is taken as https, as browsers take it.
- */
-export const link = text({ max: LINK_MAX })
-  .overwrite((value) => (BARE_LINK.test(value) ? `https://${value}` : value))
-  .refine((value) => value === '' || (isSafeLink(value) && /^https?:\/\/[^\s\\]+$/i.test(value)), fail('invalid_link'))
-  .meta({ format: 'iri', description: 'http or https, without a user part; https:// is added where it begins with its host' });
+/** A link that is safe to show. One that begins with its host is taken as https, as browsers take it. */
+export const link = identifier(LINK_MAX, normaliseLink, 'invalid_link').meta({
+  format: 'iri',
+  description: 'http or https, without a user part; https:// is added where it begins with its host',
+});
 
 /** A video link in any form that `youtubeId` takes; its id alone is kept. */
-export const youtubeLink = text({ max: LINK_MAX })
-  .refine((value) => value === '' || youtubeId(value) !== null, fail('invalid_youtube'))
-  .overwrite((value) => youtubeId(value) ?? value)
-  .meta({ description: `a YouTube link in any form, or the ${YOUTUBE_ID_LENGTH}-character id that is kept of it` });
+export const youtubeLink = identifier(LINK_MAX, youtubeId, 'invalid_youtube').meta({
+  description: `a YouTube link in any form, or the ${YOUTUBE_ID_LENGTH}-character id that is kept of it`,
+});
 
 /** A new password of 12 to 256 characters that is no common one. It is never trimmed or cut, so that what was typed is what counts (api.md, "Bounds"). */
 export const newPassword = z
@@ -90,13 +104,19 @@ export const typedPassword = z
   .refine((value) => codePoints(value) <= PASSWORD_MAX, fail('too_long'))
   .meta({ format: 'password', minLength: 1, maxLength: PASSWORD_MAX });
 
-/** The mailed code: six digits of any of the three families, returned as ASCII. */
+/** Of a code with what is typed or pasted around it. */
+const OTP_TYPED_MAX = 200;
+
+/** The mailed code: six digits of any family, returned as ASCII. Spaces and dashes may stand among them, and words around. */
 export const otp = z
   .string({ error: typeError })
-  .overwrite((value) => foldDigits(value).trim())
+  .overwrite((value) => (value.length > OTP_TYPED_MAX ? value : codeDigits(value) || value.trim()))
   .refine((value) => value !== '', fail('required'))
   .refine((value) => value === '' || new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), fail('invalid_code'))
-  .meta({ pattern: `^\\s*[${DIGITS}]{${OTP_LENGTH}}\\s*$`, description: `the ${OTP_LENGTH} digits of the mailed code` });
+  .meta({
+    pattern: `^[^${DIGITS}]*(?:[${DIGITS}][^${DIGITS}]*){${OTP_LENGTH}}$`,
+    description: `the ${OTP_LENGTH} digits of the mailed code`,
+  });
 
 /** A whole number. It may come as its digits in any of the three families, because forms send nothing but text. */
 export const wholeNumber = (min: number, max: number) =>
@@ -104,7 +124,7 @@ export const wholeNumber = (min: number, max: number) =>
     .preprocess(
       (value) => {
         if (typeof value !== 'string') return value;
-        const folded = foldDigits(value).trim();
+        const folded = foldDigits(seen(value));
         if (folded === '') return undefined;
         return /^[+-]?\d{1,15}$/.test(folded) ? Number(folded) : value;
       },

@@ -13,6 +13,8 @@ export const EXPERIENCE_MAX = 200;
 export const JOB_NOTE_MAX = 2_000;
 export const EMAIL_MAX = 254;
 export const PHONE_MIN_DIGITS = 6;
+/** Of a number that visitors call: hotlines and services have three to five digits. */
+export const PHONE_SHORT_MIN_DIGITS = 3;
 export const PHONE_MAX_DIGITS = 20;
 export const LINK_MAX = 2_048;
 export const ADDRESS_MAX = 200;

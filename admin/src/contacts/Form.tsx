@@ -1,4 +1,4 @@
-import { isOddMobile } from '@sanabel/brand/phone';
+import { isOddMobile, isOddShort, phoneKind } from '@sanabel/brand/phone';
 import { faultsOf } from '@sanabel/contract/errors';
 import { errorMessage } from '@sanabel/contract/messages/index';
 import { useId, useState } from 'react';
@@ -23,7 +23,12 @@ import { VisitorLinks } from './VisitorLinks.tsx';
 
 const NAMES = Object.keys(CONTACT_FORM) as (keyof ContactValues)[];
 const { phoneNumber, whatsappLink, ...OTHERS } = CONTACT_FORM;
-const ODD_MOBILE = 'contacts.mobileLength';
+/** What to say of a number that can be saved, and is hardly meant; null of others. */
+const doubtOf = (typed: string) => {
+  if (isOddMobile(typed)) return 'contacts.mobileLength';
+  return isOddShort(typed) ? 'contacts.shortLength' : null;
+};
+const chatDoubtOf = (typed: string) => (phoneKind(typed) === 'landline' ? 'contacts.chatMobile' : doubtOf(typed));
 
 interface Props {
   /** Null as long as it is not read. */
@@ -65,8 +70,8 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const reason =
     wrong.length > 0 ? t('contacts.correctFirst', { fields: toCorrect }) : t(isIdle ? 'contacts.nothingChanged' : 'contacts.allRequired');
   const fields = {
-    phoneNumber: { ...phoneNumber, hint: isOddMobile(values.phoneNumber) ? ODD_MOBILE : phoneNumber.hint },
-    whatsappLink: { ...whatsappLink, hint: isOddMobile(values.whatsappLink) ? ODD_MOBILE : whatsappLink.hint },
+    phoneNumber: { ...phoneNumber, hint: doubtOf(values.phoneNumber) ?? phoneNumber.hint },
+    whatsappLink: { ...whatsappLink, hint: chatDoubtOf(values.whatsappLink) ?? whatsappLink.hint },
     ...OTHERS,
   } as const;
   return (

@@ -1,4 +1,4 @@
-import { chatDigits, internationalPhone } from '@sanabel/brand/phone';
+import { chatDigits, dialledPhone } from '@sanabel/brand/phone';
 import { email, link as typedLink } from '@sanabel/contract/fields';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
     isTyped: typed.trim() !== '',
   });
   return [
-    link('call', 'phone', prefixed('tel:', internationalPhone(contact.phoneNumber)), contact.phoneNumber),
+    link('call', 'phone', prefixed('tel:', dialledPhone(contact.phoneNumber)), contact.phoneNumber),
     link('chat', 'chat', prefixed('https://wa.me/', chatDigits(contact.whatsappLink)), contact.whatsappLink),
     link('mail', 'mail', address.success ? prefixed('mailto:', address.data) : '', contact.email),
     link('facebook', 'facebook', safe(contact.facebookLink), contact.facebookLink),

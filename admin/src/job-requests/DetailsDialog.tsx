@@ -1,10 +1,10 @@
-import { internationalPhone } from '@sanabel/brand/phone';
+import { dialledPhone, groupedPhone } from '@sanabel/brand/phone';
 import { type ReactNode, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../data/resources.ts';
 import { useFormats } from '../i18n/format.ts';
-import { Avatar, grouped } from '../lists/people.tsx';
+import { Avatar } from '../lists/people.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useDeleteRequest } from './deletion/use-delete-request.tsx';
@@ -55,8 +55,8 @@ const Sent = ({ request }: { request: Item<'job-requests'> }) => {
       <h3 id={id}>{t('jobRequests.sent')}</h3>
       <dl>
         <Line term={t('jobRequests.phone')} copied={phoneNumber}>
-          <a className="link" href={`tel:${internationalPhone(phoneNumber)}`}>
-            <bdi dir="ltr">{grouped(phoneNumber)}</bdi>
+          <a className="link" href={`tel:${dialledPhone(phoneNumber)}`}>
+            <bdi dir="ltr">{groupedPhone(phoneNumber)}</bdi>
           </a>
         </Line>
         <Line term={t('jobRequests.shortEmail')} copied={email}>

@@ -1,17 +1,20 @@
+import { groupedPhone } from '@sanabel/brand/phone';
+import { isBlank } from '@sanabel/contract/typing/clean';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import './people.css';
 
-const LOCAL = /^(0\d{3})(\d{3})(\d{4})$/;
-
-/** A stored local number in groups, as people read it and as a spreadsheet keeps its leading zero. Others stay as they are. */
-export const grouped = (phone: string): string => phone.replace(LOCAL, '$1 $2 $3');
+/** The first sign of a name that is seen, whole: an emoji of a family is one, and a letter keeps its mark. */
+const initialOf = (name: string): string => {
+  const signs = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return signs.find((sign) => !isBlank(sign))?.toUpperCase() ?? '؟';
+};
 
 /** A person's initial in a kernel. Three tints in turn, so that neighbours in a list differ; a picture where there is one. */
 export const Avatar = ({ name, turn, picture, className = '' }: { name: string; turn: number; picture?: string; className?: string }) => (
   <span className={`avatar tint-${turn % 3} ${className}`} aria-hidden="true">
-    {picture ? <img src={picture} alt="" loading="lazy" width="44" height="44" /> : ([...name.trim()][0] ?? '؟').toUpperCase()}
+    {picture ? <img src={picture} alt="" loading="lazy" width="44" height="44" /> : initialOf(name)}
   </span>
 );
 
@@ -48,7 +51,7 @@ export const emailCell = ({ email }: { email: string }) => (
 /** Draws the telephone number of a row, from left to right in every language. */
 export const phoneCell = ({ phoneNumber }: { phoneNumber: string }) => (
   <bdi className="table-number" dir="ltr">
-    {grouped(phoneNumber)}
+    {groupedPhone(phoneNumber)}
   </bdi>
 );
 

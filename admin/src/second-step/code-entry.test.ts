@@ -20,6 +20,8 @@ describe('a code is entered', () => {
 
   it('a whole code is pasted into any box, with whatever stands around it', () => {
     expect(enter(EMPTY_CODE, 3, 'رمزك: ٤٩٢ ٠٣١').code).toEqual(code('492031'));
+    expect(enter(EMPTY_CODE, 0, 'صالح لمدة 10 دقائق: 492031').code).toEqual(code('492031'));
+    expect(enter(EMPTY_CODE, 0, '\u202a４９２\u200b０３１\u202c').code).toEqual(code('492031'));
     expect(enter(code('11....'), 2, '58')).toEqual({ code: code('1158..'), focus: 4 });
   });
 

@@ -1,5 +1,5 @@
-import { foldDigits } from '@sanabel/contract/fold';
 import { OTP_LENGTH } from '@sanabel/contract/limits';
+import { codeDigits } from '@sanabel/contract/typing/code';
 
 export type Code = readonly string[];
 
@@ -7,8 +7,8 @@ export const EMPTY_CODE: Code = Array.from({ length: OTP_LENGTH }, () => '');
 
 export const isComplete = (code: Code): boolean => code.every((digit) => digit !== '');
 
-/** The digits of a text in any of the three digit families, as ASCII; everything else in it is left out. */
-export const digitsIn = (text: string): string[] => [...foldDigits(text).replace(/\D/g, '')];
+/** The digits of a text, or of the code in it, as ASCII; everything else in it is left out. */
+export const digitsIn = (text: string): string[] => [...codeDigits(text)];
 
 /** Puts typed or pasted digits into their box and the following ones; a whole code fills all, wherever it is pasted. */
 export const enter = (code: Code, at: number, text: string): { code: Code; focus: number } => {

@@ -1,6 +1,7 @@
 import { LOCALES } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
 import { IMPORT_ROWS_MAX } from '@sanabel/contract/limits';
+import { isBlank } from '@sanabel/contract/typing/clean';
 import { type Column, ID } from './columns.ts';
 import { SheetError } from './unpack.ts';
 
@@ -30,8 +31,6 @@ const typedIn = ({ options, kind, name }: Column, cell: string): string => {
   );
   return option?.value ?? cell.trim();
 };
-
-const isBlank = (cell: string): boolean => cell.trim() === '';
 
 /** The rows of a sheet by the headings of its first row, in either language and any order. Throws a `SheetError`. */
 export const rowsOf = (cells: readonly (readonly string[])[], columns: readonly Column[]): SheetRows => {

@@ -1,5 +1,5 @@
 import { fieldMessage } from '@sanabel/contract/messages/fields';
-import { isEmail } from '@sanabel/contract/typed';
+import { isEmail } from '@sanabel/contract/typing/email';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../data/api-error.ts';
 import { useLanguage } from '../language/language.ts';

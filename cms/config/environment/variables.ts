@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { MAIL } from '@sanabel/brand/club';
-import { BACKUP_KEPT, BACKUP_PASSPHRASE_MIN } from '@sanabel/contract';
+import { BACKUP_KEPT, BACKUP_PASSPHRASE_MIN, email, normaliseEmail } from '@sanabel/contract';
 import * as z from 'zod';
 import { batch, clubTime, hookBody, hookHeaders, isLoopback } from './hook.ts';
 import { secret } from './secret.ts';
@@ -58,10 +58,10 @@ export const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_FORCE_PATH_STYLE: z.preprocess((value) => value || 'false', z.stringbool()),
   S3_PUBLIC_URL: optional(webAddress),
-  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_EMAIL: optional(email),
   ADMIN_PASSWORD: optional(z.string()),
   ADMIN_PASSWORD_IS_GENERATED: z.preprocess((value) => value || 'false', z.stringbool()),
-  ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((email) => email.toLowerCase())),
+  ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((typed) => normaliseEmail(typed) ?? typed.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
   /** Of any kind: one that can be guessed is what a new one takes the place of. */

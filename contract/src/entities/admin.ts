@@ -45,6 +45,8 @@ const optionalText = text({ max: ROLE_MAX, isOptional: true });
 
 export const admin = item({
   ...fields,
+  /** Rows from before a rule keep what they have. */
+  email: z.string(),
   job: optionalText,
   phoneNumber: optionalText,
   role: choice(ROLES),

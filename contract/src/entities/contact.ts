@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatNumber, email, link, phone } from '../fields.ts';
+import { calledPhone, chatNumber, email, link } from '../fields.ts';
 import { ADDRESS_MAX } from '../limits.ts';
 import { ITEM_PAGES } from '../pages.ts';
 import { text } from '../text.ts';
@@ -12,7 +12,7 @@ const hours = text({ max: ADDRESS_MAX, isMultiline: true, isOptional: true }).op
 export const contactInput = z.strictObject({
   email,
   address: text({ max: ADDRESS_MAX }),
-  phoneNumber: phone,
+  phoneNumber: calledPhone,
   whatsappLink: chatNumber,
   youtubeLink: link,
   tiktokLink: link,

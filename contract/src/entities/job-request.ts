@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCode } from '../errors.ts';
 import { email, phone } from '../fields.ts';
+import { foldDigits } from '../fold.ts';
 import { JOB_STATUSES } from '../job-statuses.ts';
 import { EXPERIENCE_MAX, NAME_MAX, QUALIFICATION_MAX, ROLE_MAX } from '../limits.ts';
 import { choice, id, text, typeError } from '../text.ts';
@@ -13,11 +14,15 @@ export const jobRequestInput = z.strictObject({
   role: text({ max: ROLE_MAX }),
   qualification: text({ max: QUALIFICATION_MAX, isMultiline: true }),
   email,
-  experience: text({ max: EXPERIENCE_MAX }),
+  /** Years as a number in ASCII digits (decision L8), or in words. */
+  experience: text({ max: EXPERIENCE_MAX }).overwrite(foldDigits),
 });
 
+/** What was sent, as it is read: rows from before a rule keep what they have. */
+const sent = { ...jobRequestInput.shape, phoneNumber: z.string(), email: z.string() };
+
 /** An application as the applicant gets it back: nothing of how it is handled. */
-export const sentJobRequest = item({ ...jobRequestInput.shape });
+export const sentJobRequest = item(sent);
 
 const status = choice(JOB_STATUSES);
 
@@ -31,7 +36,7 @@ export const jobRequestPatch = z.strictObject({ status, followUp }).partial();
 
 /** An application as staff see it, with where it stands; `statusBy` is empty and `statusAt` null until somebody has said so. */
 export const jobRequest = item({
-  ...jobRequestInput.shape,
+  ...sent,
   ...{ status, statusBy: z.string(), statusAt: z.iso.datetime().nullable() },
   followUp,
 });

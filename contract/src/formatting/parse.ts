@@ -1,6 +1,8 @@
 import { parse, preprocess } from 'micromark';
 import { isSafeLink } from '../fields.ts';
-import { isEmail, normalisePhone } from '../typed.ts';
+import { PHONE_SHORT_MIN_DIGITS } from '../limits.ts';
+import { isEmail } from '../typing/email.ts';
+import { normalisePhone } from '../typing/phone.ts';
 
 /** What a line is made of: text, and what stands out in it or leads away. */
 export type Inline = string | { kind: 'strong'; children: readonly Inline[] } | { kind: 'link'; href: string; children: readonly Inline[] };
@@ -19,7 +21,10 @@ const ADDRESS = /^https?:\/\/[^\s\\<>"'`\p{C}]+$/iu;
 export const safeHref = (address: string): string | null => {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.+)$/i.exec(address) ?? [];
   if (scheme.toLowerCase() === 'mailto') return isEmail(rest) ? `mailto:${rest}` : null;
-  if (scheme.toLowerCase() === 'tel') return normalisePhone(rest) && `tel:${normalisePhone(rest)}`;
+  if (scheme.toLowerCase() === 'tel') {
+    const number = normalisePhone(rest, PHONE_SHORT_MIN_DIGITS);
+    return number && `tel:${number}`;
+  }
   return isSafeLink(address) && ADDRESS.test(address) ? address : null;
 };
 

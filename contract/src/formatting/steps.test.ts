@@ -6,6 +6,30 @@ describe('the lines of a text', () => {
     expect(lines('- one\n\n2. two\n  ٣- ثلاثة\n• four\n5) five')).toEqual(['one', 'two', 'ثلاثة', 'four', 'five']);
   });
 
+  it.each([
+    '\uf0b7\tone',
+    '\uf0a7 one',
+    '▪ one',
+    '●one',
+    '➢ one',
+    '✓ one',
+    '✔️ one',
+    '— one',
+    '‣ one',
+    '· one',
+    '۱. one',
+    '• 1. one',
+    '(1) one',
+    'o\tone',
+    '− one',
+  ])('leave out %j, as Word and others write it', (line) => {
+    expect(lines(line)).toEqual(['one']);
+  });
+
+  it.each(['-5 degrees at night', 'o one', '🌾 Wheat first', '12 kg', '1.5–2 m'])('keep %j, which is no bullet', (line) => {
+    expect(lines(line)).toEqual([line]);
+  });
+
   it('keep numbers that belong to the sentence', () => {
     expect(lines('20 kg are enough\n1.5 metres apart')).toEqual(['20 kg are enough', '1.5 metres apart']);
   });

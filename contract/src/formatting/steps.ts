@@ -9,14 +9,19 @@ export interface PracticalStep {
 /** Longer than this, what stands before a colon is a sentence and no imperative. */
 const LEAD_MAX = 70;
 
-/** Dashes, dots and numbers that editors type in front of a line: the page draws its own. */
-const BULLET = /^\s*(?:[-–•*]|[\d٠-٩]{1,2}\s*[.)\-–])\s+/;
+/** Bullets that begin nothing else, those of Word's symbol fonts (private use) among them; text may follow without a space. */
+const BULLET = '[•‣⁃▪▫■□●○◆◇◾◽➢➤►▸✓✔☑\\p{Co}]\\ufe0f?\\s*';
+/** Signs and numbers that begin a sentence too, and count as a bullet before a space only: dashes, dots, Word's `o` before a tab. */
+const SIGN = '(?:[-\u2010-\u2015\u2212*·∙◦]|o(?=\\t))\\s+';
+const NUMBER = '\\(?[\\d٠-٩۰-۹]{1,2}\\s*[.)\\-–]\\s+';
+/** What editors type and paste in front of a line: the page draws its own. */
+const MARKS = new RegExp(`^\\s*(?:${BULLET}|${SIGN})?(?:${NUMBER})?`, 'u');
 
 /** The lines of a text as a list. */
 export const lines = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.replace(BULLET, '').trim())
+    .map((line) => line.replace(MARKS, '').trim())
     .filter((line) => line !== '');
 
 /** A step without marks, as pictures show it. */

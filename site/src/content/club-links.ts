@@ -1,4 +1,4 @@
-import { chatDigits, internationalPhone } from '@sanabel/brand/phone';
+import { chatDigits, dialledPhone, groupedPhone } from '@sanabel/brand/phone';
 import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { isSafeLink } from '@sanabel/contract/fields';
@@ -16,9 +16,6 @@ export interface ContactLinks {
   social: { network: SocialNetwork; href: string }[];
 }
 
-/** `+201012345678` as it is read out: `+20 101 234 5678`. */
-const spaced = (number: string): string => number.replace(/^(\+20)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
-
 /**
  * A text as an address takes it: letters of other scripts stay as they are, because a browser writes them in bytes itself, and each would
  * take three times its room in a page.
@@ -27,13 +24,13 @@ const inAddress = (text: string): string => encodeURIComponent(text).replace(/(?
 
 /** The contact record as links. Where the datum is empty or not safe to open there is no link (decision L10, security rule 6). */
 export const contactLinks = (record: Contact, chatMessage: string): ContactLinks => {
-  const tel = internationalPhone(record.phoneNumber);
+  const tel = dialledPhone(record.phoneNumber);
   const digits = chatDigits(record.whatsappLink);
   const chat = digits === '' ? null : `https://wa.me/${digits}?text=${inAddress(chatMessage)}`;
   const pages = { youtube: record.youtubeLink, tiktok: record.tiktokLink, facebook: record.facebookLink, whatsapp: chat ?? '' };
   return {
     email: record.email === '' ? null : { href: `mailto:${record.email}`, text: record.email },
-    phone: tel === '' ? null : { href: `tel:${tel}`, text: spaced(tel) },
+    phone: tel === '' ? null : { href: `tel:${tel}`, text: groupedPhone(tel) },
     chat,
     social: SOCIAL_NETWORKS.filter((network) => isSafeLink(pages[network])).map((network) => ({ network, href: pages[network] })),
   };

@@ -4,7 +4,7 @@ import type { Contact } from '@sanabel/contract/entities/contact';
 import type { Crop } from '@sanabel/contract/entities/crop';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { ArticleType, Section } from '@sanabel/contract/enumerations';
-import { youtubeId } from '@sanabel/contract/typed';
+import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { read, type World } from './world.ts';
 
 /** The lists of the site: the articles of each type are one of their own, and so are the pictures and the films of the gallery. */

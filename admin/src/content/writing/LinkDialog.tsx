@@ -1,6 +1,8 @@
 import { link } from '@sanabel/contract/fields';
 import { safeHref } from '@sanabel/contract/formatting/parse';
-import { isEmail, normalisePhone } from '@sanabel/contract/typed';
+import { PHONE_SHORT_MIN_DIGITS } from '@sanabel/contract/limits';
+import { normalisePhone } from '@sanabel/contract/typing/phone';
+import { normaliseEmail } from '@sanabel/contract/typing/readable-host';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,11 +10,11 @@ import { Icon } from '../../ui/Icon.tsx';
 
 /** The address of what was typed: a page, also without its https://, an email address or a telephone number. Null for anything else. */
 export const addressOf = (typed: string): string | null => {
-  const text = typed.trim();
-  const phone = normalisePhone(text);
+  const phone = normalisePhone(typed, PHONE_SHORT_MIN_DIGITS);
   if (phone !== null) return `tel:${phone}`;
-  if (isEmail(text)) return `mailto:${text}`;
-  const { data } = link.safeParse(text);
+  const email = normaliseEmail(typed);
+  if (email !== null) return `mailto:${email}`;
+  const { data } = link.safeParse(typed);
   return data === undefined ? null : safeHref(data.replaceAll(/["'<>`]/g, encodeURIComponent));
 };
 

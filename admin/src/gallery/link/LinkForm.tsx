@@ -1,5 +1,5 @@
 import { galleryItem } from '@sanabel/contract/entities/gallery-item';
-import { youtubeId } from '@sanabel/contract/typed';
+import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';

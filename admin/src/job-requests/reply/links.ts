@@ -1,19 +1,13 @@
-import { COUNTRY } from '@sanabel/brand/club';
-import { internationalPhone } from '@sanabel/brand/phone';
+import { dialledPhone, phoneKind } from '@sanabel/brand/phone';
 
-const { prefix, callingCode, mobileStart, mobileDigits } = COUNTRY.phone;
 /** The shortest and the longest number of another country, with its calling code (E.164). */
 const FOREIGN = /^\+(?!0)\d{8,15}$/;
-const WITH_COUNTRY = /^(?:\+|00)/;
 
 /** The digits by which WhatsApp knows a stored number. Null where it can know none: a landline, a digit too few, no country. */
 const chatNumberOf = (stored: string): string | null => {
-  const number = internationalPhone(stored);
-  if (number.startsWith(`+${callingCode}`)) {
-    const local = number.slice(prefix.length);
-    return local.startsWith(mobileStart) && local.length === mobileDigits ? number.slice(1) : null;
-  }
-  return WITH_COUNTRY.test(stored) && FOREIGN.test(number) ? number.slice(1) : null;
+  const number = dialledPhone(stored);
+  const kind = phoneKind(stored);
+  return kind === 'mobile' || (kind === 'foreign' && FOREIGN.test(number)) ? number.slice(1) : null;
 };
 
 /** A chat with an applicant in WhatsApp, with a text ready to be sent where there is one. */

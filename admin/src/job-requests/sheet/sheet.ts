@@ -1,7 +1,7 @@
+import { groupedPhone } from '@sanabel/brand/phone';
 import { wallTime } from '@sanabel/brand/zone';
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import type { JobStatus } from '@sanabel/contract/job-statuses';
-import { grouped } from '../../lists/people.tsx';
 import { xlsxOf } from '../../sheets/workbook.ts';
 
 /** The columns of the file in their order, with their widths in letters. */
@@ -45,7 +45,7 @@ const rowOf = (request: JobRequest, { status, followUp }: SheetWords): string[] 
     ...request,
     status: status(request.status),
     followUp: followUp(request.followUp),
-    phoneNumber: grouped(request.phoneNumber),
+    phoneNumber: groupedPhone(request.phoneNumber),
     updatedAt: momentOf(request.updatedAt),
   };
   return (Object.keys(WIDTHS) as Name[]).map((name) => texts[name]);

@@ -105,7 +105,7 @@ export const ensureFirstAdmin = (): Promise<void> =>
   withLock('accounts', async () => {
     const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED: mustChangePassword } = settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await accounts().count({ where: { accountRole: 'admin' } })) > 0) return;
-    const input = { ...FIRST_ADMIN, email: ADMIN_EMAIL.toLowerCase() };
+    const input = { ...FIRST_ADMIN, email: ADMIN_EMAIL };
     await accounts().create({ data: { ...newAccount(input, await hashPassword(ADMIN_PASSWORD)), mustChangePassword } });
     strapi.log.info('the first admin was made from ADMIN_EMAIL');
   });

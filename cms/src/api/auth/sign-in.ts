@@ -143,7 +143,7 @@ export const resendCode = async (email: string, purpose: CodePurpose, ticket: st
  * is still asked for first. Null for an address that is no admin's. Always leaves a line in the activity record.
  */
 export const breakGlass = async (email: string): Promise<string | null> => {
-  const account = await liveAdminOf(email.trim().toLowerCase());
+  const account = await liveAdminOf(email);
   if (!account) return null;
   await noteActivity('create', 'sign-in-codes', account.documentId, account.fullName);
   await noteSecurity('code_on_server', { adminId: account.documentId });

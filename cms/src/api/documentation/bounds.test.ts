@@ -67,7 +67,11 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   QUALIFICATION_MAX: [jobs?.qualification?.maxLength],
   EXPERIENCE_MAX: [jobs?.experience?.maxLength],
   EMAIL_MAX: [jobs?.email?.maxLength, login?.email?.maxLength, contact.email?.maxLength],
-  PHONE_MIN_DIGITS: [/\{(\d+),/.exec(jobs?.phoneNumber?.pattern ?? '')?.[1], /^\d+/.exec(contact.phoneNumber?.description ?? '')?.[0]],
+  PHONE_MIN_DIGITS: [
+    /\{(\d+),/.exec(jobs?.phoneNumber?.pattern ?? '')?.[1],
+    /^\D*(\d+)/.exec(contact.whatsappLink?.description ?? '')?.[1],
+  ],
+  PHONE_SHORT_MIN_DIGITS: [/\{(\d+),/.exec(contact.phoneNumber?.pattern ?? '')?.[1]],
   PHONE_MAX_DIGITS: [
     /,(\d+)\}/.exec(admins?.phoneNumber?.pattern ?? '')?.[1],
     /to (\d+)/.exec(contact.whatsappLink?.description ?? '')?.[1],

@@ -1,5 +1,6 @@
 import { foldDigits } from '@sanabel/contract/fold';
-import { normalisePhone } from '@sanabel/contract/typed';
+import { isBlank, withoutUnseen } from '@sanabel/contract/typing/clean';
+import { normalisePhone } from '@sanabel/contract/typing/phone';
 
 /** The six fields, in the form's order. */
 export const FIELDS = ['fullName', 'phoneNumber', 'role', 'experience', 'email', 'qualification'] as const;
@@ -10,12 +11,8 @@ export type Problems = Partial<Record<Field, string>>;
 /** The number that "no experience" fills in (decision D5). */
 export const NO_EXPERIENCE = '0';
 
-/** White space and invisible characters, which the server calls blank, too. */
-const INVISIBLE = /[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Finds slips of the finger only; the server has the last word. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
-export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
 
 /** Counts the fields that are still to be filled before the form can be sent. */
 export const countLeft = (application: Application): number => FIELDS.filter((field) => isBlank(application[field])).length;
@@ -39,7 +36,7 @@ export interface ProblemTexts {
 /** Checks one filled field; empty when it is right. A blank one is not wrong yet, only missing. */
 export const formProblem = (field: Field, text: string, texts: ProblemTexts): string => {
   if (isBlank(text)) return '';
-  if (field === 'email' && !EMAIL.test(text.trim())) return texts.invalidEmail;
+  if (field === 'email' && !EMAIL.test(withoutUnseen(text).trim())) return texts.invalidEmail;
   if (field === 'phoneNumber' && normalisePhone(text) === null) return texts.invalidPhone;
   return '';
 };

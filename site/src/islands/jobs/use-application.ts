@@ -1,7 +1,8 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { isBlank } from '@sanabel/contract/typing/clean';
 import { type FocusEvent, type InputEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../parts/Toast.tsx';
-import { type Application, FIELDS, type Field, formProblem, isBlank, type Problems, problemsOf, tidy } from './application.ts';
+import { type Application, FIELDS, type Field, formProblem, type Problems, problemsOf, tidy } from './application.ts';
 import { dropDraft, EMPTY, fillBlanks, keepDraft, readDraft, readForm, setField } from './form-values.ts';
 import { type Refusal, send } from './send.ts';
 import type { JobTexts } from './texts.ts';

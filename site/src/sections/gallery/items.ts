@@ -1,7 +1,7 @@
 import { formatNumber } from '@sanabel/brand/format';
 import type { GalleryItem } from '@sanabel/contract/entities/gallery-item';
 import type { Locale } from '@sanabel/contract/enumerations';
-import { youtubeId } from '@sanabel/contract/typed';
+import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { altOf, localised } from '../../content/item-texts.ts';
 import { pictureOf, videoOf } from '../../content/pictures.ts';
 import { partOf, partsOf } from '../../content/selections.ts';
