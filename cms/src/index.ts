@@ -16,6 +16,7 @@ import { guardContent, publishDocuments } from './changes/publish.ts';
 import { indexVersions } from './changes/versions.ts';
 import { bringAllDue, clock, indexMoments } from './collection/clock.ts';
 import { fillFallbacks } from './collection/fallbacks.ts';
+import { mendEmails } from './collection/mend-emails.ts';
 import { renewSearchTexts } from './collection/search-texts.ts';
 import { keepSortKeys, renewSortKeys } from './collection/sort-keys.ts';
 import { backgroundWork } from './concurrency/worker.ts';
@@ -46,6 +47,7 @@ export default {
     await collateByCodePoint(strapi);
     await ensureState();
     await fillFallbacks(strapi);
+    await mendEmails();
     await renewSearchTexts();
     await renewSortKeys(strapi);
     await indexMoments();

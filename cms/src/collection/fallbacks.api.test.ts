@@ -24,6 +24,27 @@ const makeOld = async (table: string, fallback: object, id: string): Promise<voi
   await query(cms, `update ${table} set ${columns.join(', ')} where document_id = ?`, id);
 };
 
+const MARRED = ['\u200emona@example.com', 'ho\u200bda@example.com'] as const;
+const person = { fullName: 'x', phoneNumber: '01012345678', role: 'x', qualification: 'x', experience: '1' };
+const colleague = { fullName: 'x', password: 'seven 7 furrows', job: 'x', phoneNumber: '01012345678' };
+
+/** Writes addresses as they were kept before they were cleaned: one with a twin in each table, and one without. */
+const makeMarred = async (): Promise<void> => {
+  for (const [index, address] of [...MARRED, 'mona@example.com'].entries()) {
+    const email = `marred${index}@example.com`;
+    await json('POST', '/job-requests', { json: { ...person, email } });
+    await json('POST', '/admins', { json: { ...colleague, email } });
+    for (const table of ['job_requests', 'up_users']) await query(cms, `update ${table} set email = ? where email = ?`, address, email);
+  }
+  await query(cms, "delete from strapi_core_store_settings where key = 'sanabel_typed_emails'");
+  await json('PATCH', '/media', { json: { email: 'club@example.com', phoneNumber: '١٩٥٦١' } });
+  await query(cms, 'update contacts set email = ?', '\u202aclub@example.com\u202c');
+};
+const addresses = async (table: string): Promise<unknown[]> =>
+  (await query<{ email: string }>(cms, `select email from ${table} where email like '%@example.com' order by email`)).map(
+    ({ email }) => email,
+  );
+
 beforeAll(async () => {
   cms = await startCms();
   token = await cms.signIn();
@@ -39,6 +60,8 @@ beforeAll(async () => {
   await query(cms, "delete from strapi_core_store_settings where key = 'sanabel_search_texts'");
   await makeOld('articles', ENTITIES.articles.fallback, made.article.id);
   await makeOld('members', ENTITIES.members.fallback, made.member.id);
+  await query(cms, "update articles set search_text = 'شعیر' where document_id = ?", made.article.id);
+  await makeMarred();
   revisionBefore = await revision();
   await cms.halt();
   cms = await startCms({}, cms.dataDir);
@@ -63,6 +86,13 @@ describe('an item from before a field existed', () => {
     ]);
   });
 
+  it('is found by letters of other keyboards', async () => {
+    for (const q of ['شعير', 'شعیر']) {
+      const filter = encodeURIComponent(JSON.stringify({ q }));
+      expect((await json<Article[]>('GET', `/articles?filter=${filter}`)).map(({ id }) => id)).toEqual([made.article?.id]);
+    }
+  });
+
   it('can be published: visitors get it as the contract has it', async () => {
     expect(await revision()).toBeGreaterThan(revisionBefore);
     const read: Content = content.parse(await json('GET', '/content', { token: cms.contentToken }));
@@ -79,6 +109,43 @@ describe('an item from before a field existed', () => {
   it('can be ordered among others', async () => {
     const ids = [made.member?.id];
     expect(await json('POST', '/members/order', { json: { ids } })).toEqual({ ids });
+  });
+});
+
+describe('an e-mail address with characters that nobody sees', () => {
+  it('loses them, and its person is known by it', async () => {
+    for (const table of ['job_requests', 'up_users'])
+      expect(await addresses(table)).toEqual(['hoda@example.com', 'mona@example.com', '\u200emona@example.com']);
+    const again = await cms.call('POST', '/job-requests', { json: { ...person, email: 'hoda@example.com' } });
+    expect(again.status).toBe(409);
+    expect((await cms.call('POST', '/auth/login', { json: { email: 'hoda@example.com', password: colleague.password } })).status).toBe(200);
+    expect(await json('GET', '/media')).toMatchObject({ email: 'club@example.com', phoneNumber: '19561' });
+  });
+
+  it('stays where another row has the address, and the log names both rows by their ids alone', async () => {
+    const rows = await query<{ id: string; email: string }>(
+      cms,
+      "select document_id as id, email from up_users where email like '%mona@example.com'",
+    );
+    const line =
+      cms
+        .log()
+        .split('\n')
+        .find((one) => one.includes('twice in plugin::users-permissions.user')) ?? '';
+    for (const { id } of rows) expect(line).toContain(id);
+    expect(cms.log()).not.toContain('mona@');
+    expect(await json('GET', '/admins')).toHaveLength(4);
+    expect(await json('GET', '/job-requests')).toHaveLength(3);
+  });
+
+  it('is done with once the other row is gone', async () => {
+    await query(cms, "delete from job_requests where email = 'mona@example.com'");
+    await query(cms, "delete from up_users where email = 'mona@example.com'");
+    await cms.halt();
+    cms = await startCms({}, cms.dataDir);
+    token = await cms.signIn();
+    for (const table of ['job_requests', 'up_users']) expect(await addresses(table)).toEqual(['hoda@example.com', 'mona@example.com']);
+    expect(cms.log()).not.toContain('twice in');
   });
 });
 
