@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type Server, type ServerResponse 
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/free-ports.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -21,7 +21,12 @@ const calls: ServerResponse[] = [];
 beforeAll(async () => {
   published = mkdtempSync(join(tmpdir(), 'sanabel-site-'));
   mkdirSync(join(published, 'tree'));
-  const files = { 'index.html': 'home', 'robots.txt': 'all', _headers: '' };
+  const files = {
+    'index.html': 'home',
+    'about.html': 'about',
+    'robots.txt': 'all',
+    _headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
+  };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(published, 'tree', file), text);
   symlinkSync('tree', join(published, 'current'));
   cms = createServer((_request, response) => calls.push(response)).listen(0, '127.0.0.1');
@@ -88,4 +93,27 @@ it('calls that the CMS takes long to answer keep none of their caller’s pages 
   while (calls.length < before + sockets.length) await once(cms, 'request');
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('home');
   for (const socket of sockets) socket.destroy();
+});
+
+describe('answers that are no page', () => {
+  it.each([
+    ['GET', '/about/', 301],
+    ['GET', '/services/crop/gone', 302],
+    ['POST', '/about', 405],
+  ])('%s %s has the headers of one', async (method, path, status) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    const names = ['strict-transport-security', 'content-security-policy', 'x-content-type-options', 'cache-control'];
+    expect(names.map((name) => answer.headers.get(name))).not.toContain(null);
+  });
+
+  it('that is malformed has them too', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('nothing of HTTP\r\n\r\n');
+    let said = '';
+    for await (const chunk of socket) said += chunk;
+    expect(said).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+    expect(said).toMatch(/\r\nStrict-Transport-Security: max-age=\d+/);
+    expect(said).toMatch(/\r\nContent-Security-Policy: default-src 'none'/);
+  });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CALLER_HEADER, errorBody, PROXY_SECRET_HEADER } from '@sanabel/contract';
@@ -221,36 +221,11 @@ describe('H4: calls to the CMS', () => {
 
   it.each([
     [{ [PROXY_SECRET_HEADER]: 'secret', [CALLER_HEADER]: '203.0.113.9' }, '203.0.113.9'],
-    [{ [PROXY_SECRET_HEADER]: 'secret', [CALLER_HEADER]: '2001:db8::1' }, '2001:db8::1'],
     [{ [PROXY_SECRET_HEADER]: 'guessed', [CALLER_HEADER]: '203.0.113.9' }, '127.0.0.1'],
-    [{ [PROXY_SECRET_HEADER]: '', [CALLER_HEADER]: '203.0.113.9' }, '127.0.0.1'],
     [{ [PROXY_SECRET_HEADER]: 'secret' }, '127.0.0.1'],
     [{ [PROXY_SECRET_HEADER]: 'secret', [CALLER_HEADER]: 'nobody' }, '127.0.0.1'],
   ])('with %j are those of %s', async (headers, caller) => {
     expect(await calledWith(headers)).toContain(` for ${caller} by secret`);
-  });
-});
-
-describe('answers that are no page', () => {
-  it.each([
-    ['GET', '/about/', 301],
-    ['GET', '/services/crop/gone', 302],
-    ['POST', '/about', 405],
-  ])('%s %s has the headers of one', async (method, path, status) => {
-    const answer = await get(path, { method });
-    expect(answer.status).toBe(status);
-    const names = ['strict-transport-security', 'content-security-policy', 'x-content-type-options', 'cache-control'];
-    expect(names.map((name) => answer.headers.get(name))).not.toContain(null);
-  });
-
-  it('that is malformed has them too', async () => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.write('nothing of HTTP\r\n\r\n');
-    let said = '';
-    for await (const chunk of socket) said += chunk;
-    expect(said).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
-    expect(said).toMatch(/\r\nStrict-Transport-Security: max-age=\d+/);
-    expect(said).toMatch(/\r\nContent-Security-Policy: default-src 'none'/);
   });
 });
 
