@@ -119,6 +119,29 @@ describe('a download', () => {
     expect(activity).toEqual(expect.arrayContaining([expect.objectContaining({ action: 'download', kind: 'backups' })]));
   });
 
+  it('has an address that works once, and a look at its headers does not use it up', async () => {
+    const { address } = backupDownload.parse(await (await lock(await newest(), WORDS)).json());
+    expect((await cms.call('HEAD', address)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cms.call('GET', address)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    expect(statuses).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  it('has an address that ends with the account of its owner, and with the next one of theirs', async () => {
+    const json = { fullName: 'Mona', email: 'mona@sanabel.example', password: 'furrow 7 kernel', job: 'x', phoneNumber: '01012345678' };
+    const { id } = (await (await cms.call('POST', '/admins', { token, json: { ...json, adminRole: 'owner' } })).json()) as { id: string };
+    await cms.call('POST', '/auth/login', { json: { email: json.email, password: json.password } });
+    const otp = await cms.inbox.code(json.email, 1);
+    const step = await cms.call('POST', '/auth/verify-login', { json: { email: json.email, otp } });
+    const { token: hers } = (await step.json()) as { token: string };
+    const first = backupDownload.parse(await (await lock(await newest(), WORDS, hers)).json());
+    const second = backupDownload.parse(await (await lock(await newest(), WORDS, hers)).json());
+    expect(await codeOf(await cms.call('GET', first.address))).toEqual([404, 'LINK_ENDED']);
+    expect((await cms.call('DELETE', `/admins/${id}`, { token })).status).toBe(200);
+    expect(await codeOf(await cms.call('GET', second.address))).toEqual([404, 'LINK_ENDED']);
+  });
+
   it('has an address that nobody can make or change', async () => {
     const { address } = backupDownload.parse(await (await lock(await newest(), WORDS)).json());
     const changed = `${address.slice(0, -6)}AAAAAA`;

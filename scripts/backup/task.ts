@@ -82,8 +82,11 @@ const causeOf = (error: unknown): string => {
 
 const ERROR_MAX = 500;
 
-if (task === 'lock') await pipeline(locked(file, BACKUP_PASSPHRASE ?? ''), process.stdout, { signal: stopping.signal });
-else {
+if (task === 'lock') {
+  await pipeline(locked(file, BACKUP_PASSPHRASE ?? ''), process.stdout, { signal: stopping.signal });
+  // The channel to the CMS would keep it alive; the CMS takes the archive for whole when the process has ended well.
+  process.disconnect?.();
+} else {
   try {
     tell({ result: await tasks[task === 'try' ? 'try' : 'make']() });
   } catch (error) {

@@ -6,21 +6,24 @@ import { type Bucket, startBucket } from '../../../test/bucket.ts';
 
 let bucket: Bucket;
 let cms: Cms;
+let environment: Record<string, string>;
 let token: string;
 beforeAll(async () => {
   bucket = await startBucket();
   const { S3_BUCKET = '', S3_REGION = '', S3_ENDPOINT = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = bucket.environment;
-  cms = await startCms({
+  environment = {
     BACKUP_PROGRAM: join(import.meta.dirname, '../../../../scripts/backup/task.ts'),
     BACKUP_AT: 'off',
     BACKUP_KEEP_WEEKS: '0',
     BACKUP_KEEP_MONTHS: '0',
+    BACKUP_PASSPHRASE: 'seven words of the house',
     BACKUP_S3_BUCKET: S3_BUCKET,
     BACKUP_S3_REGION: S3_REGION,
     BACKUP_S3_ENDPOINT: S3_ENDPOINT,
     BACKUP_S3_ACCESS_KEY_ID: S3_ACCESS_KEY_ID,
     BACKUP_S3_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY,
-  });
+  };
+  cms = await startCms(environment);
   token = await cms.signIn();
 });
 afterAll(async () => {
@@ -44,10 +47,21 @@ it('a bucket gets a copy of each archive, catches up after a fault, and loses wh
   await make(0, 1);
   expect((await state()).isElsewhere).toBe(false);
   bucket.disturb(null);
+  // Without another backup, and without the clock: the pause after a fault is ten minutes, a restart looks at once.
+  await cms.halt();
+  cms = await startCms(environment, cms.dataDir);
+  token = await cms.signIn();
+  await expect.poll(async () => (await state()).bucket).toEqual({ name: 'sanabel', missing: 0 });
+  expect((await bucket.names('backups')).every((name) => name.endsWith('.tar.locked'))).toBe(true);
   // Of one day the newest made by hand stays.
   await make(1, 0);
   const [first] = await bucket.names('backups');
   expect((await state()).isElsewhere).toBe(true);
   await make(1, 0);
   expect(await bucket.names('backups')).not.toContain(first);
+});
+
+it('a bucket without a passphrase is refused at the start, with what is missing', async () => {
+  const { BACKUP_PASSPHRASE: _, ...open } = environment;
+  await expect(startCms(open)).rejects.toThrow('BACKUP_PASSPHRASE');
 });
