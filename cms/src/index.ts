@@ -10,6 +10,7 @@ import { jobNotices } from './api/job-request/notices.ts';
 import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { healthWatch } from './api/site-health/check.ts';
+import { watchUploads } from './api/upload/tus.ts';
 import { weeklyMails } from './api/weekly-mail/weekly-mail.ts';
 import { ensureState } from './changes/publication-state.ts';
 import { guardContent, publishDocuments } from './changes/publish.ts';
@@ -60,6 +61,7 @@ export default {
     await finishChangeOfSecret();
     watchUndelivered();
     watchDownloads();
+    watchUploads();
     assertBeginImmediate();
     dailyTask.start();
     hourlyTask.start();

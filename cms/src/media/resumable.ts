@@ -4,7 +4,7 @@ import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { UPLOAD_LIFE_HOURS, UPLOADS_PER_ADMIN, uploadId } from '@sanabel/contract';
+import { UPLOAD_LIFE_HOURS, uploadId } from '@sanabel/contract';
 import { FileStore } from '@tus/file-store';
 import type { Upload } from '@tus/server';
 import { settings } from '../../config/sanabel.ts';
@@ -12,6 +12,7 @@ import type { UploadedFile } from '../http/multipart.ts';
 
 const LIFE_MS = UPLOAD_LIFE_HOURS * 3_600_000;
 const ID_BYTES = 16;
+const GONE_LOOK_MS = 1_000;
 /** Beside each file: what tus notes of it, and a file that a save has taken. */
 const NOTE = '.json';
 const TAKEN = '.taken';
@@ -38,17 +39,26 @@ class Store extends FileStore {
     });
   }
 
-  /** As the library does it, but for errors: they keep their code, by which a full disk is known. */
+  /**
+   * As the library does it, but for errors: they keep their code, by which a full disk is known. Ends when another process has removed the
+   * file: what is written to one without a name counts nowhere.
+   */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(pathOf(id), { flags: 'r+', start: offset });
-    await pipeline(bytes, file);
+    const look = setInterval(() => void stat(pathOf(id)).catch(() => file.destroy(new Error('the upload has ended'))), GONE_LOOK_MS);
+    try {
+      await pipeline(bytes, file);
+    } finally {
+      clearInterval(look);
+    }
     return offset + file.bytesWritten;
   }
 }
 
 export const uploadStore = new Store();
 
-const removeUpload = async (id: string): Promise<void> => {
+/** Removes the files of an upload. End the piece that is being written first. */
+export const removeUpload = async (id: string): Promise<void> => {
   for (const ending of ['', NOTE, TAKEN]) await rm(pathOf(`${id}${ending}`), { force: true });
 };
 
@@ -74,12 +84,11 @@ export const findUpload = async (id: string, adminId: string): Promise<Found | n
   return found?.adminId === adminId ? found : null;
 };
 
-/** Makes room for one more upload of an admin: those that have waited longest go. */
-export const makeRoom = async (adminId: string): Promise<void> => {
+/** The uploads of an admin, the last changed first. */
+export const uploadsOf = async (adminId: string): Promise<Found[]> => {
   const ids = (await readdir(folder)).filter((name) => name.endsWith(NOTE)).map((name) => name.slice(0, -NOTE.length));
-  const own = (await Promise.all(ids.map(find))).filter((one) => one?.adminId === adminId) as Found[];
-  own.sort((one, other) => other.changedAt - one.changedAt);
-  for (const { id } of own.slice(UPLOADS_PER_ADMIN - 1)) await removeUpload(id);
+  const own = (await Promise.all(ids.map(find))).flatMap((one) => (one?.adminId === adminId ? [one] : []));
+  return own.sort((one, other) => other.changedAt - one.changedAt);
 };
 
 /** A whole upload in the hands of one save. */

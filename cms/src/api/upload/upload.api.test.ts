@@ -1,5 +1,5 @@
-import { readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { readdirSync, readFileSync, readlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { errorBody, PIECE_TYPE, UPLOAD_LIFE_HOURS, UPLOAD_MAX_BYTES, UPLOADS_PER_ADMIN, upload } from '@sanabel/contract';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
@@ -241,4 +241,49 @@ it('a flood of beginnings leaves so many as one admin may have, and takes nothin
   const left = await Promise.all(ids.map(async (id) => (await cms.call('GET', `/uploads/${id}`, { token })).status === 200));
   expect(left.filter(Boolean)).toHaveLength(UPLOADS_PER_ADMIN);
   expect((await cms.call('GET', `/uploads/${theirs}`, { token: other })).status).toBe(200);
+});
+
+/** Begins a piece that never ends; the line that it hangs in. */
+const hang = async (id: string): Promise<Socket> => {
+  const { hostname, port } = new URL(cms.url);
+  const line = connect(Number(port), hostname);
+  line.on('error', () => {});
+  line.write(
+    `PATCH /api/v1/uploads/${id} HTTP/1.1\r\nHost: x\r\nTus-Resumable: 1.0.0\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: ${PIECE_TYPE}\r\nUpload-Offset: 0\r\nContent-Length: ${FILM.length}\r\n\r\n`,
+  );
+  line.write(FILM.subarray(0, HALF));
+  await expect.poll(() => readFileSync(join(cms.dataDir, 'unfinished', id)).length).toBe(HALF);
+  return line;
+};
+
+/** The files that the CMS has open under no name: they take room that nobody sees. */
+const openWithoutName = (): string[] =>
+  readdirSync(`/proc/${cms.pid}/fd`).flatMap((fd) => {
+    try {
+      const target = readlinkSync(`/proc/${cms.pid}/fd/${fd}`);
+      return target.includes('unfinished') && target.endsWith('(deleted)') ? [target] : [];
+    } catch {
+      return [];
+    }
+  });
+
+it.runIf(process.platform === 'linux')('an upload that makes room for another ends with the piece that is being written', async () => {
+  const lines: Socket[] = [];
+  for (let index = 0; index < UPLOADS_PER_ADMIN + 3; index += 1) lines.push(await hang(await beginFilm()));
+  expect(openWithoutName()).toEqual([]);
+  const [id = ''] = unfinished().filter((name) => /^[\da-f]{32}$/.test(name));
+  await cms.call('DELETE', `/uploads/${id}`, { token, headers: TUS });
+  expect(openWithoutName()).toEqual([]);
+  for (const line of lines) line.destroy();
+});
+
+it('the uploads of an account end with it', async () => {
+  await beginFilm(other);
+  const before = unfinished().length;
+  const all = (await (await cms.call('GET', '/admins', { token })).json()) as { id: string; adminRole: string }[];
+  const { id } = (await (await cms.call('GET', '/auth/me', { token: other })).json()) as { id: string };
+  expect(all.map((one) => one.id)).toContain(id);
+  await cms.call('DELETE', `/admins/${id}`, { token });
+  await expect.poll(() => unfinished().length).toBeLessThan(before);
 });

@@ -1,41 +1,13 @@
 import { PassThrough, Readable } from 'node:stream';
-import { type ErrorCode, PIECE_TYPE, TUS_VERSION, UPLOAD_MAX_BYTES, type Upload } from '@sanabel/contract';
-import { Server } from '@tus/server';
+import { PIECE_TYPE, TUS_VERSION, UPLOADS_PER_ADMIN, type Upload } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { settings } from '../../../../config/sanabel.ts';
 import { pLimit } from '../../../concurrency/p-limit.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { drain, withTimeLimit } from '../../../http/drain.ts';
-import { findUpload, makeRoom, newUploadId, uploadStore } from '../../../media/resumable.ts';
+import { findUpload, uploadsOf } from '../../../media/resumable.ts';
 import type { SignedIn } from '../../auth/sessions.ts';
-
-/** The words of the API for what tus answers. */
-const CODES: Readonly<Record<number, ErrorCode>> = {
-  400: 'INVALID_INPUT',
-  403: 'INVALID_INPUT',
-  404: 'NOT_FOUND',
-  409: 'UPLOAD_OFFSET',
-  410: 'NOT_FOUND',
-  412: 'INVALID_INPUT',
-  413: 'FILE_TOO_LARGE',
-  501: 'INVALID_INPUT',
-};
-const refuse = (status: number): never => {
-  throw new ApiError(CODES[status] ?? 'UNAVAILABLE');
-};
-
-const tus = new Server({
-  path: '/api/v1/uploads',
-  datastore: uploadStore,
-  maxSize: UPLOAD_MAX_BYTES,
-  namingFunction: newUploadId,
-  // Relative to the address of the call, whichever host that is.
-  generateUrl: (_request, { id }) => `uploads/${id}`,
-  onResponseError: (_request, error) => {
-    if ('status_code' in error) return refuse(error.status_code);
-    throw error;
-  },
-});
+import { endUpload, refuse, tus } from '../tus.ts';
 
 /** What tus may hear of a request. The words that a caller sends about a file are not among it: nobody reads them. */
 const HEARD = ['tus-resumable', 'upload-length', 'upload-defer-length', 'upload-concat', 'upload-offset', 'content-type', 'content-length'];
@@ -73,6 +45,11 @@ const ask = (ctx: Context, method: string, more: Readonly<Record<string, string>
 /** Refuses an upload that is not there, or not the caller's: tus knows no accounts. */
 const refuseForeign = async (ctx: Context): Promise<void> => {
   if (!(await findUpload(ctx.params.id, adminIdOf(ctx)))) throw new ApiError('NOT_FOUND');
+};
+
+/** Makes room for one more upload of an admin: those that have waited longest end. */
+const makeRoom = async (adminId: string): Promise<void> => {
+  for (const { id } of (await uploadsOf(adminId)).slice(UPLOADS_PER_ADMIN - 1)) await endUpload(id);
 };
 
 /** Of several beginnings at once each sees the one before it, so that none slips past the number of them. */
