@@ -9,7 +9,7 @@ import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { nameOfFollower, withFollowers } from './followers.ts';
 import { deleteNotesOn } from './notes.ts';
-import { noteApplication } from './notices.ts';
+import { forgetNotice, noteApplication } from './notices.ts';
 
 export const jobRequests = collectionOf('job-requests');
 
@@ -25,7 +25,7 @@ export const addJobRequest = async (input: JobRequestInput): Promise<SentJobRequ
     if (await rows().findOne({ where: { email: input.email } })) throw new ApiError('EMAIL_REGISTERED');
     const data = { ...jobRequests.fallback, ...input, searchText: searchTextOf(jobRequests, input) };
     const row = await rows().create({ data });
-    await noteApplication(input.role);
+    await noteApplication(row.documentId, input.role);
     return itemOf({ item: sentJobRequest, fallback: {} }, row);
   });
 
@@ -64,11 +64,12 @@ export const changeJobRequest = (id: string, { status, followUp }: JobRequestPat
     return readJobRequest({ ...row, ...data });
   });
 
-/** Deletes an application for good, with what was noted on it: there is no trash for personal data (decision D16). */
+/** Deletes an application for good, with what was noted on it and what is still to be told of it: there is no trash for personal data (decision D16). */
 export const deleteJobRequest = (id: string): Promise<{ id: string }> =>
   withApplication(id, async () => {
     await rows().deleteMany({ where: { documentId: id } });
     await deleteNotesOn([id]);
+    await forgetNotice(id);
     await noteActivity('delete', 'job-requests', id);
     return { id };
   });

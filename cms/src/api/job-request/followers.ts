@@ -3,13 +3,13 @@ import { refuseFaults } from '../../http/body.ts';
 import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 
 /** The roles of those who handle applications: nobody else could read what they were to follow up. */
-const ROLES = CALLS.find(({ method, path }) => method === 'PATCH' && path === '/job-requests/{id}')?.roles ?? [];
+export const HANDLER_ROLES = CALLS.find(({ method, path }) => method === 'PATCH' && path === '/job-requests/{id}')?.roles ?? [];
 
 const toFollower = ({ documentId, fullName }: { documentId: string; fullName: string }): JobFollower => ({ id: documentId, fullName });
 
 /** The admins who can follow applications up. */
 export const findFollowers = async (): Promise<JobFollower[]> =>
-  (await accounts().findMany({ where: { ...LIVE_ADMINS, adminRole: { $in: ROLES } }, orderBy: [{ id: 'asc' }] })).map(toFollower);
+  (await accounts().findMany({ where: { ...LIVE_ADMINS, adminRole: { $in: HANDLER_ROLES } }, orderBy: [{ id: 'asc' }] })).map(toFollower);
 
 /**
  * Applications as they are read: a person who is gone, or handles applications no more, reads as nobody. The row keeps the id, so that

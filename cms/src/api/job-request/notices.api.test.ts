@@ -1,3 +1,5 @@
+import { query } from '@sanabel/scripts/testing/cms/database.ts';
+import { startInbox } from '@sanabel/scripts/testing/cms/inbox.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -22,6 +24,7 @@ const admin = { fullName: 'Mona', email: 'mona@sanabel.example', password: 'furr
 
 it('applications that come together make one mail to each admin who wants it, without personal data', async () => {
   await cms.call('POST', '/admins', { token, json: { ...admin, jobRequestMails: false } });
+  await cms.call('POST', '/admins', { token, json: { ...admin, email: 'editor@sanabel.example', adminRole: 'editor' } });
   const before = cms.inbox.mails.length;
   await Promise.all(['one', 'two', 'three'].map(apply));
   const mail = await cms.inbox.next(cms.admin.email, before + 1);
@@ -30,5 +33,30 @@ it('applications that come together make one mail to each admin who wants it, wi
   expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/canary/i);
   await apply('four');
   expect((await cms.inbox.next(cms.admin.email, before + 2)).subject).toContain('One new work request');
-  expect(cms.inbox.mails.filter(({ to }) => to?.[0]?.address === admin.email)).toEqual([]);
+  const others = [admin.email, 'editor@sanabel.example'];
+  expect(cms.inbox.mails.filter(({ to, subject }) => others.includes(to?.[0]?.address ?? '') && subject?.includes('work request'))).toEqual(
+    [],
+  );
+});
+
+it('an application that is deleted before its mail is told to nobody, neither from a notice nor from a mail that waits', async () => {
+  const idOf = async (name: string): Promise<string> =>
+    ((await (await cms.call('GET', '/job-requests', { token })).json()) as { id: string; role: string }[]).find(
+      ({ role }) => role === `Agronomist ${name}`,
+    )?.id ?? expect.fail();
+  const before = cms.inbox.mails.length;
+  await apply('five');
+  await cms.call('DELETE', `/job-requests/${await idOf('five')}`, { token });
+  expect(await query(cms, 'select id from job_notices')).toEqual([]);
+  // A mail that waits for its server tells of two: one goes, the other is told again.
+  await cms.inbox.stop();
+  await Promise.all(['six', 'seven'].map(apply));
+  await expect.poll(() => query(cms, "select id from outgoing_mails where concerns <> ''")).toHaveLength(1);
+  await cms.call('DELETE', `/job-requests/${await idOf('six')}`, { token });
+  const inbox = await startInbox(cms.inbox.port);
+  const mail = await inbox.next(cms.admin.email);
+  expect(mail.text).toContain('Agronomist seven');
+  const told = [...cms.inbox.mails.slice(before), ...inbox.mails].map(({ text = '' }) => text).join();
+  expect(told).not.toMatch(/Agronomist (five|six)/);
+  await inbox.stop();
 });

@@ -1,12 +1,16 @@
 import { settings } from '../../../config/sanabel.ts';
-import { createWorker } from '../../concurrency/worker.ts';
+import { createWorker, untilDone } from '../../concurrency/worker.ts';
+import { forgetDeleted } from '../../database/forget.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { withLock } from '../../database/transaction.ts';
-import { accounts } from '../auth/accounts.ts';
+import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 import { jobRequestsMail } from '../mail/letters.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail, withdrawMails } from '../mail/outbox.ts';
+import { HANDLER_ROLES } from './followers.ts';
 
 interface NoticeRow extends Stored {
+  /** Null in rows from before it was kept, for two minutes after the upgrade. */
+  requestId: string | null;
   role: string;
 }
 
@@ -14,27 +18,44 @@ const LOOK_MS = 60_000;
 const notices = () => table<NoticeRow>('api::job-request.job-notice');
 
 /** Notes that admins are to be told of an application. Call it in the transaction that keeps the application, so that none is kept without its notice. */
-export const noteApplication = async (role: string): Promise<void> => {
-  await notices().create({ data: { role } });
+export const noteApplication = async (requestId: string, role: string): Promise<void> => {
+  await notices().create({ data: { requestId, role } });
 };
 
 /**
- * Mails each admin who wants it once about all waiting applications, as soon as the oldest has waited for `JOB_NOTICE_DELAY_MS`: those
+ * Forgets what is still to be told of an application that is deleted. A mail that waits with it goes, and the other applications that it
+ * tells of are told anew. Belongs into the transaction of the deletion.
+ */
+export const forgetNotice = async (requestId: string): Promise<void> => {
+  await notices().deleteMany({ where: { requestId } });
+  const others = new Set((await withdrawMails(requestId)).filter((id) => id !== requestId));
+  const rows = await table<Stored & { role: string }>('api::job-request.job-request').findMany({
+    where: { documentId: { $in: [...others] } },
+  });
+  for (const { documentId, role } of rows) await noteApplication(documentId, role);
+};
+
+/**
+ * Mails each admin who handles applications and wants it once about all waiting applications, as soon as the oldest has waited for `JOB_NOTICE_DELAY_MS`: those
  * that come meanwhile join the same mail. Under a lock, so that of two processes only one mails.
  */
 const tellAdmins = async (): Promise<number> =>
-  withLock('job-notices', async () => {
+  withLock('job-notices', async ({ onCommit }) => {
     const waiting = await notices().findMany({ orderBy: [{ id: 'asc' }] });
     const oldest = waiting[0];
     if (!oldest) return LOOK_MS;
     const due = Date.parse(oldest.createdAt) + settings.JOB_NOTICE_DELAY_MS - Date.now();
     if (due > 0) return due;
     const admins = await accounts().findMany({
-      where: { accountRole: 'admin', confirmed: true, blocked: false, jobRequestMails: { $ne: false } },
+      where: { ...LIVE_ADMINS, adminRole: { $in: HANDLER_ROLES }, jobRequestMails: { $ne: false } },
     });
     const roles = waiting.map(({ role }) => role);
-    for (const { email } of admins) await enqueueMail(jobRequestsMail(email, roles, new URL('/admin/jobs', settings.SITE_URL).href));
+    const concerns = waiting.flatMap(({ requestId }) => requestId ?? []);
+    for (const { email } of admins)
+      await enqueueMail(jobRequestsMail(email, roles, new URL('/admin/jobs', settings.SITE_URL).href), concerns);
     await notices().deleteMany({ where: { id: { $in: waiting.map(({ id }) => id) } } });
+    // What applicants wrote must not stay in the log of the database.
+    onCommit(() => untilDone(forgetDeleted()));
     return LOOK_MS;
   });
 

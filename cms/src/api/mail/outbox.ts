@@ -23,6 +23,8 @@ export const MAIL_FAILED = 'sanabel.mail-failed';
 
 interface MailRow extends Stored {
   sealed: string;
+  /** The ids of what it tells of, for mails that go when that is deleted; null in rows from before. */
+  concerns: string | null;
   tries: number;
   nextTryAt: string;
 }
@@ -119,9 +121,17 @@ export const askMailServer = async (): Promise<void> => {
 
 export const outbox = createWorker('mail', step);
 
-/** Puts a mail into the outbox, so that no answer waits for the mail server. */
-export const enqueueMail = (mail: Mail): Promise<void> =>
+/** Puts a mail into the outbox, so that no answer waits for the mail server. `concerns` are ids whose deletion withdraws it. */
+export const enqueueMail = (mail: Mail, concerns: readonly string[] = []): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
-    await rows().create({ data: { sealed: mailSealer.seal(JSON.stringify(mail)), tries: 0, nextTryAt: inMilliseconds(0) } });
+    const data = { sealed: mailSealer.seal(JSON.stringify(mail)), concerns: concerns.join(' '), tries: 0, nextTryAt: inMilliseconds(0) };
+    await rows().create({ data });
     onCommit(() => outbox.wake());
   });
+
+/** Deletes the mails that wait and tell of something that is being deleted; the ids of everything that they told of. */
+export const withdrawMails = async (id: string): Promise<string[]> => {
+  const waiting = await rows().findMany({ where: { concerns: { $contains: id } } });
+  await rows().deleteMany({ where: { id: { $in: waiting.map((row) => row.id) } } });
+  return waiting.flatMap(({ concerns }) => concerns?.split(' ') ?? []);
+};
