@@ -29,7 +29,7 @@ import { missedSearches, missedSearchInput } from './missed-searches.ts';
 import { activityEntry, FIGURES_NEED, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { presenceInput, present } from './presence.ts';
-import { preview, previewLink, previewOptions } from './preview.ts';
+import { preview, previewLink, previewLinkLine, previewOptions } from './preview.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { searchAnswer } from './search.ts';
 import { sheetCalls } from './sheet-calls.ts';
@@ -263,8 +263,13 @@ const previews: Call[] = [
     status: 201,
     answer: previewLink,
   }),
-  call('editor', 'GET /previews/{id}', 'readLink', 'How often a link was opened', { answer: previewLink.omit({ address: true }) }),
-  call('editor', 'DELETE /previews/{id}', 'revoke', 'Take a link back', { answer: deleted }),
+  call('owner', 'GET /previews', 'findLinks', 'The links that still open, of all admins, newest first', {
+    answer: z.array(previewLinkLine),
+  }),
+  call('editor', 'GET /previews/{id}', 'readLink', 'How often a link of one’s own was opened', {
+    answer: previewLink.omit({ address: true }),
+  }),
+  call('editor', 'DELETE /previews/{id}', 'revoke', 'Take a link of one’s own back; an owner any', { answer: deleted }),
   call('open', 'GET /p/{token}', 'open', 'The page of a preview, for whoever has its address', {
     query: { locale: 'ar or en' },
     answer: z.string(),

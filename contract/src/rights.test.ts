@@ -32,6 +32,7 @@ const READS: Readonly<Record<AdminRole | 'everyone', Readonly<Record<string, str
     '/admins': ADMIN,
     '/admins/{id}': ADMIN,
     '/activity': LINE,
+    '/previews': 'id adminName list title arabicTitle createdAt expiresAt opens',
     '/backups': 'isPossible nextAt place isElsewhere bucket running archives bytes kept lastTry nextTryAt',
     '/site-health': 'checkedAt mail disk publication backup',
   },

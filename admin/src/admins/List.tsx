@@ -1,6 +1,7 @@
 import type { Admin } from '@sanabel/contract/entities/admin';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
+import { may } from '../data/may.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { EmptyList, Pager } from '../lists/ListFoot.tsx';
 import { SearchBox } from '../lists/ListTools.tsx';
@@ -10,6 +11,7 @@ import { useList } from '../lists/use-list.ts';
 import { readSession } from '../session/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
 import './admins.css';
 
 const PER_PAGE = 25;
@@ -93,6 +95,7 @@ export const Component = () => {
       </div>
       {list.isRead && list.items.length === 0 && <EmptyList>{t('common.nothingFound')}</EmptyList>}
       <p className="table-note">{t('admins.rule')}</p>
+      {may('GET /previews') && <PreviewLinks />}
       <Outlet />
     </>
   );

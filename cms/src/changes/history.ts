@@ -66,8 +66,15 @@ export const addressesIn = (kind: TrashKind, row: object): string[] =>
     return typeof address === 'string' && address !== '' ? [address] : [];
   });
 
-/** Keeps a whole row that is about to be deleted. Belongs into the deletion's transaction. */
+/** The item that a preview is of. */
+interface Previewed {
+  list: string;
+  itemId: string;
+}
+
+/** Keeps a whole row that is about to be deleted, and ends the previews of it. Belongs into the deletion's transaction. */
 export const keepInTrash = async (kind: TrashKind, { id: _, ...row }: Stored, titles: Titles): Promise<void> => {
+  await table<Stored & Previewed>('api::preview.preview').deleteMany({ where: { list: kind, itemId: row.documentId } });
   await trash().create({
     data: {
       itemId: row.documentId,

@@ -32,4 +32,12 @@ export const en = {
   image: 'Image (optional)',
   saveEdit: 'Save the changes',
   deleteBody: 'The account is deleted at once and cannot be restored; what it added stays as it is.',
+  links: {
+    title: 'Open preview links',
+    times: 'Made by {{name}} {{made}}, expires {{ends}}',
+    end: 'End',
+    endOf: 'End the preview link of {{name}}',
+    ended: 'The link has ended and no longer opens anything.',
+    note: 'A link opens an unpublished version for anyone who has it, without an account. The links of an admin end with their account.',
+  },
 } satisfies Shape<typeof ar>;

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePresence } from '../../session/presence.ts';
 import { beat, leave } from './calls.ts';
 import type { Desk } from './key.ts';
-
-/** Not `randomUUID`, which a page without https has not. */
-const newTab = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+import { newTab } from './tab.ts';
 
 /** Says again and again that an item is open, while it is seen and somebody sits there; the names of colleagues who have it open too. */
 export const usePresent = (desk: Desk | null): readonly string[] => {

@@ -55,9 +55,13 @@ export const ShareLink = ({ source }: { source: PreviewSource }) => {
     setNote(t('forms.previewing.copied'));
   };
   const revoke = async (): Promise<void> => {
-    if (link) await revokeLink(link.id).catch(() => {});
-    setLink(null);
-    setNote(t('forms.previewing.revoked'));
+    try {
+      if (link) await revokeLink(link.id);
+      setLink(null);
+      setNote(t('forms.previewing.revoked'));
+    } catch (error) {
+      setNote(messageOf(error));
+    }
   };
   const ends = link ? formatMoment(locale, Date.parse(link.expiresAt)) : null;
   return (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../data/call.ts';
 import { isNewFile } from '../../media/chosen.ts';
+import { newTab } from '../desk/tab.ts';
 
 /** After so long without a key the page is made anew. */
 const QUIET_MS = 500;
@@ -17,7 +18,7 @@ export interface PreviewSource {
   values: FieldValues;
 }
 
-const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale): FormData => {
+const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale, tab?: string): FormData => {
   const form = new FormData();
   const pictures = ['image', 'logo'];
   for (const [name, value] of Object.entries(values)) {
@@ -29,6 +30,7 @@ const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale): FormData => 
   }
   form.set('locale', locale);
   if (itemId) form.set('itemId', itemId);
+  if (tab) form.set('tab', tab);
   return form;
 };
 
@@ -37,6 +39,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
   const [address, setAddress] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [turn, setTurn] = useState(0);
+  const [tab] = useState(newTab);
   const isFirst = useRef(true);
   const { resource, itemId, values } = source;
   // Files do not change in place: their name, size and time tell one from another.
@@ -48,7 +51,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
     const ending = new AbortController();
     const make = async (): Promise<void> => {
       try {
-        const { json } = await call(`/previews/${resource}`, { method: 'POST', body: bodyOf(source, locale), signal: ending.signal });
+        const { json } = await call(`/previews/${resource}`, { method: 'POST', body: bodyOf(source, locale, tab), signal: ending.signal });
         setAddress(`${preview.parse(json).address}?locale=${locale}`);
         setHasFailed(false);
       } catch {

@@ -1,7 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ENTITIES, errorBody, PAGED_NAMES, type Preview, type PreviewLink, previewRequest } from '@sanabel/contract';
+import {
+  ENTITIES,
+  errorBody,
+  PAGED_NAMES,
+  PREVIEW_LINKS_MAX,
+  type Preview,
+  type PreviewLink,
+  previewLinkLine,
+  previewRequest,
+} from '@sanabel/contract';
 import { crops } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { dump, setMoment } from '@sanabel/scripts/testing/cms/database.ts';
@@ -85,6 +94,13 @@ describe('a preview', () => {
     expect((await cms.call('GET', `/crops/${stored.id}`)).status).toBe(200);
   });
 
+  it('of one form leaves that of another open, and takes the place of its own last one', async () => {
+    const [one, other] = ['a'.repeat(20), 'b'.repeat(20)];
+    const made = async (tab: string) => (await json<Preview>(await make('crops', { name: 'Wheat', tab }))).address;
+    const [first, theirs, second] = [await made(one), await made(other), await made(one)];
+    expect(await Promise.all([first, theirs, second].map(async (address) => (await open(address)).status))).toEqual([404, 200, 200]);
+  });
+
   it('is for admins, of lists that have pages', async () => {
     expect((await cms.call('POST', '/previews/crops', { json: { locale: 'ar' } })).status).toBe(401);
     expect((await make('admins', {})).status).toBe(404);
@@ -119,6 +135,50 @@ describe('a link for a colleague', () => {
     expect((await cms.call('GET', `/previews/${id}`)).status).toBe(401);
     expect(await dump(cms)).not.toContain(address.slice(-22));
     expect(cms.log()).not.toContain(address.slice(-22));
+  });
+
+  it('counts each of those who open it at the same moment', async () => {
+    const { id, address } = await share('Opened by many');
+    await Promise.all(Array.from({ length: 8 }, () => open(address)));
+    expect(await opens(id)).toBe(8);
+  });
+
+  it('is in the list of owners, with its maker, and ends with the account of its maker and with its item', async () => {
+    const person = { fullName: 'Mona', email: 'mona@sanabel.example', password: 'furrow 7 kernel', job: 'x', phoneNumber: '01012345678' };
+    const mona = await json<{ id: string }>(await cms.call('POST', '/admins', { token, json: { ...person, adminRole: 'editor' } }));
+    await cms.call('POST', '/auth/login', { json: { email: person.email, password: person.password } });
+    const otp = await cms.inbox.code(person.email, 1);
+    const { token: hers } = await json<{ token: string }>(
+      await cms.call('POST', '/auth/verify-login', { json: { email: person.email, otp } }),
+    );
+    const own = await share('Of an owner');
+    const link = await json<PreviewLink>(
+      await cms.call('POST', '/previews/crops/links', { token: hers, json: { locale: 'ar', name: 'By Mona' } }),
+    );
+    expect((await cms.call('GET', '/previews', { token: hers })).status).toBe(403);
+    expect((await cms.call('DELETE', `/previews/${own.id}`, { token: hers })).status).toBe(404);
+    const [first] = previewLinkLine.array().parse(await (await cms.call('GET', '/previews', { token })).json());
+    expect(first).toMatchObject({ id: link.id, adminName: 'Mona', list: 'crops', title: 'By Mona', opens: 0 });
+    expect((await open(link.address)).status).toBe(200);
+    expect((await cms.call('DELETE', `/admins/${mona.id}`, { token })).status).toBe(200);
+    expect((await open(link.address)).status).toBe(404);
+
+    const draft = await json<{ id: string }>(await cms.call('POST', '/crops', { token, json: { isDraft: true, name: 'Draft' } }));
+    const shared = await cms.call('POST', '/previews/crops/links', { token, json: { locale: 'ar', itemId: draft.id } });
+    const { address } = await json<PreviewLink>(shared);
+    await cms.call('DELETE', `/crops/${draft.id}`, { token });
+    expect((await open(address)).status).toBe(404);
+  });
+
+  it('is one of so many for each admin; none that was sent ends for another', async () => {
+    const { address } = await share('The first');
+    let status = 201;
+    for (let index = 0; index < PREVIEW_LINKS_MAX && status === 201; index += 1)
+      ({ status } = await cms.call('POST', '/previews/crops/links', { token, json: { locale: 'ar', name: 'One more' } }));
+    expect(status).toBe(409);
+    expect((await open(address)).status).toBe(200);
+    for (const { id } of previewLinkLine.array().parse(await (await cms.call('GET', '/previews', { token })).json()))
+      await cms.call('DELETE', `/previews/${id}`, { token });
   });
 
   it('ends when it is taken back', async () => {

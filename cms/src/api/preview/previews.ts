@@ -1,17 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Locale, type PagedName, PREVIEW_LINK_HOURS } from '@sanabel/contract';
+import {
+  type Locale,
+  type PagedName,
+  PREVIEW_BYTES_MAX,
+  PREVIEW_LINK_HOURS,
+  PREVIEW_LINKS_MAX,
+  type PreviewLinkLine,
+} from '@sanabel/contract';
 import { type Stored, table } from '../../database/table.ts';
+import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { deleteOver } from '../../retention/lifetimes.ts';
+import { namesOf } from '../auth/names.ts';
+import type { SignedIn } from '../auth/sessions.ts';
 
 interface PreviewRow extends Stored {
   digest: string;
   adminId: string;
-  list: string;
+  list: PagedName;
   /** JSON: the pages by language. */
   pages: string;
   isLink: boolean;
   opens: number;
   expiresAt: string;
+  /** These are null in rows from before they were kept, for a day after the upgrade. */
+  itemId: string | null;
+  tab: string | null;
+  title: string | null;
+  arabicTitle: string | null;
+  media: string | null;
+  bytes: number | null;
 }
 
 export type Pages = Partial<Record<Locale, string>>;
@@ -19,15 +37,30 @@ export type Pages = Partial<Record<Locale, string>>;
 /** 128 bits that nobody guesses. */
 const TOKEN_BYTES = 16;
 const HOUR_MS = 3_600_000;
-/** Of a preview in the panel, which is made anew with every pause in typing. */
+/** The life of a preview in the panel, which is made anew with every pause in typing. */
 const OWN_MS = HOUR_MS;
+/** The previews in the panel that one admin has at the same time: more forms than anybody has open. */
+const OWN_MAX = 12;
 
 const previews = () => table<PreviewRow>('api::preview.preview');
 const digestOf = (token: string): string => createHash('sha256').update(`preview ${token}`).digest('base64url');
 const isoIn = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
+const isOpen = () => ({ expiresAt: { $gt: new Date().toISOString() } });
 const notFound = (): never => {
   throw new ApiError('NOT_FOUND');
 };
+
+/** The address of a file that this server keeps, in a page. */
+const OWN_MEDIUM = /\/uploads\/([\w.-]+)/g;
+
+/** A page that was rendered, and what it is of. */
+export interface NewPreview extends Pick<PreviewRow, 'adminId' | 'list' | 'isLink'> {
+  pages: Pages;
+  itemId?: string | undefined;
+  tab?: string | undefined;
+  title: string;
+  arabicTitle: string;
+}
 
 interface Kept {
   id: string;
@@ -35,35 +68,75 @@ interface Kept {
   expiresAt: string;
 }
 
-/** Keeps pages under a new address. Of an admin's previews in the panel only the last is of use: the one before goes. */
-export const keepPreview = async (adminId: string, list: PagedName, pages: Pages, isLink: boolean): Promise<Kept> => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = isoIn(isLink ? PREVIEW_LINK_HOURS * HOUR_MS : OWN_MS);
-  await previews().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });
-  if (!isLink) await previews().deleteMany({ where: { adminId, isLink: false } });
-  const row = { digest: digestOf(token), adminId, list, pages: JSON.stringify(pages), isLink, opens: 0, expiresAt };
-  const { documentId } = await previews().create({ data: row });
-  return { id: documentId, token, expiresAt };
+const remove = async (rows: readonly Stored[]): Promise<void> => {
+  if (rows.length > 0) await previews().deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
 };
+
+/** Makes room for a preview of an admin. A page of the panel takes the place of an older one; a link that was sent is not ended for another. */
+const makeRoom = async ({ adminId, isLink, tab }: NewPreview, bytes: number): Promise<void> => {
+  await deleteOver('api::preview.preview');
+  if (!isLink && tab) await previews().deleteMany({ where: { adminId, isLink: false, tab } });
+  const rows = await previews().findMany({ where: { adminId }, orderBy: [{ id: 'desc' }] });
+  const [links, own] = [rows.filter((row) => row.isLink), rows.filter((row) => !row.isLink)];
+  const sum = (some: readonly PreviewRow[]): number => some.reduce((total, row) => total + (row.bytes ?? row.pages.length), 0);
+  const free = PREVIEW_BYTES_MAX - sum(links) - bytes;
+  if ((isLink && links.length >= PREVIEW_LINKS_MAX) || free < 0) throw new ApiError('PREVIEW_LINKS_FULL');
+  const kept = own.slice(0, OWN_MAX - 1);
+  while (sum(kept) > free) kept.pop();
+  await remove(own.slice(kept.length));
+};
+
+/** Keeps pages under a new address. PREVIEW_LINKS_FULL where the links of an admin leave no room for it. */
+export const keepPreview = ({ pages, itemId = '', tab = '', ...preview }: NewPreview): Promise<Kept> =>
+  withLock(`previews:${preview.adminId}`, async () => {
+    const text = JSON.stringify(pages);
+    const bytes = Buffer.byteLength(text);
+    await makeRoom({ pages, tab, ...preview }, bytes);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = isoIn(preview.isLink ? PREVIEW_LINK_HOURS * HOUR_MS : OWN_MS);
+    const names = new Set([...text.matchAll(OWN_MEDIUM)].map(([, name = '']) => name));
+    const more = { itemId, tab, media: [...names].join(' '), pages: text, bytes, opens: 0, expiresAt };
+    const { documentId } = await previews().create({ data: { digest: digestOf(token), ...preview, ...more } });
+    return { id: documentId, token, expiresAt };
+  });
+
+/** Lets a page take the files that only a draft shows: the secret of the preview opens them, as long as it opens the preview. */
+const withOpenMedia = (page: string, token: string): string => page.replaceAll(OWN_MEDIUM, (address) => `${address}?preview=${token}`);
 
 /** The page that an address shows; null for one that never was, has ended or was taken back. Opening a link counts. */
 export const openPreview = async (token: string, locale: Locale): Promise<{ page: string; isLink: boolean } | null> => {
-  const row = await previews().findOne({ where: { digest: digestOf(token), expiresAt: { $gt: new Date().toISOString() } } });
+  const row = await previews().findOne({ where: { digest: digestOf(token), ...isOpen() } });
   if (!row) return null;
   const pages = JSON.parse(row.pages) as Pages;
   const page = pages[locale] ?? Object.values(pages)[0] ?? notFound();
-  if (row.isLink) await previews().updateMany({ where: { id: row.id }, data: { opens: row.opens + 1 } });
-  return { page, isLink: row.isLink };
+  // One statement: two who open it at once are two.
+  if (row.isLink) await strapi.db.getConnection('previews').where({ id: row.id }).increment('opens', 1);
+  return { page: withOpenMedia(page, token), isLink: row.isLink };
 };
 
-const findLink = async (id: string): Promise<PreviewRow> =>
-  (await previews().findOne({ where: { documentId: id, isLink: true, expiresAt: { $gt: new Date().toISOString() } } })) ?? notFound();
+/** Whether a preview that still opens shows a file. */
+export const showsMedium = async (token: string, name: string): Promise<boolean> => {
+  const row = await previews().findOne({ where: { digest: digestOf(token), ...isOpen() } });
+  return row !== null && (row.media ?? row.pages).split(row.media === null ? /[/"\s?,]+/ : ' ').includes(name);
+};
 
-/** How a link stands. */
-export const readLink = async (id: string): Promise<Pick<PreviewRow, 'opens' | 'expiresAt'>> => findLink(id);
+const findLink = async (id: string, by: SignedIn): Promise<PreviewRow> => {
+  const whose = by.account.adminRole === 'owner' ? {} : { adminId: by.id };
+  return (await previews().findOne({ where: { documentId: id, isLink: true, ...whose, ...isOpen() } })) ?? notFound();
+};
 
-/** Takes a link back, at once. */
-export const revokeLink = async (id: string): Promise<void> => {
-  const { id: row } = await findLink(id);
-  await previews().deleteMany({ where: { id: row } });
+/** How a link of one's own stands; an owner reads any. */
+export const readLink = async (id: string, by: SignedIn): Promise<Pick<PreviewRow, 'opens' | 'expiresAt'>> => findLink(id, by);
+
+/** Takes a link of one's own back, at once; an owner any. */
+export const revokeLink = async (id: string, by: SignedIn): Promise<void> => remove([await findLink(id, by)]);
+
+/** The links that still open, newest first. */
+export const listLinks = async (): Promise<PreviewLinkLine[]> => {
+  const rows = await previews().findMany({ where: { isLink: true, ...isOpen() }, orderBy: [{ id: 'desc' }] });
+  const names = await namesOf(rows.map(({ adminId }) => adminId));
+  return rows.map(({ documentId, adminId, list, title, arabicTitle, createdAt, expiresAt, opens }) => ({
+    ...{ id: documentId, adminName: names.get(adminId) ?? '', list, title: title ?? '', arabicTitle: arabicTitle ?? '', opens },
+    ...{ createdAt: new Date(createdAt).toISOString(), expiresAt: new Date(expiresAt).toISOString() },
+  }));
 };

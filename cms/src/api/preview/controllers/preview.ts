@@ -14,13 +14,14 @@ import {
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { settings } from '../../../../config/sanabel.ts';
+import { collectionOf, titlesOf } from '../../../collection/collection.ts';
 import { withBody } from '../../../collection/write.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { parseInput } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';
 import { previewItem } from '../item.ts';
 import { toLookAt } from '../look.ts';
-import { keepPreview, openPreview, readLink, revokeLink } from '../previews.ts';
+import { keepPreview, listLinks, type NewPreview, openPreview, readLink, revokeLink } from '../previews.ts';
 import { renderPage } from '../render.ts';
 
 const isList = (name: string): name is PagedName => PAGED_NAMES.some((one) => one === name);
@@ -41,12 +42,13 @@ const partsOf = (list: PagedName) => {
 /** On the site, short enough for a chat; netlify.toml leads it here. */
 const addressOf = (token: string): string => `/p/${token}`;
 
-const pagesOf = async (list: PagedName, body: Body, locales: readonly Locale[]) => {
-  const { itemId } = parseInput(options, body.values);
+/** What a form asks to be kept, rendered. */
+const made = async (ctx: Context, list: PagedName, body: Body, locales: readonly Locale[], isLink: boolean): Promise<NewPreview> => {
+  const { itemId, tab } = parseInput(options, body.values);
   const item = await previewItem(list, itemId, body);
   const pages: Partial<Record<Locale, string>> = {};
   for (const locale of locales) pages[locale] = await renderPage({ list, ...item, locale });
-  return pages;
+  return { adminId: ctx.state.admin.id, list, isLink, pages, itemId, tab, ...titlesOf(collectionOf(list), item.item) };
 };
 
 /** Nothing of the page runs, and nothing is sent from it: it is to be looked at. Styles may stand in it, as in the site's own pages. */
@@ -91,25 +93,28 @@ export default {
   /** The page of an unsaved form, for the panel's own frame. */
   async make(ctx: Context) {
     const list = listIn(ctx);
-    const pages = await withBody(ctx, partsOf(list), (body) => pagesOf(list, body, [parseInput(options, body.values).locale]));
-    const { id, token, expiresAt } = await keepPreview(ctx.state.admin.id, list, pages, false);
+    const page = await withBody(ctx, partsOf(list), (body) => made(ctx, list, body, [parseInput(options, body.values).locale], false));
+    const { id, token, expiresAt } = await keepPreview(page);
     ctx.body = { id, address: addressOf(token), expiresAt };
     ctx.status = 201;
   },
   /** The same in both languages, under an address for a colleague. */
   async share(ctx: Context) {
     const list = listIn(ctx);
-    const pages = await withBody(ctx, partsOf(list), (body) => pagesOf(list, body, LOCALES));
-    const { id, token, expiresAt } = await keepPreview(ctx.state.admin.id, list, pages, true);
+    const page = await withBody(ctx, partsOf(list), (body) => made(ctx, list, body, LOCALES, true));
+    const { id, token, expiresAt } = await keepPreview(page);
     ctx.body = { id, address: addressOf(token), expiresAt, opens: 0 };
     ctx.status = 201;
   },
+  async findLinks(ctx: Context) {
+    ctx.body = await listLinks();
+  },
   async readLink(ctx: Context) {
-    const { opens, expiresAt } = await readLink(ctx.params.id);
+    const { opens, expiresAt } = await readLink(ctx.params.id, ctx.state.admin);
     ctx.body = { id: ctx.params.id, opens, expiresAt: new Date(expiresAt).toISOString() };
   },
   async revoke(ctx: Context) {
-    await revokeLink(ctx.params.id);
+    await revokeLink(ctx.params.id, ctx.state.admin);
     ctx.body = { id: ctx.params.id };
   },
   async open(ctx: Context) {
