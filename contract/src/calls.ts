@@ -16,9 +16,8 @@ import {
   sectionEntry,
 } from './entities/background.ts';
 import { contact, contactPatch } from './entities/contact.ts';
-import type { FilePart } from './entities/entity.ts';
 import { term, termInput, termPatch } from './entities/glossary-term.ts';
-import { ENTITIES, PAGED_NAMES } from './entities/index.ts';
+import { ENTITIES } from './entities/index.ts';
 import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
 import { libraryCalls } from './library-calls.ts';
@@ -29,7 +28,7 @@ import { missedSearches, missedSearchInput } from './missed-searches.ts';
 import { activityEntry, FIGURES_NEED, figures, lastChange, trashEntry } from './panel.ts';
 import { POLICY_REPORT_TYPE, policyReport } from './policy-report.ts';
 import { presenceInput, present } from './presence.ts';
-import { preview, previewLink, previewLinkLine, previewOptions } from './preview.ts';
+import { previewCalls } from './preview-calls.ts';
 import { publication, publicationReleases, rollbackInput } from './publication.ts';
 import { searchAnswer } from './search.ts';
 import { sheetCalls } from './sheet-calls.ts';
@@ -242,41 +241,6 @@ const healthCalls: Call[] = [
   call('owner', 'POST /site-health/mail', 'mail', 'Mail oneself a word, and say how mail is then', { answer: siteHealth }),
 ];
 
-/** The fields of a form as they stand, right or not, with what the page is asked for. */
-const unsaved = z.looseObject(previewOptions);
-const pictures: readonly FilePart[] = PAGED_NAMES.flatMap((name): readonly FilePart[] => ENTITIES[name].files)
-  .filter(({ rule }) => rule.kind === 'image')
-  .map((part) => ({ ...part, isRequired: false }));
-/** Each part once: what lists call alike is alike here too. */
-const unsavedFiles = [...new Map(pictures.map((part) => [part.field, part])).values()];
-
-const previews: Call[] = [
-  call('editor', 'POST /previews/{list}', 'make', 'The page of an unsaved item, for an hour', {
-    input: unsaved,
-    files: unsavedFiles,
-    status: 201,
-    answer: preview,
-  }),
-  call('editor', 'POST /previews/{list}/links', 'share', 'The same in both languages, for a colleague and a day', {
-    input: unsaved,
-    files: unsavedFiles,
-    status: 201,
-    answer: previewLink,
-  }),
-  call('owner', 'GET /previews', 'findLinks', 'The links that still open, of all admins, newest first', {
-    answer: z.array(previewLinkLine),
-  }),
-  call('editor', 'GET /previews/{id}', 'readLink', 'How often a link of one’s own was opened', {
-    answer: previewLink.omit({ address: true }),
-  }),
-  call('editor', 'DELETE /previews/{id}', 'revoke', 'Take a link of one’s own back; an owner any', { answer: deleted }),
-  call('open', 'GET /p/{token}', 'open', 'The page of a preview, for whoever has its address', {
-    query: { locale: 'ar or en' },
-    answer: z.string(),
-    type: 'text/html',
-  }),
-];
-
 /** Unfinished work, and who is at what. */
 const desks: Call[] = [
   call('editor', 'GET /autosaves/{list}/{form}', 'find', 'Unfinished work of a form: one’s own first, then that of colleagues', {
@@ -327,7 +291,7 @@ export const CALLS: readonly Call[] = [
   ...people,
   ...glossary,
   ...history,
-  ...previews,
+  ...previewCalls,
   ...backupCalls,
   ...desks,
   ...healthCalls,

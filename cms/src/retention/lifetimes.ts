@@ -19,7 +19,9 @@ type Owner =
   | { outlives: string }
   | object;
 
-const YEAR = 365;
+/** What staff did, and what happened to their accounts. */
+const ACTIVITY_RETENTION_DAYS = 365;
+const CODE_RETENTION_DAYS = 1;
 const DAY_SECONDS = 24 * 3600;
 const DAY_MS = DAY_SECONDS * 1000;
 
@@ -29,15 +31,15 @@ const DAY_MS = DAY_SECONDS * 1000;
  */
 export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
   'api::account.saved-filter': { of: ['adminId', 'account'], until: 'their number per account' },
-  'api::activity.activity-entry': { outlives: 'it says who did what', after: [['createdAt', YEAR]] },
-  'api::auth.mailed-link': { of: ['adminId', 'access'], after: [['expiresAt', 1]] },
+  'api::activity.activity-entry': { outlives: 'it says who did what', after: [['createdAt', ACTIVITY_RETENTION_DAYS]] },
+  'api::auth.mailed-link': { of: ['adminId', 'access'], after: [['expiresAt', CODE_RETENTION_DAYS]] },
   'api::auth.rate-limit': { after: [['windowEndsAt', 0]] },
   'api::auth.recovery-code': { of: ['adminId', 'account'], until: 'its use' },
   'api::auth.registration': { after: [['expiresAt', 0]] },
   'api::auth.second-factor': { of: ['adminId', 'account'], until: 'its removal' },
-  'api::auth.security-event': { outlives: 'it says what happened to an account', after: [['at', YEAR]] },
+  'api::auth.security-event': { outlives: 'it says what happened to an account', after: [['at', ACTIVITY_RETENTION_DAYS]] },
   'api::auth.session': { of: ['adminId', 'access'], after: [['expiresAt', 0]] },
-  'api::auth.sign-in-code': { of: ['adminId', 'access'], after: [['expiresAt', 1]] },
+  'api::auth.sign-in-code': { of: ['adminId', 'access'], after: [['expiresAt', CODE_RETENTION_DAYS]] },
   'api::auth.spent-address': { until: 'never: an address of ADMIN_EMAILS makes one account' },
   'api::autosave.autosave': { of: ['adminId', 'account'], after: [['savedAt', AUTOSAVE_RETENTION_DAYS]] },
   'api::backup.backup-download': { of: ['adminId', 'access'], after: [['expiresAt', 0]] },
@@ -72,7 +74,7 @@ export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
   'plugin::users-permissions.user': { until: 'its deletion' },
 };
 
-const UIDS = Object.keys(LIFETIMES) as PrivateUid[];
+const UIDS = Object.keys(LIFETIMES) as (keyof typeof LIFETIMES)[];
 type Named = Stored & Record<string, unknown>;
 
 /** Strapi's event when access of an account has ended, for what is under way outside of the database; it carries `adminId`. */

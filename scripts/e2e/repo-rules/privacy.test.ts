@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import {
   AUTOSAVE_RETENTION_DAYS,
+  INVITATION_RETENTION_DAYS,
   PRESENCE_LIFE_SECONDS,
   TOKEN_LIFE_SECONDS,
   VERSION_RETENTION_DAYS,
@@ -12,7 +13,8 @@ import { inRoot } from '../../environment/root.ts';
 
 const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
 /** A number of the daily deletion, which only the CMS may import. */
-const daily = (name: string): number => Number(new RegExp(`${name} = (\\d+);`).exec(read('cms', 'src', 'retention', 'daily.ts'))?.[1]);
+const RETENTION = ['daily.ts', 'lifetimes.ts'].map((file) => read('cms', 'src', 'retention', file)).join('\n');
+const daily = (name: string): number => Number(new RegExp(`${name} = (\\d+);`).exec(RETENTION)?.[1]);
 const HOUR_SECONDS = 3600;
 
 /** Of whom or what, in the row of either page, and for how long it is kept. */
@@ -33,6 +35,7 @@ const PERIODS = [
   ['earlier versions', 'السابقة', VERSION_RETENTION_DAYS, 'days', 'يومًا'],
   ['earlier versions', 'السابقة', VERSIONS_PER_ITEM, 'of an item', 'نسخة'],
   ['unfinished work', 'ولم يُحفظ', AUTOSAVE_RETENTION_DAYS, 'days', 'يومًا'],
+  ['invitations that', 'الدعوات التي', INVITATION_RETENTION_DAYS, 'days', 'يومًا'],
   ['item open', 'من يفتح', PRESENCE_LIFE_SECONDS, 'seconds', 'ثانية'],
   ['deleted content', 'المحتوى المحذوف', TRASH_RETENTION_DAYS, 'days', 'يومًا'],
 ] as const;
