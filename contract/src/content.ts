@@ -22,7 +22,14 @@ export const picture = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   renditions: z.array(rendition).min(2),
 });
-export const video = z.strictObject({ kind: z.literal('video'), url: z.string(), mime: z.string(), bytes: z.number().int().positive() });
+export const video = z.strictObject({
+  kind: z.literal('video'),
+  url: z.string(),
+  mime: z.string(),
+  bytes: z.number().int().positive(),
+  /** The length that the file says; films that were kept before it was read, and those that do not say it, have none. */
+  seconds: z.number().int().positive().optional(),
+});
 /** A recording, with its length, which its frames say, and its wave. */
 export const voice = z.strictObject({
   kind: z.literal('voice'),

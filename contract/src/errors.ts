@@ -34,6 +34,9 @@ export const FIELD_CODES = [
   'file_too_large',
   'file_broken',
   'image_too_many_pixels',
+  'image_too_large',
+  'video_without_picture',
+  'video_codec',
   'voice_too_long',
   'voice_too_heavy',
 ] as const;

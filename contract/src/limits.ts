@@ -56,6 +56,8 @@ export const LIBRARY_GRACE_DAYS = 30;
 /** Of each medium in a list. */
 export const MEDIUM_USES_SHOWN_MAX = 5;
 export const IMAGE_MAX_PIXELS = 40_000_000;
+/** How many times its short side the long side of a picture may be: a screenshot of a whole page has some 20. */
+export const IMAGE_MAX_RATIO = 50;
 export const JSON_BODY_MAX_BYTES = 102_400;
 /** The ids of a whole list: some 30,000. */
 export const ORDER_BODY_MAX_BYTES = 1_048_576;

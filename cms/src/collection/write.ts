@@ -39,6 +39,14 @@ interface Made {
   isChosen: boolean;
 }
 
+/** Of the film of an item, in seconds; nothing where there is none, or it does not say its length. */
+type FilmLength = { duration?: number };
+
+const lengthOf = (made: readonly Made[]): FilmLength => {
+  const seconds = made.map(({ stored: { medium } }) => (medium.kind === 'video' ? medium.seconds : undefined)).find(Boolean);
+  return seconds === undefined ? {} : { duration: seconds };
+};
+
 /** Adds to `made` as it goes, so that the caller knows what was stored when a later file is refused. */
 const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'files'>, made: Made[]): Promise<void> => {
   for (const { field, attribute, rule } of fields) {
@@ -110,7 +118,7 @@ export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema
 export const saveWithFiles = async (
   fields: readonly FilePart[],
   body: Pick<Body, 'files'>,
-  save: (addresses: Readonly<Record<string, string>>) => Promise<unknown>,
+  save: (addresses: Readonly<Record<string, string>>, length: FilmLength) => Promise<unknown>,
   of: 'content' | 'person' = 'content',
 ): Promise<void> => {
   let made: Made[] = [];
@@ -119,7 +127,7 @@ export const saveWithFiles = async (
     await storeFiles(fields, body, made);
     await withLock('content', async () => {
       for (const { stored } of made) await recordMedium(stored, of === 'content');
-      await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])));
+      await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])), lengthOf(made));
     });
   };
   await retryIfCollected(storeAndSave).catch(async (error: unknown) => {
@@ -134,9 +142,10 @@ export const createFrom = async <Item>(collection: EditableCollection<Item>, sen
   const body = await withWordsOfChosen(collection, sent);
   const columns = newColumns(collection, body);
   let id = '';
-  await saveWithFiles(collection.files, body, async (addresses) => {
+  await saveWithFiles(collection.files, body, async (addresses, length) => {
     // With what the editor left out, so that the next start has nothing to fill in and to publish.
-    const data = { ...collection.fallback, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
+    const found = 'duration' in collection.item.shape ? length : {};
+    const data = { ...collection.fallback, ...found, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
     id = await insertItem(collection, data);
     await tellLibrary(collection, data);
     await noteActivity('create', collection.name, id, titlesOf(collection, data));

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { content as contentSchema, type Picture } from '@sanabel/contract';
+import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
 import { members } from '@sanabel/contract/fixtures';
-import { form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { box, mp4, shortMp4, track } from '@sanabel/scripts/testing/cms/films.ts';
+import { blackPng, form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -122,21 +123,61 @@ describe('a gallery picture', () => {
   });
 });
 
+describe('a film that visitors would not see', () => {
+  it.each<[string, () => Buffer, number, string, RegExp, RegExp]>([
+    ['cut off', () => shortMp4().subarray(0, -30), 400, 'file_broken', /incomplete/, /ناقص/],
+    [
+      'of sound alone',
+      () => mp4('sound', (at) => [track({ kind: 'soun', codec: 'mp4a', sizes: [5], chunks: [at] })]),
+      400,
+      'video_without_picture',
+      /sound only/,
+      /صوت بلا صورة/,
+    ],
+    ['in HEVC', () => shortMp4('pictures', [], 'hvc1'), 415, 'video_codec', /HEVC \(H\.265\)/, /HEVC/],
+  ])('%s is refused in words', async (_, film, status, code, english, arabic) => {
+    for (const [language, sentence] of [
+      ['en', english],
+      ['ar', arabic],
+    ] as const) {
+      const headers = { 'accept-language': language };
+      const answer = await cms.call('POST', '/gallery', { token, headers, form: form({ type: 'video' }, { file: film() }) });
+      const { errors = [] } = errorBody.parse(await answer.json());
+      expect([answer.status, errors[0]?.code, errors[0]?.message]).toEqual([status, code, expect.stringMatching(sentence)]);
+    }
+  });
+
+  it('whose length nobody sent has the one that it says itself', async () => {
+    const answer = await cms.call('POST', '/gallery', { token, form: form({ type: 'video' }, { file: shortMp4('other pictures') }) });
+    expect([answer.status, ((await answer.json()) as { galleryItem: { duration: number } }).galleryItem.duration]).toEqual([201, 8]);
+  });
+});
+
+describe('a picture that is longer than an encoder takes', () => {
+  it.each([
+    [1_080, 20_000],
+    [700, 17_000],
+    [20_000, 600],
+  ])('such as a screenshot of %i by %i pixels is made smaller', async (width, height) => {
+    const answer = await cms.call('POST', '/library', { token, form: form({}, { file: blackPng(width, height) }) });
+    expect(answer.status).toBe(201);
+  });
+
+  it.each([
+    [40_000_000, 1],
+    [4_000_000, 10],
+    [1, 39_000],
+    [16_000, 300],
+  ])('by far, of %i by %i pixels, is refused at once', async (width, height) => {
+    const answer = await cms.call('POST', '/library', { token, form: form({}, { file: blackPng(width, height) }) });
+    expect([answer.status, errorBody.parse(await answer.json()).errors?.[0]?.code]).toEqual([400, 'image_too_large']);
+  });
+});
+
 describe('M14: a film from a phone', () => {
   it('is served without the place that the phone wrote into it', async () => {
     const place = '+30.0444+031.2357/';
-    const box = (type: string, content: Buffer | string): Buffer => {
-      const body = Buffer.from(content);
-      const head = Buffer.alloc(8);
-      head.writeUInt32BE(body.length + 8);
-      head.write(type, 4, 'latin1');
-      return Buffer.concat([head, body]);
-    };
-    const film = Buffer.concat([
-      box('ftyp', 'isom\0\0\0\0isommp42'),
-      box('moov', box('udta', box('\u00a9xyz', `\0\0\0\0${place}`))),
-      box('mdat', 'pictures'.repeat(20_000)),
-    ]);
+    const film = shortMp4('pictures'.repeat(20_000), [box('udta', box('\u00a9xyz', `\0\0\0\0${place}`))]);
     const fields = { type: 'video', duration: '8', title: 'Farm' };
     const answer = await cms.call('POST', '/gallery', { token, form: form(fields, { file: film, thumbnail: await png() }) });
     expect(answer.status).toBe(201);

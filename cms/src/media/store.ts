@@ -1,66 +1,41 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  type FieldFault,
-  IMAGE_MAX_PIXELS,
-  type MediaRule,
-  type Medium,
-  VOICE_MAX_BYTES_PER_MINUTE,
-  VOICE_MAX_SECONDS,
-} from '@sanabel/contract';
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { pLimit } from '../concurrency/p-limit.ts';
-import { ApiError } from '../http/api-error.ts';
+import { type MediaRule, type Medium, VIDEO_DURATION_MAX_SECONDS, VOICE_MAX_BYTES_PER_MINUTE, VOICE_MAX_SECONDS } from '@sanabel/contract';
 import type { UploadedFile } from '../http/multipart.ts';
-import { encodePicture, openImage } from './encode.ts';
-import { blankMetadata } from './film.ts';
+import { encodePicture } from './encode.ts';
+import { inspect, TooCostly } from './inspect.ts';
+import type { Answers, Question } from './inspect-worker.ts';
+import { limitEncoding, readPixels } from './pixels.ts';
 import { gcGeneration, media, type StoredMedium } from './record.ts';
+import { refuseFile } from './refuse.ts';
 import type { NewFile } from './storage/provider.ts';
 import { storage } from './storage/storage.ts';
-import { readVoice } from './voice.ts';
 
-const MEGA = 1_000_000;
 const KILO = 1_000;
 const MINUTE = 60;
 
-const refuse = (fault: FieldFault): never => {
-  throw new ApiError(fault.code === 'file_type' ? 'UNSUPPORTED_FILE' : 'INVALID_INPUT', { faults: [fault] });
-};
+/** What a file turns out to be; refused when that costs more than its size allows. */
+const inspected = <Ask extends Question['ask']>(field: string, question: Extract<Question, { ask: Ask }>): Promise<Answers[Ask]> =>
+  inspect<Ask>(question).catch((error: unknown) => {
+    if (error instanceof TooCostly) return refuseFile({ field, code: 'file_broken' });
+    throw error;
+  });
 
 /** The type that the bytes themselves say; empty for what is not known. */
-export const typeOf = async ({ content }: Pick<UploadedFile, 'content'>): Promise<string> =>
-  (await (typeof content === 'string' ? fileTypeFromFile(content) : fileTypeFromBuffer(content)))?.mime ?? '';
+export const typeOf = ({ content }: Pick<UploadedFile, 'content'>, field: string): Promise<string> =>
+  inspected(field, { ask: 'type', content });
 
 /** The type, refused when the field does not take it. */
-const detectType = async (file: UploadedFile, rule: MediaRule, field: string): Promise<string> => {
-  const mime = await typeOf(file);
-  return rule.mimes.includes(mime) ? mime : refuse({ field, code: 'file_type' });
-};
-
-/** Refuses what is damaged or unreasonably large, before anything is encoded: the header first, then every pixel. */
-const checkImage = async (content: UploadedFile['content'], field: string): Promise<void> => {
-  const { width = 0, height = 0 } = await openImage(content)
-    .metadata()
-    .catch((error: Error) =>
-      refuse({
-        field,
-        code: /pixel limit/i.test(error.message) ? 'image_too_many_pixels' : 'file_broken',
-        params: { max: IMAGE_MAX_PIXELS / MEGA },
-      }),
-    );
-  if (width * height > IMAGE_MAX_PIXELS) refuse({ field, code: 'image_too_many_pixels', params: { max: IMAGE_MAX_PIXELS / MEGA } });
-  await openImage(content)
-    .stats()
-    .catch(() => refuse({ field, code: 'file_broken' }));
+export const detectType = async (file: UploadedFile, rule: MediaRule, field: string): Promise<string> => {
+  const mime = await typeOf(file, field);
+  return rule.mimes.includes(mime) ? mime : refuseFile({ field, code: 'file_type' });
 };
 
 /** Raise it when the encoder changes, so that old names never get new bytes. */
-const ENCODER_VERSION = '4';
+const ENCODER_VERSION = '5';
 const NAME_LENGTH = 24;
-const MAX_AT_ONCE = 2;
 const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: string }>> = {
   'video/mp4': { extension: 'mp4', mime: 'video/mp4' },
   'video/x-m4v': { extension: 'mp4', mime: 'video/mp4' },
@@ -68,8 +43,6 @@ const VIDEO_EXTENSIONS: Readonly<Record<string, { extension: string; mime: strin
   'video/ogg': { extension: 'ogv', mime: 'video/ogg' },
   'application/ogg': { extension: 'ogv', mime: 'video/ogg' },
 };
-
-const limitEncoding = pLimit(MAX_AT_ONCE);
 
 /** The same content at another size is another medium. */
 const contentName = async (content: UploadedFile['content'], { maxSide }: MediaRule): Promise<string> => {
@@ -88,44 +61,46 @@ interface Made {
   files: readonly NewFile[];
 }
 
-const makePicture = async ({ content }: UploadedFile, name: string, { maxSide }: MediaRule, field: string): Promise<Made> => {
-  await checkImage(content, field);
-  return encodePicture(content, name, maxSide);
-};
+const makePicture = async ({ content }: UploadedFile, name: string, { maxSide }: MediaRule, field: string): Promise<Made> =>
+  encodePicture(await readPixels(content, field, maxSide), name);
 
-const makeVideo = async (file: UploadedFile, name: string, mime: string): Promise<Made> => {
-  await blankMetadata(file.content, mime);
+const makeVideo = async ({ content, bytes }: UploadedFile, name: string, mime: string, field: string): Promise<Made> => {
+  if (typeof content !== 'string') throw new Error('A field for films takes more than is held in memory.');
+  const film = await inspected(field, { ask: 'film', path: content, mime });
+  if ('code' in film) return refuseFile({ field, code: film.code, params: { codec: film.codec } });
   const { extension, mime: served } = VIDEO_EXTENSIONS[mime] ?? { extension: 'mp4', mime: 'video/mp4' };
   const fileName = `${name}.${extension}`;
+  const seconds = Math.max(1, Math.round(film.seconds));
+  const isKnown = film.seconds > 0 && seconds <= VIDEO_DURATION_MAX_SECONDS;
   return {
-    medium: { kind: 'video', url: storage.addressOf(fileName), mime: served, bytes: file.bytes },
-    files: [{ name: fileName, content: file.content }],
+    medium: { kind: 'video', url: storage.addressOf(fileName), mime: served, bytes, ...(isKnown ? { seconds } : {}) },
+    files: [{ name: fileName, content }],
   };
 };
 
 /** A recording is its frames: what a phone wrote before and behind them, such as a name or a place, stays behind (security rule 5). */
 const makeVoice = async ({ content }: UploadedFile, name: string, field: string): Promise<Made> => {
-  const voice = readVoice(typeof content === 'string' ? await readFile(content) : content);
-  if (!voice) return refuse({ field, code: 'file_broken' });
+  const voice = await inspected(field, { ask: 'voice', content });
+  if (!voice) return refuseFile({ field, code: 'file_broken' });
   const { frames, seconds, wave } = voice;
-  if (seconds > VOICE_MAX_SECONDS) refuse({ field, code: 'voice_too_long', params: { max: VOICE_MAX_SECONDS / MINUTE } });
+  if (seconds > VOICE_MAX_SECONDS) refuseFile({ field, code: 'voice_too_long', params: { max: VOICE_MAX_SECONDS / MINUTE } });
   if (frames.length > Math.ceil(seconds) * (VOICE_MAX_BYTES_PER_MINUTE / MINUTE))
-    refuse({ field, code: 'voice_too_heavy', params: { max: VOICE_MAX_BYTES_PER_MINUTE / KILO } });
+    refuseFile({ field, code: 'voice_too_heavy', params: { max: VOICE_MAX_BYTES_PER_MINUTE / KILO } });
   const fileName = `${name}.mp3`;
   return {
     medium: { kind: 'voice', url: storage.addressOf(fileName), bytes: frames.length, seconds: Math.max(1, Math.round(seconds)), wave },
-    files: [{ name: fileName, content: frames }],
+    files: [{ name: fileName, content: Buffer.from(frames) }],
   };
 };
 
 const make = (file: UploadedFile, name: string, rule: MediaRule, mime: string, field: string): Promise<Made> => {
   if (rule.kind === 'image') return makePicture(file, name, rule, field);
-  return rule.kind === 'video' ? makeVideo(file, name, mime) : makeVoice(file, name, field);
+  return rule.kind === 'video' ? makeVideo(file, name, mime, field) : makeVoice(file, name, field);
 };
 
 /**
  * Re-makes an uploaded file into our own media and makes them durable. The same content is stored once.
- * Throws 400 or 415 for what is not of the rule's kinds, broken, or beyond the pixel limit, 503 or 507 for a storage that fails.
+ * Throws 400 or 415 for what is not of the rule's kinds, broken, too large or too long, 503 or 507 for a storage that fails.
  */
 export const storeMedium = async (file: UploadedFile, rule: MediaRule, field: string): Promise<StoredMedium> => {
   const mime = await detectType(file, rule, field);

@@ -1,7 +1,7 @@
 import { waveIn } from '@sanabel/contract';
 
 /** A recording as it is kept: its frames alone, how long they sound, and the wave that its tag says. */
-interface VoiceFrames {
+export interface VoiceFrames {
   frames: Buffer;
   seconds: number;
   /** A digit a bar. */

@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode, FIELD_CODES } from '../errors.ts';
 import { errorMessage, faultMessage, preferredLocale } from './index.ts';
 
 const ARABIC = /[\u0600-\u06ff]/;
-const params = { min: 3, max: 12 };
+const params = { min: 3, max: 12, codec: 'HEVC (H.265)' };
 
 describe('messages', () => {
   it.each(Object.keys(ERROR_STATUS) as ErrorCode[])('%s has a sentence in both languages', (code) => {

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 interface Size {
@@ -21,6 +22,22 @@ export const jpegWithPlace = (size: Size = {}): Promise<Buffer> =>
     .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 47/1 0/1' }, IFD0: { Artist: 'canary-artist' } })
     .toBuffer();
+
+const chunk = (type: string, content: Buffer): Buffer => {
+  const [length, sum, named] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};
+/** A black PNG of one bit a pixel: some kilobytes, whatever its shape. */
+export const blackPng = (width: number, height: number): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 9 });
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+};
 
 /** A form of fields and files, as a browser sends it. */
 export const form = (fields: Record<string, unknown>, files: Record<string, Buffer> = {}): FormData => {

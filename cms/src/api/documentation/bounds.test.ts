@@ -92,6 +92,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   GALLERY_VIDEO_MAX_BYTES: [gallery?.file?.maxLength],
   REGISTRATION_IMAGE_MAX_BYTES: [registration?.image?.maxLength],
   IMAGE_MAX_PIXELS: [`${/(\d+) megapixels/.exec(crops?.image?.description ?? '')?.[1]}000000`],
+  IMAGE_MAX_RATIO: [/(\d+) times as long/.exec(crops?.image?.description ?? '')?.[1]],
   VOICE_MAX_BYTES: [crops?.voice?.maxLength, articles?.voice?.maxLength],
   VOICE_MAX_SECONDS: [/most (\d+) seconds/.exec(crops?.voice?.description ?? '')?.[1]],
   VOICE_MAX_BYTES_PER_MINUTE: [/(\d+) bytes a minute/.exec(articles?.voice?.description ?? '')?.[1]],

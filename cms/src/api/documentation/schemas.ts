@@ -3,6 +3,7 @@ import {
   type Call,
   type FilePart,
   IMAGE_MAX_PIXELS,
+  IMAGE_MAX_RATIO,
   type MediaRule,
   partNamesOf,
   VOICE_MAX_BYTES_PER_MINUTE,
@@ -45,7 +46,7 @@ const MEGA = 1_000_000;
 
 /** What else a kind of file may not exceed. */
 const MORE: Readonly<Record<MediaRule['kind'], string>> = {
-  image: `, at most ${IMAGE_MAX_PIXELS / MEGA} megapixels`,
+  image: `, at most ${IMAGE_MAX_PIXELS / MEGA} megapixels, and ${IMAGE_MAX_RATIO} times as long as wide at most`,
   video: '',
   voice: `, at most ${VOICE_MAX_SECONDS} seconds and ${VOICE_MAX_BYTES_PER_MINUTE} bytes a minute`,
 };

@@ -1,4 +1,12 @@
-import { ENTITIES, type LibraryPatch, PICTURE_FALLBACK, type PictureTexts, replacementRule, type TrashKind } from '@sanabel/contract';
+import {
+  ENTITIES,
+  type LibraryPatch,
+  type Medium,
+  PICTURE_FALLBACK,
+  type PictureTexts,
+  replacementRule,
+  type TrashKind,
+} from '@sanabel/contract';
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity } from '../../changes/history.ts';
 import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
@@ -91,10 +99,11 @@ interface Replacement {
   duration?: number | undefined;
 }
 
-/** What an item says of its picture, and how long its film is: of a film that is another the browser has found that out. */
-const wordsAfter = (list: TrashKind, kind: MediumRow['kind'], { showsOther, duration }: Replacement): Record<string, unknown> => {
+/** What an item says of its picture, and how long its film is: of a film that is another the browser has found that out, or it says so itself. */
+const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: Replacement): Record<string, unknown> => {
   const names = showsOther ? NAMES.filter((name) => name in ENTITIES[list].item.shape) : [];
-  const measured = kind === 'video' && 'duration' in ENTITIES[list].item.shape ? { duration: duration ?? null } : {};
+  const hasLength = medium.kind === 'video' && 'duration' in ENTITIES[list].item.shape;
+  const measured = hasLength ? { duration: duration ?? medium.seconds ?? null } : {};
   return { ...Object.fromEntries(names.map((name) => [name, ''])), ...measured };
 };
 
@@ -110,7 +119,7 @@ export const putInPlace = async (trx: Trx, id: string, newUrl: string, replaceme
   refuseMisfit(await ruleFor(trx, before), after, 'file');
   for (const { list, id: itemId, attributes } of await itemsUsing(trx, before.url)) {
     const addresses = Object.fromEntries(attributes.map((attribute) => [attribute, newUrl]));
-    await changeOne(list, itemId, () => ({ ...addresses, ...wordsAfter(list, before.kind, replacement) }));
+    await changeOne(list, itemId, () => ({ ...addresses, ...wordsAfter(list, after.medium, replacement) }));
   }
   if (!replacement.showsOther) {
     const words = Object.fromEntries(NAMES.map((name) => [name, after[name] || before[name] || ''])) as PictureTexts;

@@ -1,13 +1,14 @@
 import { COLORS } from '@sanabel/brand/club';
-import { ENTITIES, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
+import { ENTITIES, type MediaRule, type Medium, mediaOf, type PagedName, type Picture } from '@sanabel/contract';
 import * as z from 'zod';
 import { type Collection, collectionOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { takeVersion } from '../../collection/versions.ts';
 import type { Body, UploadedFile } from '../../http/multipart.ts';
 import { findMedium } from '../../media/choose.ts';
-import { openImage } from '../../media/encode.ts';
+import { limitEncoding, readPixels } from '../../media/pixels.ts';
 import { media } from '../../media/record.ts';
+import { detectType } from '../../media/store.ts';
 import { readContact } from '../contact/contact.ts';
 
 type Values = Record<string, unknown>;
@@ -34,11 +35,13 @@ const fitted = (field: z.core.$ZodType, value: unknown): unknown => {
   return result.success ? result.data : standIn(field);
 };
 
-/** An uploaded picture as part of the page: nothing of it is stored. */
-const pictureOf = async ({ content }: UploadedFile): Promise<{ url: string; medium: Picture }> => {
+/** An uploaded picture as part of the page: nothing of it is stored. Throws 400 for a picture that no item would get. */
+const pictureOf = async (file: UploadedFile, rule: MediaRule, field: string): Promise<{ url: string; medium: Picture }> => {
+  await detectType(file, rule, field);
+  const { image } = await readPixels(file.content, field);
   const make = async (width: number) => {
-    const image = openImage(content).rotate().resize({ width, withoutEnlargement: true });
-    const { data, info } = await image.webp({ quality: 70 }).toBuffer({ resolveWithObject: true });
+    const resized = image.clone().resize({ width, withoutEnlargement: true });
+    const { data, info } = await resized.webp({ quality: 70 }).toBuffer({ resolveWithObject: true });
     const url = `data:image/webp;base64,${data.toString('base64')}`;
     return { url, format: 'webp' as const, width: info.width, height: info.height, bytes: data.length };
   };
@@ -70,7 +73,7 @@ export const previewItem = async (list: PagedName, itemId: string | undefined, {
   for (const { field, attribute, rule } of parts) {
     const file = files[field];
     if (!file || rule.kind !== 'image') continue;
-    const { url, medium } = (await chosen(file)) ?? (await pictureOf(file));
+    const { url, medium } = (await chosen(file)) ?? (await limitEncoding(() => pictureOf(file, rule, field)));
     shown[url] = medium;
     pictures[attribute] = url;
   }

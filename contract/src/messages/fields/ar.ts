@@ -34,8 +34,11 @@ export const ar = {
   file_required: () => 'اختر ملفًا.',
   file_type: () => 'هذا النوع من الملفات غير مقبول.',
   file_too_large: ({ max }) => `أكبر حجم للملف هو ${arabic(max)} ميجابايت.`,
-  file_broken: () => 'هذا الملف تالف ولا يمكن قراءته.',
+  file_broken: () => 'هذا الملف تالف أو ناقص ولا يمكن قراءته.',
   image_too_many_pixels: ({ max }) => `أكبر حجم للصورة هو ${arabic(max)} ميجابكسل.`,
+  image_too_large: ({ max }) => `الصورة طويلة جدًا: يجب ألا يزيد ضلعها الأكبر على ${arabic(max)} ضعف ضلعها الأصغر. قصّها ثم ارفعها.`,
+  video_without_picture: () => 'هذا الفيديو صوت بلا صورة.',
+  video_codec: ({ codec }) => `لا تستطيع متصفحات كثيرة تشغيل هذا الفيديو (\u2068${codec}\u2069). احفظه بصيغة MP4 بترميز H.264 ثم ارفعه.`,
   voice_too_long: ({ max }) => `أطول مدة للتسجيل هي ${arabic(max)} دقائق.`,
   voice_too_heavy: ({ max }) => `أكبر حجم للتسجيل هو ${arabic(max)} كيلوبايت للدقيقة.`,
 } satisfies FieldSentences;

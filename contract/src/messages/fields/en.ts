@@ -31,8 +31,11 @@ export const en = {
   file_required: () => 'Please choose a file.',
   file_type: () => 'This type of file is not accepted.',
   file_too_large: ({ max }) => `The file may be at most ${max} MB.`,
-  file_broken: () => 'This file is damaged and cannot be read.',
+  file_broken: () => 'This file is damaged or incomplete and cannot be read.',
   image_too_many_pixels: ({ max }) => `The picture may have at most ${max} megapixels.`,
+  image_too_large: ({ max }) => `The picture is too long: its long side may be at most ${max} times its short side. Please crop it.`,
+  video_without_picture: () => 'This video has sound only, no pictures.',
+  video_codec: ({ codec }) => `Many browsers cannot play this video (${codec}). Please save it as MP4 with H.264 and upload it again.`,
   voice_too_long: ({ max }) => `The recording may be at most ${max} minutes long.`,
   voice_too_heavy: ({ max }) => `The recording may have at most ${max} kB a minute.`,
 } satisfies FieldSentences;

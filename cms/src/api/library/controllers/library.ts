@@ -14,7 +14,7 @@ import { libraryRequest } from '../query.ts';
 
 /** The rule of a new file's kind; of one that is of no kind any rule says so. */
 const ruleOf = async ({ file }: Body['files']) => {
-  const mime = file && !file.mediumId ? await typeOf(file) : '';
+  const mime = file && !file.mediumId ? await typeOf(file, LIBRARY_FILE.field) : '';
   return Object.values(LIBRARY_RULES).find(({ mimes }) => mimes.includes(mime)) ?? LIBRARY_RULES.picture;
 };
 

@@ -1,0 +1,407 @@
+import { readFileSync } from 'node:fs';
+import {
+  block,
+  box,
+  CLUSTER,
+  COSTLY_FILMS,
+  clusterTime,
+  EBML,
+  element,
+  FILE_TYPE,
+  movieHead,
+  mp4,
+  OPEN,
+  oggPage,
+  SEGMENT,
+  shortMp4,
+  shortWebm,
+  TAGS,
+  track,
+  webm,
+  webmTracks,
+  words,
+} from '@sanabel/scripts/testing/cms/films.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FilmBytes } from './bytes.ts';
+import { FilmFault } from './fault.ts';
+import { cleanFilm } from './film.ts';
+
+const seedFilm = (name: string): Buffer => readFileSync(new URL(`../../../../scripts/seed/video/${name}`, import.meta.url));
+
+const PLACE = '+30.0444+031.2357/';
+const PLACE_LENGTH = PLACE.length;
+
+const cleaned = (film: Buffer, mime: string): Buffer => {
+  const copy = Buffer.from(film);
+  cleanFilm(FilmBytes.ofBuffer(copy), mime);
+  return copy;
+};
+const lengthOf = (film: Buffer, mime: string): number => cleanFilm(FilmBytes.ofBuffer(Buffer.from(film)), mime);
+const faultOf = (film: Buffer, mime: string): string => {
+  try {
+    cleaned(film, mime);
+    return 'none';
+  } catch (error) {
+    if (error instanceof FilmFault) return `${error.code} ${error.codec}`.trim();
+    throw error;
+  }
+};
+
+describe('an MP4', () => {
+  it('loses the name of the program that made its pictures', () => {
+    const film = shortMp4();
+    film.write('Camera of Mona', film.indexOf('avc1') + 46);
+    expect(cleaned(film, 'video/mp4').includes('Mona')).toBe(false);
+  });
+
+  it.each([
+    ['that a phone writes', box('udta', box('\u00a9xyz', words(0), PLACE))],
+    ['of newer phones', box('meta', words(0), box('ilst', PLACE))],
+    ['in a box that stands outside of its own', box('loci', PLACE)],
+    ['of Windows', box('Xtra', PLACE)],
+    ['of XMP', box('uuid', '0123456789abcdef', PLACE)],
+    ['in free space', box('free', PLACE)],
+    ['in skipped space', box('skip', PLACE)],
+    ['in a box that nobody knows', box('\0\u00a9?!', PLACE)],
+    ['in the name of a handler', track({ id: 2, kind: 'soun', codec: 'mp4a', name: PLACE })],
+  ])('loses the place %s, wherever it stands, and no byte of its length', (_, told) => {
+    for (const film of [shortMp4('pictures', [told]), Buffer.concat([shortMp4(), told]), Buffer.concat([FILE_TYPE, told, shortMp4()])]) {
+      const clean = cleaned(film, 'video/mp4');
+      expect([clean.length, clean.includes(PLACE), clean.includes('pictures')]).toEqual([film.length, false, true]);
+      // A second look finds nothing to change: what was made is well-formed.
+      expect(cleaned(clean, 'video/mp4').equals(clean)).toBe(true);
+    }
+  });
+
+  it('loses a track that says where the camera was in each second, and keeps pictures and sound', () => {
+    const film = mp4(`picture-1picture-2${PLACE}${PLACE}`, (at) => [
+      track({ sizes: [9, 9], chunks: [at, at + 9] }),
+      track({ id: 2, kind: 'meta', sizes: [PLACE_LENGTH, PLACE_LENGTH], chunks: [at + 18, at + 18 + PLACE_LENGTH] }),
+    ]);
+    const clean = cleaned(film, 'video/mp4');
+    expect([clean.includes(PLACE), clean.includes('picture-1picture-2'), clean.includes('meta')]).toEqual([false, true, false]);
+  });
+
+  it('loses such a track in fragments too, of one size and of many', () => {
+    const index = box(
+      'moov',
+      track({ tables: [] }),
+      track({ id: 2, kind: 'meta', tables: [] }),
+      box('mvex', box('trex', words(0, 1, 1, 500, 8, 0)), box('trex', words(0, 2, 1, 500, PLACE_LENGTH, 0))),
+    );
+    const runsOf =
+      (flags: number, ...more: number[]) =>
+      (at: number) =>
+        box(
+          'moof',
+          box('mfhd', words(0, 1)),
+          box('traf', box('tfhd', words(0x020000, 1)), box('trun', words(1, 4, at))),
+          box('traf', box('tfhd', words(0x020000, 2)), box('trun', words(flags, 2, at + 32, ...more))),
+        );
+    for (const runs of [runsOf(1), runsOf(0x201, PLACE_LENGTH, PLACE_LENGTH)]) {
+      const data = box('mdat', 'pictures'.repeat(4), PLACE, PLACE);
+      const film = Buffer.concat([FILE_TYPE, index, runs(runs(0).length + 8), data]);
+      const clean = cleaned(film, 'video/mp4');
+      expect([clean.length, clean.includes(PLACE), clean.includes('pictures'.repeat(4))]).toEqual([film.length, false, true]);
+      expect(lengthOf(film, 'video/mp4')).toBe(2);
+    }
+  });
+
+  it('loses the date on which it was made', () => {
+    const clean = cleaned(shortMp4(), 'video/mp4');
+    expect([shortMp4().includes(words(0xdeadbeef)), clean.includes(words(0xdeadbeef)), clean.includes(words(1_000, 8_000))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it.each<[string, Buffer]>([
+    ['is cut off in its data', shortMp4().subarray(0, FILE_TYPE.length + 12)],
+    ['is cut off before its index', shortMp4().subarray(0, FILE_TYPE.length + 16)],
+    ['is cut off in its index', shortMp4().subarray(0, -30)],
+    [
+      'has its index first and is cut off',
+      Buffer.concat([FILE_TYPE, shortMp4().subarray(FILE_TYPE.length + 16), box('mdat', 'x').subarray(0, -1)]),
+    ],
+    ['points behind its end', mp4('pictures', () => [track({ sizes: [8], chunks: [1_000_000] })])],
+    ['has a box that is longer than the one around it', shortMp4('pictures', [box('udta', PLACE), words(0x7fffffff), Buffer.from('trak')])],
+    ['has a box shorter than its head', shortMp4('pictures', [words(3), Buffer.from('udta'), Buffer.from(PLACE)])],
+    ['has two indices', Buffer.concat([shortMp4(), box('moov', track())])],
+    [
+      'has a told track without tables',
+      mp4('pictures', (at) => [track({ sizes: [8], chunks: [at] }), track({ kind: 'meta', tables: [box('stsz', words(0, 0, 1, 8))] })]),
+    ],
+    [
+      'promises more sizes than it has',
+      mp4('pictures', (at) => [
+        track({ sizes: [8], chunks: [at] }),
+        track({ kind: 'meta', tables: [box('stsc', words(0, 0)), box('stsz', words(0, 0, 9)), box('stco', words(0, 0))] }),
+      ]),
+    ],
+  ])('that %s is refused as damaged', (_, film) => {
+    expect(faultOf(film, 'video/mp4')).toBe('file_broken');
+  });
+
+  it('of boxes in boxes without end is judged all the same', () => {
+    const film = Array.from({ length: 5_000 }).reduce<Buffer>((inner) => box('moov', inner), Buffer.alloc(0));
+    expect(faultOf(Buffer.concat([FILE_TYPE, film]), 'video/mp4')).toBe('video_without_picture');
+  });
+
+  it('of sound alone, or of nothing, is told to have no pictures', () => {
+    const sound = mp4('sound', (at) => [track({ kind: 'soun', codec: 'mp4a', sizes: [5], chunks: [at] })]);
+    expect([sound, mp4('', () => [track()])].map((film) => faultOf(film, 'video/mp4'))).toEqual([
+      'video_without_picture',
+      'video_without_picture',
+    ]);
+  });
+
+  it.each([
+    ['hvc1', 'video_codec HEVC (H.265)'],
+    ['hev1', 'video_codec HEVC (H.265)'],
+    ['dvh1', 'video_codec HEVC (H.265)'],
+    ['mp4v', 'video_codec MPEG-4 Visual'],
+    ['apcn', 'video_codec apcn'],
+    ['avc1', 'none'],
+    ['avc3', 'none'],
+    ['vp09', 'none'],
+    ['av01', 'none'],
+  ])('in the codec %s: %s', (codec, fault) => {
+    expect(faultOf(shortMp4('pictures', [], codec), 'video/mp4')).toBe(fault);
+  });
+
+  it('tells its length, by its head or by its longest track', () => {
+    const headless = mp4('pictures', (at) => [movieHead(0), track({ sizes: [8], chunks: [at] })]);
+    headless.writeUInt32BE(42_000, headless.indexOf('mdhd') + 4 + 16);
+    expect([lengthOf(shortMp4(), 'video/mp4'), lengthOf(headless, 'video/mp4')]).toEqual([8, 42]);
+  });
+
+  it('of the demo keeps its pictures byte for byte', () => {
+    const film = seedFilm('wheat-wind.mp4');
+    const clean = cleaned(film, 'video/mp4');
+    const data = film.indexOf('mdat');
+    const pictures = film.subarray(data, data + film.readUInt32BE(data - 4) - 8);
+    expect([clean.length, clean.includes(pictures), Math.round(lengthOf(film, 'video/mp4'))]).toEqual([film.length, true, 8]);
+  });
+});
+
+describe('a WebM', () => {
+  it.each([1, 2, 4, 5, 8])('loses its tags, whose size takes %i bytes, and nothing else', (sizeBytes) => {
+    const film = shortWebm(element(TAGS, `LOCATION ${PLACE}`, sizeBytes));
+    const clean = cleaned(film, 'video/webm');
+    const kept = block('pictures', 1_000);
+    expect([clean.length, clean.includes(PLACE)]).toEqual([film.length, false]);
+    expect(clean.subarray(clean.length - kept.length).equals(kept)).toBe(true);
+    // A second look finds nothing to change: what was made is well-formed.
+    expect(cleaned(clean, 'video/webm').equals(clean)).toBe(true);
+  });
+
+  it.each([
+    ['in free space', shortWebm(element([0xec], PLACE))],
+    ['in an element that nobody knows', shortWebm(element([0x4d, 0xbb], PLACE))],
+    ['in its title', shortWebm(element([0x15, 0x49, 0xa9, 0x66], element([0x7b, 0xa9], PLACE)))],
+    ['in the name of the program', shortWebm(element([0x15, 0x49, 0xa9, 0x66], element([0x57, 0x41], PLACE)))],
+    [
+      'in free space among its pictures',
+      shortWebm(element(CLUSTER, Buffer.concat([clusterTime(0), element([0xec], PLACE), block('more')]))),
+    ],
+    ['behind its end', Buffer.concat([shortWebm(), Buffer.from(PLACE)])],
+    ['in its head', Buffer.concat([element([0x1a, 0x45, 0xdf, 0xa3], element([0xec], PLACE)), shortWebm().subarray(EBML.length)])],
+  ])('loses the place %s', (_, film) => {
+    const clean = cleaned(film, 'video/webm');
+    expect([clean.length, clean.includes(PLACE), clean.includes('pictures')]).toEqual([film.length, false, true]);
+    expect(cleaned(clean, 'video/webm').equals(clean)).toBe(true);
+  });
+
+  it('that a browser recorded, and that does not say how long it is, loses them too, and its length is found', () => {
+    const film = Buffer.concat([
+      ...[EBML, Buffer.from(SEGMENT), OPEN, webmTracks()],
+      ...[Buffer.from(CLUSTER), OPEN, clusterTime(0), block('pictures')],
+      ...[Buffer.from(CLUSTER), OPEN, clusterTime(5_000), block('more', 500)],
+      element(TAGS, PLACE, 2),
+    ]);
+    const clean = cleaned(film, 'video/webm');
+    expect([clean.includes(PLACE), clean.includes('pictures'), clean.includes('more')]).toEqual([false, true, true]);
+    expect(lengthOf(film, 'video/webm')).toBe(5.5);
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['is cut off', shortWebm().subarray(0, -1), 'file_broken'],
+    [
+      'has an element that is longer than the one around it',
+      shortWebm(Buffer.concat([Buffer.from(TAGS), Buffer.from([0x4f, 0xff])])),
+      'file_broken',
+    ],
+    ['has a track that tells of the others', webm(webmTracks(), webmTracks('D_WEBVTT/METADATA', 0x21)), 'file_broken'],
+    [
+      'is sound alone',
+      webm(webmTracks('A_OPUS', 2), element(CLUSTER, Buffer.concat([clusterTime(0), block('sound')]))),
+      'video_without_picture',
+    ],
+    ['has no blocks', webm(webmTracks()), 'video_without_picture'],
+    ['is in HEVC', webm(webmTracks('V_MPEGH/ISO/HEVC')), 'video_codec HEVC (H.265)'],
+  ])('that %s is refused', (_, film, fault) => {
+    expect(faultOf(film, 'video/webm')).toBe(fault);
+  });
+
+  it('of the demo keeps its pictures byte for byte', () => {
+    const film = seedFilm('drip-line.webm');
+    const clean = cleaned(film, 'video/webm');
+    const cluster = film.indexOf(Buffer.from(CLUSTER));
+    expect(clean.subarray(cluster, cluster + 50_000).equals(film.subarray(cluster, cluster + 50_000))).toBe(true);
+    expect(Math.round(lengthOf(film, 'video/webm'))).toBe(8);
+  });
+});
+
+/** The head of a Theora stream of 25 pictures a second, with 64 of them after each whole one. */
+const theora = (): string => {
+  const head = Buffer.alloc(42);
+  head.write('\x80theora', 'latin1');
+  head.writeUInt32BE(25, 22);
+  head.writeUInt32BE(1, 26);
+  head.writeUInt16BE(6 << 5, 40);
+  return head.toString('latin1');
+};
+const comments = (text: string): string => {
+  const [name, one] = [Buffer.alloc(4), Buffer.alloc(8)];
+  name.writeUInt32LE(0);
+  one.writeUInt32LE(1);
+  one.writeUInt32LE(text.length, 4);
+  return `\x81theora${name.toString('latin1')}${one.toString('latin1')}${text}`;
+};
+const ogg = (...more: Buffer[]): Buffer =>
+  Buffer.concat([
+    oggPage(1, 2, theora()),
+    oggPage(1, 0, comments(`LOCATION=${PLACE}`)),
+    oggPage(1, 0, 'pictures', (100 << 6) + 25),
+    ...more,
+  ]);
+
+describe('an Ogg film', () => {
+  it('loses what its comments say, and tells its length', () => {
+    const clean = cleaned(ogg(), 'video/ogg');
+    expect([clean.length, clean.includes(PLACE), clean.includes('pictures')]).toEqual([ogg().length, false, true]);
+    expect([lengthOf(ogg(), 'video/ogg'), cleaned(clean, 'video/ogg').equals(clean)]).toEqual([5, true]);
+  });
+
+  it('keeps the checksum of its pages', () => {
+    const page = oggPage(1, 2, theora());
+    const film = Buffer.concat([page, oggPage(1, 0, comments('')), oggPage(1, 0, 'pictures')]);
+    const clean = cleaned(film, 'video/ogg');
+    const sumOf = (bytes: Buffer): number => {
+      let sum = 0;
+      for (const byte of bytes) {
+        sum ^= byte << 24;
+        for (let bit = 0; bit < 8; bit += 1) sum = sum & 0x80000000 ? (sum << 1) ^ 0x04c11db7 : sum << 1;
+      }
+      return sum >>> 0;
+    };
+    const second = Buffer.from(clean.subarray(page.length, page.length + 28 + comments('').length));
+    const written = second.readUInt32LE(22);
+    second.fill(0, 22, 26);
+    expect(written).toBe(sumOf(second));
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['is cut off', ogg().subarray(0, -1), 'file_broken'],
+    ['has something else behind it', Buffer.concat([ogg(), Buffer.from(PLACE)]), 'file_broken'],
+    ['has a stream that nobody knows', ogg(oggPage(2, 2, 'where the camera was')), 'file_broken'],
+    ['is sound alone', oggPage(1, 2, `\x01vorbis${'\0'.repeat(23)}`), 'video_without_picture'],
+  ])('that %s is refused', (_, film, fault) => {
+    expect(faultOf(film, 'video/ogg')).toBe(fault);
+  });
+});
+
+/** A film that counts the bytes that are asked of it and given to it. */
+const metered = (film: Buffer) => {
+  const meter = { bytes: 0, calls: 0 };
+  const note = (bytes: number): number => {
+    meter.bytes += bytes;
+    meter.calls += 1;
+    return bytes;
+  };
+  const bytes = new FilmBytes({
+    size: film.length,
+    read: (into, position) => note(film.copy(into, 0, position)),
+    write: (position, written) => {
+      film.set(written, position);
+      note(written.length);
+    },
+  });
+  return { meter, bytes };
+};
+
+/** Lets a film be judged, and tells what that cost as a share of what a film of its size may. */
+const costOf = (film: Buffer, mime: string): number => {
+  const copy = Buffer.from(film);
+  const { meter, bytes } = metered(copy);
+  try {
+    cleanFilm(bytes, mime);
+  } catch (error) {
+    if (!(error instanceof FilmFault)) throw error;
+  }
+  expect(copy.length).toBe(film.length);
+  return Math.max(meter.bytes / (4 * film.length + 1_000_000), meter.calls / (film.length / 10 + 50_000));
+};
+
+const MIMES = ['video/mp4', 'video/webm', 'video/ogg'] as const;
+const NAMES = 'moov trak mdia minf stbl stsc stsz stco co64 hdlr mvhd mdhd tkhd moof traf tfhd trun mvex trex mdat free udta'.split(' ');
+const anyBox = fc.letrec<{ box: Buffer; content: Buffer }>((tie) => ({
+  box: fc.tuple(fc.constantFrom(...NAMES), tie('content')).map(([type, content]) => box(type, content)),
+  content: fc.oneof(
+    { maxDepth: 6 },
+    fc.array(fc.constantFrom(0, 1, 2, 8, 1_000, 0x200, 0x7fffffff, 0xffffffff), { maxLength: 12 }).map((values) => words(...values)),
+    fc.array(tie('box'), { maxLength: 6 }).map((boxes) => Buffer.concat(boxes)),
+  ),
+})).box;
+const IDS = [SEGMENT, TAGS, CLUSTER, [0xec], [0xae], [0xa0], [0xa3], [0xe7], [0x16, 0x54, 0xae, 0x6b], [0x15, 0x49, 0xa9, 0x66]] as const;
+const anyElement = fc.letrec<{ element: Buffer; content: Buffer }>((tie) => ({
+  element: fc
+    .tuple(fc.constantFrom(...IDS), tie('content'), fc.integer({ min: 2, max: 8 }), fc.boolean())
+    .map(([id, content, sizeBytes, isOpen]) =>
+      isOpen ? Buffer.concat([Buffer.from(id), OPEN, content]) : element(id, content, sizeBytes),
+    ),
+  content: fc.oneof(
+    { maxDepth: 6 },
+    fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+    fc.array(tie('element'), { maxLength: 6 }).map((elements) => Buffer.concat(elements)),
+  ),
+})).element;
+
+describe('what a film may cost', () => {
+  it.each(Object.entries(COSTLY_FILMS))('%s costs what its bytes cost', (_, film) => {
+    const mime = MIMES[film().includes('webm') ? 1 : film().toString('latin1').startsWith('OggS') ? 2 : 0];
+    expect(costOf(film(), mime)).toBeLessThan(1);
+  });
+
+  it('is bounded by its bytes, whatever its boxes and elements say', () => {
+    const films = fc.oneof(
+      fc.array(anyBox, { maxLength: 8 }).map((boxes) => Buffer.concat([FILE_TYPE, ...boxes])),
+      fc.array(anyElement, { maxLength: 8 }).map((elements) => Buffer.concat([EBML, ...elements])),
+      fc
+        .array(fc.uint8Array({ maxLength: 200 }).map((bytes) => oggPage(1, 2, Buffer.from(bytes).toString('latin1'))))
+        .map((pages) => Buffer.concat(pages)),
+    );
+    fc.assert(fc.property(films, fc.constantFrom(...MIMES), (film, mime) => costOf(film, mime) < 1));
+  });
+
+  it('is bounded by its bytes when some of an honest film were changed', () => {
+    const honest = [
+      ['video/mp4', seedFilm('wheat-wind.mp4')],
+      ['video/webm', seedFilm('drip-line.webm')],
+      ['video/mp4', shortMp4('pictures', [track({ id: 2, kind: 'meta', sizes: [1], chunks: [40] })])],
+      ['video/webm', shortWebm(element(TAGS, PLACE))],
+      ['video/ogg', ogg()],
+    ] as const;
+    const change = fc.tuple(fc.nat(), fc.constantFrom(0, 1, 0x7f, 0x80, 0xff));
+    fc.assert(
+      fc.property(fc.constantFrom(...honest), fc.array(change, { minLength: 1, maxLength: 8 }), ([mime, film], changes) => {
+        const changed = Buffer.from(film);
+        // The heads and tables of a film are where its numbers are.
+        for (const [place, value] of changes) changed[place % Math.min(film.length, 4_000)] = value;
+        return costOf(changed, mime) < 1;
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { FilmBytes } from './bytes.ts';
+import { FilmFault } from './fault.ts';
+
+/** A box of an MP4 file: ISO/IEC 14496-12. */
+export interface Box {
+  type: string;
+  start: number;
+  /** Where its content begins. */
+  body: number;
+  end: number;
+}
+
+const HEAD = 8;
+const LONG_HEAD = 16;
+
+/** Throws a `FilmFault` for a box that ends behind what it stands in: the film is cut off, or lies. */
+const readBox = (film: FilmBytes, start: number, limit: number): Box => {
+  film.count();
+  const head = film.read(start, LONG_HEAD);
+  const short = head.readUInt32BE(0);
+  const isLong = short === 1;
+  if (isLong && head.length < LONG_HEAD) throw new FilmFault('file_broken');
+  const size = short === 0 ? limit - start : isLong ? Number(head.readBigUInt64BE(HEAD)) : short;
+  const body = start + (isLong ? LONG_HEAD : HEAD);
+  if (size < body - start || start + size > limit) throw new FilmFault('file_broken');
+  return { type: head.toString('latin1', HEAD / 2, HEAD), start, body, end: start + size };
+};
+
+/** Reads the boxes that stand side by side in a range. Bytes too few for another one become zeros. */
+export function* boxesIn(film: FilmBytes, from: number, to: number): Generator<Box> {
+  let at = from;
+  while (to - at >= HEAD) {
+    const box = readBox(film, at, to);
+    yield box;
+    at = box.end;
+  }
+  film.zero(at, to);
+}
+
+/** Makes free space of a box: players skip it, and nothing of it is left. */
+export const free = (film: FilmBytes, { start, body, end }: Box): void => {
+  film.write(start + HEAD / 2, Buffer.from('free', 'latin1'));
+  film.zero(body, end);
+};

@@ -1,0 +1,57 @@
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_RATIO } from '@sanabel/contract';
+import sharp, { type Sharp } from 'sharp';
+import { pLimit } from '../concurrency/p-limit.ts';
+import type { UploadedFile } from '../http/multipart.ts';
+import { refuseFile } from './refuse.ts';
+
+// Every picture is read once: a cache of decoded ones would only hold memory.
+sharp.cache(false);
+
+const MAX_AT_ONCE = 2;
+/** Far above what the largest picture takes on a busy machine: some 3 s. */
+const DECODING_LIMIT_SECONDS = 60;
+const MEGA = 1_000_000;
+/** The pixels that WebP has room for on a side, one fewer than AVIF. */
+const SIDE_MAX = 16_383;
+
+/** Pictures and films are made ready two at a time, those of previews among them: each takes a processor and up to 200 MB. */
+export const limitEncoding = pLimit(MAX_AT_ONCE);
+
+/** Reads an image under the pixel limit: without it a 30 kB PNG can cost gigabytes. Only the first frame, upright, no metadata. */
+const openImage = (content: UploadedFile['content']): Sharp =>
+  sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: DECODING_LIMIT_SECONDS });
+
+/** Refuses by the header alone what is unreasonably large or long: a strip of 40,000,000 × 1 costs a minute, although its pixels are few. */
+const checkShape = async (content: UploadedFile['content'], field: string): Promise<void> => {
+  const tooManyPixels = { field, code: 'image_too_many_pixels', params: { max: IMAGE_MAX_PIXELS / MEGA } } as const;
+  const { width = 0, height = 0 } = await openImage(content)
+    .metadata()
+    .catch((error: Error) => refuseFile(/pixel limit/i.test(error.message) ? tooManyPixels : { field, code: 'file_broken' }));
+  if (width * height > IMAGE_MAX_PIXELS) refuseFile(tooManyPixels);
+  if (Math.max(width, height) > IMAGE_MAX_RATIO * Math.min(width, height))
+    refuseFile({ field, code: 'image_too_large', params: { max: IMAGE_MAX_RATIO } });
+};
+
+/** The pixels of a picture in memory, to be made into others. */
+export interface Pixels {
+  width: number;
+  height: number;
+  image: Sharp;
+}
+
+/**
+ * Decodes an uploaded picture, made smaller where a side is above `maxSide`. Nothing of the file is kept but its pixels: metadata such as
+ * places stays behind (security rule 5). Throws 400 for a picture that is damaged, too large or too long. Call it within `limitEncoding`.
+ */
+export const readPixels = async (content: UploadedFile['content'], field: string, maxSide = SIDE_MAX): Promise<Pixels> => {
+  await checkShape(content, field);
+  const { data, info } = await openImage(content)
+    .rotate()
+    .toColourspace('srgb')
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => refuseFile({ field, code: 'file_broken' }));
+  const { width, height, channels } = info;
+  return { width, height, image: sharp(data, { raw: { width, height, channels }, limitInputPixels: IMAGE_MAX_PIXELS }) };
+};

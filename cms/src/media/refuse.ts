@@ -1,0 +1,9 @@
+import type { FieldFault } from '@sanabel/contract';
+import { ApiError } from '../http/api-error.ts';
+
+const TYPE_CODES: readonly FieldFault['code'][] = ['file_type', 'video_codec'];
+
+/** Refuses a file: with 415 for a kind that is not taken, else with 400. */
+export const refuseFile = (fault: FieldFault): never => {
+  throw new ApiError(TYPE_CODES.includes(fault.code) ? 'UNSUPPORTED_FILE' : 'INVALID_INPUT', { faults: [fault] });
+};
