@@ -162,3 +162,24 @@ export const oggPage = (stream: number, flags: number, packet: string, granule =
   head[27] = body.length;
   return Buffer.concat([head, body]);
 };
+
+/** The head of a Theora stream of 25 pictures a second, with 64 of them after each whole one. */
+export const theora = (): string => {
+  const head = Buffer.alloc(42);
+  head.write('\x80theora', 'latin1');
+  head.writeUInt32BE(25, 22);
+  head.writeUInt32BE(1, 26);
+  head.writeUInt16BE(6 << 5, 40);
+  return head.toString('latin1');
+};
+/** The packet of comments of a Theora stream. */
+export const oggComments = (text: string): string => {
+  const [name, one] = [Buffer.alloc(4), Buffer.alloc(8)];
+  name.writeUInt32LE(0);
+  one.writeUInt32LE(1);
+  one.writeUInt32LE(text.length, 4);
+  return `\x81theora${name.toString('latin1')}${one.toString('latin1')}${text}`;
+};
+/** A film of five seconds, whose pictures players would not show. */
+export const shortOgg = (comment = '', ...more: readonly Buffer[]): Buffer =>
+  Buffer.concat([oggPage(1, 2, theora()), oggPage(1, 0, oggComments(comment)), oggPage(1, 0, 'pictures', (100 << 6) + 25), ...more]);

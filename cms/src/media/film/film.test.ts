@@ -3,7 +3,6 @@ import {
   block,
   box,
   CLUSTER,
-  COSTLY_FILMS,
   clusterTime,
   EBML,
   element,
@@ -11,17 +10,19 @@ import {
   movieHead,
   mp4,
   OPEN,
+  oggComments,
   oggPage,
   SEGMENT,
   shortMp4,
+  shortOgg,
   shortWebm,
   TAGS,
+  theora,
   track,
   webm,
   webmTracks,
   words,
 } from '@sanabel/scripts/testing/cms/films.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FilmBytes } from './bytes.ts';
 import { FilmFault } from './fault.ts';
@@ -254,29 +255,7 @@ describe('a WebM', () => {
   });
 });
 
-/** The head of a Theora stream of 25 pictures a second, with 64 of them after each whole one. */
-const theora = (): string => {
-  const head = Buffer.alloc(42);
-  head.write('\x80theora', 'latin1');
-  head.writeUInt32BE(25, 22);
-  head.writeUInt32BE(1, 26);
-  head.writeUInt16BE(6 << 5, 40);
-  return head.toString('latin1');
-};
-const comments = (text: string): string => {
-  const [name, one] = [Buffer.alloc(4), Buffer.alloc(8)];
-  name.writeUInt32LE(0);
-  one.writeUInt32LE(1);
-  one.writeUInt32LE(text.length, 4);
-  return `\x81theora${name.toString('latin1')}${one.toString('latin1')}${text}`;
-};
-const ogg = (...more: Buffer[]): Buffer =>
-  Buffer.concat([
-    oggPage(1, 2, theora()),
-    oggPage(1, 0, comments(`LOCATION=${PLACE}`)),
-    oggPage(1, 0, 'pictures', (100 << 6) + 25),
-    ...more,
-  ]);
+const ogg = (...more: readonly Buffer[]): Buffer => shortOgg(`LOCATION=${PLACE}`, ...more);
 
 describe('an Ogg film', () => {
   it('loses what its comments say, and tells its length', () => {
@@ -287,7 +266,7 @@ describe('an Ogg film', () => {
 
   it('keeps the checksum of its pages', () => {
     const page = oggPage(1, 2, theora());
-    const film = Buffer.concat([page, oggPage(1, 0, comments('')), oggPage(1, 0, 'pictures')]);
+    const film = Buffer.concat([page, oggPage(1, 0, oggComments('')), oggPage(1, 0, 'pictures')]);
     const clean = cleaned(film, 'video/ogg');
     const sumOf = (bytes: Buffer): number => {
       let sum = 0;
@@ -297,7 +276,7 @@ describe('an Ogg film', () => {
       }
       return sum >>> 0;
     };
-    const second = Buffer.from(clean.subarray(page.length, page.length + 28 + comments('').length));
+    const second = Buffer.from(clean.subarray(page.length, page.length + 28 + oggComments('').length));
     const written = second.readUInt32LE(22);
     second.fill(0, 22, 26);
     expect(written).toBe(sumOf(second));
@@ -310,98 +289,5 @@ describe('an Ogg film', () => {
     ['is sound alone', oggPage(1, 2, `\x01vorbis${'\0'.repeat(23)}`), 'video_without_picture'],
   ])('that %s is refused', (_, film, fault) => {
     expect(faultOf(film, 'video/ogg')).toBe(fault);
-  });
-});
-
-/** A film that counts the bytes that are asked of it and given to it. */
-const metered = (film: Buffer) => {
-  const meter = { bytes: 0, calls: 0 };
-  const note = (bytes: number): number => {
-    meter.bytes += bytes;
-    meter.calls += 1;
-    return bytes;
-  };
-  const bytes = new FilmBytes({
-    size: film.length,
-    read: (into, position) => note(film.copy(into, 0, position)),
-    write: (position, written) => {
-      film.set(written, position);
-      note(written.length);
-    },
-  });
-  return { meter, bytes };
-};
-
-/** Lets a film be judged, and tells what that cost as a share of what a film of its size may. */
-const costOf = (film: Buffer, mime: string): number => {
-  const copy = Buffer.from(film);
-  const { meter, bytes } = metered(copy);
-  try {
-    cleanFilm(bytes, mime);
-  } catch (error) {
-    if (!(error instanceof FilmFault)) throw error;
-  }
-  expect(copy.length).toBe(film.length);
-  return Math.max(meter.bytes / (4 * film.length + 1_000_000), meter.calls / (film.length / 10 + 50_000));
-};
-
-const MIMES = ['video/mp4', 'video/webm', 'video/ogg'] as const;
-const NAMES = 'moov trak mdia minf stbl stsc stsz stco co64 hdlr mvhd mdhd tkhd moof traf tfhd trun mvex trex mdat free udta'.split(' ');
-const anyBox = fc.letrec<{ box: Buffer; content: Buffer }>((tie) => ({
-  box: fc.tuple(fc.constantFrom(...NAMES), tie('content')).map(([type, content]) => box(type, content)),
-  content: fc.oneof(
-    { maxDepth: 6 },
-    fc.array(fc.constantFrom(0, 1, 2, 8, 1_000, 0x200, 0x7fffffff, 0xffffffff), { maxLength: 12 }).map((values) => words(...values)),
-    fc.array(tie('box'), { maxLength: 6 }).map((boxes) => Buffer.concat(boxes)),
-  ),
-})).box;
-const IDS = [SEGMENT, TAGS, CLUSTER, [0xec], [0xae], [0xa0], [0xa3], [0xe7], [0x16, 0x54, 0xae, 0x6b], [0x15, 0x49, 0xa9, 0x66]] as const;
-const anyElement = fc.letrec<{ element: Buffer; content: Buffer }>((tie) => ({
-  element: fc
-    .tuple(fc.constantFrom(...IDS), tie('content'), fc.integer({ min: 2, max: 8 }), fc.boolean())
-    .map(([id, content, sizeBytes, isOpen]) =>
-      isOpen ? Buffer.concat([Buffer.from(id), OPEN, content]) : element(id, content, sizeBytes),
-    ),
-  content: fc.oneof(
-    { maxDepth: 6 },
-    fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
-    fc.array(tie('element'), { maxLength: 6 }).map((elements) => Buffer.concat(elements)),
-  ),
-})).element;
-
-describe('what a film may cost', () => {
-  it.each(Object.entries(COSTLY_FILMS))('%s costs what its bytes cost', (_, film) => {
-    const mime = MIMES[film().includes('webm') ? 1 : film().toString('latin1').startsWith('OggS') ? 2 : 0];
-    expect(costOf(film(), mime)).toBeLessThan(1);
-  });
-
-  it('is bounded by its bytes, whatever its boxes and elements say', () => {
-    const films = fc.oneof(
-      fc.array(anyBox, { maxLength: 8 }).map((boxes) => Buffer.concat([FILE_TYPE, ...boxes])),
-      fc.array(anyElement, { maxLength: 8 }).map((elements) => Buffer.concat([EBML, ...elements])),
-      fc
-        .array(fc.uint8Array({ maxLength: 200 }).map((bytes) => oggPage(1, 2, Buffer.from(bytes).toString('latin1'))))
-        .map((pages) => Buffer.concat(pages)),
-    );
-    fc.assert(fc.property(films, fc.constantFrom(...MIMES), (film, mime) => costOf(film, mime) < 1));
-  });
-
-  it('is bounded by its bytes when some of an honest film were changed', () => {
-    const honest = [
-      ['video/mp4', seedFilm('wheat-wind.mp4')],
-      ['video/webm', seedFilm('drip-line.webm')],
-      ['video/mp4', shortMp4('pictures', [track({ id: 2, kind: 'meta', sizes: [1], chunks: [40] })])],
-      ['video/webm', shortWebm(element(TAGS, PLACE))],
-      ['video/ogg', ogg()],
-    ] as const;
-    const change = fc.tuple(fc.nat(), fc.constantFrom(0, 1, 0x7f, 0x80, 0xff));
-    fc.assert(
-      fc.property(fc.constantFrom(...honest), fc.array(change, { minLength: 1, maxLength: 8 }), ([mime, film], changes) => {
-        const changed = Buffer.from(film);
-        // The heads and tables of a film are where its numbers are.
-        for (const [place, value] of changes) changed[place % Math.min(film.length, 4_000)] = value;
-        return costOf(changed, mime) < 1;
-      }),
-    );
   });
 });
