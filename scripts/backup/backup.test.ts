@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digestsIn, fillDataFolder, PASSPHRASE, restoreUntil, rowsIn, stateOf, uploadsIn } from '../testing/data-folder.ts';
@@ -188,6 +189,19 @@ describe('a restore refuses, and changes nothing,', () => {
     const file = await archive();
     truncateSync(file, 6000);
     await refused(file, 'damaged');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['zstd', zstdCompressSync],
+    ['brotli', brotliCompressSync],
+  ] as const)('a file that is packed with %s, whatever it may unpack to', async (_, pack) => {
+    const packed = join(home, 'packed.tar');
+    const zeros = join(home, 'zeros');
+    writeFileSync(zeros, Buffer.alloc(20_000_000));
+    await create({ file: packed, cwd: home }, ['zeros']);
+    writeFileSync(packed, pack(readFileSync(packed)));
+    await refused(packed, 'damaged');
   });
 
   it('a file whose bytes are not those of its list', async () => {

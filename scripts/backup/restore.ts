@@ -50,6 +50,9 @@ export const unpack = async (file: string, staging: string): Promise<Manifest> =
     cwd: staging,
     strict: true,
     preservePaths: false,
+    // Our archives are not compressed: what is unpacked is never more than what came.
+    maxDecompressionRatio: 1,
+    brotli: false,
     filter: (_, entry) => 'type' in entry && entry.type === 'File',
   }).catch(() => {
     throw new ExpectedError(`${file} cannot be read: it is damaged, or no backup.`);
