@@ -16,6 +16,7 @@ import { startCms, untilHealthy } from './cms.ts';
 import { checkPorts, HALVES, type Half } from './ports.ts';
 import { forgetChosenPassword, readSecrets, type Secrets } from './secrets.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
+import { startWatched } from './watchdog.ts';
 
 /** Prints the addresses of all parts, once everything is up. */
 const printTable = (environment: Environment, { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED }: Secrets): void => {
@@ -96,7 +97,7 @@ const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Prom
   // While the demo content goes in, every upload asks for a new site; one at the end is enough.
   publisher.hold();
 
-  const cms = startCms({
+  const cmsOptions = {
     environment,
     secrets,
     proxySecret,
@@ -104,7 +105,8 @@ const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Prom
     rendererUrl: `${publisher.hookUrl}/preview`,
     releasesUrl: environment.REBUILD_HOOK_URL ? '' : `${publisher.hookUrl}/releases`,
     log: logs.part('cms'),
-  });
+  };
+  const cms = startWatched(() => startCms(cmsOptions), { url: `${CMS_URL}/api/v1/health`, log: cmsOptions.log });
   supervisor.part(cms);
   await untilHealthy(CMS_URL, supervisor.signal);
 

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startChild } from '../process/child.ts';
+import { openLogs } from '../process/log.ts';
+import { freePorts } from '../testing/free-ports.ts';
+import { startWatched } from './watchdog.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sanabel-watchdog-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Answers with its process id; `/loop` keeps its only thread, `/end` ends it. */
+const PROGRAM = `
+  require('node:http').createServer((request, response) => {
+    if (request.url === '/loop') for (;;);
+    if (request.url === '/end') process.exit(3);
+    response.statusCode = 503;
+    response.end(String(process.pid));
+  }).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+it('a process that is caught in a loop is started again, and one that ends by itself is not', { timeout: 60_000 }, async () => {
+  const [port = 0] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}/`;
+  const log = openLogs(folder, 'info').part('looper');
+  const start = () => startChild({ name: 'Looper', args: ['-e', PROGRAM], cwd: folder, env: { PORT: String(port) }, log });
+  const child = startWatched(start, { url, log, askEveryMs: 200 });
+  const pid = (): Promise<string> => fetch(url, { signal: AbortSignal.timeout(500) }).then((answer) => answer.text());
+  const answering = { timeout: 40_000, interval: 100 };
+  try {
+    const first = await vi.waitFor(pid, answering);
+    // The watchdog has asked as well by then.
+    await vi.waitFor(async () => expect(await pid()).toBe(first), answering);
+    fetch(`${url}loop`).catch(() => {});
+    const second = await vi.waitFor(async () => {
+      const now = await pid();
+      expect(now).not.toBe(first);
+      return now;
+    }, answering);
+    expect(Number(second)).toBeGreaterThan(0);
+    fetch(`${url}end`).catch(() => {});
+    expect(await child.exited).toEqual({ code: 3, signal: null });
+    expect(readFileSync(join(folder, 'looper.log'), 'utf8')).toContain('has not answered');
+  } finally {
+    await child.stop();
+  }
+});
