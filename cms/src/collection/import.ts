@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import {
   columnsOf,
   type FieldFault,
@@ -67,7 +68,7 @@ const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Prom
     rows.flatMap(({ id }) => (isId(id) ? [id] : [])),
   );
   const met = new Set<unknown>();
-  const all = rows.map(({ id, ...values }): Judged<Item> => {
+  const judge = ({ id, ...values }: Values): Judged<Item> => {
     const unknown = unknownFields(names, values);
     const row = isId(id) ? (found.get(id) ?? null) : null;
     const isRepeated = isId(id) && met.has(id);
@@ -76,7 +77,13 @@ const judgeAll = async <Item>(owner: Owner<Item>, rows: readonly Values[]): Prom
     if (isRepeated) return faulty(row, { field: 'id', code: 'repeated' }, ...unknown);
     if (unknown.length > 0) return faulty(row, ...unknown);
     return row ? judgeChange(owner, row, values) : judgeNew(owner, values);
-  });
+  };
+  const all: Judged<Item>[] = [];
+  for (const row of rows) {
+    all.push(judge(row));
+    // Thousands of rows take seconds: everybody else is answered between two of them.
+    await others();
+  }
   const states = [...found].map(([id, { updatedAt }]) => `${id} ${new Date(updatedAt).toISOString()}`).sort();
   return { seen: createHash('sha256').update(states.join('\n')).digest('hex'), all };
 };
