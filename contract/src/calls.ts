@@ -18,7 +18,7 @@ import {
 import { contact, contactPatch } from './entities/contact.ts';
 import { term, termInput, termPatch } from './entities/glossary-term.ts';
 import { ENTITIES } from './entities/index.ts';
-import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
+import { jobFollower, jobRequest, jobRequestPatch, jobRequestSubmission, sentJobRequest } from './entities/job-request.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
 import { libraryCalls } from './library-calls.ts';
 import { AUTOSAVE_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
@@ -84,7 +84,7 @@ const people: Call[] = [
   }),
   call('recruiter', 'GET /job-requests', 'find', 'All job applications', { answer: z.array(jobRequest), isList: true }),
   call('recruiter', 'GET /job-requests/{id}', 'findOne', 'One job application', { answer: jobRequest }),
-  call('open', 'POST /job-requests', 'create', 'Apply for a job', { input: jobRequestInput, status: 201, answer: sentJobRequest }),
+  call('open', 'POST /job-requests', 'create', 'Apply for a job', { input: jobRequestSubmission, status: 201, answer: sentJobRequest }),
   call('recruiter', 'PATCH /job-requests/{id}', 'update', 'Say where a job application stands, and who follows it up', {
     input: jobRequestPatch,
     answer: jobRequest,

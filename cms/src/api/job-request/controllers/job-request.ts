@@ -1,4 +1,4 @@
-import { jobNoteInput, jobRequestInput, jobRequestPatch } from '@sanabel/contract';
+import { jobNoteInput, jobRequestPatch, jobRequestSubmission } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput } from '../../../collection/write.ts';
@@ -24,7 +24,7 @@ export default {
   async create(ctx: Context) {
     const address = `job-request:${callerOf(ctx)}`;
     await assertAllowed(address, PER_ADDRESS);
-    const input = await readInput(ctx, jobRequestInput);
+    const input = await readInput(ctx, jobRequestSubmission);
     await consume(address, PER_ADDRESS);
     ctx.body = await addJobRequest(input);
     jobNotices.wake();
