@@ -72,7 +72,7 @@ describe('the jobs form', () => {
       reaches.resolve();
       const toast = page.locator('[data-toast]');
       await toast.getByText('أُرسل طلبك بنجاح').waitFor();
-      expect(await focused(page)).toBe('وصلنا طلبك يا منى');
+      expect(await focused(page)).toBe('وصلنا طلبك يا منى عبد الله');
       expect(await page.locator('main dl').innerText()).toContain(EMAIL);
       expect(await page.getByLabel(NAME).count()).toBe(0);
       await toast.hover();

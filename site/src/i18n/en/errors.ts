@@ -13,6 +13,10 @@ export const errors = {
     heading: 'This link leads nowhere',
     text: 'Check the letters and digits against the paper, or search for the crop or the topic by name.',
   },
+  island: {
+    text: 'This part of the page has stopped working. Reload the page and try again.',
+    reload: 'Reload the page',
+  },
   failed: {
     title: 'Something went wrong',
     heading: 'Something went wrong on our side',

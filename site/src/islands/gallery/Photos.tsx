@@ -1,6 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import { Boundary } from '../parts/Boundary.tsx';
 import { Icon } from '../parts/Inline.tsx';
 import type { FullScreenProps } from './full/FullScreen.tsx';
 import { photoInAddress } from './full/use-address.ts';
@@ -131,12 +132,14 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
 export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> & { photoTexts: PhotoTexts }) {
   const { locale, texts } = props;
   return (
-    <Viewer<'photos'>
-      {...props}
-      captionClass={BESIDE}
-      stage={(photo, caption, looking) => (
-        <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...looking} />
-      )}
-    />
+    <Boundary texts={texts.broken}>
+      <Viewer<'photos'>
+        {...props}
+        captionClass={BESIDE}
+        stage={(photo, caption, looking) => (
+          <PhotoStage photo={photo} locale={locale} texts={{ ...texts, ...photoTexts }} caption={caption} {...looking} />
+        )}
+      />
+    </Boundary>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import { Boundary } from '../parts/Boundary.tsx';
 import { Frame } from './Frame.tsx';
 import { embedAddress, type Video, watchAddress } from './model.ts';
 import { Failure, Stage } from './Stage.tsx';
@@ -135,10 +136,12 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
 /** The video section of the gallery: files and YouTube videos. */
 export default function Videos({ videoTexts, ...props }: ViewerProps<'videos'> & { videoTexts: VideoTexts }) {
   return (
-    <Viewer<'videos'>
-      {...props}
-      captionClass={CORNER}
-      stage={(video, caption) => <VideoStage key={video.id} video={video} locale={props.locale} texts={videoTexts} caption={caption} />}
-    />
+    <Boundary texts={props.texts.broken}>
+      <Viewer<'videos'>
+        {...props}
+        captionClass={CORNER}
+        stage={(video, caption) => <VideoStage key={video.id} video={video} locale={props.locale} texts={videoTexts} caption={caption} />}
+      />
+    </Boundary>
   );
 }

@@ -93,7 +93,7 @@ export const Viewer = <K extends GalleryKind>({ locale, first, count, address, t
     <div role="group" aria-label={texts.name}>
       {stage(item, caption, { ...known, index, select })}
       <p className="sr-only" aria-live="polite">
-        {position}: {item.title.text}
+        {`${position}: ${item.title.text}`}
       </p>
       <Strip
         {...{ locale, texts, items, total, size, page }}

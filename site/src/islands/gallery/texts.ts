@@ -2,6 +2,7 @@ import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { placeholder } from '../../i18n/fill.ts';
 import { translator } from '../../i18n/translate.ts';
+import { brokenTexts } from '../parts/texts.ts';
 
 /** The texts of a viewer in one language, for its properties; open placeholders are filled as one looks through it. */
 export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: number) => {
@@ -20,6 +21,7 @@ export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: nu
     pictureFailed: t('gallery.pictureFailed'),
     retry: t('common.retry'),
     empty: t(`gallery.${kind}.empty`),
+    broken: brokenTexts(locale),
   };
 };
 

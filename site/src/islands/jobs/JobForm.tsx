@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { Boundary } from '../parts/Boundary.tsx';
 import { Toast } from '../parts/Toast.tsx';
 import { chatAddress, countLeft, FIELDS, type Field as FieldName, NO_EXPERIENCE, tidy } from './application.ts';
 import { Field } from './Field.tsx';
@@ -14,8 +15,7 @@ interface JobFormProps {
   chat: string;
 }
 
-/** The application form (specification, "Jobs screen"; guide §8.15). */
-export default function JobForm({ locale, texts, chat }: JobFormProps) {
+const Form = ({ locale, texts, chat }: JobFormProps) => {
   const { form, heading, summary, values, problems, refusal, isSending, sent, beginAgain, toast, closeToast, fill, ...handlers } =
     useApplication(locale, texts);
   const left = countLeft(values);
@@ -93,7 +93,7 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
               aria-disabled={isSending || undefined}
             >
               {isSending && <span className="grain h-5 w-3 animate-turn bg-current" />}
-              {isSending ? texts.sending : texts.send}
+              <span>{isSending ? texts.sending : texts.send}</span>
             </button>
             <p className="min-w-[min(14em,100%)] flex-1 text-small leading-[1.5] text-ink-2" role="status">
               {left > 0 ? texts.left[left] : texts.ready}
@@ -103,5 +103,30 @@ export default function JobForm({ locale, texts, chat }: JobFormProps) {
       )}
       <Toast message={toast} closeLabel={texts.close} onClose={closeToast} />
     </>
+  );
+};
+
+/** The application form (specification, "Jobs screen"; guide §8.15). */
+export default function JobForm(props: JobFormProps) {
+  const { texts, chat } = props;
+  return (
+    <Boundary
+      texts={texts.broken}
+      other={
+        chat !== '' && (
+          <a
+            className="inline-flex min-h-11 items-center font-strong text-brand underline underline-offset-4"
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {texts.applyByChat}
+            <span className="sr-only"> ({texts.opensInNewTab})</span>
+          </a>
+        )
+      }
+    >
+      <Form {...props} />
+    </Boundary>
   );
 }

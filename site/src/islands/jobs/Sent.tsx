@@ -15,11 +15,10 @@ const FACTS = ['role', 'phoneNumber', 'email'] as const;
 
 /** Stands in the form's place once an application has been sent, until the visitor goes on: who looked away knows that it has come. */
 export const Sent = ({ heading, application, texts, chat, onAnother }: SentProps) => {
-  const [firstName = ''] = application.fullName.split(/\s+/);
   return (
     <div className="kernel bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)]">
       <h2 ref={heading} className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] wrap-anywhere focus:outline-none" tabIndex={-1}>
-        {fill(texts.arrived, { name: firstName })}
+        {fill(texts.arrived, { name: application.fullName })}
       </h2>
       <p className="mt-1 text-lead/lead text-ink-2">{texts.arrivedLead}</p>
       <dl className="my-6 grid grid-cols-1 gap-x-6 gap-y-3 border-y-2 border-ink py-4 tablet:grid-cols-[repeat(3,auto)]">

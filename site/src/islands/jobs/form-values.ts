@@ -44,8 +44,30 @@ export const keepDraft = (application: Application): void => {
   } catch {}
 };
 
+const KEY_KEY = 'job-application-key';
+/** Stands in for storage where it is forbidden. */
+let key: string | undefined;
+
+/**
+ * Gives the key of the application that is being written, by which the server knows it again when its answer was lost and the visitor
+ * sends it once more, also after the page was loaded again. Undefined where the browser makes none: without https.
+ */
+export const keyOfApplication = (): string | undefined => {
+  try {
+    key = sessionStorage.getItem(KEY_KEY) ?? key;
+  } catch {}
+  key ??= crypto.randomUUID?.();
+  try {
+    if (key) sessionStorage.setItem(KEY_KEY, key);
+  } catch {}
+  return key;
+};
+
+/** Forgets the draft and its key: what is written next is another application. */
 export const dropDraft = (): void => {
+  key = undefined;
   try {
     sessionStorage.removeItem(DRAFT_KEY);
+    sessionStorage.removeItem(KEY_KEY);
   } catch {}
 };

@@ -17,6 +17,23 @@ describe('sending an application', () => {
     expect(JSON.parse(String(request?.body))).toEqual(APPLICATION);
   });
 
+  it('has its key, and ends a connection that hangs', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('AbortSignal', { prototype: AbortSignal.prototype });
+    vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal, body }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          expect(JSON.parse(String(body))).toEqual({ ...APPLICATION, idempotencyKey: 'k' });
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const outcome = send({ ...APPLICATION, idempotencyKey: 'k' }, 'ar', TEXTS);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toMatchObject({ isSent: false, isUnreachable: true });
+    vi.useRealTimers();
+  });
+
   it('brings back the server’s sentences, for the fields that the form has', async () => {
     const errors = [
       { field: 'email', code: 'invalid_email', message: 'Not an address' },

@@ -41,18 +41,27 @@ export const readRefusal = (body: unknown, texts: RefusalTexts): { message: stri
 };
 
 /** Sends the application. Every failure comes back as a sentence for the applicant, never as an exception. */
-export const send = async (application: Application, locale: Locale, texts: RefusalTexts): Promise<Outcome> => {
+export const send = async (
+  application: Application & { idempotencyKey?: string | undefined },
+  locale: Locale,
+  texts: RefusalTexts,
+): Promise<Outcome> => {
+  // `AbortSignal.timeout` is not in every browser that the site supports.
+  const hanging = new AbortController();
+  const timer = setTimeout(() => hanging.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
       body: JSON.stringify(application),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: hanging.signal,
     });
     if (response.ok) return { isSent: true };
     const refusal = readRefusal(await response.json().catch(() => null), texts);
     return { isSent: false, ...refusal, isUnreachable: response.status >= SERVER_FAULT };
   } catch {
     return { isSent: false, message: texts.failed, problems: {}, isUnreachable: true };
+  } finally {
+    clearTimeout(timer);
   }
 };

@@ -3,6 +3,7 @@ import type { PluralKey } from '../../i18n/ar/index.ts';
 import { placeholder } from '../../i18n/fill.ts';
 import { href } from '../../i18n/routes.ts';
 import { translator } from '../../i18n/translate.ts';
+import { brokenTexts } from '../parts/texts.ts';
 import { FIELDS } from './application.ts';
 
 /**
@@ -47,6 +48,7 @@ export const jobTexts = (locale: Locale) => {
     registered: t('jobs.form.registered'),
     failed: t('jobs.form.failed'),
     close: t('common.close'),
+    broken: brokenTexts(locale),
     required: t('jobs.form.required'),
     invalidEmail: t('jobs.form.invalidEmail'),
     invalidPhone: t('jobs.form.invalidPhone'),

@@ -1,9 +1,9 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { isBlank } from '@sanabel/contract/typing/clean';
-import { type FocusEvent, type InputEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type InputEvent, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message } from '../parts/Toast.tsx';
 import { type Application, FIELDS, type Field, formProblem, type Problems, problemsOf, tidy } from './application.ts';
-import { dropDraft, EMPTY, fillBlanks, keepDraft, readDraft, readForm, setField } from './form-values.ts';
+import { dropDraft, EMPTY, fillBlanks, keepDraft, keyOfApplication, readDraft, readForm, setField } from './form-values.ts';
 import { type Refusal, send } from './send.ts';
 import type { JobTexts } from './texts.ts';
 
@@ -46,6 +46,14 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
     keepDraft(now);
     setValues(now);
   };
+  // Programs that fill forms often fire `change` alone, and React's own `onChange` passes over a value that a program has set.
+  const onFilled = useEffectEvent(change);
+  useEffect(() => {
+    const filled = sent ? null : form.current;
+    const listener = () => onFilled();
+    filled?.addEventListener('change', listener);
+    return () => filled?.removeEventListener('change', listener);
+  }, [sent]);
   const setProblem = (field: Field, problem: string) => setProblems((known) => ({ ...known, [field]: problem }));
 
   const onInput = ({ target }: InputEvent) => {
@@ -70,7 +78,10 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
   };
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || !form.current) return;
+    // Programs that fill forms may fire no event at all: what counts is what the fields hold now.
+    const values = readForm(form.current);
+    setValues(values);
     setRefusal(null);
     closeToast();
     const faults = problemsOf(values, texts);
@@ -80,7 +91,7 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
       return refuse({ message, problems: faults, isUnreachable: false });
     }
     setSending(true);
-    const outcome = await send(tidy(values), locale, texts);
+    const outcome = await send({ ...tidy(values), idempotencyKey: keyOfApplication() }, locale, texts);
     setSending(false);
     if (!outcome.isSent) return refuse(outcome);
     dropDraft();

@@ -12,7 +12,7 @@ export const Icon = ({ name, className = '' }: { name: IconName; className?: str
 /** The islands' form of components/LocalText.astro: a text in the other language is marked as such (decision L1). */
 export const Local = ({ of: { text, lang }, locale }: { of: LocalText; locale: Locale }) =>
   lang === locale ? (
-    text
+    <span>{text}</span>
   ) : (
     <bdi lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
       {text}
@@ -34,7 +34,10 @@ export const runsOf = (sentence: string): Run[] =>
     .map((text, index) => ({ text, isIsolated: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-/** A sentence of the catalogue in which numbers to call and Latin names keep their own direction (decision L8). */
+/**
+ * A sentence of the catalogue in which numbers to call and Latin names keep their own direction (decision L8). Each run is an element:
+ * a browser that translates the page puts others in the place of a text, which React would then not find.
+ */
 export const Sentence = ({ text }: { text: string }) =>
   runsOf(text).map((run) =>
     run.isIsolated ? (
@@ -42,6 +45,6 @@ export const Sentence = ({ text }: { text: string }) =>
         {run.text}
       </bdi>
     ) : (
-      run.text
+      <span key={run.text}>{run.text}</span>
     ),
   );

@@ -113,8 +113,8 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
     >
       <header className="relative z-1 flex items-center justify-between gap-2.5 bg-night px-4 py-2.5 mid:px-6 mid:py-3.5">
         <p className="whitespace-nowrap text-[1.0625rem] tabular-nums" role="status">
-          {partOf(texts.partOf, locale, index, total)}
-          <span className="sr-only">: {photo.title.text}</span>
+          <span>{partOf(texts.partOf, locale, index, total)}</span>
+          <span className="sr-only">{`: ${photo.title.text}`}</span>
         </p>
         <Tools
           texts={{ ...full, shared: texts.shared }}

@@ -1,5 +1,6 @@
 import { PHOTO_ANCHOR } from '@sanabel/contract/pages';
 import { useEffect, useRef } from 'react';
+import { writeAddress } from '../../../content/address.ts';
 
 /** Reads the photo's id from the page's address; empty when there is none. */
 export const photoInAddress = (): string => (location.hash.startsWith(PHOTO_ANCHOR) ? location.hash.slice(PHOTO_ANCHOR.length) : '');
@@ -13,8 +14,8 @@ const photoAddress = (id: string): string => `${PHOTO_ANCHOR}${id}`;
 export const useAddress = (id: string, onBack: () => void): (() => void) => {
   const isOurs = useRef(false);
   useEffect(() => {
-    if (photoInAddress() !== '') return history.replaceState(null, '', photoAddress(id));
-    history.pushState(null, '', photoAddress(id));
+    if (photoInAddress() !== '') return writeAddress('replaceState', null, photoAddress(id));
+    writeAddress('pushState', null, photoAddress(id));
     isOurs.current = true;
   }, [id]);
   useEffect(() => {
@@ -27,6 +28,6 @@ export const useAddress = (id: string, onBack: () => void): (() => void) => {
   return () => {
     if (photoInAddress() === '') return;
     if (isOurs.current) history.back();
-    else history.replaceState(null, '', location.pathname + location.search);
+    else writeAddress('replaceState', null, location.pathname + location.search);
   };
 };
