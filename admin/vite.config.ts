@@ -1,3 +1,4 @@
+import { buildTargets } from '@sanabel/brand/browsers';
 import { CLUB, defineNames } from '@sanabel/brand/club';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -18,6 +19,7 @@ export default defineConfig({
   define: defineNames(process.env),
   plugins: [react(), tailwindcss(), { name: 'club-name', transformIndexHtml: (html) => html.replaceAll('%CLUB%', CLUB.name.ar) }],
   build: {
+    target: buildTargets('panel'),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     /** A limit is a number where it is read: without it, all limits come with the sign-in for the sake of two. */

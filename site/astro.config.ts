@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import { buildTargets } from '@sanabel/brand/browsers';
 import { defineNames } from '@sanabel/brand/club';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
@@ -36,10 +37,13 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          target: buildTargets('site'),
           rolldownOptions: {
             output: {
               entryFileNames: ({ name }) => `assets/${name.split('.')[0]}.[hash].js`,
-              codeSplitting: { groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/paging)\.ts$/ }] },
+              codeSplitting: {
+                groups: [{ name: 'shared', test: /(?:contract\/src\/fold|i18n\/(?:fill|counted)|content\/(?:paging|address))\.ts$/ }],
+              },
             },
           },
         },

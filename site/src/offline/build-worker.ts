@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildTargets } from '@sanabel/brand/browsers';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { offline as arabic } from '../i18n/ar/offline.ts';
@@ -17,6 +18,7 @@ export const buildFile = (entry: string, name: string, folder: string, define: R
     define,
     build: {
       outDir: folder,
+      target: buildTargets('site'),
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {

@@ -21,7 +21,7 @@ describe('the sheet of a route', () => {
     const sheet = String.raw`.max-mid\:hidden:hover,.x .y:not(.x):is(.y,p):nth-child(2n of .y){color:red}.w-\[calc\(1\%\)\]{color:#00f}`;
     const page = '<p class="x y"></p><p class="y w-[calc(1%)]"></p><p class="y max-mid:hidden"></p>';
     const { css, rename } = fit(sheet, { 'Page.astro': page });
-    expect(css).toBe('.b:hover,.d .a:not(.d):is(.a,p):nth-child(2n of .a){color:red}.c{color:#00f}');
+    expect(css).toBe('.b:hover{color:red}.d .a:not(.d):is(.a,p):nth-child(2n of .a){color:red}.c{color:#00f}');
     expect(rename(page)).toBe('<p class="d a"></p><p class="a c"></p><p class="a b"></p>');
   });
 
@@ -87,4 +87,9 @@ describe('short names', () => {
       ['b', 'd'],
     ]);
   });
+});
+
+it('is written as the oldest browsers read it', () => {
+  const { css } = fit('@media (width >= 600px){p{color:red;&:hover{color:#00f}}}', { 'Page.astro': '<p>' });
+  expect(css).toBe('@media (min-width:600px){p{color:red}p:hover{color:#00f}}');
 });

@@ -1,4 +1,5 @@
-import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { oldestBrowsers } from '@sanabel/brand/browsers';
+import { browserslistToTargets, type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 
 type NewName = (name: string) => string;
 const VARIABLE = /--[\w-]+/g;
@@ -17,8 +18,11 @@ const renamedComponent = (component: SelectorComponent, newName: NewName): Selec
 const renamedSelector = (selector: Selector, newName: NewName): Selector =>
   selector.map((component) => renamedComponent(component, newName));
 
+/** Older browsers drop a whole `@media (width >= 40em)`, for example: what they cannot read is written as they can. */
+const TARGETS = browserslistToTargets(Object.entries(oldestBrowsers('site')).map((browser) => browser.join(' ')));
+
 const run = (css: string, options: { visitor?: Visitor<Record<string, never>>; unusedSymbols?: string[] }): string =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets: TARGETS, ...options }).code.toString();
 
 /** Finds every class that a sheet's selectors name. */
 export const classesOf = (css: string): Set<string> => {
