@@ -53,7 +53,7 @@ const COMMON_PARTS = [
 ];
 
 /** The longest first: a part of a longer one would leave the rest of it standing. */
-const PARTS = COMMON_PARTS.toSorted((one, other) => other.length - one.length);
+const PARTS = [...COMMON_PARTS].sort((one, other) => other.length - one.length);
 
 const withoutCommonParts = (folded: string): string => PARTS.reduce((rest, part) => rest.replaceAll(part, ''), folded);
 

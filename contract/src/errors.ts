@@ -127,5 +127,5 @@ export const faultsOf = (error: z.core.$ZodError): FieldFault[] => {
     const params = paramsOf(issue);
     return [{ field: issue.path.map(String).join('.'), code: codeOf(issue), ...(params ? { params } : {}) }];
   });
-  return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].reverse();
+  return [...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values()].reverse();
 };

@@ -13,7 +13,7 @@ import {
   PHONE_SHORT_MIN_DIGITS,
   YOUTUBE_ID_LENGTH,
 } from './limits.ts';
-import { codePoints, orNull, text, typeError } from './text.ts';
+import { codePoints, isWellFormed, orNull, text, typeError } from './text.ts';
 import { seen } from './typing/clean.ts';
 import { codeDigits } from './typing/code.ts';
 import { isHost } from './typing/host.ts';
@@ -60,9 +60,18 @@ export const chatNumber = identifier(LINK_MAX, normaliseChatNumber, 'invalid_pho
   description: `a phone number (${PHONE_FORM.description}), or a wa.me link with one`,
 });
 
+/** Reads an address; null where it is none. `URL.parse` does the same, but not in every browser that the panel supports. */
+export const urlOf = (link: string): URL | null => {
+  try {
+    return new URL(link);
+  } catch {
+    return null;
+  }
+};
+
 /** Tells whether a link is http or https, with a host and without a user part. No other is stored or shown, because it could run code or feign another host (security rule 6). */
 export const isSafeLink = (link: string): boolean => {
-  const url = URL.parse(link);
+  const url = urlOf(link);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
 };
 
@@ -89,7 +98,7 @@ export const newPassword = z
   .refine((value) => value !== '', { error: 'required' satisfies FieldCode, abort: true })
   .superRefine((value, context) => {
     const refuse = (message: FieldCode, params: object = {}) => context.addIssue({ code: 'custom', message, params });
-    if (!value.isWellFormed() || value.includes('\0')) return refuse('invalid_characters');
+    if (!isWellFormed(value) || value.includes('\0')) return refuse('invalid_characters');
     const length = codePoints(value);
     if (length < PASSWORD_MIN) refuse('too_short', { min: PASSWORD_MIN });
     else if (length > PASSWORD_MAX) refuse('too_long', { max: PASSWORD_MAX });

@@ -35,11 +35,14 @@ const shownAt = ({ list, type }: List, state: string): string => {
 /** What waits in each list; the types of crops are no lists of their own. */
 const waitingIn = (states: readonly List[], need: Waiting): Need[] => {
   const state = need === 'drafts' ? 'draft' : need;
-  const lists = Map.groupBy(states, ({ list, type }) => (list === 'articles' ? `${list} ${type}` : list));
-  return [...lists.values()].flatMap((rows): Need[] => {
-    const [first] = rows;
-    const count = rows.reduce((sum, row) => sum + (row[state] ?? 0), 0);
-    if (!first || count === 0) return [];
+  const lists = new Map<string, { first: List; count: number }>();
+  for (const row of states) {
+    const name = row.list === 'articles' ? `${row.list} ${row.type}` : row.list;
+    const { first, count } = lists.get(name) ?? { first: row, count: 0 };
+    lists.set(name, { first, count: count + (row[state] ?? 0) });
+  }
+  return [...lists.values()].flatMap(({ first, count }): Need[] => {
+    if (count === 0) return [];
     const type = first.list === 'articles' ? first.type : '';
     return [{ need, list: first.list, type, count, to: shownAt(first, state) }];
   });

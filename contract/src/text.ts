@@ -6,6 +6,9 @@ import { cleanLine, cleanProse, isBlank } from './typing/clean.ts';
 export const typeError = (issue: { input?: unknown }): FieldCode =>
   issue.input === undefined || issue.input === null ? 'required' : 'invalid_type';
 
+/** Tells whether a text has no half of a surrogate pair, as `String.prototype.isWellFormed` does, which supported browsers lack. */
+export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
+
 /** Counts a text's code points, because that is how people count: an emoji is one, not two. */
 export const codePoints = (text: string): number => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
@@ -23,7 +26,7 @@ interface TextRule {
 }
 
 /** Tells whether every database and page can hold a text: NUL and lone surrogates come from programs, and from nobody who types or pastes. */
-const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const canBeKept = (text: string): boolean => isWellFormed(text) && !text.includes('\0');
 
 /**
  * A field of text. It is trimmed, brought into NFC, so that equal words are equal, and loses what nobody sees (`typing/clean.ts`); emoji

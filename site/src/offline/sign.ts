@@ -1,4 +1,5 @@
 import { otherLocale } from '@sanabel/brand/locales';
+import { addStyles } from '../sections/search/dom.ts';
 import { shelfOf } from './files.ts';
 import styles from './sign.css?inline';
 import type { SignTexts } from './sign-texts.ts';
@@ -11,15 +12,12 @@ declare const TEXTS: Readonly<Record<string, SignTexts>>;
 const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.300M12 6a11 11 0 0 1 7 3M12 18v.1';
 
 let isKept = new URL(import.meta.url).search === '?kept';
-const language = document.documentElement.lang;
+const language = document.documentElement.dataset.locale ?? '';
 const { offline, kept, works, weak, shelf } = TEXTS[language] ?? (TEXTS[otherLocale('en')] as SignTexts);
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
 
 const strip = document.createElement('div');
 strip.className = 'offline-sign';
-strip.role = 'status';
+strip.setAttribute('role', 'status');
 strip.hidden = true;
 
 const link = document.createElement('a');
@@ -49,12 +47,12 @@ const show = (): void => {
 };
 
 const said = line('span', offline);
-said.role = 'alert';
+said.setAttribute('role', 'alert');
 
 void navigator.serviceWorker?.register('/sw.js');
 
 if (!document.querySelector('.offline-sign')) {
-  document.adoptedStyleSheets.push(sheet);
+  addStyles(styles);
   document.querySelector('body > header')?.after(strip);
   show();
   addEventListener('online', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { IS_ON } from '../../offline/switch.ts';
-import { el } from '../search/dom.ts';
+import { addStyles, el } from '../search/dom.ts';
 import styles from './field.css?inline';
 import { makeSheet } from './sheet.ts';
 import { makeShelf } from './shelf.ts';
@@ -8,13 +8,11 @@ import type { FieldTexts } from './texts.ts';
 
 /** The script of the shelf: fills its page, and opens the sheet at once where the address asks for it (`?save=Winter`). */
 
-const locale = document.documentElement.lang as Locale;
+const locale = document.documentElement.dataset.locale as Locale;
 const place = document.querySelector('[data-shelf]') as HTMLElement;
 const texts: FieldTexts = JSON.parse(place.dataset.shelf ?? '{}');
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+addStyles(styles);
 
 const fillPage = async (): Promise<void> => {
   if (!IS_ON || !('serviceWorker' in navigator && 'caches' in window)) {

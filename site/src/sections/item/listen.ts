@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fill } from '../../i18n/fill.ts';
-import { drawing, el } from '../search/dom.ts';
+import { addStyles, drawing, el } from '../search/dom.ts';
 import { clock, secondsOf } from './clock.ts';
 import styles from './listen.css?inline';
 import type { ItemTexts } from './texts.ts';
@@ -109,11 +109,9 @@ const makePlayer = (texts: Texts, link: HTMLAnchorElement): { player: HTMLElemen
 
 const pressed = document.querySelector<HTMLAnchorElement>('[data-tool=listen]');
 const open = async (link: HTMLAnchorElement): Promise<void> => {
-  const answer = await fetch(`/item-${document.documentElement.lang as Locale}.json`);
+  const answer = await fetch(`/item-${document.documentElement.dataset.locale as Locale}.json`);
   const { listen }: ItemTexts = await answer.json();
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  addStyles(styles);
   const { player, play } = makePlayer(listen, link);
   (link.parentElement as HTMLElement).replaceWith(player);
   play.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import type { Locale } from '@sanabel/contract/enumerations';
+import { addStyles } from '../search/dom.ts';
 import { openAskCard } from './ask-card.ts';
 import { openSendSheet } from './send-sheet.ts';
 import type { ItemTexts } from './texts.ts';
@@ -6,10 +7,8 @@ import styles from './tools.css?inline';
 
 /** The script of an item's tools, fetched at the first press of one; the pressed one is marked (Layout.client.ts). */
 
-const locale = document.documentElement.lang as Locale;
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+const locale = document.documentElement.dataset.locale as Locale;
+addStyles(styles);
 
 let coming: Promise<ItemTexts> | undefined;
 const texts = (): Promise<ItemTexts> => {

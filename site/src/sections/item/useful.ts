@@ -11,7 +11,7 @@ const MONTH_LENGTH = 7;
 /** Of what a device remembers: some hundred items, the newest. */
 const REMEMBERED = 4000;
 
-const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+const locale = document.documentElement.dataset.locale === 'ar' ? 'ar' : 'en';
 const texts = { ar, en }[locale];
 const buttons = document.querySelectorAll<HTMLElement>('[data-tool=yes],[data-tool=no]');
 const question = buttons[0]?.parentElement?.firstElementChild as HTMLElement;

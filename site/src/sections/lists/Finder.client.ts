@@ -1,5 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
+import { writeAddress } from '../../content/address.ts';
 import { LIST_PAGE } from '../../content/paging.ts';
 import { fillPlural, numberLike, type PluralForms } from '../../i18n/counted.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -140,7 +141,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     const isStep = next.text === choice.text;
     choice = next;
     shown = LIST_PAGE;
-    history[isStep ? 'pushState' : 'replaceState'](null, '', location.pathname + query());
+    writeAddress(isStep ? 'pushState' : 'replaceState', null, location.pathname + query());
     void show();
   };
   /** From the empty state's buttons, which go away: the focus moves to the result line. */
@@ -152,7 +153,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   };
 
   for (const chip of data.list ? [] : chips) {
-    chip.role = 'button';
+    chip.setAttribute('role', 'button');
     chip.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
@@ -181,7 +182,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     await pause();
     const before = shown;
     shown += LIST_PAGE;
-    history.replaceState({ shown }, '');
+    writeAddress('replaceState', { shown });
     await show(before);
     list.children[before]?.querySelector('a')?.focus();
   });

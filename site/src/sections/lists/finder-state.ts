@@ -26,7 +26,8 @@ export const readChoice = (search: string, offers: readonly Offer[]): Choice => 
 export const writeChoice = ({ facets, text }: Choice): string => {
   const parameters = new URLSearchParams(facets);
   if (text) parameters.set(TEXT_PARAMETER, text);
-  return parameters.size ? `?${parameters}` : '';
+  const query = String(parameters);
+  return query && `?${query}`;
 };
 
 /** Gives the choice after a press on a chip: its value alone in its row, or none when it was chosen already (or stands for all). */

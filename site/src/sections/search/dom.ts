@@ -15,6 +15,12 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
+/** Adds a script's own styles after those of the page. Safari makes no sheet in a script before 16.4, and a sheet's rule may hold many. */
+export const addStyles = (css: string): void => {
+  const sheet = [...document.styleSheets].at(-1);
+  sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
+};
+
 const SVG = 'http://www.w3.org/2000/svg';
 /** Draws lines: one of the site's icons (components/icons.ts). */
 export const drawing = (path: string, viewBox = '0 0 24 24', className = ''): SVGElement => {

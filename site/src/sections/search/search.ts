@@ -1,12 +1,13 @@
 import type { Locale } from '@sanabel/contract/enumerations';
-import { el } from './dom.ts';
+import { writeAddress } from '../../content/address.ts';
+import { addStyles, el } from './dom.ts';
 import { openIndex } from './index-reader.ts';
 import { makePanel } from './panel.ts';
 import styles from './search.css?inline';
 
 /** The script of the search, fetched when a visitor asks for it: it opens the dialog, or on the search's own page fills its place. */
 
-const locale = document.documentElement.lang as Locale;
+const locale = document.documentElement.dataset.locale as Locale;
 const place = document.querySelector<HTMLElement>('[data-search-page]');
 const opener = document.querySelector<HTMLAnchorElement>('[data-tool=search]');
 /** Marks the step in the browser's history that the open search is, so that "back" closes it. */
@@ -14,16 +15,14 @@ const STEP = 2;
 const MOST = { inDialog: 6, onPage: 24 };
 const PARAMETER = 'q';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+addStyles(styles);
 
 const index = openIndex(locale);
 
 const fillPage = async (home: HTMLElement): Promise<void> => {
   const { texts } = await index.start();
   const onTyped = (typed: string) =>
-    history.replaceState(history.state, '', typed ? `?${new URLSearchParams({ [PARAMETER]: typed })}` : location.pathname);
+    writeAddress('replaceState', history.state, typed ? `?${new URLSearchParams({ [PARAMETER]: typed })}` : location.pathname);
   const { parts, input, search } = makePanel({ locale, texts, index, most: MOST.onPage, onTyped });
   const typed = home.querySelector<HTMLInputElement>('input')?.value || new URLSearchParams(location.search).get(PARAMETER);
   home.replaceChildren(el('section', { class: 'search', role: 'search' }, ...parts));

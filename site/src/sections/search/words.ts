@@ -6,22 +6,22 @@ export const wordsOf = (text: string): string[] => foldForSearch(text).match(/[\
 /** The definite article, alone or behind a conjunction or preposition, before two letters at least. */
 const ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل))(?=..)/;
 /** Endings of number, gender, kind and possession, behind three letters at least. */
-const ENDING = /(?<=...)(?:ات|ون|ين|ان|يه|ها|اء|ه|ي|ا)$/;
+const ENDING = /(...)(?:ات|ون|ين|ان|يه|ها|اء|ه|ي|ا)$/;
 /** Letters that Egypt says, and often writes, as another. */
 const SAID: Readonly<Record<string, string>> = { ذ: 'د', ث: 'ت', ظ: 'ض' };
 
 const arabicStem = (word: string): string =>
   word
     .replace(ARTICLE, '')
-    .replace(ENDING, '')
+    .replace(ENDING, '$1')
     .replace(/[ذثظ]/g, (letter) => SAID[letter] as string);
 
 /** Plural endings alone: what more a word carries is found as the beginning of a longer one. */
 const englishStem = (word: string): string =>
   word
-    .replace(/(?<=..)ies$/, 'y')
-    .replace(/(?<=..)(ch|sh|x|ss|o)es$/, '$1')
-    .replace(/(?<=..[^sui])s$/, '')
+    .replace(/(..)ies$/, '$1y')
+    .replace(/(..(?:ch|sh|x|ss|o))es$/, '$1')
+    .replace(/(..[^sui])s$/, '$1')
     .replace(/z/g, 's');
 
 /** What remains of a folded word when article, ending and spelling are taken off: two forms of one word have the same. */

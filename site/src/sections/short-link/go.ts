@@ -10,8 +10,7 @@ const go = async (place: HTMLElement): Promise<void> => {
   const answer = await fetch(`/short-links-${partOf(typed, Number(parts)) + 1}.json`);
   if (!answer.ok) return;
   const item = itemOfCode((await answer.json()) as CodesPart, typed);
-  const { lang } = document.documentElement;
-  if (item) location.replace(addressOf(lang as Locale, itemPage(item.list, item.id), first as Locale));
+  if (item) location.replace(addressOf(document.documentElement.dataset.locale as Locale, itemPage(item.list, item.id), first as Locale));
 };
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-short-link]'))
