@@ -44,7 +44,7 @@ export const usable = (sections: readonly Section[]): Section[] => sections.filt
 /** The section that an address belongs to, or the dashboard, whose forms have addresses beside it. */
 export const sectionAt = (pathname: string): Section => {
   const named = ALL.filter(({ path }) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`)));
-  return named.toSorted((one, other) => other.path.length - one.path.length)[0] ?? dashboard;
+  return named.sort((one, other) => other.path.length - one.path.length)[0] ?? dashboard;
 };
 
 /** The path of the section that an address belongs to. */

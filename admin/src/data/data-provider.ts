@@ -49,7 +49,8 @@ export const inOwnOrder = (path: string): string => {
   const [address = '', search = ''] = path.split('?');
   const query = new URLSearchParams(search);
   if (BY_ID.test(query.get('sort') ?? '')) query.delete('sort');
-  return query.size > 0 ? `${address}?${query}` : address;
+  const rest = String(query);
+  return rest ? `${address}?${rest}` : address;
 };
 
 /** ra-data-simple-rest's way to the network, through our one way of calling the API. It only reads: our own calls write. */

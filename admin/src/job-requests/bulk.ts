@@ -37,7 +37,7 @@ export const allFound = async (
 
 /** Newest first, as the list is shown. */
 export const newestFirst = (pages: readonly (readonly JobRequest[])[]): JobRequest[][] =>
-  pages.map((page) => page.toReversed()).toReversed();
+  pages.map((page) => [...page].reverse()).reverse();
 
 const AT_ONCE = 4;
 

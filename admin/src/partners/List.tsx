@@ -1,4 +1,4 @@
-import { isSafeLink } from '@sanabel/contract/fields';
+import { isSafeLink, urlOf } from '@sanabel/contract/fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The host alone is what people know a site by. */
-const hostOf = (link: string): string => URL.parse(link)?.host ?? link;
+const hostOf = (link: string): string => urlOf(link)?.host ?? link;
 
 /** A partner in the list: logo, name, the host of the site, and what can be done. */
 const PartnerRow = ({ partner, name, handle, isEdited, editPath, openAt, onDelete }: Props) => {

@@ -20,7 +20,7 @@ const ACTS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'show'
 
 /** The last change of each item, newest first. */
 const lastOfEach = (changes: readonly WaitingChange[]): WaitingChange[] =>
-  [...new Map(changes.toReversed().map((change) => [`${change.kind}/${change.itemId}`, change])).values()].sort(
+  [...new Map([...changes].reverse().map((change) => [`${change.kind}/${change.itemId}`, change])).values()].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 

@@ -43,7 +43,7 @@ export const SHOW_SHORTCUTS = 'sanabel:shortcuts';
 
 /** Begins a new item of the page: presses what adds one, or goes to the form that stands there for it. */
 const startNew = (): void => {
-  const start = [...document.querySelectorAll<HTMLElement>('[data-shortcut=new]')].find((one) => one.checkVisibility());
+  const start = [...document.querySelectorAll<HTMLElement>('[data-shortcut=new]')].find((one) => one.getClientRects().length > 0);
   if (start?.matches('a, button, input')) start.click();
   else start?.querySelector<HTMLElement>('input, textarea')?.focus();
 };

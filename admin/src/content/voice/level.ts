@@ -16,7 +16,7 @@ const rmsOf = (samples: Float32Array, from: number, to: number): number => {
 export const levelled = (samples: Float32Array): Float32Array => {
   const windows = Array.from({ length: Math.ceil(samples.length / WINDOW) }, (_, index) =>
     rmsOf(samples, index * WINDOW, Math.min(samples.length, (index + 1) * WINDOW)),
-  ).toSorted((one, other) => one - other);
+  ).sort((one, other) => one - other);
   const loud = windows[Math.floor(windows.length * 0.75)] ?? 0;
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   if (peak === 0) return samples;

@@ -45,7 +45,7 @@ export const missingTerms = (terms: readonly Term[], twinText: string, text: str
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const found = terms
     .filter((term) => hasTerm(twinText, inLanguage(term, other), other))
-    .toSorted((one, two) => inLanguage(two, other).length - inLanguage(one, other).length);
+    .sort((one, two) => inLanguage(two, other).length - inLanguage(one, other).length);
   const whole = found.filter(
     (term, index) => !found.slice(0, index).some((longer) => hasTerm(inLanguage(longer, other), inLanguage(term, other), other)),
   );

@@ -11,11 +11,14 @@ const POSTER_QUALITY = 0.82;
 const POSTER_AT_SECONDS = 1;
 const PATIENCE_MS = 15_000;
 
-const event = (video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> =>
+const event = (video: HTMLVideoElement, name: string, signals: readonly AbortSignal[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    video.addEventListener(name, () => resolve(), { once: true, signal });
-    video.addEventListener('error', () => reject(new Error('This browser cannot read the video.')), { once: true, signal });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    video.addEventListener(name, () => resolve(), { once: true });
+    video.addEventListener('error', () => reject(new Error('This browser cannot read the video.')), { once: true });
+    for (const signal of signals) {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }
   });
 
 const posterOf = async (video: HTMLVideoElement): Promise<File | null> => {
@@ -33,17 +36,17 @@ const durationOf = ({ duration }: HTMLVideoElement): number | null => {
 
 /** Reads the length of a chosen video and a frame of its beginning (decision D10). A video that this browser cannot play goes up without them. */
 export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(PATIENCE_MS)]);
+  const signals = [cancelled, AbortSignal.timeout(PATIENCE_MS)];
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto' });
   const facts: VideoFacts = { duration: null, poster: null };
   try {
-    const isLoaded = event(video, 'loadeddata', signal);
+    const isLoaded = event(video, 'loadeddata', signals);
     video.src = url;
     await isLoaded;
     facts.duration = durationOf(video);
-    const isThere = event(video, 'seeked', signal);
+    const isThere = event(video, 'seeked', signals);
     video.currentTime = Math.min(POSTER_AT_SECONDS, (facts.duration ?? 0) / 2);
     await isThere;
     facts.poster = await posterOf(video);

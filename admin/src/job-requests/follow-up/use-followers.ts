@@ -22,5 +22,5 @@ export const useFollowers = () => {
   const { data = [], error, refetch } = useQuery(FOLLOWERS);
   useReadFailure(error, refetch);
   const { compare } = new Intl.Collator(locale);
-  return data.toSorted((one, other) => compare(one.fullName, other.fullName));
+  return [...data].sort((one, other) => compare(one.fullName, other.fullName));
 };

@@ -7,13 +7,13 @@ export const lengthOf = async (file: File): Promise<number | null> => {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
   try {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    video.addEventListener('loadedmetadata', () => resolve(), { once: true });
-    video.addEventListener('error', () => reject(video.error), { once: true });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    Object.assign(video, { preload: 'metadata', muted: true, src: url });
-    await promise;
+    await new Promise<void>((resolve, reject) => {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      video.addEventListener('loadedmetadata', () => resolve(), { once: true });
+      video.addEventListener('error', () => reject(video.error), { once: true });
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      Object.assign(video, { preload: 'metadata', muted: true, src: url });
+    });
     const seconds = Math.max(1, Math.round(video.duration));
     return Number.isFinite(video.duration) && seconds <= VIDEO_DURATION_MAX_SECONDS ? seconds : null;
   } catch {
