@@ -55,6 +55,14 @@ const sideways = async (page: Page, where: string): Promise<string[]> => {
   return wide.length > 0 ? [`${where}: wider than 360 px, by ${wide.join(' ')}`] : [];
 };
 
+/** Names the fields into which Safari on a phone zooms. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input, select, textarea, [contenteditable]')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `letters smaller than 16 px: ${field.outerHTML.slice(0, 120)}`),
+  );
+
 const faultsOf = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const look of LOOKS) {
@@ -64,7 +72,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   for (const locale of ['en', 'ar'] as const) {
     await wear(page, { locale, theme: 'light', width: 390 });
     await page.setViewportSize(NARROWEST);
-    found.push(...(await sideways(page, locale)));
+    found.push(...(await sideways(page, locale)), ...(await smallFields(page)));
   }
   return found;
 };
