@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { condition } from '../browsers/conditions.ts';
 import { findChromium } from '../install.mjs';
 
 const FLAGS = [
@@ -34,9 +35,10 @@ const NO_WORKER = /Service Worker registration blocked/;
  */
 export const openPage = async (browser: Browser, siteUrl: string, options: BrowserContextOptions): Promise<OpenPage> => {
   const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...options });
+  if (condition) await context.addInitScript(condition.script);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('pageerror', ({ message }) => condition?.expected.test(message) || complaints.push(`error: ${message}`));
   page.on('console', (message) => {
     if (NO_WORKER.test(message.text())) return;
     if (message.type() !== 'error' && message.type() !== 'warning') return;

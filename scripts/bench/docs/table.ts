@@ -61,6 +61,7 @@ export const TABLE: readonly Row[] = [
   { command: 'test', test: 'scripts/test/main.ts' },
   { command: 'test:panel', test: 'scripts/e2e/panel/screens.e2e.test.ts' },
   { command: 'test:pages', test: 'scripts/e2e/pages/axe.pages.test.ts' },
+  { command: 'test:browsers', test: 'scripts/e2e/site/jobs.e2e.test.ts' },
   { command: 'test:long', test: 'scripts/e2e/repo-rules/examples.long.test.ts' },
   { command: 'test:postgres', test: 'scripts/testing/cms/postgres/global-setup.ts' },
   { command: 'test:import', test: 'cms/src/collection/import.api.test.ts' },

@@ -1,0 +1,33 @@
+/**
+ * Uses of what some supported browser lacks where the code has another way, or nobody misses it: the built-in with the file, and why.
+ * A line that nothing needs any more fails the check.
+ */
+export const ACCEPTED: Readonly<Record<string, string>> = {
+  'site/src/islands/gallery/full/Controls.tsx Navigator.share': 'asked for just before; else the address is copied',
+  'site/src/sections/item/send-sheet.ts Navigator.share': 'its button is hidden unless `navigator.canShare` takes the file',
+  'site/src/sections/item/useful.ts Navigator.doNotTrack': 'read alone: undefined means that nobody has asked for it',
+  'site/src/islands/typewriter/typing.ts CSS.highlights': 'asked for first; else the text stands there whole',
+  'site/src/islands/typewriter/typing.ts Highlight': 'only where there is `CSS.highlights`',
+  'site/src/islands/typewriter/typing.ts new Highlight': 'only where there is `CSS.highlights`',
+  'admin/src/second-step/passkey.ts AuthenticatorResponse.clientDataJSON': 'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/second-step/passkey.ts AuthenticatorAssertionResponse.authenticatorData':
+    'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/second-step/passkey.ts AuthenticatorAssertionResponse.signature': 'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/second-step/passkey.ts AuthenticatorAssertionResponse.userHandle': 'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/second-step/passkey.ts AuthenticatorAttestationResponse.attestationObject':
+    'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/second-step/passkey.ts AuthenticatorAttestationResponse.getTransports': 'no passkey is offered without `PublicKeyCredential`',
+  'admin/src/gallery/upload/compress.worker.ts OffscreenCanvasRenderingContext2D.imageSmoothingQuality':
+    'set alone: Firefox scales as it does without',
+  'admin/src/lists/saved/SavedFilters.tsx HTMLElement.hidePopover': 'a package adds it where it is missing (main.tsx)',
+};
+
+/** Calls in bundles, by name, that are not of the built-in: methods of packages, and uses of a built-in that a package asks for first. */
+export const ACCEPTED_CALLS: Readonly<Record<string, string>> = {
+  use: "React's and i18next's",
+  move: 'of the gallery’s zoom',
+  toArray: "React's `Children.toArray`",
+  captureStackTrace: 'React Router and Zod ask for it first',
+  fromBase64: 'of js-base64, which tus-js-client uses',
+  drop: "dnd-kit's and ours",
+};

@@ -1,0 +1,63 @@
+import type { Part } from '@sanabel/brand/browsers';
+import { tooNew } from './compat.ts';
+
+/** Runs in a page before its own scripts: takes out every built-in that some supported browser lacks. */
+const takeOut = (removed: Record<Part, readonly (readonly [holder: string, member: string])[]>): void => {
+  type Holder = Record<string, unknown> & { prototype?: object };
+  for (const [path, member] of removed[location.pathname.startsWith('/admin') ? 'panel' : 'site']) {
+    const names = path === '' ? [] : path.split('.');
+    const holder = names.reduce<Holder | undefined>((at, name) => at?.[name] as Holder | undefined, globalThis as unknown as Holder);
+    if (!holder) continue;
+    const name = member.replace('static ', '');
+    if (member === name && holder.prototype) Reflect.deleteProperty(holder.prototype, name);
+    Reflect.deleteProperty(holder, name);
+  }
+};
+
+/** Runs in a page: does what a browser's translation does, to all texts and to those that come later. */
+const translate = (): void => {
+  const wrap = (text: Text): void => {
+    const parent = text.parentElement;
+    if (!parent || text.data.trim() === '' || parent.closest('font, script, style, textarea, option, title, noscript, svg, template'))
+      return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(text.data);
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const wrapAll = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(wrap);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    // A page whose words stay, as the language is taken for the wrong one: the tests look for them.
+    document.documentElement.lang = 'fr';
+    document.documentElement.classList.add('translated-ltr');
+    wrapAll(document.body);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Text) wrap(target);
+        addedNodes.forEach(wrapAll);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+};
+
+/** React's word that a translated page is not as it was built; it then makes the island again. */
+const NOT_AS_BUILT = /Minified React error #(?:418|423|425)/;
+
+interface Condition {
+  script: string;
+  /** Complaints of the browser that belong to it. */
+  expected: RegExp;
+}
+
+const CONDITIONS: Readonly<Record<string, () => Condition>> = {
+  oldest: () => ({ script: `(${takeOut})(${JSON.stringify({ site: tooNew('site'), panel: tooNew('panel') })})`, expected: /^$/ }),
+  translated: () => ({ script: `(${translate})()`, expected: NOT_AS_BUILT }),
+};
+
+/** The condition under which pages are tested (`TEST_BROWSER`, docs/browsers.md); null is the browser as it is. */
+export const condition: Condition | null = CONDITIONS[process.env.TEST_BROWSER ?? '']?.() ?? null;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** A script inside an Astro page, as a file of its own beside the page. */
+const SCRIPT = /<script\b((?:[^>"'{/]|\/(?!>)|"[^"]*"|\{[^}]*\})*)>([\s\S]*?)<\/script>/g;
+
+/** Reads the scripts of a page, each under a made-up name beside it. */
+export const scriptsOf = (page: string): [file: string, text: string][] =>
+  [...readFileSync(page, 'utf8').matchAll(SCRIPT)].flatMap(([, attributes = '', text = ''], place) => {
+    const [, source] = /\bsrc="(\.[^"]+)"/.exec(attributes) ?? [];
+    const code = source ? `import '${source}';` : text;
+    return code.trim() === '' ? [] : [[join(dirname(page), `${basename(page, '.astro')}.script-${place}.ts`), code]];
+  });
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.webworker.importscripts.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+};
+
+/** Whose types are read: ours, and React's, which has elements and events. All other packages would take most of the time. */
+const WITH_TYPES = /^(?:\.|@sanabel\/|react$|react\/|csstype$)/;
+
+/** Makes a program of these files and the scripts of these pages, with all that they import; `texts` are files that are not on the disk. */
+export const programOf = (
+  files: readonly string[],
+  pages: readonly string[],
+  texts: ReadonlyMap<string, string> = new Map(),
+): ts.Program => {
+  const inline = new Map([...texts, ...pages.flatMap(scriptsOf)]);
+  const host = ts.createCompilerHost(OPTIONS);
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => inline.get(file) ?? readFile(file);
+  host.fileExists = (file) => inline.has(file) || fileExists(file);
+  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, OPTIONS);
+  host.resolveModuleNameLiterals = (specifiers, from) =>
+    specifiers.map(({ text }) =>
+      WITH_TYPES.test(text) ? ts.resolveModuleName(text, from, OPTIONS, host, cache) : { resolvedModule: undefined },
+    );
+  return ts.createProgram([...files, ...inline.keys()], OPTIONS, host);
+};
+
+const importsOf = (source: ts.SourceFile): ts.StringLiteralLike[] => {
+  const found: ts.StringLiteralLike[] = [];
+  const visit = (node: ts.Node): void => {
+    const isTypeOnly = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : ts.isExportDeclaration(node) && node.isTypeOnly;
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && !isTypeOnly && node.moduleSpecifier)
+      if (ts.isStringLiteralLike(node.moduleSpecifier)) found.push(node.moduleSpecifier);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      for (const argument of node.arguments) if (ts.isStringLiteralLike(argument)) found.push(argument);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+/** Finds the files of ours that run in the browser: the roots, and what they import as more than a type. */
+export const runningFiles = (program: ts.Program, roots: readonly string[]): ts.SourceFile[] => {
+  const checker = program.getTypeChecker();
+  const found = new Set<ts.SourceFile>();
+  const add = (source: ts.SourceFile | undefined): void => {
+    if (source && !source.isDeclarationFile && !source.fileName.includes('/node_modules/')) found.add(source);
+  };
+  for (const root of roots) add(program.getSourceFile(root));
+  for (const source of found)
+    for (const specifier of importsOf(source)) {
+      const [declaration] = checker.getSymbolAtLocation(specifier)?.declarations ?? [];
+      if (declaration && ts.isSourceFile(declaration)) add(declaration);
+    }
+  return [...found];
+};
