@@ -22,8 +22,8 @@ const report = z.object({
 export const readFailures = (path: string): Failure[] | null => {
   if (!existsSync(path)) return null;
   return report.parse(JSON.parse(readFileSync(path, 'utf8'))).testResults.flatMap(({ name: file, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName }) => ({ file, name: fullName }));
+    const failed: Failure[] = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => ({ file, name: fullName }));
+    if (failed.length > 0) return failed;
     return status === 'failed' ? [{ file, name: null }] : [];
   });
 };
