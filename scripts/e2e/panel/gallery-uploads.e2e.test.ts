@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { shortWebm } from '../../testing/cms/films.ts';
 import { alertOf } from './editor.ts';
 import { drawing, fileOf, photo } from './gallery-files.ts';
 import { galleryItems, onGallery, restoreGallery, slowUploads } from './gallery-page.ts';
@@ -177,6 +178,15 @@ describe('videos that are uploaded', () => {
       await films(page).setInputFiles(large);
       await alertOf(page, 'يجب ألا يزيد حجم الفيديو على ٥٠ ميجابايت.').getByText('طويل.mp4').waitFor();
       await answer(page, 'حسنًا');
+    });
+    expect(await added()).toEqual([]);
+  });
+
+  it('that this browser cannot play are sent only when that is wanted', async () => {
+    await onGallery(browser, {}, async (page) => {
+      await films(page).setInputFiles({ name: 'تالف.webm', mimeType: 'video/webm', buffer: shortWebm() });
+      await page.getByText('هذا المتصفح لا يستطيع تشغيل الفيديو.').waitFor(PATIENTLY);
+      await answer(page, 'تخطّي هذا الملف');
     });
     expect(await added()).toEqual([]);
   });

@@ -5,16 +5,20 @@ export interface VideoFacts {
   /** Whole seconds; null when the file does not tell. */
   duration: number | null;
   poster: File | null;
+  /** Not where this browser says that it cannot play the file; one that is only slow to read may be played. */
+  isPlayable: boolean;
 }
 
 const POSTER_QUALITY = 0.82;
 const POSTER_AT_SECONDS = 1;
 const PATIENCE_MS = 15_000;
 
+class UnplayableError extends Error {}
+
 const event = (video: HTMLVideoElement, name: string, signals: readonly AbortSignal[]): Promise<void> =>
   new Promise((resolve, reject) => {
     video.addEventListener(name, () => resolve(), { once: true });
-    video.addEventListener('error', () => reject(new Error('This browser cannot read the video.')), { once: true });
+    video.addEventListener('error', () => reject(new UnplayableError()), { once: true });
     for (const signal of signals) {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -22,6 +26,8 @@ const event = (video: HTMLVideoElement, name: string, signals: readonly AbortSig
   });
 
 const posterOf = async (video: HTMLVideoElement): Promise<File | null> => {
+  // Sound alone, or pictures that this browser has no decoder for.
+  if (video.videoWidth === 0) return null;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitted(video.videoWidth, video.videoHeight));
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
@@ -34,13 +40,13 @@ const durationOf = ({ duration }: HTMLVideoElement): number | null => {
   return Number.isFinite(duration) && seconds <= VIDEO_DURATION_MAX_SECONDS ? seconds : null;
 };
 
-/** Reads the length of a chosen video and a frame of its beginning (decision D10). A video that this browser cannot play goes up without them. */
+/** Reads the length of a chosen video and a frame of its beginning (decision D10). The server finds the length that a file does not tell a browser. */
 export const readVideo = async (file: File, cancelled: AbortSignal): Promise<VideoFacts> => {
   const signals = [cancelled, AbortSignal.timeout(PATIENCE_MS)];
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto' });
-  const facts: VideoFacts = { duration: null, poster: null };
+  const facts: VideoFacts = { duration: null, poster: null, isPlayable: true };
   try {
     const isLoaded = event(video, 'loadeddata', signals);
     video.src = url;
@@ -52,6 +58,7 @@ export const readVideo = async (file: File, cancelled: AbortSignal): Promise<Vid
     facts.poster = await posterOf(video);
   } catch (error) {
     if (cancelled.aborted) throw error;
+    facts.isPlayable = !(error instanceof UnplayableError);
   } finally {
     video.removeAttribute('src');
     video.load();

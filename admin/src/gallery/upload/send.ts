@@ -53,6 +53,7 @@ interface Prepared {
   file: File;
   poster: File | null;
   duration: number | null;
+  isPlayable: boolean;
 }
 
 /** Makes a picture small enough, or reads a video. Throws `CompressionFault`. */
@@ -66,7 +67,7 @@ export const prepare = async (file: File, kind: FileKind, tell: Tell, signal: Ab
   tell({ phase: 'shrinking', share: 0, picture: file });
   const smaller = await compress(file, (share) => tell({ share }), signal);
   tell({ after: smaller.size });
-  return { file: smaller, poster: null, duration: null };
+  return { file: smaller, poster: null, duration: null, isPlayable: true };
 };
 
 /** Sends a prepared file with the titles that are typed by now; the new item's id. Throws an `ApiError`. */

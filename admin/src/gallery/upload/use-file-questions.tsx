@@ -86,6 +86,19 @@ export const useUploadFailures = () => {
     sayCompressionFailed: async (file: File): Promise<void> => {
       await alert({ title: t('gallery.compressionFailed'), body: <FileNames files={[file]} /> });
     },
+    /** Whoever sees the site with a browser like this one would not see the film. */
+    asksToSendUnplayable: (file: File): Promise<boolean> =>
+      confirm({
+        title: t('gallery.unplayable'),
+        body: (
+          <>
+            <FileNames files={[file]} />
+            <p>{t('gallery.unplayableAdvice')}</p>
+          </>
+        ),
+        confirmLabel: t('gallery.sendAnyway'),
+        cancelLabel: t('gallery.skip'),
+      }),
     asksToTryAgain: async (file: File, error: unknown): Promise<boolean> => {
       // The session is over: sign-in is on the screen, and the page with its files is gone.
       if (error instanceof ApiError && error.status === 401) return false;

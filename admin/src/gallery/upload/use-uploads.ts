@@ -56,6 +56,7 @@ export const useUploads = () => {
     try {
       const prepared = await prepare(file, kind, tell, signal);
       if (await failures.refuses(prepared.file, kind)) return false;
+      if (!prepared.isPlayable && !(await failures.asksToSendUnplayable(file))) return false;
       for (;;) {
         const kept = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
         const error = await send(prepared, kind, kept, tell, signal).then(
