@@ -6,6 +6,8 @@ import { id, typeError } from './text.ts';
 /** A form, by what stands in it: an item's id, one that is not there yet (of a type, where a list has several), or the contact record. */
 export const FORM_KEY = /^(?:[a-z0-9]{16,40}|new(?:-[a-z]{1,20})?|record)$/;
 
+const DRAFT_ID = /^[a-z0-9]{16,40}$/;
+
 /** The fields that were changed, as they stand in the form, right or not. Files are not among them. */
 const values = z
   .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.union([z.string().max(AUTOSAVE_VALUE_MAX), z.boolean()]))
@@ -20,13 +22,15 @@ export const autosaveInput = z.strictObject({
   values,
   /** The `updatedAt` of the item that the form began with; null for a new one. */
   basedOn: moment.nullable(),
-  /** The `savedAt` of the autosave that this one goes on with; null where it is the first. */
-  after: moment.nullable(),
+  /** The form's own name for this draft, made when the form was opened: a call replaces the draft of that name and no other. */
+  draftId: z.string().regex(DRAFT_ID),
 });
 
 /** Unfinished work that is kept, of oneself or of a colleague. */
 export const autosave = z.strictObject({
   id,
+  /** Empty for one that was kept before drafts had names. */
+  draftId: z.string(),
   adminId: z.string(),
   adminName: z.string(),
   savedAt: z.iso.datetime(),

@@ -246,17 +246,11 @@ const desks: Call[] = [
   call('editor', 'GET /autosaves/{list}/{form}', 'find', 'Unfinished work of a form: one’s own first, then that of colleagues', {
     answer: z.array(autosave),
   }),
-  call(
-    'editor',
-    'POST /autosaves/{list}/{form}',
-    'keep',
-    'Keep unfinished work of a form, in the place of one’s own that it goes on with',
-    {
-      input: autosaveInput,
-      bodyMaxBytes: AUTOSAVE_BODY_MAX_BYTES,
-      answer: keptAutosave,
-    },
-  ),
+  call('editor', 'POST /autosaves/{list}/{form}', 'keep', 'Keep unfinished work of a form, in the place of the draft of that name', {
+    input: autosaveInput,
+    bodyMaxBytes: AUTOSAVE_BODY_MAX_BYTES,
+    answer: keptAutosave,
+  }),
   call('editor', 'DELETE /autosaves/{id}', 'drop', 'Drop unfinished work: it was saved, or is not wanted', { answer: deleted }),
   call('editor', 'GET /presence/{list}', 'find', 'The colleagues who have items of a list open', { answer: z.array(present) }),
   call('editor', 'POST /presence/{list}/{id}', 'beat', 'Say that an item is open, and hear who else has it open', {

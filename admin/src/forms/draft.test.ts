@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, dropOldDrafts, keepDraft, readDraft } from './draft.ts';
+import { clearEverything } from '../session/session.ts';
+import { changedOf, type Draft, dropDraft, dropOldDrafts, keepDraft, newDraftId, readAllDrafts, readDrafts } from './draft.ts';
 
 let kept: Record<string, string>;
 const signIn = (id: string) => {
@@ -15,6 +16,9 @@ beforeEach(() => {
     removeItem: (key: string) => {
       delete kept[key];
     },
+    clear: () => {
+      for (const key of Object.keys(kept)) delete kept[key];
+    },
   };
   // As in a browser, the entries are what can be counted up.
   kept = Object.create(methods);
@@ -25,54 +29,88 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const draft = (values: Draft['values'], draftId = 'a'): Draft => ({
+  draftId,
+  values,
+  savedAt: new Date().toISOString(),
+  basedOn: null,
+  path: 'crops/new',
+});
+const valuesOf = (key = 'form') => readDrafts(key).map(({ values }) => values);
+
 describe('a draft', () => {
-  it('keeps texts, numbers and switches as they were, until it is dropped', () => {
-    keepDraft('form', { name: 'قمح', months: 6, isOn: false, picture: new Blob() }, { name: '', months: '', isOn: true, picture: '' });
-    expect(readDraft('form')?.values).toEqual({ name: 'قمح', months: '6', isOn: false });
-    dropDraft('form');
-    expect(readDraft('form')).toBeNull();
+  it('holds texts, numbers and switches as they were, of the fields that were changed', () => {
+    const before = { name: '', months: '', isOn: true, picture: '', season: 'Winter' };
+    expect(changedOf({ name: 'قمح', months: 6, isOn: false, picture: new Blob(), season: 'Winter' }, before)).toEqual({
+      name: 'قمح',
+      months: '6',
+      isOn: false,
+    });
+    expect(changedOf({ title: '' }, { title: 'x' })).toEqual({ title: '' });
+    expect(changedOf({ title: 'x', picture: '' }, { title: 'x', picture: '' })).toEqual({});
+    expect(changedOf({ email: 'x', password: 'furrow 7 kernel' }, {}, ['password'])).toEqual({ email: 'x' });
   });
 
-  it('never holds a field that is left out, such as a password', () => {
-    keepDraft('form', { email: 'mona@sanabel.example', password: 'furrow 7 kernel' }, {}, ['password']);
-    expect(Object.values(kept).join()).not.toContain('furrow');
-    expect(readDraft('form')?.values).toEqual({ email: 'mona@sanabel.example' });
+  it('is kept beside those of other openings of the form, until it is dropped', () => {
+    keepDraft('form', draft({ name: 'قمح' }));
+    keepDraft('form', draft({ name: 'شعير' }, 'b'));
+    keepDraft('form.new', draft({ name: 'ذرة' }, 'c'));
+    keepDraft('form', draft({ name: 'قمح صلب' }));
+    expect(
+      valuesOf()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['شعير', 'قمح صلب']);
+    expect(readAllDrafts()).toHaveLength(3);
+    dropDraft('form', 'a');
+    expect(valuesOf()).toEqual([{ name: 'شعير' }]);
   });
 
-  it('holds what was changed alone, so that it brings back nothing of what another editor changed', () => {
-    const before = { title: 'سيد الشتاء', season: 'Winter', isOn: true };
-    keepDraft('form', { ...before, title: 'سيد الحبوب' }, before);
-    expect(readDraft('form')?.values).toEqual({ title: 'سيد الحبوب' });
-    keepDraft('form', { ...before, title: '' }, before);
-    expect(readDraft('form')?.values).toEqual({ title: '' });
+  it('that was kept before there were several is found and dropped like the others', () => {
+    kept['sanabel.draft.mona.form'] = JSON.stringify({ values: { name: 'قمح' }, savedAt: new Date().toISOString() });
+    expect(readDrafts('form')).toMatchObject([{ draftId: '', values: { name: 'قمح' }, basedOn: null, path: null }]);
+    keepDraft('form', draft({ name: 'شعير' }, newDraftId()));
+    expect(readDrafts('form')).toHaveLength(2);
+    dropDraft('form', '');
+    expect(valuesOf()).toEqual([{ name: 'شعير' }]);
   });
 
-  it('is none where all was taken back, or only a picture was chosen', () => {
-    keepDraft('form', { title: 'x', picture: '' }, { title: '', picture: '' });
-    keepDraft('form', { title: '', picture: new Blob() }, { title: '', picture: '' });
-    expect(readDraft('form')).toBeNull();
+  it.each(['', '{', '[]', 'null', '{"values":1,"savedAt":"x"}', '{"values":null,"savedAt":""}'])('is none of %j', (text) => {
+    kept['sanabel.draft.mona.form@a'] = text;
+    expect(readDrafts('form')).toEqual([]);
   });
 
   it('L13: is its admin’s own, also when the session has just ended', () => {
-    keepDraft('form', { title: 'x' }, {});
+    keepDraft('form', draft({ title: 'x' }));
     delete kept['sanabel.token'];
-    keepDraft('form', { title: 'xy' }, {});
+    keepDraft('form', draft({ title: 'xy' }));
     signIn('hany');
-    expect(readDraft('form')).toBeNull();
+    expect([valuesOf(), readAllDrafts()]).toEqual([[], []]);
     signIn('mona');
-    expect(readDraft('form')?.values).toEqual({ title: 'xy' });
+    expect(valuesOf()).toEqual([{ title: 'xy' }]);
+  });
+
+  it('is not written after somebody has signed out, in this window or another, and is again after signing in', () => {
+    readDrafts('form');
+    vi.stubGlobal('sessionStorage', { clear: () => undefined });
+    clearEverything();
+    keepDraft('form', draft({ title: 'x' }));
+    expect(Object.keys(kept)).toEqual([]);
+    signIn('mona');
+    keepDraft('form', draft({ title: 'x' }));
+    expect(valuesOf()).toEqual([{ title: 'x' }]);
   });
 
   it('L13: is gone after twelve hours, with those that nobody comes back for', () => {
     vi.useFakeTimers();
-    keepDraft('form', { title: 'x' }, {});
+    keepDraft('form', draft({ title: 'x' }));
     kept['sanabel.draft.of.nobody'] = JSON.stringify({ values: {}, savedAt: '2026-01-01T00:00:00.000Z' });
     vi.advanceTimersByTime(12 * 60 * 60_000 - 1);
     dropOldDrafts();
-    expect(readDraft('form')?.values).toEqual({ title: 'x' });
+    expect(valuesOf()).toEqual([{ title: 'x' }]);
     expect(Object.keys(kept)).not.toContain('sanabel.draft.of.nobody');
     vi.advanceTimersByTime(1);
-    expect(readDraft('form')).toBeNull();
+    expect(valuesOf()).toEqual([]);
     dropOldDrafts();
     expect(Object.keys(kept).filter((key) => key.startsWith('sanabel.draft.'))).toEqual([]);
   });

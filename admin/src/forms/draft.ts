@@ -1,21 +1,47 @@
-import { readSession } from '../session/session.ts';
+import { isSignedOut, readSession } from '../session/session.ts';
 
 const PREFIX = 'sanabel.draft.';
 /** A session ends by itself sooner; what somebody typed yesterday does not wait on a shared device. */
 const KEPT_MS = 12 * 60 * 60_000;
 
+/** Of the fields that were changed. */
+export type DraftValues = Readonly<Record<string, string | boolean>>;
+
+/** The place of a form's drafts on the server; null where only the browser keeps them. */
+export type DraftPath = `${string}/${string}` | null;
+
+/** What one opening of a form has typed and not saved. */
 export interface Draft {
-  /** Of the fields that were changed. */
-  values: Record<string, string | boolean>;
-  /** ISO 8601. */
+  /** Made when the form was opened, so that no other opening of it, in this window or another, writes over this. */
+  draftId: string;
+  values: DraftValues;
+  /** When it was typed, ISO 8601. */
   savedAt: string;
+  /** The version of the item that the form began with, ISO 8601; null for a new one. */
+  basedOn: string | null;
+  path: DraftPath;
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'savedAt') === 'string' &&
-  typeof Reflect.get(value, 'values') === 'object';
+/** A name for a draft. Not `randomUUID`, which a page without https has not. */
+export const newDraftId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const textOr = <Else>(value: unknown, otherwise: Else): string | Else => (typeof value === 'string' ? value : otherwise);
+
+/** One that was kept before there were several of a form has values and a time alone. */
+const draftOf = (value: unknown): Draft | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const [values, savedAt] = [Reflect.get(value, 'values'), Reflect.get(value, 'savedAt')];
+  if (typeof savedAt !== 'string' || typeof values !== 'object' || values === null) return null;
+  const path = textOr(Reflect.get(value, 'path'), null);
+  return {
+    draftId: textOr(Reflect.get(value, 'draftId'), ''),
+    values,
+    savedAt,
+    basedOn: textOr(Reflect.get(value, 'basedOn'), null),
+    path: path?.includes('/') ? (path as DraftPath) : null,
+  };
+};
 
 /** Who typed last: a form may keep its draft just when the session has ended. */
 let owner = '';
@@ -25,20 +51,33 @@ const placeOf = (key: string): string => {
   owner = readSession()?.admin.id ?? owner;
   return `${PREFIX}${owner}.${key}`;
 };
+const entryOf = (key: string, draftId: string): string => (draftId === '' ? placeOf(key) : `${placeOf(key)}@${draftId}`);
 
 const draftAt = (place: string): Draft | null => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    return isDraft(value) && Date.now() - Date.parse(value.savedAt) < KEPT_MS ? value : null;
+    const draft = draftOf(JSON.parse(localStorage.getItem(place) ?? 'null'));
+    return draft && Date.now() - Date.parse(draft.savedAt) < KEPT_MS ? draft : null;
   } catch {
     return null;
   }
 };
 
-/** Reads the texts that were typed into a form and not saved, on this device only. Pictures are not kept: they can be chosen again. */
-export const readDraft = (key: string): Draft | null => draftAt(placeOf(key));
+const draftsAt = (isMeant: (place: string) => boolean): Draft[] =>
+  Object.keys(localStorage)
+    .filter(isMeant)
+    .flatMap((place) => draftAt(place) ?? [])
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 
-/** Takes away the drafts whose time is over, whoever's they are.  */
+/** Reads what was typed into a form and not saved, on this device only, newest first. Pictures are not kept: they can be chosen again. */
+export const readDrafts = (key: string): Draft[] => {
+  const place = placeOf(key);
+  return draftsAt((name) => name === place || name.startsWith(`${place}@`));
+};
+
+/** Reads what the admin has typed into any form, in any window of this browser, and not saved. */
+export const readAllDrafts = (): Draft[] => draftsAt((name) => name.startsWith(placeOf('')));
+
+/** Removes the drafts whose time is over, of every admin. */
 export const dropOldDrafts = (): void => {
   for (const place of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)))
     if (!draftAt(place)) localStorage.removeItem(place);
@@ -49,8 +88,11 @@ const kept = (value: unknown): string | boolean | null =>
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields that differ from what the form began with, as a draft keeps them. */
-export const changedOf = (values: Values, before: Values, except: readonly string[] = []): Draft['values'] =>
+/**
+ * The fields that differ from what the form began with, as a draft keeps them: a draft never brings back an older version of a field that
+ * its owner did not touch. Nothing of the fields `except`: a password has no place in a browser's storage.
+ */
+export const changedOf = (values: Values, before: Values, except: readonly string[] = []): DraftValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const text = except.includes(name) ? null : kept(value);
@@ -58,22 +100,13 @@ export const changedOf = (values: Values, before: Values, except: readonly strin
     }),
   );
 
-export const dropDraft = (key: string): void => localStorage.removeItem(placeOf(key));
+export const dropDraft = (key: string, draftId: string): void => localStorage.removeItem(entryOf(key, draftId));
 
-/**
- * Keeps what was typed: of the fields that differ from what the form began with, so that a draft never brings back an older version of
- * a field that its owner did not touch. Nothing of the fields `except`: a password has no place in a browser's storage.
- */
-export const keepDraft = (key: string, values: Values, before: Values, except: readonly string[] = []): void => {
-  const changed = changedOf(values, before, except);
-  // Text that was typed and taken back is no draft.
-  if (Object.keys(changed).length === 0) {
-    dropDraft(key);
-    return;
-  }
+/** Keeps a draft in the place of the one with its name. */
+export const keepDraft = (key: string, draft: Draft): void => {
+  if (isSignedOut()) return;
   try {
-    const draft: Draft = { values: changed, savedAt: new Date().toISOString() };
-    localStorage.setItem(placeOf(key), JSON.stringify(draft));
+    localStorage.setItem(entryOf(key, draft.draftId), JSON.stringify(draft));
   } catch {
     // Without room or permission to store there is no draft; saving works all the same.
   }

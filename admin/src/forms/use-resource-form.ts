@@ -5,7 +5,7 @@ import type { Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useSaveContext } from 'react-admin';
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type UseFormProps, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ZodObject, type ZodType } from 'zod';
 import { ApiError } from '../data/api-error.ts';
@@ -18,8 +18,8 @@ import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { type Choices, type ConflictFacts, fieldsInConflict, joined } from './conflict.ts';
 import { deskOf } from './desk/key.ts';
-import { useAutosave } from './desk/use-autosave.ts';
 import { usePresent } from './desk/use-present.ts';
+import { changedOf } from './draft.ts';
 import type { NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { isTimed, reviewValues, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
@@ -135,11 +135,10 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const { restored, forget } = useRestored(form, item && ((version) => options.valuesOf({ ...item, ...version })));
   const { isDirty, dirtyFields, isSubmitted } = form.formState;
   const draftKey = options.draftKey ?? `${resource}.${item?.id ?? 'new'}`;
-  const local = useDraft(form, draftKey, options.neverKept);
   const desk = useMemo(() => deskOf(resource, item, draftKey), [resource, item, draftKey]);
   const basedOn = seen && 'updatedAt' in seen ? String(seen.updatedAt) : null;
-  const autosave = useAutosave({ form, desk, local, basedOn, except: options.neverKept ?? NOTHING });
-  const draft = { ...local, autosave, present: usePresent(desk), restored };
+  const drafts = useDraft({ form, draftKey, desk, basedOn, except: options.neverKept ?? NOTHING });
+  const draft = { ...drafts, present: usePresent(desk), restored };
   const lost = Object.keys(dirtyFields).filter((name) => name === picture || options.neverKept?.includes(name));
   const guard = useLeaveGuard(isDirty, lost.length === 0 ? {} : { body: t(unkeptBody(lost.length, Object.keys(dirtyFields).length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
@@ -185,18 +184,22 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     setIsSaving(true);
     setConflict(null);
     banner.dismiss();
+    const sent = { ...form.getValues() };
     try {
       // All fields, beside the version: what the form does not send, its files, comes from there.
       const data = restored ? { ...toData(values, null), version: restored.id } : toData(values, before);
       const saved = await store(data, over?.updatedAt);
       forget();
+      const late = changedOf(form.getValues(), sent);
+      draft.settle(sent);
       if (stayWith) {
         const next = stayWith(saved);
         setSeen(next);
         form.reset(valuesOf(next));
+        // Typed while the save was on its way.
+        for (const [name, value] of Object.entries(late))
+          form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       } else guard.allow();
-      draft.settle();
-      autosave.settle();
       if (isPublic(resource)) void lookAgain();
       if (hasTiming) void client.invalidateQueries({ queryKey: FIGURES_KEY });
       if (saved && !item) welcome(saved.id);
@@ -239,12 +242,11 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     }
   };
   const reloadInPlace = withNewest((newest) => {
+    draft.setAside();
     form.reset(valuesOf(newest));
-    draft.settle();
-    autosave.settle();
   });
   const reopen = () => {
-    draft.flush();
+    void draft.flush();
     options.reopen?.();
   };
   return {

@@ -62,8 +62,14 @@ export const dropSession = (): void => {
 /** Tells whether a change of storage concerns the session; no key stands for all of it. */
 export const isSessionEntry = (key: string | null): boolean => key === null || key === ADMIN_KEY || key === TOKEN_KEY;
 
+let isCleared = false;
+
+/** Somebody has signed out in this browser: a draft that was about to be written must not come after. */
+export const isSignedOut = (): boolean => isCleared && readSession() === null;
+
 /** Signing out leaves nothing on a shared computer (specification, section 2). */
 export const clearEverything = (): void => {
+  isCleared = true;
   localStorage.clear();
   sessionStorage.clear();
 };

@@ -35,7 +35,7 @@ it('a start deletes items past their retention, files without a row and counts t
   };
   await first.call('POST', '/job-requests', { json: application });
   await first.call('POST', '/job-requests', { json: { ...application, email: 'new@example.com' } });
-  await first.call('POST', '/autosaves/crops/new', { token, json: { values: { title: 'x' }, basedOn: null, after: null } });
+  await first.call('POST', '/autosaves/crops/new', { token, json: { values: { title: 'x' }, basedOn: null, draftId: 'd'.repeat(16) } });
   await first.call('POST', `/presence/crops/${spoken.id}`, { token, json: { tab: 'a'.repeat(20) } });
   await first.halt();
 

@@ -45,6 +45,32 @@ describe('unsaved work', () => {
     await page.context().close();
   });
 
+  it('stays on offer while something else is typed and left, and both are offered then', async () => {
+    const { page, complaints } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const open = () => page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    const leave = async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'الخروج بلا حفظ' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    const restores = page.getByRole('button', { name: 'استعادة المسودة' });
+    await title(page).fill('سيرة طويلة لم تُحفظ');
+    await leave();
+    await open();
+    await restores.waitFor();
+    await title(page).fill('عنوان آخر');
+    await leave();
+    await open();
+    await expect.poll(() => restores.count(), SOON).toBe(2);
+    await restores.nth(1).click();
+    expect(await title(page).inputValue()).toBe('سيرة طويلة لم تُحفظ');
+    await restores.click();
+    expect(await title(page).inputValue()).toBe('عنوان آخر');
+    expect(await restores.count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('does not exist when nothing was changed or every change was undone', async () => {
     const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
     await page.getByText('لم يتغيّر شيء بعد.').waitFor();

@@ -191,7 +191,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     <ContentDialog
       resource={resource}
       title={title}
-      lead={draft.autosave.state === 'kept' ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
+      lead={draft.isOnServer ? t('forms.autosave.besides', { lead, kept: t('forms.autosave.kept') }) : lead}
       siteLink={
         item && (
           <>

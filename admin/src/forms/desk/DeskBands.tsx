@@ -1,9 +1,9 @@
-import type { Autosave } from '@sanabel/contract/autosaves';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { useAutosave } from './use-autosave.ts';
+import type { FormDraft } from '../use-draft.tsx';
+import type { Offer } from './drafts.ts';
 
 const Band = ({ children }: { children: ReactNode }) => (
   <div className="draft-offer flex gap-2.5 flex-wrap items-center mb-4.5 py-2.5 px-4 rounded-[10px] bg-wait-bg" role="status">
@@ -11,32 +11,40 @@ const Band = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-interface Props {
-  autosave: ReturnType<typeof useAutosave>;
-  present: readonly string[];
-}
+/** How an offer is told and answered, by where it comes from. */
+const wordsOf = ({ isHere, colleague }: Offer) => {
+  if (colleague !== null)
+    return { found: 'forms.autosave.other', restore: 'forms.autosave.goOn', discard: 'forms.autosave.leave' } as const;
+  if (isHere) return { found: 'forms.draftFound', restore: 'forms.draftRestore', discard: 'forms.draftDiscard' } as const;
+  return { found: 'forms.autosave.own', restore: 'forms.autosave.goOn', discard: 'forms.draftDiscard' } as const;
+};
 
-/** At the head of a form: who else has it open, and unfinished work that was begun elsewhere or by a colleague. */
-export const DeskBands = ({ autosave, present }: Props) => {
+/** At the head of a form: who else has it open, and every draft that waits for an answer. */
+export const DeskBands = ({ draft }: { draft: FormDraft }) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { own, others, state } = autosave;
-  const offer = (one: Autosave, isOwn: boolean) => (
-    <Band key={one.id}>
-      <p className="flex-[1_1_260px]">
-        {t(isOwn ? 'forms.autosave.own' : 'forms.autosave.other', { name: one.adminName, time: formats.ago(one.savedAt) })}{' '}
-        <span className="text-note text-ink-2">
-          {t('forms.autosave.noFiles')} {autosave.isOutdated(one) && t('forms.autosave.outdated')}
-        </span>
-      </p>
-      <button type="button" className="button quiet" onClick={() => autosave.restore(one)}>
-        {t('forms.autosave.goOn')}
-      </button>
-      <button type="button" className="button quiet" onClick={() => autosave.drop(one)}>
-        {t(isOwn ? 'forms.draftDiscard' : 'forms.autosave.leave')}
-      </button>
-    </Band>
-  );
+  const { present, restored } = draft;
+  const band = (offer: Offer) => {
+    const words = wordsOf(offer);
+    return (
+      <Band key={`${offer.draftId}${offer.row}`}>
+        <p className="flex-[1_1_260px]">
+          {t(words.found, { name: offer.colleague, time: formats.ago(offer.savedAt) })}{' '}
+          {!offer.isHere && (
+            <span className="text-note text-ink-2">
+              {t('forms.autosave.noFiles')} {offer.basedOn !== draft.basedOn && t('forms.autosave.outdated')}
+            </span>
+          )}
+        </p>
+        <button type="button" className="button quiet" onClick={() => draft.restore(offer)}>
+          {t(words.restore)}
+        </button>
+        <button type="button" className="button quiet" onClick={() => draft.discard(offer)}>
+          {t(words.discard)}
+        </button>
+      </Band>
+    );
+  };
   return (
     <>
       {present.length > 0 && (
@@ -47,13 +55,8 @@ export const DeskBands = ({ autosave, present }: Props) => {
           </span>
         </p>
       )}
-      {own && offer(own, true)}
-      {others.map((one) => offer(one, false))}
-      {state === 'elsewhere' && (
-        <Band>
-          <p>{t('forms.autosave.elsewhere')}</p>
-        </Band>
-      )}
+      {/* While an earlier version is in the form, the browser’s drafts wait: one unsaved state at a time. */}
+      {draft.offers.filter(({ isHere }) => !isHere || !restored).map(band)}
     </>
   );
 };

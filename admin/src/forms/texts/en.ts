@@ -31,7 +31,6 @@ export const en = {
     leave: 'Hide it',
     kept: 'Your draft is kept, to finish on any device',
     besides: '{{lead}} · {{kept}}',
-    elsewhere: 'You have gone on with this draft on another device. What you type here stays on this device until you save it.',
   },
   twinHint: 'Where the Arabic is left blank, the Arabic pages show the English text.',
   written: '{{written, n}} of {{of, n}}',

@@ -7,6 +7,7 @@ import * as z from 'zod';
 const cms = withCms();
 const PASSWORD = 'seven 7 furrows deep';
 const ITEM = 'a'.repeat(24);
+const [ONE, TWO] = ['1', '2'].map((sign) => sign.repeat(16)) as [string, string];
 const FORM = `/autosaves/crops/${ITEM}`;
 let mona: string;
 let hany: string;
@@ -14,8 +15,8 @@ let hanyId: string;
 
 const call = (token: string, method: string, path: string, json?: object) => cms.call(method, path, { token, ...(json && { json }) });
 const found = async (token: string, path = FORM) => z.array(autosave).parse(await (await call(token, 'GET', path)).json());
-const keep = (token: string, title: string, after: string | null = null, path = FORM) =>
-  call(token, 'POST', path, { values: { title, isOn: true }, basedOn: '2026-11-24T10:00:00.000Z', after });
+const keep = (token: string, title: string, draftId = ONE, path = FORM) =>
+  call(token, 'POST', path, { values: { title, isOn: true }, basedOn: '2026-11-24T10:00:00.000Z', draftId });
 const kept = async (answer: Promise<Response>) => keptAutosave.parse(await (await answer).json());
 const drop = async (token: string, path = FORM) => {
   for (const { id } of await found(token, path)) await call(token, 'DELETE', `/autosaves/${id}`);
@@ -38,29 +39,52 @@ describe('unfinished work', () => {
     const [own, other] = await found(mona);
     expect([own?.values, other]).toEqual([
       { title: 'Barley', isOn: true },
-      { id, savedAt, adminId: hanyId, adminName: 'هاني', basedOn: '2026-11-24T10:00:00.000Z', values: { title: 'قم', isOn: true } },
+      {
+        id,
+        draftId: ONE,
+        savedAt,
+        adminId: hanyId,
+        adminName: 'هاني',
+        basedOn: '2026-11-24T10:00:00.000Z',
+        values: { title: 'قم', isOn: true },
+      },
     ]);
     expect((await found(hany)).map(({ adminName }) => adminName)[0]).toBe('هاني');
     expect(await found(mona, '/autosaves/crops/new')).toEqual([]);
     await drop(mona);
   });
 
-  it('takes the place of what it goes on with, and not of what another device has typed meanwhile', async () => {
+  it('replaces the draft of its own name and leaves every other one, also when a call is repeated', async () => {
     const first = await kept(keep(mona, 'a'));
-    const second = await kept(keep(mona, 'ab', first.savedAt));
-    expect([second.id, second.savedAt > first.savedAt]).toEqual([first.id, true]);
-    for (const after of [first.savedAt, null]) expect((await keep(mona, 'x', after)).status).toBe(409);
-    expect((await found(mona)).map(({ values }) => values.title)).toEqual(['ab']);
-    await drop(mona);
-    expect((await keep(mona, 'c', second.savedAt)).status).toBe(409);
-    expect((await keep(mona, 'c')).status).toBe(200);
+    const second = await kept(keep(mona, 'ab'));
+    const repeated = await kept(keep(mona, 'ab'));
+    expect([second.id, repeated.id, second.savedAt > first.savedAt]).toEqual([first.id, first.id, true]);
+    await kept(keep(mona, 'from another window', TWO));
+    await Promise.all(['ab', 'abc', 'abcd'].map((title) => keep(mona, title)));
+    expect((await found(mona)).map(({ draftId }) => draftId).sort()).toEqual([ONE, TWO]);
+    expect((await found(mona)).find(({ draftId }) => draftId === TWO)?.values.title).toBe('from another window');
     await drop(mona);
     expect((await call(mona, 'DELETE', `/autosaves/${second.id}`)).status).toBe(404);
+    expect((await keep(mona, 'c')).status).toBe(200);
+    await drop(mona);
+  });
+
+  it('that was kept before drafts had names is found, and never replaced', async () => {
+    await kept(keep(mona, 'old'));
+    await query(cms, 'update autosaves set draft_id = null');
+    await kept(keep(mona, 'new'));
+    expect((await found(mona)).map(({ draftId, values }) => [draftId, values.title])).toEqual([
+      [ONE, 'new'],
+      ['', 'old'],
+    ]);
+    await drop(mona);
   });
 
   it('is bounded by size and number, and refused where there is no such form', async () => {
     const post = async (json: object, path = FORM) => (await call(mona, 'POST', path, json)).status;
-    const rest = { basedOn: null, after: null };
+    const rest = { basedOn: null, draftId: ONE };
+    expect(await post({ values: { title: 'x' }, basedOn: null })).toBe(400);
+    expect(await post({ values: { title: 'x' }, basedOn: null, draftId: '../' })).toBe(400);
     expect(await post({ values: {}, ...rest })).toBe(400);
     expect(await post({ values: { title: 'س'.repeat(40_001) }, ...rest })).toBe(400);
     expect(await post({ values: { 'a b': 'x' }, ...rest })).toBe(400);

@@ -9,6 +9,8 @@ interface AutosaveRow extends Stored {
   list: string;
   /** The form, by its key in the contract. */
   form: string;
+  /** The form's name for it; null in rows from before there were several drafts of a form. */
+  draftId: string | null;
   /** As it came; empty for a new item. */
   basedOn: string;
   /** JSON. */
@@ -28,7 +30,15 @@ export const findAutosaves = async (list: VersionedName, form: string, adminId: 
     if (adminName === undefined) return [];
     const { documentId, savedAt, basedOn, values } = row;
     return [
-      { id: documentId, adminId: row.adminId, adminName, savedAt: isoOf(savedAt), basedOn: basedOn || null, values: JSON.parse(values) },
+      {
+        id: documentId,
+        draftId: row.draftId ?? '',
+        adminId: row.adminId,
+        adminName,
+        savedAt: isoOf(savedAt),
+        basedOn: basedOn || null,
+        values: JSON.parse(values),
+      },
     ];
   });
   const isOwn = (one: Autosave): boolean => one.adminId === adminId;
@@ -36,13 +46,13 @@ export const findAutosaves = async (list: VersionedName, form: string, adminId: 
 };
 
 /**
- * Keeps one's unfinished work of a form. It takes the place of what it goes on with, and of nothing else: what was typed on another device
- * meanwhile is not lost by it (409).
+ * Keeps one's unfinished work of a form. It replaces the draft of the same name and no other, so that a draft on offer stays as it is
+ * while its owner types, on this device or another. A call whose answer was lost can be repeated.
  */
 export const keepAutosave = (list: VersionedName, form: string, adminId: string, input: AutosaveInput): Promise<KeptAutosave> =>
   withLock('autosaves', async () => {
-    const known = await autosaves().findOne({ where: { adminId, list, form } });
-    if ((known ? isoOf(known.savedAt) : null) !== input.after) throw new ApiError('OUTDATED');
+    const { draftId } = input;
+    const known = await autosaves().findOne({ where: { adminId, list, form, draftId } });
     // Later than the one before, also within one tick of the clock.
     const savedAt = new Date(Math.max(Date.now(), known ? Date.parse(isoOf(known.savedAt)) + 1 : 0)).toISOString();
     const data = { values: JSON.stringify(input.values), basedOn: input.basedOn ?? '', savedAt };
@@ -50,7 +60,7 @@ export const keepAutosave = (list: VersionedName, form: string, adminId: string,
       await autosaves().updateMany({ where: { id: known.id }, data });
       return { id: known.documentId, savedAt };
     }
-    const { documentId } = await autosaves().create({ data: { adminId, list, form, ...data } });
+    const { documentId } = await autosaves().create({ data: { adminId, list, form, draftId, ...data } });
     const all = await autosaves().findMany({ where: { adminId }, orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] });
     const surplus = all.slice(AUTOSAVES_PER_ADMIN).map(({ id }) => id);
     if (surplus.length > 0) await autosaves().deleteMany({ where: { id: { $in: surplus } } });

@@ -53,7 +53,6 @@ const CONFLICTS = new Set([
   'DELETE /library/{id}',
   'PATCH /glossary/{id}',
   'POST /versions/undo',
-  'POST /autosaves/{list}/{form}',
 ]);
 const CONFLICT_ENDS = /\/(?:order|import)$/;
 

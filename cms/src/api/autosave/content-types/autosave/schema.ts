@@ -4,7 +4,7 @@ import { contentType, each, longText, moment, shortText } from '../../../../data
 export default contentType(
   { singular: 'autosave', plural: 'autosaves', table: 'autosaves' },
   {
-    ...each(shortText, ['adminId', 'list', 'form', 'basedOn']),
+    ...each(shortText, ['adminId', 'list', 'form', 'basedOn', 'draftId']),
     values: longText,
     savedAt: moment,
   },

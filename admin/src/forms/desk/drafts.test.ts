@@ -1,0 +1,319 @@
+import type { Autosave, AutosaveInput } from '@sanabel/contract/autosaves';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Draft } from '../draft.ts';
+import { createDrafts, type Offer } from './drafts.ts';
+import { keepAll } from './keep-all.ts';
+
+const FIELDS = ['title', 'arabicTitle', 'bio'] as const;
+type Texts = Record<string, string>;
+const BLANK: Texts = { title: 'Wheat', arabicTitle: 'قمح', bio: '' };
+const PATH = 'members/one' as const;
+
+/** The server with one item and its autosaves, and two devices of one admin. */
+const createWorld = () => {
+  let item: Texts = { ...BLANK };
+  let isSilent = false;
+  let count = 0;
+  let rows: Autosave[] = [];
+  const devices = [new Map<string, Draft>(), new Map<string, Draft>()] as const;
+  /** Every text that was ever saved, restored over it or not: versions keep them. */
+  const saved = new Set<string>();
+  const answer = async (): Promise<void> => {
+    await Promise.resolve();
+    if (isSilent) throw new Error('No answer');
+  };
+  const server = {
+    path: PATH,
+    find: async () => {
+      await answer();
+      return [...rows];
+    },
+    keep: async ({ draftId, values, basedOn }: AutosaveInput) => {
+      await answer();
+      const known = rows.find((row) => row.draftId === draftId);
+      count += 1;
+      const row = { id: known?.id ?? `row${count}`, draftId, values: { ...values }, basedOn, savedAt: new Date().toISOString() };
+      rows = [...rows.filter((one) => one !== known), { ...row, adminId: 'mona', adminName: 'Mona' }];
+      return row;
+    },
+    // As the call of the panel: one that finds no answer is not told.
+    drop: async (id: string) => {
+      await answer().then(
+        () => {
+          rows = rows.filter((row) => row.id !== id);
+        },
+        () => undefined,
+      );
+    },
+  };
+  const open = (device: number, isInterrupted = false) => {
+    const browser = devices[device] ?? devices[0];
+    let before = { ...item };
+    let now = { ...item };
+    let isMuted = false;
+    const drafts = createDrafts({
+      form: {
+        now: () => now,
+        before: () => before,
+        put: (values) => {
+          now = { ...now, ...(values as Texts) };
+          drafts.noteTyping();
+        },
+      },
+      browser: {
+        read: () => [...browser.values()].sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
+        keep: (draft) => void (isMuted || browser.set(draft.draftId, draft)),
+        drop: (draftId) => void browser.delete(draftId),
+      },
+      server,
+      me: () => 'mona',
+      basedOn: () => null,
+      except: [],
+      isInterrupted: () => isInterrupted,
+      tell: () => undefined,
+    });
+    const opened = drafts.open();
+    return {
+      device,
+      drafts,
+      opened,
+      get texts(): Texts {
+        return now;
+      },
+      type: (field: string, text: string) => {
+        now = { ...now, [field]: text };
+        drafts.noteTyping();
+      },
+      save: async () => {
+        const sent = { ...now };
+        await answer();
+        item = { ...item, ...Object.fromEntries(Object.entries(sent).filter(([name, text]) => text !== before[name])) };
+        for (const text of Object.values(sent)) saved.add(text);
+        drafts.settle(sent);
+        before = { ...item };
+        now = { ...item };
+      },
+      lookAtNewest: () => {
+        drafts.setAside();
+        before = { ...item };
+        now = { ...item };
+      },
+      /** Somebody has signed out: nothing is written any more. */
+      mute: () => {
+        isMuted = true;
+      },
+    };
+  };
+  return {
+    open,
+    devices,
+    saved,
+    server,
+    rows: () => rows,
+    silence: (next: boolean) => {
+      isSilent = next;
+    },
+    get isSilent() {
+      return isSilent;
+    },
+  };
+};
+
+type World = ReturnType<typeof createWorld>;
+type Window = ReturnType<World['open']>;
+const settled = (windows: readonly Window[]) => Promise.all(windows.map(({ opened, drafts }) => opened.then(() => drafts.flush())));
+
+/** One step that somebody may take; the numbers choose a window, a field or an offer among those that are there. */
+const step = fc.record({
+  act: fc.constantFrom(
+    'type',
+    'type',
+    'type',
+    'type back',
+    'pause',
+    'open',
+    'reload',
+    'leave',
+    'restore',
+    'restore',
+    'discard',
+    'look at newest',
+    'save',
+    'sign out',
+    'session end',
+    'silent',
+    'answers',
+  ),
+  at: fc.nat(20),
+  which: fc.nat(20),
+});
+
+const among = <Of>(list: readonly Of[], at: number): Of | undefined => list[at % Math.max(1, list.length)];
+
+/** Takes steps, and notes which texts their writer has not given up. */
+const createUser = () => {
+  const world = createWorld();
+  let windows: Window[] = [world.open(0)];
+  let count = 0;
+  const owed = new Set<string>();
+  const isShown = (text: string) => windows.some(({ texts }) => Object.values(texts).includes(text));
+  const waive = (values: object) => {
+    for (const text of Object.values(values)) owed.delete(text);
+  };
+  const close = (window: Window) => {
+    void window.drafts.flush();
+    windows = windows.filter((one) => one !== window);
+  };
+  const take = async ({ act, at, which }: { act: string; at: number; which: number }): Promise<void> => {
+    const window = among(windows, at);
+    const field = among(FIELDS, which) ?? 'title';
+    if (act === 'open') windows.push(world.open(which % 2));
+    if (act === 'silent' || act === 'answers') world.silence(act === 'silent');
+    if (!window) return;
+    const offer = among(window.drafts.state.offers, which);
+    const { texts } = window;
+    if (act === 'type') {
+      count += 1;
+      // Typed over by its own writer.
+      owed.delete(texts[field] ?? '');
+      window.type(field, `text ${count}`);
+      owed.add(`text ${count}`);
+    }
+    if (act === 'type back') {
+      owed.delete(texts[field] ?? '');
+      window.type(field, BLANK[field] ?? '');
+    }
+    if (act === 'pause') await window.drafts.flush();
+    if (act === 'reload' || act === 'session end') {
+      close(window);
+      windows.push(world.open(window.device, act === 'session end'));
+    }
+    if (act === 'leave') close(window);
+    if (act === 'restore' && offer) window.drafts.restore(offer);
+    if (act === 'discard' && offer) {
+      window.drafts.discard(offer);
+      const kept = [...world.devices].flatMap((device) => [...device.values()]).map(({ values }) => values);
+      // What another draft or a window has too is not given up with this one.
+      const elsewhere = new Set([...kept, ...windows.map((one) => one.texts)].flatMap((values) => Object.values(values)));
+      waive(Object.fromEntries(Object.entries(offer.values).filter(([, text]) => !elsewhere.has(text))));
+    }
+    if (act === 'look at newest') window.lookAtNewest();
+    if (act === 'save') await window.save().catch(() => undefined);
+    if (act === 'sign out') {
+      const here = windows.filter(({ device }) => device === window.device);
+      for (const one of here) void one.drafts.flush();
+      const browser = world.devices[window.device as 0 | 1];
+      const lost = await keepAll([...browser.values()], (_, body) => world.server.keep(body));
+      // The question says that they cannot be kept; this user stays.
+      if (lost.length > 0) return;
+      for (const one of here) {
+        one.mute();
+        close(one);
+      }
+      browser.clear();
+    }
+  };
+  /** Every text that is still owed is on a screen, saved, or offered to one who opens the form. */
+  const missing = async (): Promise<string[]> => {
+    world.silence(false);
+    await settled(windows);
+    const fresh = [world.open(0), world.open(1)];
+    await settled(fresh);
+    const offered = fresh.flatMap(({ drafts }) => drafts.state.offers).flatMap(({ values }) => Object.values(values));
+    return [...owed].filter((text) => !isShown(text) && !world.saved.has(text) && !offered.includes(text));
+  };
+  return { take, missing, world, windows: () => windows };
+};
+
+it('whatever is done in whatever order, what was typed last is on the screen, saved, or offered', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
+      const user = createUser();
+      for (const one of steps) await user.take(one);
+      expect(await user.missing()).toEqual([]);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+it('a draft on offer is kept as it is, whatever is typed, saved and left in the meantime', async () => {
+  const typing = step.filter(({ act }) => ['type', 'type back', 'pause', 'silent', 'answers', 'look at newest', 'save'].includes(act));
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(fc.array(typing, { maxLength: 6 }), { maxLength: 4 }), async (isElsewhere, visits) => {
+      const world = createWorld();
+      const first = world.open(isElsewhere ? 1 : 0);
+      first.type('bio', 'A long biography');
+      await settled([first]);
+      let count = 0;
+      for (const visit of visits) {
+        const window = world.open(0);
+        await window.opened;
+        for (const { act, which } of visit) {
+          count += 1;
+          const field = among(FIELDS, which) ?? 'title';
+          if (act.startsWith('type')) window.type(field, act === 'type' ? `text ${count}` : (BLANK[field] ?? ''));
+          if (act === 'silent' || act === 'answers') world.silence(act === 'silent');
+          if (act === 'pause') await window.drafts.flush();
+          if (act === 'look at newest') window.lookAtNewest();
+          if (act === 'save') await window.save().catch(() => undefined);
+        }
+        void window.drafts.flush();
+      }
+      world.silence(false);
+      const last = world.open(0);
+      await settled([last]);
+      expect(last.drafts.state.offers.filter(({ values }) => values.bio === 'A long biography')).toHaveLength(1);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const withOffers = async (...texts: string[]) => {
+  const world = createWorld();
+  for (const text of texts) {
+    const window = world.open(0);
+    window.type('bio', text);
+    await settled([window]);
+  }
+  const window = world.open(0);
+  await settled([window]);
+  return { world, window, offerOf: (text: string) => window.drafts.state.offers.find(({ values }) => values.bio === text) as Offer };
+};
+
+it('is told once though browser and server have it, and ends in both places with one answer', async () => {
+  const { world, window, offerOf } = await withOffers('one', 'two');
+  expect(window.drafts.state.offers.map(({ values, isHere }) => [values.bio, isHere]).sort()).toEqual([
+    ['one', true],
+    ['two', true],
+  ]);
+  window.drafts.discard(offerOf('one'));
+  window.drafts.restore(offerOf('two'));
+  await settled([window]);
+  expect([window.texts.bio, window.drafts.state.offers]).toEqual(['two', []]);
+  expect([world.rows().map(({ values }) => values), [...world.devices[0].values()].map(({ values }) => values)]).toEqual([
+    [{ bio: 'two' }],
+    [{ bio: 'two' }],
+  ]);
+  await window.save();
+  await settled([window]);
+  expect([world.rows(), world.devices[0].size]).toEqual([[], 0]);
+});
+
+it('restored over what was just typed, makes an offer of that', async () => {
+  const { window, offerOf } = await withOffers('before');
+  window.type('bio', 'typed just now');
+  window.type('title', 'Barley');
+  window.drafts.restore(offerOf('before'));
+  expect(window.texts).toEqual({ ...BLANK, title: 'Barley', bio: 'before' });
+  expect(window.drafts.state.offers.map(({ values }) => values)).toEqual([{ title: 'Barley', bio: 'typed just now' }]);
+});
+
+it('typed while a save is on its way, is a draft of the form as it was saved', async () => {
+  const { world, window } = await withOffers();
+  window.type('title', 'Barley');
+  const saving = window.save();
+  window.type('title', 'Barley and oats');
+  await saving;
+  expect([...world.devices[0].values()].map(({ values }) => values)).toEqual([{ title: 'Barley and oats' }]);
+});

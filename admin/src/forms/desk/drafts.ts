@@ -1,0 +1,258 @@
+import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
+import { changedOf, type Draft, type DraftPath, type DraftValues, newDraftId } from '../draft.ts';
+
+/** From the last key to the write in the browser, and to the one on the server. */
+const HERE_MS = 400;
+const THERE_MS = 3_000;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Unfinished work of an earlier opening of the form, of another window or device, or of a colleague. */
+export interface Offer extends Omit<Draft, 'path'> {
+  /** The server's id for it; null where only this browser has it. */
+  row: string | null;
+  /** This browser has it. */
+  isHere: boolean;
+  /** The colleague who began it; null for one's own. */
+  colleague: string | null;
+}
+
+export interface DraftState {
+  /** Each is kept as it is until it is restored or discarded, whatever is typed meanwhile. Newest first, colleagues' last. */
+  offers: readonly Offer[];
+  /** A draft was put back into the form. */
+  isRestored: boolean;
+  /** The server has what was typed. */
+  isOnServer: boolean;
+}
+
+/** What the drafts of one form need of the world around them. */
+export interface DraftPorts {
+  form: { now: () => Values; before: () => Values; put: (values: DraftValues) => void };
+  browser: { read: () => Draft[]; keep: (draft: Draft) => void; drop: (draftId: string) => void };
+  /** Null where nothing of the form goes to the server. */
+  server: {
+    path: Exclude<DraftPath, null>;
+    find: () => Promise<Autosave[]>;
+    keep: (body: AutosaveInput) => Promise<KeptAutosave>;
+    drop: (row: string) => Promise<void>;
+  } | null;
+  /** The id of the admin who types. */
+  me: () => string | undefined;
+  basedOn: () => string | null;
+  /** Fields that no draft keeps. */
+  except: readonly string[];
+  /** The end of a session has interrupted the work: its draft is put back without a question. */
+  isInterrupted: () => boolean;
+  tell: (state: DraftState) => void;
+}
+
+const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
+const NONE: DraftState = { offers: [], isRestored: false, isOnServer: false };
+
+/**
+ * The drafts of one opening of a form. What is typed is kept under a name of its own, in the browser and on the server, so that it never
+ * replaces a draft that is still on offer. Text that is replaced in the form by a restored draft becomes an offer itself.
+ */
+export const createDrafts = ({ form, browser, server, me, basedOn, except, isInterrupted, tell }: DraftPorts) => {
+  let draftId = newDraftId();
+  let state = NONE;
+  let isTyped = false;
+  let isUnsent = false;
+  let typedAt = '';
+  /** The server's rows of drafts that this opening has written, by the draft's name. */
+  const rows = new Map<string, string>();
+  const answered = new Map<string, 'restored' | 'discarded'>();
+  /** Rows that go when what was put back is on the server under its new name, and rows that go with the save. */
+  const replaced: string[] = [];
+  const adopted: string[] = [];
+  /** Not on the server yet, by the draft's name. */
+  const unsent = new Map<string, AutosaveInput>();
+  let line = Promise.resolve();
+  let hereTimer: ReturnType<typeof setTimeout> | undefined;
+  let thereTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const change = (next: Partial<DraftState>): void => {
+    state = { ...state, ...next };
+    tell(state);
+  };
+  const then = (work: () => Promise<void>): Promise<void> => {
+    line = line.then(work).catch(() => undefined);
+    return line;
+  };
+  const typed = (): DraftValues => changedOf(form.now(), form.before(), except);
+  /** The values that are not in the form, among the fields that it has: a later version of the code may have dropped some. */
+  const news = (values: DraftValues, now = form.now()): DraftValues =>
+    Object.fromEntries(Object.entries(values).filter(([name, value]) => name in now && String(now[name] ?? '') !== String(value)));
+
+  const keepHere = (): void => {
+    clearTimeout(hereTimer);
+    if (!isTyped) return;
+    const values = typed();
+    if (isEmpty(values)) browser.drop(draftId);
+    else browser.keep({ draftId, values, savedAt: typedAt, basedOn: basedOn(), path: server?.path ?? null });
+  };
+  const send = async (): Promise<void> => {
+    for (const [name, next] of unsent) {
+      unsent.delete(name);
+      try {
+        const row = rows.get(name);
+        if (server && !isEmpty(next.values)) {
+          rows.set(name, (await server.keep(next)).id);
+          for (const id of name === draftId ? replaced.splice(0) : []) await server.drop(id);
+          if (name === draftId) change({ isOnServer: true });
+        } else if (server && row !== undefined) {
+          await server.drop(row);
+          rows.delete(name);
+        }
+      } catch {
+        // No answer: it goes with what is typed next, and the browser has it meanwhile.
+        if (!unsent.has(name)) unsent.set(name, next);
+        return;
+      }
+    }
+  };
+  const keepThere = (): Promise<void> => {
+    clearTimeout(thereTimer);
+    if (!server || !isTyped || !(isUnsent || unsent.size > 0 || replaced.length > 0)) return line;
+    isUnsent = false;
+    unsent.set(draftId, { draftId, values: typed(), basedOn: basedOn() });
+    return then(send);
+  };
+  /** What is typed from here on is another draft; the old one stays where it is kept. */
+  const startAnew = (): void => {
+    clearTimeout(hereTimer);
+    clearTimeout(thereTimer);
+    draftId = newDraftId();
+    isTyped = false;
+    isUnsent = false;
+  };
+  const noteTyping = (): void => {
+    isTyped = true;
+    isUnsent = true;
+    typedAt = new Date().toISOString();
+    clearTimeout(hereTimer);
+    clearTimeout(thereTimer);
+    hereTimer = setTimeout(keepHere, HERE_MS);
+    thereTimer = setTimeout(() => void keepThere(), THERE_MS);
+  };
+  const rowOf = (offer: Offer): string | null => offer.row ?? rows.get(offer.draftId) ?? null;
+  const without = (offer: Offer): Offer[] => state.offers.filter((one) => one !== offer);
+  const drop = (row: string): void => void then(() => server?.drop(row) ?? Promise.resolve());
+
+  /** What was typed here becomes an offer, before the form shows something else. */
+  const setAside = (): void => {
+    const values = typed();
+    if (isEmpty(values)) return;
+    isTyped = true;
+    typedAt ||= new Date().toISOString();
+    keepHere();
+    void keepThere();
+    const mine: Offer = { draftId, values, savedAt: typedAt, basedOn: basedOn(), row: null, isHere: true, colleague: null };
+    startAnew();
+    change({ offers: [mine, ...state.offers] });
+  };
+
+  const restore = (offer: Offer): void => {
+    // Another window may have typed on since it was offered.
+    const latest = offer.isHere ? (browser.read().find((one) => one.draftId === offer.draftId) ?? offer) : offer;
+    const mine = typed();
+    if (Object.keys(news(latest.values)).some((name) => name in mine)) setAside();
+    form.put(news(latest.values));
+    noteTyping();
+    typedAt = latest.savedAt;
+    keepHere();
+    const row = rowOf(offer);
+    if (offer.colleague === null) {
+      browser.drop(offer.draftId);
+      answered.set(offer.draftId, 'restored');
+      if (row !== null) replaced.push(row);
+    } else if (row !== null) adopted.push(row);
+    change({ offers: without(offer), isRestored: offer.isHere });
+  };
+
+  /** Adds what the server knows of. */
+  const take = (found: readonly Autosave[]): void => {
+    const offers: Offer[] = [...state.offers];
+    for (const { id: row, adminId, adminName, ...rest } of found) {
+      const isOwn = adminId === me();
+      const isSaid = !isEmpty(news(rest.values));
+      const known = isOwn ? offers.findIndex(({ draftId: name, isHere }) => isHere && name === rest.draftId) : -1;
+      const answer = isOwn ? answered.get(rest.draftId) : undefined;
+      const same = offers[known];
+      if (isOwn && rest.draftId === draftId) rows.set(draftId, row);
+      else if (same) offers[known] = { ...same, row };
+      else if (answer === 'restored') replaced.push(row);
+      else if (answer === 'discarded') drop(row);
+      else if (isSaid) offers.push({ ...rest, row, isHere: false, colleague: isOwn ? null : adminName });
+      // The form was saved, and the call that ends its draft was lost.
+      else if (isOwn && isEmpty(news(rest.values, form.before()))) drop(row);
+      else if (isOwn) replaced.push(row);
+    }
+    change({ offers });
+    if (replaced.length > 0) void keepThere();
+  };
+
+  const open = async (): Promise<void> => {
+    const here = browser.read().filter((one) => {
+      const isSaved = isEmpty(news(one.values, form.before()));
+      if (isSaved) browser.drop(one.draftId);
+      return !isSaved;
+    });
+    change({ offers: here.map(({ path: _, ...one }) => ({ ...one, row: null, isHere: true, colleague: null })) });
+    const [newest] = state.offers;
+    if (newest && isInterrupted()) restore(newest);
+    const found = await server?.find().catch(() => []);
+    if (found) take(found);
+  };
+
+  const discard = (offer: Offer): void => {
+    if (offer.colleague === null) {
+      browser.drop(offer.draftId);
+      answered.set(offer.draftId, 'discarded');
+      const row = rowOf(offer);
+      if (row !== null) drop(row);
+    }
+    change({ offers: without(offer) });
+  };
+
+  /** To be called when `saved` is on the server. What was typed while it was on its way stays a draft. */
+  const settle = (saved: Values): void => {
+    const late = changedOf(form.now(), saved, except);
+    const done = draftId;
+    browser.drop(done);
+    startAnew();
+    unsent.delete(done);
+    if (!isEmpty(late)) {
+      typedAt = new Date().toISOString();
+      browser.keep({ draftId, values: late, savedAt: typedAt, basedOn: basedOn(), path: server?.path ?? null });
+    }
+    const over = [...replaced.splice(0), ...adopted.splice(0)];
+    void then(async () => {
+      const row = rows.get(done);
+      for (const id of row === undefined ? over : [row, ...over]) await server?.drop(id);
+      rows.delete(done);
+    });
+    // Another window’s draft of what is saved now.
+    for (const offer of state.offers) if (offer.colleague === null && isEmpty(news(offer.values))) discard(offer);
+    change({ isRestored: false, isOnServer: false });
+  };
+
+  return {
+    open,
+    /** To be called at every change of a field. */
+    noteTyping,
+    /** Writes at once what would be written in a moment. */
+    flush: (): Promise<void> => {
+      keepHere();
+      return keepThere();
+    },
+    restore,
+    setAside,
+    discard,
+    settle,
+    get state(): DraftState {
+      return state;
+    },
+  };
+};

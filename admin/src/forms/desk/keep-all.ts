@@ -1,0 +1,20 @@
+import type { AutosaveInput } from '@sanabel/contract/autosaves';
+import { type Draft, newDraftId } from '../draft.ts';
+
+type Keep = (path: string, body: AutosaveInput) => Promise<unknown>;
+
+/** Brings this browser's drafts to the server before it forgets them, and gives those that could not be kept there. */
+export const keepAll = async (drafts: readonly Draft[], keep: Keep): Promise<Draft[]> => {
+  const lost = await Promise.all(
+    drafts.map(async (draft) => {
+      const { path, values, basedOn } = draft;
+      if (path === null) return [draft];
+      const body = { draftId: draft.draftId || newDraftId(), values: { ...values }, basedOn };
+      return keep(path, body).then(
+        () => [],
+        () => [draft],
+      );
+    }),
+  );
+  return lost.flat();
+};
