@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
-import { endSession, go, isSignInPath, LOGIN, rememberPlace, takePlace, usePath, VERIFY } from '../session/location.ts';
-import { clearEverything, isSessionEntry, readSession } from '../session/session.ts';
+import { endSession, go, isSignInPath, LOGIN, LOGIN_KEPT, rememberPlace, takePlace, usePath, VERIFY } from '../session/location.ts';
+import { clearEverything, isKeptNote, isSessionEntry, readSession } from '../session/session.ts';
 import { isOutside } from '../sign-in/paths.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { ErrorBoundary } from '../ui/ErrorPage.tsx';
@@ -10,13 +10,16 @@ import { Loading } from '../ui/Kernels.tsx';
 const useOtherTabs = (): void => {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    let hasDrafts = false;
     const onStorage = ({ storageArea, key }: StorageEvent) => {
+      if (isKeptNote(key)) hasDrafts = true;
       if (storageArea !== localStorage || !isSessionEntry(key)) return;
       if (readSession() || isSignInPath()) return lookAgain();
       // Without a key everything was cleared: somebody signed out, and nothing may stay on the device.
       if (key !== null) return endSession();
       clearEverything();
-      go(LOGIN, { replace: true });
+      go(hasDrafts ? LOGIN_KEPT : LOGIN, { replace: true });
+      hasDrafts = false;
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

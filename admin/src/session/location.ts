@@ -2,6 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { dropSession, readSession } from './session.ts';
 
 export const LOGIN = '/admin/login';
+/** After signing out with drafts that the server has. */
+export const LOGIN_KEPT = `${LOGIN}?drafts=kept`;
+/** Whether sign-in is to say that drafts were kept. */
+export const hasKeptDrafts = (): boolean => new URLSearchParams(window.location.search).get('drafts') === 'kept';
 export const VERIFY = '/admin/verify';
 export const FORGOT = '/admin/forgot-password';
 /** The pages that mailed links open (cms: panelAddress). */

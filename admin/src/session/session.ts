@@ -62,6 +62,13 @@ export const dropSession = (): void => {
 /** Tells whether a change of storage concerns the session; no key stands for all of it. */
 export const isSessionEntry = (key: string | null): boolean => key === null || key === ADMIN_KEY || key === TOKEN_KEY;
 
+const KEPT_KEY = 'sanabel.kept';
+
+/** Tells the other windows, before the storage is cleared, that drafts are on the server. */
+export const noteKeptDrafts = (): void => localStorage.setItem(KEPT_KEY, 'yes');
+
+export const isKeptNote = (key: string | null): boolean => key === KEPT_KEY;
+
 let isCleared = false;
 
 /** Somebody has signed out in this browser: a draft that was about to be written must not come after. */

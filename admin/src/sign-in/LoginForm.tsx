@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { isRejected, waitMinutes } from '../second-step/asked.ts';
 import { useWaits } from '../second-step/texts/waits.ts';
-import { endedEmail, FORGOT, go, VERIFY } from '../session/location.ts';
+import { endedEmail, FORGOT, go, hasKeptDrafts, VERIFY } from '../session/location.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { login, storePending } from './calls.ts';
 import { LoginField } from './FormParts.tsx';
@@ -34,6 +34,7 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [email] = useState(endedEmail);
+  const [isKept] = useState(hasKeptDrafts);
   useEffect(() => {
     document.title = texts.loginTitle;
   }, [texts]);
@@ -70,6 +71,7 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
       <h1 className="text-[2.75rem] max-desk:text-[2.25rem]">{texts.welcome}</h1>
       <p className="-mt-2.5 mb-1 text-ink-2">{texts.loginLead}</p>
       {email !== null && failure === null && <Notice kind="news">{texts.sessionEnded}</Notice>}
+      {email === null && isKept && failure === null && <Notice kind="news">{texts.draftsKept}</Notice>}
       {failure !== null && (
         <Notice kind="fault">
           {hasFirstPasswordEnded(failure) ? failure.message : isRejected(failure) ? texts.rejected : texts.loginFailed}{' '}

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { signOut } from '../../data/auth-provider.ts';
 import { FaultDot } from '../../health/FaultDot.tsx';
 import { useFormats } from '../../i18n/format.ts';
-import { deleteNow } from '../../job-requests/deletion/waiting.ts';
 import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
 import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
+import { useSignOut } from './use-sign-out.ts';
 import './sidebar.css';
 
 /** The furrow strip over the way out. */
@@ -39,6 +38,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const newRequests = useNewJobRequests();
+  const signOut = useSignOut();
   const tools = usable(TOOLS);
   const fullName = useSyncExternalStore(subscribeToStoredAdmin, storedName);
   return (
@@ -81,7 +81,7 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
         </nav>
       )}
       <SidebarFurrows />
-      <button type="button" className="sidebar-entry" onClick={() => void deleteNow().finally(signOut)}>
+      <button type="button" className="sidebar-entry" onClick={() => void signOut()}>
         <Icon name="leave" />
         {t('shell.logout')}
       </button>

@@ -12,6 +12,11 @@ export const findAutosaves = async (desk: Desk): Promise<Autosave[]> =>
 export const keepAutosave = async (desk: Desk, body: AutosaveInput): Promise<KeptAutosave> =>
   keptAutosave.parse((await call(`/autosaves/${pathOf(desk)}`, { method: 'POST', body })).json);
 
+/** As `keepAutosave`, of any form. */
+export const keepDraftAt = async (path: string, body: AutosaveInput): Promise<void> => {
+  await call(`/autosaves/${path}`, { method: 'POST', body });
+};
+
 /** One that is gone already is dropped. */
 export const dropAutosave = async (id: string): Promise<void> => {
   await call(`/autosaves/${id}`, { method: 'DELETE' }).catch(() => undefined);

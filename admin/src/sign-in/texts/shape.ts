@@ -4,6 +4,8 @@ export interface SignInTexts {
   welcome: string;
   loginLead: string;
   sessionEnded: string;
+  /** After signing out with unsaved text. */
+  draftsKept: string;
   email: string;
   password: string;
   forgot: string;
