@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../forms/DialogFoot.tsx';
+import { enterMovesOn } from '../forms/enter.ts';
 import { FocusEditor } from '../forms/focus/FocusEditor.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
@@ -25,7 +26,13 @@ export const FocusDialog = ({ url, focus: stored, isSaving, onSave, onClose }: P
   };
   return (
     <Dialog labelledBy={id} size="medium" onClose={onClose}>
-      <form className="grid gap-4.5 pt-5 pb-6 px-6 max-desk:px-4" noValidate aria-busy={isSaving} onSubmit={onSubmit}>
+      <form
+        className="grid gap-4.5 pt-5 pb-6 px-6 max-desk:px-4"
+        noValidate
+        aria-busy={isSaving}
+        onKeyDown={enterMovesOn}
+        onSubmit={onSubmit}
+      >
         <h2 className="text-section" id={id}>
           {t('forms.focus.title')}
         </h2>

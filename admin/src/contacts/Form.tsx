@@ -10,6 +10,7 @@ import type { Item } from '../data/resources.ts';
 import { useFailureMessage, useReadFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
+import { enterMovesOn } from '../forms/enter.ts';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
@@ -80,6 +81,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
         className="pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4"
         noValidate
         aria-busy={isSaving || (contact === null && !hasFailed)}
+        onKeyDown={enterMovesOn}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

@@ -13,6 +13,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { Conflict } from './Conflict.tsx';
+import { enterMovesOn } from './enter.ts';
 import type { NamedFields } from './field-names.ts';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
@@ -142,6 +143,7 @@ export const ItemForm = ({
       className="item-form grid gap-4 pt-5.5 pb-6 px-6 card max-desk:pt-4.5 max-desk:pb-5 max-desk:px-4"
       noValidate
       aria-busy={isSaving}
+      onKeyDown={enterMovesOn}
       onSubmit={(event) => {
         event.preventDefault();
         if (timing.fault === null) onSubmit();

@@ -10,6 +10,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
 import { fieldsIn } from '../forms/fields-in.ts';
+import { enterMovesOn } from '../forms/enter.ts';
 import { PictureDetails } from '../forms/focus/PictureDetails.tsx';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
@@ -84,7 +85,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     </div>
   );
   return (
-    <form className="pt-5 pb-5.5 px-6 max-desk:pt-4 max-desk:pb-5 max-desk:px-4" noValidate onSubmit={onSubmit}>
+    <form className="pt-5 pb-5.5 px-6 max-desk:pt-4 max-desk:pb-5 max-desk:px-4" noValidate onKeyDown={enterMovesOn} onSubmit={onSubmit}>
       <DraftOffer draft={draft} />
       {isPreviewing ? (
         <PreviewDialog

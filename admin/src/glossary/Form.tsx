@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Item } from '../data/resources.ts';
 import { Conflict } from '../forms/Conflict.tsx';
 import { EditOrCreate } from '../forms/EditOrCreate.tsx';
+import { enterMovesOn } from '../forms/enter.ts';
 import { TextFields } from '../forms/TextField.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
 import { useResourceForm } from '../forms/use-resource-form.ts';
@@ -42,7 +43,7 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
   };
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <form noValidate aria-busy={isSaving} onSubmit={onSubmit}>
+      <form noValidate aria-busy={isSaving} onKeyDown={enterMovesOn} onSubmit={onSubmit}>
         <header className="flex gap-4 items-center justify-between pt-4 pb-3.5 px-6.5 border-b border-line">
           <h2 className="text-section" id={`${id}-title`}>
             {title}

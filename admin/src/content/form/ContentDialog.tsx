@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enterMovesOn } from '../../forms/enter.ts';
 import { PreviewButton } from '../../forms/preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from '../../forms/timing/TimingLine.tsx';
 import type { FormTiming } from '../../forms/timing/use-timing.ts';
@@ -54,6 +55,7 @@ export const ContentDialog = ({
         className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] max-h-[calc(100dvh-48px)] max-desk:h-dvh max-desk:max-h-none"
         noValidate
         aria-busy={isSaving}
+        onKeyDown={enterMovesOn}
         onSubmit={submit}
       >
         <header className="form-head flex gap-4 items-center pt-3.5 pb-3 px-6.5 border-b border-line max-desk:gap-1 max-desk:py-2 max-desk:px-4">

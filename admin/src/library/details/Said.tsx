@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../data/call.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
+import { enterMovesOn } from '../../forms/enter.ts';
 import { PictureDetails } from '../../forms/focus/PictureDetails.tsx';
 import { type PictureList, PLACES } from '../../forms/focus/places.ts';
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
@@ -62,7 +63,7 @@ export const Said = ({ medium }: { medium: LibraryMedium }) => {
     if (!isSaving) void form.handleSubmit(save)();
   };
   return (
-    <form className="medium-said" noValidate aria-busy={isSaving} onSubmit={onSubmit}>
+    <form className="medium-said" noValidate aria-busy={isSaving} onKeyDown={enterMovesOn} onSubmit={onSubmit}>
       <PictureDetails form={form} list={listOf(medium)} picture={medium.url} />
       {isUsed && (
         <label className="medium-fills">

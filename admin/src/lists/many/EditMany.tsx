@@ -5,6 +5,7 @@ import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../content/names.ts';
+import { enterMovesOn } from '../../forms/enter.ts';
 import { type NamedFields, useFieldName } from '../../forms/field-names.ts';
 import { MomentFields } from '../../forms/timing/MomentFields.tsx';
 import '../../forms/timing/timing.css';
@@ -81,6 +82,7 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
     <Dialog labelledBy={id} onClose={onClose} closesBeside>
       <form
         className="grid gap-5 pt-6.5 pb-6 px-7 max-desk:px-4"
+        onKeyDown={enterMovesOn}
         onSubmit={(event) => {
           event.preventDefault();
           if (isReady) onApply(change);
