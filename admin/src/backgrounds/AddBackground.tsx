@@ -1,7 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../feedback/use-confirm.tsx';
-import { IMAGE_RULES, imageFault, useObjectUrl } from '../forms/picture.ts';
+import { IMAGE_RULES, useObjectUrl, useTakePicture } from '../forms/picture.ts';
 import { useFormats } from '../i18n/format.ts';
 import { Chosen } from '../media/chosen.ts';
 import { FromLibrary } from '../media/FromLibrary.tsx';
@@ -23,20 +22,14 @@ interface Props {
 export const AddBackground = ({ image, share, isBroken, onChoose, onAdd, onUse }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { alert } = useConfirm();
   const [isOver, setIsOver] = useState(false);
   const url = useObjectUrl(image);
   const isAdding = share !== null;
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const fault = imageFault(file, 'any');
-    if (fault) return void alert({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES.any.text) }) });
-    onChoose(file);
-  };
+  const take = useTakePicture('any', onChoose);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    if (!isAdding) take(event.dataTransfer.files[0]);
+    if (!isAdding) void take(event.dataTransfer.files[0]);
   };
   return (
     <li
@@ -65,7 +58,7 @@ export const AddBackground = ({ image, share, isBroken, onChoose, onAdd, onUse }
           accept={IMAGE_RULES.any.mimes.join(',')}
           disabled={isAdding}
           onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
+            void take(currentTarget.files?.[0]);
             currentTarget.value = '';
           }}
         />

@@ -2,11 +2,10 @@ import type { LibraryMedium } from '@sanabel/contract/library';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Chosen } from '../media/chosen.ts';
 import { FromLibrary } from '../media/FromLibrary.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { IMAGE_RULES, type ImageRuleName, imageFault, useObjectUrl } from './picture.ts';
+import { IMAGE_RULES, type ImageRuleName, useObjectUrl, useTakePicture } from './picture.ts';
 import type { Picture } from './values.ts';
 
 /** A picture that is pasted anywhere on the page. What comes with a text, as from a word processor, is that text's business. */
@@ -38,20 +37,16 @@ interface Props<Values extends FieldValues> {
 /** A picture by button, by dropping or by pasting, with a preview. A file that breaks the rules is refused in a dialog and changes nothing. */
 export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false, isPrivate = false }: Props<Values>) => {
   const { t } = useTranslation();
-  const { alert } = useConfirm();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const value: Picture | undefined = useWatch({ control: form.control, name });
   const url = useObjectUrl(value);
   const fault = form.formState.errors[name]?.message;
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const refused = imageFault(file, rule);
-    if (refused) return void alert({ title: t(`forms.${refused}`, { rule: t(IMAGE_RULES[rule].text) }) });
+  const take = useTakePicture(rule, (file) => {
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     // What mattered in the other picture is elsewhere in this one.
     if ('focus' in form.getValues()) form.setValue('focus' as Path<Values>, '' as PathValue<Values, Path<Values>>, { shouldDirty: true });
-  };
+  });
   /** A medium comes with what the library says of it. */
   const choose = (medium: LibraryMedium) => {
     const { focus, pictureAlt, arabicPictureAlt } = medium;
@@ -62,9 +57,9 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
-  usePastedFile(take);
+  usePastedFile((file) => void take(file));
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
@@ -97,7 +92,7 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
               aria-describedby={fault ? `${id}-fault ${id}-rule` : `${id}-rule`}
               aria-invalid={fault !== undefined}
               onChange={({ currentTarget }) => {
-                take(currentTarget.files?.[0]);
+                void take(currentTarget.files?.[0]);
                 currentTarget.value = '';
               }}
             />

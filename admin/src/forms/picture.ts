@@ -1,6 +1,9 @@
 import { CONTENT_IMAGE, OTHER_IMAGE } from '@sanabel/contract/media-rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Chosen } from '../media/chosen.ts';
+import { pictureType } from './picture-type.ts';
 
 /** The files that a picker takes, and the words that say so (api.md, "Bounds"); the server judges by content, this spares a wasted upload. */
 export const IMAGE_RULES = {
@@ -10,11 +13,53 @@ export const IMAGE_RULES = {
 
 export type ImageRuleName = keyof typeof IMAGE_RULES;
 
+const SIGNATURE_BYTES = 12;
+
+/** Whether this browser can draw it. */
+const isDrawable = async (file: File): Promise<boolean> => {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  return image
+    .decode()
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => URL.revokeObjectURL(image.src));
+};
+
 /** Tells what is wrong with a file for a picker; null when it is taken. */
-export const imageFault = ({ type, size }: File, name: ImageRuleName): 'imageWrongType' | 'imageTooLarge' | null => {
+export const imageFault = async (
+  file: File,
+  name: ImageRuleName,
+): Promise<'imageWrongType' | 'imageTooLarge' | 'imageUnreadable' | null> => {
   const { mimes, maxBytes } = IMAGE_RULES[name];
+  // A folder that was dropped, or a file that is gone, has no bytes to read.
+  const bytes = await file
+    .slice(0, SIGNATURE_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const type = pictureType(new Uint8Array(bytes));
+  if (type === null) return file.type === '' || mimes.includes(file.type) ? 'imageUnreadable' : 'imageWrongType';
   if (!mimes.includes(type)) return 'imageWrongType';
-  return size > maxBytes ? 'imageTooLarge' : null;
+  if (file.size > maxBytes) return 'imageTooLarge';
+  return (await isDrawable(file)) ? null : 'imageUnreadable';
+};
+
+/** Takes a file for a picker, or says in a dialog by its name why not. Of two that come quickly the later one counts. */
+export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void): ((file: File | undefined) => Promise<void>) => {
+  const { t } = useTranslation();
+  const { alert } = useConfirm();
+  const turn = useRef(0);
+  return async (file) => {
+    if (!file) return;
+    turn.current += 1;
+    const mine = turn.current;
+    const fault = await imageFault(file, name);
+    if (mine !== turn.current) return;
+    if (fault) await alert({ title: t(`forms.${fault}`, { name: file.name, rule: t(IMAGE_RULES[name].text) }) });
+    else onTake(file);
+  };
 };
 
 /** An address under which a chosen file can be shown, as long as it is shown. Those of stored media pass through. */

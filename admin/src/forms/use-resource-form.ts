@@ -13,6 +13,7 @@ import type { EditableName, Item } from '../data/resources.ts';
 import { FIGURES_KEY } from '../data/use-figures.ts';
 import { useBanner, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
+import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
@@ -20,7 +21,7 @@ import { type Choices, type ConflictFacts, fieldsInConflict, joined } from './co
 import { deskOf } from './desk/key.ts';
 import { usePresent } from './desk/use-present.ts';
 import { changedOf } from './draft.ts';
-import type { NamedFields } from './field-names.ts';
+import { fieldName, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { isTimed, reviewValues, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
 import { markValues, sentMarks } from './twin/marks.ts';
@@ -106,6 +107,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const unfinished = useMemo(() => (schema instanceof ZodObject ? unfinishedInput(schema) : schema), [schema]);
   const { t } = useTranslation();
   const locale = useLanguage();
+  const formats = useFormats();
   const { alert } = useConfirm();
   const banner = useBanner();
   const showFailure = useShowFailure();
@@ -174,9 +176,17 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       void tellConflict();
       return;
     }
-    const isShown = showFaults(form, error);
+    const refused = showFaults(form, error);
+    const isShown = refused.length > 0;
+    // A picture's field is no text field, which the form could focus.
+    if (refused[0] === picture) document.querySelector<HTMLElement>('.image-field input[type="file"]')?.focus();
     if (onFailure) onFailure({ error, isShown, retry });
     else if (!isShown) showFailure(error, retry, { title: t('forms.notSaved') });
+    if (isShown)
+      banner.show({
+        title: t('forms.notSaved'),
+        message: t('forms.refused', { fields: formats.list(refused.map((name) => fieldName(options.fields ?? NO_FIELDS, t, name))) }),
+      });
   };
   const send = async (values: Values, over: Item<Name> | null, before: Values | null): Promise<void> => {
     if (isBusy.current) return;

@@ -23,13 +23,13 @@ export const textsOf = <Name extends string>(
 export const changesOf = (values: FieldValues, before: FieldValues | null, picture?: string): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => (name === picture ? isNewFile(value) : value !== before?.[name])));
 
-/** Puts the server's sentences at their fields and goes to the first one. Returns whether there was any. */
-export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean => {
-  if (!(error instanceof ApiError)) return false;
+/** Puts the server's sentences at their fields, goes to the first one, and returns their names. */
+export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): string[] => {
+  if (!(error instanceof ApiError)) return [];
   const known = Object.entries(error.fields).filter(([field]) => field in form.getValues());
   for (const [index, [field, message]] of known.entries())
     form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
-  return known.length > 0;
+  return known.map(([field]) => field);
 };
 
 /**

@@ -29,7 +29,8 @@ export const CorrectDialog = ({ invitation: { fullName: name, email }, send, onC
       await send(values.email);
       onClose();
     } catch (error) {
-      if (!showFaults(form, error)) form.setError('email', { type: 'server', message: messageOf(error) }, { shouldFocus: true });
+      if (showFaults(form, error).length === 0)
+        form.setError('email', { type: 'server', message: messageOf(error) }, { shouldFocus: true });
     }
   });
   return (

@@ -40,7 +40,7 @@ export const InviteForm = ({ invite, onInvited }: Props) => {
       setTimes((count) => count + 1);
     } catch (error) {
       if (isAboutAddress(error)) form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-      else if (!showFaults(form, error)) showFailure(error);
+      else if (showFaults(form, error).length === 0) showFailure(error);
     }
   });
   return (

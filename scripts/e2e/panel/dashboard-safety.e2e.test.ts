@@ -2,7 +2,7 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { addCrop, ask, column, removeItem, SOON } from './content.ts';
+import { addCrop, ask, column, picture, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const NAME = 'محصول السلامة';
@@ -86,6 +86,22 @@ describe('unsaved work', () => {
   });
 });
 
+it('Enter in a field goes to the next one, and Ctrl+S saves', async () => {
+  const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+  await title(page).fill('عن');
+  await title(page).press('Enter');
+  expect(await title(page).evaluate((field) => field === document.activeElement)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.matches('input, textarea, select'))).toBe(true);
+  const radio = page.getByRole('dialog').getByRole('radio').first();
+  await radio.focus();
+  await radio.press('Enter');
+  expect(await stored()).toEqual(crop);
+  await page.keyboard.press('Control+s');
+  await page.getByText(`حُفظ «${NAME}»`).waitFor();
+  expect((await stored()).arabicTitle).toBe('عن');
+  await page.context().close();
+});
+
 describe('two editors of one crop', () => {
   it('are told of each other: the second keeps typing, looks at the newer version, or overwrites it', async () => {
     const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
@@ -144,13 +160,44 @@ describe('a failure', () => {
     await page.context().close();
   });
 
-  it('of one value, found by the server, stands at its field', async () => {
+  it('of a picture, found by the server, stands at its field, is told by name, and has the focus', async () => {
     const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
-    const broken = { name: 'broken.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a, they said') };
-    await page.getByRole('dialog').getByLabel('الصورة', { exact: true }).setInputFiles(broken);
+    const input = page.getByRole('dialog').getByLabel('الصورة', { exact: true });
+    await input.setInputFiles(await picture());
+    const json = {
+      code: 'INVALID_FIELDS',
+      message: 'راجع الخانات.',
+      errors: [{ field: 'image', message: 'هذا الملف تالف ولا يمكن قراءته.' }],
+    };
+    await page.route(`**/crops/${crop.id}`, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 400, json }) : route.continue(),
+    );
     await save(page).click();
     await page.getByRole('dialog').getByText('هذا الملف تالف ولا يمكن قراءته.').waitFor();
+    await page.getByRole('dialog').getByRole('alert').getByText('راجع قبل الحفظ: الصورة.').waitFor();
+    await expect.poll(() => input.evaluate((element) => element === document.activeElement), SOON).toBe(true);
     expect(await stored()).toEqual(crop);
+    await page.context().close();
+  });
+
+  it('of a file that is no picture is told when it is chosen, whatever its name says', async () => {
+    const { page } = await openPanel(browser, {}, `/admin/crops/${crop.id}`);
+    const png = (await picture()).buffer;
+    for (const [name, mimeType, buffer] of [
+      ['قائمة.jpg', 'image/jpeg', Buffer.from('a list of seeds')],
+      ['broken.gif', 'image/gif', Buffer.from('GIF89a, they said')],
+      ['half.png', 'image/png', png.subarray(0, 60)],
+      ['empty.png', 'image/png', Buffer.alloc(0)],
+      ['unnamed', '', Buffer.from('a list of seeds')],
+    ] as const) {
+      await page.getByRole('dialog').getByLabel('الصورة', { exact: true }).setInputFiles({ name, mimeType, buffer });
+      const refused = page.getByRole('alertdialog').filter({ hasText: name });
+      await refused.getByRole('button', { name: 'حسنًا' }).click();
+      await refused.waitFor({ state: 'detached' });
+    }
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor();
+    await page.getByRole('dialog').getByLabel('الصورة', { exact: true }).setInputFiles({ name: 'unnamed', mimeType: '', buffer: png });
+    await page.getByText('لم يتغيّر شيء بعد.').waitFor({ state: 'detached' });
     await page.context().close();
   });
 

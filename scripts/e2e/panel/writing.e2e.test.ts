@@ -141,6 +141,32 @@ describe('unfinished work', () => {
     await removeItem('crops', crop.id);
   });
 
+  it('in another window is asked about before signing out, and is on the server then', async () => {
+    const crop = await addCrop({ name: 'Two windows', arabicName: 'محصول في نافذتين' });
+    const guest = await inviteGuest('two-windows', 'editor');
+    guests.push(guest);
+    const session = await openSession(createApi(cmsUrl), inboxUrl, guest);
+    const { page: form } = await openPanel(browser, { session }, `/admin/crops/${crop.id}`);
+    await column(form, 'ar').getByLabel('وصف قصير').fill('لم يُحفظ بعد');
+    const other = await form.context().newPage();
+    await other.goto(new URL('/admin/gallery', form.url()).href);
+    const signOut = other.getByRole('button', { name: 'تسجيل الخروج' });
+    const question = other.getByRole('alertdialog', { name: 'لم تحفظ ما كتبته في نموذج' });
+    await signOut.click();
+    await question.getByRole('button', { name: 'إلغاء' }).click();
+    expect(await column(form, 'ar').getByLabel('وصف قصير').inputValue()).toBe('لم يُحفظ بعد');
+    await signOut.click();
+    expect(await axeFindings(other, 'question')).toEqual([]);
+    await question.getByRole('button', { name: 'احفظ المسودات واخرج' }).click();
+    await other.getByText('ما كتبته ولم تحفظه باقٍ مسودة').waitFor();
+    await form.waitForURL('**/admin/login**');
+    expect(await form.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')))).toEqual([]);
+    const kept = (await (await ask('GET', `/autosaves/crops/${crop.id}`)).json()) as { values: object }[];
+    expect(kept.map(({ values }) => values)).toEqual([{ arabicDescription: 'لم يُحفظ بعد' }]);
+    await form.context().close();
+    await removeItem('crops', crop.id);
+  });
+
   it('of a new item is found again after the form was left, and dropped for good', async () => {
     const first = await openPanel(browser, {}, '/admin/crops/new');
     await choose(first.page, 'مسودة');

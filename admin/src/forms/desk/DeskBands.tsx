@@ -27,7 +27,7 @@ export const DeskBands = ({ draft }: { draft: FormDraft }) => {
   const band = (offer: Offer) => {
     const words = wordsOf(offer);
     return (
-      <Band key={`${offer.draftId}${offer.row}`}>
+      <Band key={`${offer.draftId}${offer.row?.id}`}>
         <p className="flex-[1_1_260px]">
           {t(words.found, { name: offer.colleague, time: formats.ago(offer.savedAt) })}{' '}
           {!offer.isHere && (

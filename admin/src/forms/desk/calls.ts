@@ -17,9 +17,9 @@ export const keepDraftAt = async (path: string, body: AutosaveInput): Promise<vo
   await call(`/autosaves/${path}`, { method: 'POST', body });
 };
 
-/** One that is gone already is dropped. */
-export const dropAutosave = async (id: string): Promise<void> => {
-  await call(`/autosaves/${id}`, { method: 'DELETE' }).catch(() => undefined);
+/** Drops one as it was seen. One that is gone is dropped already; one that was kept again since, in another window, stays. */
+export const dropAutosave = async ({ id, savedAt }: KeptAutosave): Promise<void> => {
+  await call(`/autosaves/${id}`, { method: 'DELETE', headers: { 'If-Match': savedAt } }).catch(() => undefined);
 };
 
 export const beat = async (desk: Desk, tab: string): Promise<Present[]> =>

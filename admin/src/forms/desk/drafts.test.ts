@@ -1,4 +1,4 @@
-import type { Autosave, AutosaveInput } from '@sanabel/contract/autosaves';
+import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Draft } from '../draft.ts';
@@ -15,6 +15,7 @@ const createWorld = () => {
   let item: Texts = { ...BLANK };
   let isSilent = false;
   let count = 0;
+  const later = () => new Date(Date.UTC(2026, 0, 1) + count).toISOString();
   let rows: Autosave[] = [];
   const devices = [new Map<string, Draft>(), new Map<string, Draft>()] as const;
   /** Every text that was ever saved, restored over it or not: versions keep them. */
@@ -33,15 +34,15 @@ const createWorld = () => {
       await answer();
       const known = rows.find((row) => row.draftId === draftId);
       count += 1;
-      const row = { id: known?.id ?? `row${count}`, draftId, values: { ...values }, basedOn, savedAt: new Date().toISOString() };
+      const row = { id: known?.id ?? `row${count}`, draftId, values: { ...values }, basedOn, savedAt: later() };
       rows = [...rows.filter((one) => one !== known), { ...row, adminId: 'mona', adminName: 'Mona' }];
       return row;
     },
     // As the call of the panel: one that finds no answer is not told.
-    drop: async (id: string) => {
+    drop: async ({ id, savedAt }: KeptAutosave) => {
       await answer().then(
         () => {
-          rows = rows.filter((row) => row.id !== id);
+          rows = rows.filter((row) => row.id !== id || (savedAt !== '' && row.savedAt !== savedAt));
         },
         () => undefined,
       );

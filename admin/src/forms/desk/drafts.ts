@@ -9,8 +9,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Unfinished work of an earlier opening of the form, of another window or device, or of a colleague. */
 export interface Offer extends Omit<Draft, 'path'> {
-  /** The server's id for it; null where only this browser has it. */
-  row: string | null;
+  /** As the server has it; null where only this browser does. */
+  row: KeptAutosave | null;
   /** This browser has it. */
   isHere: boolean;
   /** The colleague who began it; null for one's own. */
@@ -35,7 +35,8 @@ export interface DraftPorts {
     path: Exclude<DraftPath, null>;
     find: () => Promise<Autosave[]>;
     keep: (body: AutosaveInput) => Promise<KeptAutosave>;
-    drop: (row: string) => Promise<void>;
+    /** Leaves a row that was kept again since, unless its time is empty. */
+    drop: (row: KeptAutosave) => Promise<void>;
   } | null;
   /** The id of the admin who types. */
   me: () => string | undefined;
@@ -46,6 +47,10 @@ export interface DraftPorts {
   isInterrupted: () => boolean;
   tell: (state: DraftState) => void;
 }
+
+/** The values of `later` that `earlier` has not. */
+const newsBetween = (earlier: DraftValues, later: DraftValues): DraftValues =>
+  Object.fromEntries(Object.entries(later).filter(([name, value]) => earlier[name] !== value));
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 const NONE: DraftState = { offers: [], isRestored: false, isOnServer: false };
@@ -61,11 +66,11 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   let isUnsent = false;
   let typedAt = '';
   /** The server's rows of drafts that this opening has written, by the draft's name. */
-  const rows = new Map<string, string>();
+  const rows = new Map<string, KeptAutosave>();
   const answered = new Map<string, 'restored' | 'discarded'>();
   /** Rows that go when what was put back is on the server under its new name, and rows that go with the save. */
-  const replaced: string[] = [];
-  const adopted: string[] = [];
+  const replaced: KeptAutosave[] = [];
+  const adopted: KeptAutosave[] = [];
   /** Not on the server yet, by the draft's name. */
   const unsent = new Map<string, AutosaveInput>();
   let line = Promise.resolve();
@@ -98,8 +103,8 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       try {
         const row = rows.get(name);
         if (server && !isEmpty(next.values)) {
-          rows.set(name, (await server.keep(next)).id);
-          for (const id of name === draftId ? replaced.splice(0) : []) await server.drop(id);
+          rows.set(name, await server.keep(next));
+          for (const old of name === draftId ? replaced.splice(0) : []) await server.drop(old);
           if (name === draftId) change({ isOnServer: true });
         } else if (server && row !== undefined) {
           await server.drop(row);
@@ -136,9 +141,19 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     hereTimer = setTimeout(keepHere, HERE_MS);
     thereTimer = setTimeout(() => void keepThere(), THERE_MS);
   };
-  const rowOf = (offer: Offer): string | null => offer.row ?? rows.get(offer.draftId) ?? null;
+  const rowOf = (offer: Offer): KeptAutosave | null => rows.get(offer.draftId) ?? offer.row;
   const without = (offer: Offer): Offer[] => state.offers.filter((one) => one !== offer);
-  const drop = (row: string): void => void then(() => server?.drop(row) ?? Promise.resolve());
+  /** `rowOf` is asked when what is on its way has arrived. */
+  const drop = (rowOf: () => KeptAutosave | null): void =>
+    void then(async () => {
+      const row = rowOf();
+      if (row) await server?.drop(row);
+    });
+  /** As the browser has it now: another window may have typed on since it was offered. */
+  const latestOf = (offer: Offer): Offer => {
+    const latest = offer.isHere ? browser.read().find((one) => one.draftId === offer.draftId) : undefined;
+    return latest ? { ...offer, values: latest.values, savedAt: latest.savedAt, basedOn: latest.basedOn } : offer;
+  };
 
   /** What was typed here becomes an offer, before the form shows something else. */
   const setAside = (): void => {
@@ -154,8 +169,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   };
 
   const restore = (offer: Offer): void => {
-    // Another window may have typed on since it was offered.
-    const latest = offer.isHere ? (browser.read().find((one) => one.draftId === offer.draftId) ?? offer) : offer;
+    const latest = latestOf(offer);
     const mine = typed();
     if (Object.keys(news(latest.values)).some((name) => name in mine)) setAside();
     form.put(news(latest.values));
@@ -174,7 +188,8 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   /** Adds what the server knows of. */
   const take = (found: readonly Autosave[]): void => {
     const offers: Offer[] = [...state.offers];
-    for (const { id: row, adminId, adminName, ...rest } of found) {
+    for (const { id, adminId, adminName, ...rest } of found) {
+      const row: KeptAutosave = { id, savedAt: rest.savedAt };
       const isOwn = adminId === me();
       const isSaid = !isEmpty(news(rest.values));
       const known = isOwn ? offers.findIndex(({ draftId: name, isHere }) => isHere && name === rest.draftId) : -1;
@@ -183,10 +198,10 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       if (isOwn && rest.draftId === draftId) rows.set(draftId, row);
       else if (same) offers[known] = { ...same, row };
       else if (answer === 'restored') replaced.push(row);
-      else if (answer === 'discarded') drop(row);
+      else if (answer === 'discarded') drop(() => row);
       else if (isSaid) offers.push({ ...rest, row, isHere: false, colleague: isOwn ? null : adminName });
       // The form was saved, and the call that ends its draft was lost.
-      else if (isOwn && isEmpty(news(rest.values, form.before()))) drop(row);
+      else if (isOwn && isEmpty(news(rest.values, form.before()))) drop(() => row);
       else if (isOwn) replaced.push(row);
     }
     change({ offers });
@@ -207,11 +222,16 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   };
 
   const discard = (offer: Offer): void => {
+    const latest = latestOf(offer);
+    // Not what the reader has seen: they answer once more.
+    if (!isEmpty(newsBetween(offer.values, latest.values))) {
+      change({ offers: state.offers.map((one) => (one === offer ? latest : one)) });
+      return;
+    }
     if (offer.colleague === null) {
       browser.drop(offer.draftId);
       answered.set(offer.draftId, 'discarded');
-      const row = rowOf(offer);
-      if (row !== null) drop(row);
+      drop(() => rowOf(offer));
     }
     change({ offers: without(offer) });
   };
@@ -230,7 +250,9 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     const over = [...replaced.splice(0), ...adopted.splice(0)];
     void then(async () => {
       const row = rows.get(done);
-      for (const id of row === undefined ? over : [row, ...over]) await server?.drop(id);
+      // One’s own goes in any case: the answer to its last write may have been lost.
+      if (row) await server?.drop({ ...row, savedAt: '' });
+      for (const old of over) await server?.drop(old);
       rows.delete(done);
     });
     // Another window’s draft of what is saved now.

@@ -5,6 +5,7 @@ export const ar = {
   roles: { owner: 'مالك', editor: 'محرر', recruiter: 'مسؤول توظيف' },
   roleMay: { owner: 'كل شيء، ومعه المسؤولون والدعوات.', editor: 'المحتوى والصور والنشر.', recruiter: 'طلبات العمل وحدها.' },
   notSaved: 'لم يُحفظ ما غيّرته.',
+  refused: 'راجع قبل الحفظ: {{fields}}.',
   unsavedTitle: 'لم تُحفظ تعديلاتك',
   unsavedBody: 'إن خرجت الآن تبقى مسودة على هذا الجهاز، ولا يظهر شيء منها على الموقع.',
   unsavedLost: 'إن خرجت الآن فستحتاج إلى اختيار الصورة من جديد، ولا يظهر شيء على الموقع.',
@@ -49,6 +50,7 @@ export const ar = {
   anyImageRule: 'PNG أو JPG أو GIF أو WEBP، حتى ١٠ ميجابايت.',
   imageTooLarge: 'يجب أن تكون الصورة أقل من ١٠ ميجابايت.',
   imageWrongType: 'هذا النوع من الملفات غير مقبول. {{rule}}',
+  imageUnreadable: '«\u2068{{name}}\u2069» ليس صورة، أو أنه ملف تالف. {{rule}}',
   imageRequired: 'اختر صورة.',
   preview: 'معاينة',
   focus: {

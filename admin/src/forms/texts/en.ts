@@ -10,6 +10,7 @@ export const en = {
     recruiter: 'Work requests alone.',
   },
   notSaved: 'Your changes were not saved.',
+  refused: 'Check before you save: {{fields}}.',
   unsavedTitle: 'Your changes are not saved',
   unsavedBody: 'If you leave now, a draft stays on this device; none of it appears on the site.',
   unsavedLost: 'If you leave now, you will have to choose the picture again. Nothing appears on the site.',
@@ -48,6 +49,7 @@ export const en = {
   anyImageRule: 'PNG, JPG, GIF or WEBP, up to 10 MB.',
   imageTooLarge: 'The image must be under 10 MB.',
   imageWrongType: 'This type of file is not accepted. {{rule}}',
+  imageUnreadable: '“\u2068{{name}}\u2069” is not an image, or it is damaged. {{rule}}',
   imageRequired: 'Choose an image.',
   preview: 'Preview',
   focus: {

@@ -18,9 +18,9 @@ export const FILE_RULES = {
   video: { ...GALLERY_VIDEO, mimes: [...GALLERY_VIDEO.mimes, 'audio/ogg'] },
 } as const satisfies Record<FileKind, MediaRule>;
 
-/** Tells what is wrong with a file for the gallery; null when it is taken. */
+/** Tells what is wrong with a file for the gallery; null when it is taken. One whose type the browser does not know is left to the server. */
 export const fileFault = ({ type, size }: Pick<File, 'type' | 'size'>, kind: FileKind): 'wrongType' | 'tooLarge' | null => {
   const { mimes, maxBytes } = FILE_RULES[kind];
-  if (!mimes.includes(type)) return 'wrongType';
+  if (type !== '' && !mimes.includes(type)) return 'wrongType';
   return size > maxBytes ? 'tooLarge' : null;
 };

@@ -53,7 +53,7 @@ export const Said = ({ medium }: { medium: LibraryMedium }) => {
       await changed(isUsed && fillsItems ? 'items' : 'library', saved);
       notify('common.saved', { type: 'success' });
     } catch (error) {
-      if (!showFaults(form, error)) showFailure(error, () => save(values), { title: t('forms.notSaved') });
+      if (showFaults(form, error).length === 0) showFailure(error, () => save(values), { title: t('forms.notSaved') });
     } finally {
       setIsSaving(false);
     }

@@ -69,6 +69,17 @@ describe('unfinished work', () => {
     await drop(mona);
   });
 
+  it('is dropped only as it was seen, when the caller says so', async () => {
+    const first = await kept(keep(mona, 'a'));
+    await kept(keep(mona, 'ab'));
+    const dropSeen = (seen: string) => cms.call('DELETE', `/autosaves/${first.id}`, { token: mona, headers: { 'If-Match': seen } });
+    expect((await dropSeen(first.savedAt)).status).toBe(409);
+    const [latest] = await found(mona);
+    expect(latest?.values.title).toBe('ab');
+    expect((await dropSeen(`"${latest?.savedAt}"`)).status).toBe(200);
+    expect(await found(mona)).toEqual([]);
+  });
+
   it('that was kept before drafts had names is found, and never replaced', async () => {
     await kept(keep(mona, 'old'));
     await query(cms, 'update autosaves set draft_id = null');

@@ -67,9 +67,15 @@ export const keepAutosave = (list: VersionedName, form: string, adminId: string,
     return { id: documentId, savedAt };
   });
 
-/** Drops unfinished work: whoever saved what a colleague had begun drops theirs too. */
-export const dropAutosave = async (id: string): Promise<{ id: string }> => {
-  const { count } = await autosaves().deleteMany({ where: { documentId: id } });
-  if (count === 0) throw new ApiError('NOT_FOUND');
-  return { id };
-};
+/**
+ * Drops unfinished work: who saved what a colleague had begun drops theirs too. With `savedAt`, only as it was then: what was typed since
+ * in another window stays (409).
+ */
+export const dropAutosave = (id: string, savedAt = ''): Promise<{ id: string }> =>
+  withLock('autosaves', async () => {
+    const known = await autosaves().findOne({ where: { documentId: id } });
+    if (!known) throw new ApiError('NOT_FOUND');
+    if (savedAt !== '' && isoOf(known.savedAt) !== savedAt) throw new ApiError('OUTDATED');
+    await autosaves().deleteMany({ where: { id: known.id } });
+    return { id };
+  });

@@ -19,6 +19,6 @@ export default {
     ctx.body = await keepAutosave(...form, ctx.state.admin.id, await readInput(ctx, autosaveInput));
   },
   async drop(ctx: Context) {
-    ctx.body = await dropAutosave(ctx.params.id);
+    ctx.body = await dropAutosave(ctx.params.id, ctx.get('if-match').replace(/^(?:W\/)?"|"$/g, ''));
   },
 };
