@@ -109,7 +109,7 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
           {!isSelecting && !isOrdering && (
             <SheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={total} />
           )}
-          <ListModes list={mode} count={cards.length} isFiltered={isFiltered} isDisabled={isStale} />
+          <ListModes list={mode} count={cards.length} total={total} isFiltered={isFiltered} isDisabled={isStale} />
         </div>
         {(isSelecting || isOrdering) && (
           <p className="basis-full text-note text-ink-2">{t(isSelecting ? 'lists.selectHint' : 'lists.orderHint')}</p>

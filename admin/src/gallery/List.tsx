@@ -76,7 +76,7 @@ export const Component = () => {
       <PageHead title={t('gallery.title')} lead={t(LEADS[mode.mode])}>
         {mode.mode === 'plain' && <SearchBox value={q} label={t('gallery.search')} onSearch={search} />}
         <div className="gallery-modes flex gap-2 items-center">
-          <ListModes list={mode} count={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />
+          <ListModes list={mode} count={items.length} total={items.length} isFiltered={isFiltered} isDisabled={uploads.isBusy} />
         </div>
       </PageHead>
       {uploads.isBusy && <LeaveWarning />}

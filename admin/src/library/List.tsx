@@ -46,7 +46,8 @@ const useQuestion = () => {
 export const Component = () => {
   const { t } = useTranslation();
   const { question, set, search } = useQuestion();
-  const { media, total, pages, isLoading, isRead, hasFailed, refetch } = useMedia(question);
+  const goTo = (to: number) => set({ page: to === 1 ? '' : String(to) });
+  const { media, total, pages, isLoading, isRead, hasFailed, refetch } = useMedia(question, goTo);
   const { nameOf, standingOf } = useMediumWords();
   const onGridKey = useGridKeys();
   const { q, shown, page } = question;
@@ -87,7 +88,7 @@ export const Component = () => {
             </li>
           ))}
         </ul>
-        <Pager page={page} pages={pages} onGo={(to) => set({ page: to === 1 ? '' : String(to) })} />
+        <Pager page={page} pages={pages} onGo={goTo} />
       </section>
       <Outlet />
     </>

@@ -60,7 +60,14 @@ export const OrderedItems = <Name extends SheetName>({
         {(list.isFiltered || list.total >= SEARCH_FROM) && <SearchBox value={list.q} label={searchLabel} onSearch={list.search} />}
         <div className="flex gap-2 items-center ms-auto">
           {!isSelecting && <SheetButton resource={resource} title={title} fields={fields} filter={list.filter} total={list.total} />}
-          <ListModes list={mode} count={items.length} isFiltered={list.isFiltered} isDisabled={list.isStale} isOrderedInPlace />
+          <ListModes
+            list={mode}
+            count={items.length}
+            total={list.total}
+            isFiltered={list.isFiltered}
+            isDisabled={list.isStale}
+            isOrderedInPlace
+          />
         </div>
       </div>
       {isSelecting && <p className="text-note text-ink-2">{t('lists.selectHint')}</p>}

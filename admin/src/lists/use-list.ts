@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Item, ResourceName } from '../data/resources.ts';
 import { useReadFailure } from '../feedback/failures.tsx';
+import { usePageWithin } from './use-page-within.ts';
 
 interface Options {
   /** Items on a page; the server cuts them out. */
@@ -76,16 +77,19 @@ export const useList = <Name extends ResourceName>(
       },
       { replace: true },
     );
+  const pages = Math.max(1, Math.ceil((query.total ?? 0) / perPage));
+  const goTo = (number: number): void => set({ page: number === 1 ? null : String(number) });
+  const isBeyond = usePageWithin(page, query.data === undefined || query.isPlaceholderData ? null : pages, goTo);
   return {
     items: query.data ?? [],
     total: query.total ?? 0,
-    isLoading: query.isPending && !query.error,
+    isLoading: (query.isPending && !query.error) || isBeyond,
     /** It is known what there is. After a failure it is not, and nothing says that there is nothing. */
-    isRead: query.data !== undefined,
+    isRead: query.data !== undefined && !isBeyond,
     /** The shown items belong to the last question; the answer to this one is on its way. */
     isStale: query.isPlaceholderData,
     page,
-    pages: Math.max(1, Math.ceil((query.total ?? 0) / perPage)),
+    pages,
     q,
     filters: chosen,
     /** The question as the server is asked it: for who reads more of the list than this page. */
@@ -95,7 +99,7 @@ export const useList = <Name extends ResourceName>(
     search: (text: string) => set({ q: text }),
     filterBy: (name: string, value: string) => set({ [name]: value }),
     sortBy: (field: string, direction: 'ASC' | 'DESC') => set({ sort: field, order: direction }),
-    goTo: (number: number) => set({ page: number === 1 ? null : String(number) }),
+    goTo,
     clear: () => set(Object.fromEntries(['q', ...filters, ...conditions].map((name) => [name, null]))),
     refetch: query.refetch,
   };

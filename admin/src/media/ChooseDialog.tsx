@@ -30,7 +30,7 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
   const id = useId();
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
-  const { media, pages, isLoading, isRead } = useMedia({ q, shown: SHOWN_OF[rule.kind], page });
+  const { media, pages, isLoading, isRead } = useMedia({ q, shown: SHOWN_OF[rule.kind], page }, setPage);
   const { nameOf, standingOf } = useMediumWords();
   const onGridKey = useGridKeys();
   const grid = useRef<HTMLUListElement>(null);

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import * as z from 'zod';
 import { call } from '../data/call.ts';
 import { useReadFailure } from '../feedback/failures.tsx';
+import { usePageWithin } from '../lists/use-page-within.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
 const KEY = 'library';
@@ -32,9 +33,9 @@ const totalOf = (range: string | null, fallback: number): number => Number(range
 const list = z.array(libraryMedium);
 
 /** A page of the library. */
-export const useMedia = (question: Question) => {
+export const useMedia = (question: Question, goTo: (page: number) => void) => {
   const { q, shown, page } = question;
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [KEY, 'list', q, shown, page],
     queryFn: async ({ signal }) => {
       const from = (page - 1) * PER_PAGE;
@@ -50,13 +51,15 @@ export const useMedia = (question: Question) => {
   });
   useReadFailure(error, refetch);
   const total = data?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  const isBeyond = usePageWithin(page, data === undefined || isPlaceholderData ? null : pages, goTo);
   return {
     media: data?.media ?? [],
     total,
-    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
-    isLoading: isPending && !error,
+    pages,
+    isLoading: (isPending && !error) || isBeyond,
     hasFailed: error !== null && data === undefined,
-    isRead: data !== undefined,
+    isRead: data !== undefined && !isBeyond,
     refetch,
   };
 };

@@ -56,3 +56,16 @@ it('is made by a call that outlives the page when the page goes', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(make).not.toHaveBeenCalled();
 });
+
+it.each(['e', 'f'])('is not on its way for ever when the page comes back: it is made, once, and can be made again (%s)', async (id) => {
+  const make = vi.fn(async () => {});
+  deleteLater(id, make);
+  pages.dispatchEvent(new Event('pagehide'));
+  pages.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  pages.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await deleteNow();
+  expect(make).toHaveBeenCalledOnce();
+  deleteLater(id, make);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(make).toHaveBeenCalledTimes(2);
+});

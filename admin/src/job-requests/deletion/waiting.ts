@@ -64,13 +64,29 @@ export const deleteNow = async (): Promise<void> => {
   await Promise.all([...deletions.keys()].map(start));
 };
 
+/** Sent by a page that was going. */
+const sentAtTheEnd = new Set<string>();
+
 /** The page is going: the calls outlive it. An application whose call is lost all the same is listed again by the next visit. */
 window.addEventListener('pagehide', () => {
   for (const [id, deletion] of deletions) {
     clearTimeout(deletion.timer);
     deletion.stage = 'made';
+    sentAtTheEnd.add(id);
     const address = `${API_BASE}/job-requests/${id}`;
     void fetch(address, { method: 'DELETE', headers: headersOf(), credentials: 'include', keepalive: true }).catch(() => {});
   }
   tell();
+});
+
+/** The page came back from the browser’s page cache: nobody heard how those calls ended, so they are made once more; what is gone is no failure. */
+window.addEventListener('pageshow', ({ persisted }) => {
+  const sent = persisted ? [...sentAtTheEnd] : [];
+  sentAtTheEnd.clear();
+  for (const id of sent) {
+    const deletion = deletions.get(id);
+    if (!deletion) continue;
+    deletion.stage = 'waiting';
+    void start(id);
+  }
 });

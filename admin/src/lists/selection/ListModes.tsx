@@ -24,6 +24,8 @@ interface Props {
   list: ListMode;
   /** The number of shown items: one alone has no order. */
   count: number;
+  /** The number of items on all pages. */
+  total: number;
   /** A part of the list is shown, by a search or a filter: a part has no order of its own. */
   isFiltered: boolean;
   isDisabled?: boolean;
@@ -35,6 +37,7 @@ interface Props {
 export const ListModes = ({
   list: { mode, selection, begin, end },
   count,
+  total,
   isFiltered,
   isDisabled = false,
   isOrderedInPlace = false,
@@ -51,7 +54,7 @@ export const ListModes = ({
     return (
       <button type="button" className="button quiet list-mode" onClick={selection.toggleAll}>
         <Icon name="check" size={18} />
-        {t(selection.isAll ? 'lists.selectNone' : 'lists.selectAll')}
+        {selection.isAll ? t('lists.selectNone') : total > count ? t('lists.selectShown', { count }) : t('lists.selectAll')}
       </button>
     );
   if (count === 0) return null;

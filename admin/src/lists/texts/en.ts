@@ -23,6 +23,7 @@ export const en = {
   select: 'Select {{name}}',
   selectPage: 'Select everything on this page',
   selectAll: 'Select all',
+  ...two('selectShown', 'Select the one on this page', 'Select the {{count, n}} on this page'),
   selectNone: 'Select none',
   selectHint: 'Press what you want. With Shift everything between two presses is selected; Escape leaves.',
   bulk: 'What is selected',
