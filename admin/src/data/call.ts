@@ -4,6 +4,7 @@ import { language } from '../language/language.ts';
 import { endSession } from '../session/location.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
+import { sendForm, Unanswered } from './send-form.ts';
 
 /** Knows whether the last call of the API was answered. Every call tells it; the shell shows it. */
 let isAnswered = true;
@@ -31,6 +32,11 @@ const NO_ANSWER = {
   en: 'The server cannot be reached.',
 } as const satisfies Record<Locale, string>;
 
+const SILENT = {
+  ar: 'لم يردّ الخادم حتى الآن. ما كتبته باقٍ هنا، فأعد المحاولة.',
+  en: 'The server has not answered. What you typed is still here; try again.',
+} as const satisfies Record<Locale, string>;
+
 export const ODD_ANSWER = {
   ar: 'جاء من الخادم رد غير مفهوم. حاول مرة أخرى بعد قليل.',
   en: 'The server’s answer could not be read. Try again in a moment.',
@@ -39,12 +45,22 @@ export const ODD_ANSWER = {
 /** Under the site's own address, or where the publisher has written that the CMS is called directly (API_URL, decision 151). */
 export const API_BASE = `${document.documentElement.dataset.api ?? ''}/api/v1`;
 
+/** An ordinary call that is not answered for so long counts as lost: what was typed stays, and it may be made again. */
+const TIME_LIMIT_MS = 30_000;
+/** For what the server does with many items, or while it waits for another program. */
+export const LONG_TIME_LIMIT_MS = 150_000;
+const HEALTH_TIME_LIMIT_MS = 10_000;
+
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON, or as it is when it is a form with files. */
   body?: FormData | object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Milliseconds to wait for the answer to JSON; a form ends when nothing of it moves any more. */
+  timeLimit?: number;
+  /** Told how much of a form is on its way, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface Answer {
@@ -71,7 +87,7 @@ const DOWN = [502, 503, 504];
 
 /** Whether the server is down or this one call fails: its own word decides, or a failing call would be told as a connection that comes and goes. */
 const askHealth = async (): Promise<void> => {
-  const isUp = await fetch(`${API_BASE}/health`, { cache: 'no-store' }).then(
+  const isUp = await fetch(`${API_BASE}/health`, { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIME_LIMIT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -92,6 +108,12 @@ export const apiErrorOf = (status: number, json: unknown, retryAfter: string | n
 export const noAnswer = (): ApiError => {
   connectivity.tell(false);
   return new ApiError(0, 'NO_ANSWER', NO_ANSWER[language.get()]);
+};
+
+/** The line may be there: the server's own word tells. */
+const silent = (): ApiError => {
+  void askHealth();
+  return new ApiError(0, 'NO_ANSWER', SILENT[language.get()]);
 };
 
 export const parsedJson = (text: string): unknown => {
@@ -130,20 +152,39 @@ const isMet = async (error: unknown): Promise<boolean> => {
 const statusOf = (response: Response): number =>
   response.headers.get('WWW-Authenticate')?.includes('invalid_token') ? 401 : response.status;
 
-const send = async (path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Answer> => {
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${API_BASE}${path}`, {
-    method,
-    headers: headersOf({ ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}), ...headers }),
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-    ...(signal ? { signal } : {}),
-    cache: 'no-store',
-    // The token works together with a cookie that no script can read.
-    credentials: 'include',
-  }).catch((error: unknown) => {
-    throw signal?.aborted ? error : noAnswer();
+const fetched = async (address: string, init: RequestInit, { signal, timeLimit = TIME_LIMIT_MS }: CallOptions) => {
+  const limit = AbortSignal.timeout(timeLimit);
+  try {
+    const response = await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw signal?.aborted ? error : new Unanswered(limit.aborted);
+  }
+};
+
+const send = async (path: string, options: CallOptions): Promise<Answer> => {
+  const { method = 'GET', body, headers, signal, onProgress } = options;
+  const address = `${API_BASE}${path}`;
+  const sent = async () => {
+    if (body instanceof FormData) {
+      const response = await sendForm({ method, address, headers: headersOf(headers), body, signal, onProgress });
+      return { response, text: await response.text() };
+    }
+    const init: RequestInit = {
+      method,
+      headers: headersOf({ ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers }),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      cache: 'no-store',
+      // The token works together with a cookie that no script can read.
+      credentials: 'include',
+    };
+    return fetched(address, init, options);
+  };
+  const { response, text } = await sent().catch((error: unknown) => {
+    if (!(error instanceof Unanswered)) throw error;
+    throw error.isSilent ? silent() : noAnswer();
   });
-  const json = parsedJson(await response.text().catch(() => ''));
+  const json = parsedJson(text);
   const status = statusOf(response);
   if (!response.ok || status === 401) throw apiErrorOf(status, json, response.headers.get('Retry-After'));
   connectivity.tell(true);

@@ -1,12 +1,13 @@
 import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/index';
 import { type ManyDone, manyDone } from '@sanabel/contract/many';
 import { type Move, type Moved, moved } from '@sanabel/contract/order';
-import { call } from './call.ts';
+import { call, LONG_TIME_LIMIT_MS } from './call.ts';
 
 /** Whether many items of a list can be changed and deleted by one call. */
 export const isList = (resource: string): resource is OrderedName => ORDERED_NAMES.some((name) => name === resource);
 
-const many = async (path: string, body: object): Promise<ManyDone> => manyDone.parse((await call(path, { method: 'POST', body })).json);
+const many = async (path: string, body: object): Promise<ManyDone> =>
+  manyDone.parse((await call(path, { method: 'POST', body, timeLimit: LONG_TIME_LIMIT_MS })).json);
 
 /** Changes many items of a list: all of them, or none. */
 export const changeMany = (resource: OrderedName, ids: readonly string[], change: object): Promise<ManyDone> =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
-import { call } from '../data/call.ts';
+import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useShowFailure } from './failures.tsx';
 
@@ -14,7 +14,7 @@ export const useUndoBatch = () => {
   const { lookAgain } = usePublication();
   const undo = async (batch: string): Promise<void> => {
     try {
-      await call('/versions/undo', { method: 'POST', body: { batch } });
+      await call('/versions/undo', { method: 'POST', body: { batch }, timeLimit: LONG_TIME_LIMIT_MS });
       notify('lists.many.undone', { type: 'success' });
       void lookAgain();
     } catch (error) {

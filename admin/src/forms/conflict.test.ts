@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsInConflict, joined } from './conflict.ts';
+import { fieldsInConflict, isSavedAlready, joined } from './conflict.ts';
 
 const SEEN = { name: 'Wheat', title: 'Grain', season: 'Winter' };
 
@@ -28,5 +28,22 @@ describe('two editors of one item', () => {
     ];
     expect(joined(SEEN, newest, mine, { name: 'theirs', title: 'mine' })).toEqual({ name: 'Theirs', title: 'Grain', season: 'Nile' });
     expect(joined(SEEN, newest, mine, { name: 'mine', title: 'theirs' })).toEqual({ name: 'Mine', title: 'Theirs', season: 'Nile' });
+  });
+});
+
+describe('a save whose answer was lost', () => {
+  const mine = { ...SEEN, name: ' Barley ', image: new Blob() };
+  it.each([
+    ['all that was changed is stored', { ...SEEN, name: 'Barley', image: '/a.webp' }, true],
+    ['another editor has changed something else besides', { ...SEEN, name: 'Barley', title: 'Theirs' }, true],
+    ['something is stored otherwise', { ...SEEN, name: 'Rye' }, false],
+    ['nothing of it is stored', SEEN, false],
+  ])('is known again: %s', (_, stored, isSaved) => {
+    expect(isSavedAlready(SEEN, stored, mine)).toBe(isSaved);
+  });
+
+  it('is not known by a file alone, nor by nothing', () => {
+    expect(isSavedAlready(SEEN, SEEN, { ...SEEN, image: new Blob() })).toBe(false);
+    expect(isSavedAlready(SEEN, SEEN, SEEN)).toBe(false);
   });
 });

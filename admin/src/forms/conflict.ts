@@ -26,3 +26,14 @@ export const joined = <Values extends FieldValues>(seen: Values, newest: Values,
   const isMine = (name: string): boolean => (choices[name] ? choices[name] === 'mine' : mine[name] !== seen[name]);
   return Object.fromEntries(Object.keys(mine).map((name) => [name, isMine(name) ? mine[name] : newest[name]])) as Values;
 };
+
+const textOf = (value: unknown): string | null => (value instanceof Blob || typeof value === 'object' ? null : String(value ?? '').trim());
+
+/**
+ * Whether a stored version holds all that was changed, so that a save whose answer was lost has been carried out. Files cannot be
+ * compared: they count as the same where a text was changed too.
+ */
+export const isSavedAlready = (seen: FieldValues, stored: FieldValues, mine: FieldValues, except: readonly string[] = []): boolean => {
+  const changed = Object.keys(mine).filter((name) => !except.includes(name) && mine[name] !== seen[name] && textOf(mine[name]) !== null);
+  return changed.length > 0 && changed.every((name) => textOf(stored[name]) === textOf(mine[name]));
+};

@@ -17,11 +17,11 @@ import { useFormats } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
-import { type Choices, type ConflictFacts, fieldsInConflict, joined } from './conflict.ts';
+import { type Choices, type ConflictFacts, fieldsInConflict, isSavedAlready, joined } from './conflict.ts';
 import { deskOf } from './desk/key.ts';
 import { usePresent } from './desk/use-present.ts';
 import { changedOf } from './draft.ts';
-import { fieldName, type NamedFields } from './field-names.ts';
+import { fieldName, MARKS, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { isTimed, reviewValues, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
 import { markValues, sentMarks } from './twin/marks.ts';
@@ -120,6 +120,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
+  /** The last try was not answered: it may have been carried out. */
+  const isUncertain = useRef(false);
   /** What no schema knows of an item that is to be shown: its picture, and texts of which only the form is set up. */
   const unfinishedFields = (values: Values): Partial<Record<keyof Values & string, string>> => {
     if (values.isDraft === 'true') return {};
@@ -163,19 +165,47 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     return saved;
   };
   const newestItem = async (id: Item<Name>['id']): Promise<Item<Name>> => (await dataProvider.getOne<Item<Name>>(resource, { id })).data;
+  /** The new item, when an earlier try to add it was not answered and yet made it: a second try must not make two. */
+  const newestLike = async (values: Values): Promise<Item<Name> | null> => {
+    const newest = { pagination: { page: 1, perPage: 5 }, sort: { field: 'createdAt', order: 'DESC' as const }, filter: {} };
+    const { data } = await dataProvider.getList<Item<Name>>(resource, newest);
+    return data.find((one) => isSavedAlready(valuesOf(null), valuesOf(one), values, [...MARKS, ...(options.neverKept ?? NOTHING)])) ?? null;
+  };
+  /** What follows a save. `sent` is the form as it was sent. */
+  const finish = async (saved: Item<Name> | null, values: Values, sent: Values): Promise<void> => {
+    isUncertain.current = false;
+    forget();
+    const late = changedOf(form.getValues(), sent);
+    draft.settle(sent);
+    if (stayWith) {
+      const next = stayWith(saved);
+      setSeen(next);
+      form.reset(valuesOf(next));
+      // Typed while the save was on its way.
+      for (const [name, value] of Object.entries(late))
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    } else guard.allow();
+    if (isPublic(resource)) void lookAgain();
+    if (hasTiming) void client.invalidateQueries({ queryKey: FIGURES_KEY });
+    if (saved && !item) welcome(saved.id);
+    const refreshed = client.invalidateQueries({ queryKey: [resource] });
+    if (stayWith) await refreshed;
+    await options.onSaved(saved, values);
+  };
   /** What cannot be read is not told; the ways out are there all the same. */
-  const tellConflict = async (): Promise<void> => {
+  const tellConflict = async (values: Values, sent: Values, isRepeated: boolean): Promise<void> => {
     if (!seen) return;
     const [by, newest] = await Promise.all([lastChangeOf(resource, seen.id), newestItem(seen.id).catch(() => null)]);
     const [before, mine] = [valuesOf(seen), form.getValues()];
     const theirs = newest ? valuesOf(newest) : before;
+    // The answer to the same save was lost before: it is done.
+    if (newest && isRepeated && isSavedAlready(before, theirs, mine)) return finish(newest, values, sent);
     setConflict({ by, ...fieldsInConflict(before, theirs, mine), values: { seen: before, newest: theirs, mine } });
   };
-  const fail = (error: unknown, retry: () => void): void => {
-    if (error instanceof ApiError && error.code === 'OUTDATED') {
-      void tellConflict();
-      return;
-    }
+  const fail = async (error: unknown, values: Values, sent: Values, retry: () => void): Promise<void> => {
+    const isRepeated = isUncertain.current;
+    isUncertain.current = error instanceof ApiError && error.status === 0;
+    if (error instanceof ApiError && error.code === 'OUTDATED') return tellConflict(values, sent, isRepeated);
     const refused = showFaults(form, error);
     const isShown = refused.length > 0;
     // A picture's field is no text field, which the form could focus.
@@ -195,30 +225,18 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     setConflict(null);
     banner.dismiss();
     const sent = { ...form.getValues() };
+    const slow = setTimeout(() => banner.show({ message: t('forms.slow') }), SLOW_MS);
     try {
       // All fields, beside the version: what the form does not send, its files, comes from there.
       const data = restored ? { ...toData(values, null), version: restored.id } : toData(values, before);
-      const saved = await store(data, over?.updatedAt);
-      forget();
-      const late = changedOf(form.getValues(), sent);
-      draft.settle(sent);
-      if (stayWith) {
-        const next = stayWith(saved);
-        setSeen(next);
-        form.reset(valuesOf(next));
-        // Typed while the save was on its way.
-        for (const [name, value] of Object.entries(late))
-          form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-      } else guard.allow();
-      if (isPublic(resource)) void lookAgain();
-      if (hasTiming) void client.invalidateQueries({ queryKey: FIGURES_KEY });
-      if (saved && !item) welcome(saved.id);
-      const refreshed = client.invalidateQueries({ queryKey: [resource] });
-      if (stayWith) await refreshed;
-      await options.onSaved(saved, values);
+      const made = over === null && isUncertain.current ? await newestLike(values) : null;
+      const saved = made ?? (await store(data, over?.updatedAt));
+      await finish(saved, values, sent);
     } catch (error) {
-      fail(error, () => void send(form.getValues(), over, before));
+      await fail(error, values, sent, () => void send(form.getValues(), over, before));
     } finally {
+      clearTimeout(slow);
+      banner.dismiss(t('forms.slow'));
       isBusy.current = false;
       setIsSaving(false);
     }
@@ -285,6 +303,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
 };
 
+/** From here on a save counts as slow. */
+const SLOW_MS = 8_000;
 const NO_FIELDS: NamedFields = {};
 const NOTHING: readonly string[] = [];
 

@@ -1,6 +1,6 @@
 import { type SiteHealth, siteHealth } from '@sanabel/contract/site-health';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../data/call.ts';
+import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { may } from '../data/may.ts';
 import { usePresence } from '../session/presence.ts';
 
@@ -18,7 +18,7 @@ export const useHealth = () => {
     refetchInterval: isPresent && EVERY_MS,
   });
   const post = async (path: string): Promise<SiteHealth> => {
-    const health = siteHealth.parse((await call(path, { method: 'POST' })).json);
+    const health = siteHealth.parse((await call(path, { method: 'POST', timeLimit: LONG_TIME_LIMIT_MS })).json);
     client.setQueryData(KEY, health);
     return health;
   };

@@ -1,7 +1,7 @@
 import { type Publication, type PublicationReleases, publication, publicationReleases } from '@sanabel/contract/publication';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { call } from '../data/call.ts';
+import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { may } from '../data/may.ts';
 import { usePresence } from '../session/presence.ts';
 
@@ -56,7 +56,7 @@ export const usePublication = () => {
     },
     /** Takes the site back to a release, and holds it there. */
     goBack: async (release: number): Promise<void> => {
-      const { json } = await call('/publication/rollback', { method: 'POST', body: { release } });
+      const { json } = await call('/publication/rollback', { method: 'POST', body: { release }, timeLimit: LONG_TIME_LIMIT_MS });
       client.setQueryData(KEY, publication.parse(json));
       await lookAgain();
     },

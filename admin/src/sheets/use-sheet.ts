@@ -5,7 +5,7 @@ import { RESOURCES } from '@sanabel/contract/panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { call } from '../data/call.ts';
+import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { saveFile } from '../data/save-file.ts';
 import type { NamedFields } from '../forms/field-names.ts';
 import { textsOf } from '../i18n/texts-of.ts';
@@ -40,7 +40,9 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 const readItems = async ({ resource, filter }: Sheet): Promise<Readonly<Record<string, unknown>>[]> => {
   const asked = Object.keys(filter).length === 0 ? '' : `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  return z.array(RESOURCES[resource] as z.ZodType<Record<string, unknown>>).parse((await call(`/${resource}${asked}`)).json);
+  return z
+    .array(RESOURCES[resource] as z.ZodType<Record<string, unknown>>)
+    .parse((await call(`/${resource}${asked}`, { timeLimit: LONG_TIME_LIMIT_MS })).json);
 };
 
 /** Takes a list out as a workbook, and reads one that comes back: nothing is written before `bringIn`. */
@@ -65,10 +67,12 @@ export const useSheet = (sheet: Sheet) => {
       return { file: file.name, columns, ...rowsOf(await readCells(new Uint8Array(await file.arrayBuffer())), columns) };
     },
     check: async (rows: readonly SheetRow[]): Promise<ImportChecked> =>
-      importChecked.parse((await call(`/${resource}/import/check`, { method: 'POST', body: { rows: rowsAsSent(rows) } })).json),
+      importChecked.parse(
+        (await call(`/${resource}/import/check`, { method: 'POST', body: { rows: rowsAsSent(rows) }, timeLimit: LONG_TIME_LIMIT_MS })).json,
+      ),
     bringIn: async ({ rows, checked }: Preview): Promise<Imported> => {
       const body = { rows: rowsAsSent(rows), seen: checked.seen };
-      const answer = imported.parse((await call(`/${resource}/import`, { method: 'POST', body })).json);
+      const answer = imported.parse((await call(`/${resource}/import`, { method: 'POST', body, timeLimit: LONG_TIME_LIMIT_MS })).json);
       await client.invalidateQueries({ queryKey: [resource] });
       return answer;
     },

@@ -10,6 +10,7 @@ export const en = {
     recruiter: 'Work requests alone.',
   },
   notSaved: 'Your changes were not saved.',
+  slow: 'Saving takes longer than usual. What you typed is still here.',
   refused: 'Check before you save: {{fields}}.',
   unsavedTitle: 'Your changes are not saved',
   unsavedBody: 'If you leave now, a draft stays on this device; none of it appears on the site.',

@@ -1,6 +1,6 @@
 import { type Backups, backupDownload, backups } from '@sanabel/contract/backup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { API_BASE, call } from '../../data/call.ts';
+import { API_BASE, call, LONG_TIME_LIMIT_MS } from '../../data/call.ts';
 import { usePresence } from '../../session/presence.ts';
 
 const KEY = ['backups'];
@@ -24,7 +24,7 @@ export const useBackups = () => {
     refetchInterval: ({ state }) => isPresent && (state.data?.running ? BUSY_MS : QUIET_MS),
   });
   const post = async (path: string): Promise<void> => {
-    client.setQueryData(KEY, backups.parse((await call(path, { method: 'POST' })).json));
+    client.setQueryData(KEY, backups.parse((await call(path, { method: 'POST', timeLimit: LONG_TIME_LIMIT_MS })).json));
   };
   return {
     backups: query.data ?? null,
@@ -34,7 +34,7 @@ export const useBackups = () => {
     tryNewest: () => post('/backups/try'),
     /** The browser saves the locked archive as it comes. */
     download: async (id: string, passphrase: string): Promise<void> => {
-      const { json } = await call(`/backups/${id}/download`, { method: 'POST', body: { passphrase } });
+      const { json } = await call(`/backups/${id}/download`, { method: 'POST', body: { passphrase }, timeLimit: LONG_TIME_LIMIT_MS });
       const { address, name } = backupDownload.parse(json);
       saveFrom(address, name);
     },
