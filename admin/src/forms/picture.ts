@@ -15,18 +15,15 @@ export type ImageRuleName = keyof typeof IMAGE_RULES;
 
 const SIGNATURE_BYTES = 12;
 
-/** Whether this browser can draw it. */
-const isDrawable = async (file: File): Promise<boolean> => {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  return image
-    .decode()
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => URL.revokeObjectURL(image.src));
-};
+/** Whether the whole of it can be drawn. An `<img>` would show half a picture too, which the server refuses. */
+const isDrawable = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
 
 /** Tells what is wrong with a file for a picker; null when it is taken. */
 export const imageFault = async (

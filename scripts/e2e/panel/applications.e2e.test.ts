@@ -65,6 +65,8 @@ const WORDS: Words[] = [
     note: 'ملاحظة جديدة',
     add: 'إضافة',
     sends: ['إرسال على واتساب', 'إرسال بالبريد'],
+    sent: 'نعم، أرسلتها',
+    notSent: 'لم أرسلها بعد',
     hint: 'اكتب اليوم والساعة مكان ما بين القوسين، ثم أرسل.',
     interview: 'موعد مقابلة',
   },
@@ -77,6 +79,8 @@ const WORDS: Words[] = [
     note: 'New note',
     add: 'Add',
     sends: ['Send on WhatsApp', 'Send by email'],
+    sent: 'Yes, I sent it',
+    notSent: 'Not yet',
     hint: 'Write the day and time where the brackets are, then send.',
     interview: 'Interview',
   },
@@ -123,6 +127,11 @@ describe.each(WORDS)('an application, in $locale', ({ locale, ...words }) => {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
     const [opened] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name: chat }).click()]);
     await opened.close();
+    await dialog.getByRole('button', { name: words.notSent }).click();
+    expect((await stored()).status).toBe('contacted');
+    const [again] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name: chat }).click()]);
+    await again.close();
+    await dialog.getByRole('button', { name: words.sent }).click();
     await expect.poll(async () => (await stored()).status).toBe('interview');
     await dialog
       .getByRole('button', { name: words.statuses.interview, exact: true })

@@ -186,7 +186,8 @@ describe('a failure', () => {
     for (const [name, mimeType, buffer] of [
       ['قائمة.jpg', 'image/jpeg', Buffer.from('a list of seeds')],
       ['broken.gif', 'image/gif', Buffer.from('GIF89a, they said')],
-      ['half.png', 'image/png', png.subarray(0, 60)],
+      ['start.png', 'image/png', png.subarray(0, 60)],
+      ['half.png', 'image/png', png.subarray(0, png.length / 2)],
       ['empty.png', 'image/png', Buffer.alloc(0)],
       ['unnamed', '', Buffer.from('a list of seeds')],
     ] as const) {

@@ -49,6 +49,22 @@ describe('the search of the panel', () => {
     await page.context().close();
   });
 
+  it('keeps what is typed before it is there, and opens nothing by Enter before a letter or an arrow', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/members');
+    await page.getByRole('button', { name: 'ابحث في اللوحة' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('شيلم مدهش');
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('شيلم مدهش');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Enter');
+    await page.getByText('آخر ما عُدّل').waitFor();
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/admin/members');
+    expect(await page.getByRole('combobox').inputValue()).toBe('');
+    await page.context().close();
+  });
+
   it('walks with the arrows from what is shown to what lies in the trash, and brings it back', async () => {
     const { page } = await openPanel(browser, { locale: 'en' }, '/admin/partners');
     await page.getByRole('button', { name: 'Search the panel' }).click();

@@ -28,12 +28,14 @@ const useAct = (onClose: () => void) => {
 };
 
 /** Everything in the panel by a few letters: one field, what was found under it, and the keys to choose from it. */
-const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClose: () => void }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const [active, setActive] = useState(0);
+  /** A line was chosen by an arrow or the pointer: what was opened last is not what Enter means until then. */
+  const [isChosen, setIsChosen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { answer, asked, hasFailed, isWaiting, retry } = useSearch(typed);
   const act = useAct(onClose);
@@ -58,6 +60,7 @@ const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     if (choices.length === 0) return;
     const next = (to + choices.length) % choices.length;
     setActive(next);
+    setIsChosen(true);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -66,8 +69,9 @@ const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     else if (event.key === 'ArrowUp') move(place - 1);
     else if (event.key === 'Enter') {
       const chosen = choices[place];
-      if (isWaiting) isHurried.current = true;
-      else if (chosen) act(chosen);
+      const isMeant = typed.trim() !== '' || isChosen;
+      if (isMeant && isWaiting) isHurried.current = true;
+      else if (isMeant && chosen) act(chosen);
     } else return;
     event.preventDefault();
   };

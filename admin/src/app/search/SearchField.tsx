@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 
 const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(load);
+const IDLE_MS = 2_000;
 
 /** Ctrl+K, or Cmd+K, opens the search from everywhere, out of a text too; by the key's place, so that it works on an Arabic keyboard. */
 const useSearchKey = (open: () => void): void => {
@@ -19,12 +20,60 @@ const useSearchKey = (open: () => void): void => {
   }, [open]);
 };
 
-/** The way to the search of the whole panel: a field to look at, which opens the dialog. Its code comes when it is wanted. */
+/** Its code comes when the page has nothing else to do, so that it is there when it is wanted. */
+const whenIdle = (work: () => void): (() => void) => {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(handle);
+};
+
+/** Holds the keys that are pressed until the search is there: what was typed into it is not to fall on the page. */
+const useTypedAhead = (isWaiting: boolean) => {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.key === 'Backspace') typed.current = [...typed.current].slice(0, -1).join('');
+      else if ([...event.key].length === 1) typed.current += event.key;
+      // Nothing is chosen yet, and a button of the page is not meant.
+      else if (event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isWaiting]);
+  return typed;
+};
+
+/** Beside what is loaded: drawn with it, and says so. */
+const Arrived = ({ onArrival }: { onArrival: () => void }) => {
+  const tell = useRef(onArrival);
+  useLayoutEffect(() => tell.current(), []);
+  return null;
+};
+
+/** The way to the search of the whole panel: a field to look at, which opens the dialog. */
 export const SearchField = () => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const [open] = useState(() => () => setIsOpen(true));
+  const [isThere, setIsThere] = useState(false);
+  const typed = useTypedAhead(isOpen && !isThere);
+  const [open] = useState(() => () => {
+    typed.current = '';
+    setIsOpen(true);
+  });
   useSearchKey(open);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  const close = () => {
+    setIsOpen(false);
+    setIsThere(false);
+  };
   return (
     <>
       <button
@@ -42,7 +91,8 @@ export const SearchField = () => {
       </button>
       {isOpen && (
         <Suspense>
-          <SearchDialog onClose={() => setIsOpen(false)} />
+          <SearchDialog typedAhead={() => typed.current} onClose={close} />
+          <Arrived onArrival={() => setIsThere(true)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { JobRequest } from '@sanabel/contract/entities/job-request';
 import { LOCALES, type Locale } from '@sanabel/contract/enumerations';
+import type { JobStatus } from '@sanabel/contract/job-statuses';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
@@ -40,6 +41,8 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
   const [locale, setLocale] = useState(languageOf(request));
   const [reply, setReply] = useState<Reply>(nextReply(request.status));
   const [typed, setTyped] = useState<string | null>(null);
+  /** The status that follows once it is known that the opened message was sent. */
+  const [opened, setOpened] = useState<JobStatus | null>(null);
   const text = typed ?? bodyOf(reply, locale, request);
   const isHeld = hasBlank(text) || text.trim() === '';
   const next = statusAfter(reply, request.status);
@@ -55,7 +58,7 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
         {words}
       </button>
     ) : (
-      <a className={className} href={href} target="_blank" rel="noreferrer" onClick={() => next && void setStatus(request, next)}>
+      <a className={className} href={href} target="_blank" rel="noreferrer" onClick={() => setOpened(next)}>
         {words}
       </a>
     );
@@ -96,8 +99,26 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
       </div>
       <p className="mt-2 text-meta text-ink-2" id={`${id}-hint`} aria-live="polite">
         {isHeld && t('jobRequests.fillIn')}
-        {!isHeld && next && t('jobRequests.statusAfter', { status: t(`jobRequests.statuses.${next}`) })}
+        {!isHeld && next && !opened && t('jobRequests.statusAfter', { status: t(`jobRequests.statuses.${next}`) })}
       </p>
+      {opened && (
+        <div className="reply-ways" role="status">
+          <p className="basis-full">{t('jobRequests.wasSent', { status: t(`jobRequests.statuses.${opened}`) })}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setOpened(null);
+              void setStatus(request, opened);
+            }}
+          >
+            {t('jobRequests.sent')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => setOpened(null)}>
+            {t('jobRequests.notSent')}
+          </button>
+        </div>
+      )}
     </section>
   );
 };
