@@ -112,7 +112,7 @@ export const ReplyField = ({ request }: { request: JobRequest }) => {
               void setStatus(request, opened);
             }}
           >
-            {t('jobRequests.sent')}
+            {t('jobRequests.confirmSent')}
           </button>
           <button type="button" className="button quiet" onClick={() => setOpened(null)}>
             {t('jobRequests.notSent')}

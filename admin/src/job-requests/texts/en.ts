@@ -58,7 +58,7 @@ export const en = {
   fillIn: 'Write the day and time where the brackets are, then send.',
   statusAfter: 'After sending we ask you; then the status becomes “{{status}}” with your name beside it.',
   wasSent: 'Did you send the message? Then the status becomes “{{status}}”.',
-  sent: 'Yes, I sent it',
+  confirmSent: 'Yes, I sent it',
   notSent: 'Not yet',
   notes: 'Colleagues’ notes',
   notesFor: 'Only admins can see them',
