@@ -22,6 +22,7 @@ export const FIELD_CODES = [
   'invalid_time',
   'time_past',
   'hidden_before_shown',
+  'takes_offline',
   'changed_since',
   'password_common',
   'password_personal',

@@ -1,7 +1,7 @@
 import { PUBLIC_NAMES } from '@sanabel/contract/entities/index';
 import type { Marked } from '@sanabel/contract/entities/languages';
 import { unfinishedInput } from '@sanabel/contract/entities/timing';
-import type { Timing } from '@sanabel/contract/states';
+import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useSaveContext } from 'react-admin';
@@ -23,7 +23,8 @@ import { usePresent } from './desk/use-present.ts';
 import { changedOf } from './draft.ts';
 import { fieldName, MARKS, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
-import { isTimed, reviewValues, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
+import { useMoments } from './timing/use-timing.ts';
+import { isTimed, reviewValues, stateOfValues, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
 import { markValues, sentMarks } from './twin/marks.ts';
 import { countPlaces } from './twin/places.ts';
 import { useDraft } from './use-draft.tsx';
@@ -101,14 +102,16 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const toData = (values: Values, before: Values | null): object => {
     const data = options.toData(values, before);
     if (!hasTiming) return data;
+    const isAsked = offlineOf(values) === 'scheduled';
     const marked = sentMarks(data, values, before);
-    return item ? marked : withoutNothing(marked);
+    return item ? { ...marked, ...(isAsked ? { takeOffline: true } : {}) } : withoutNothing(marked);
   };
   const unfinished = useMemo(() => (schema instanceof ZodObject ? unfinishedInput(schema) : schema), [schema]);
   const { t } = useTranslation();
   const locale = useLanguage();
   const formats = useFormats();
-  const { alert } = useConfirm();
+  const { alert, confirm } = useConfirm();
+  const inWords = useMoments();
   const banner = useBanner();
   const showFailure = useShowFailure();
   const { lookAgain } = usePublication();
@@ -218,8 +221,24 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
         message: t('forms.refused', { fields: formats.list(refused.map((name) => fieldName(options.fields ?? NO_FIELDS, t, name))) }),
       });
   };
+  /** The state in which a save of these values would take a live item off the site, or null. */
+  const offlineOf = (values: Values): 'draft' | 'scheduled' | null => {
+    if (!hasTiming || !seen || stateAt(seen as Timing, Date.now()) !== 'live') return null;
+    const state = stateOfValues(values as unknown as TimingValues);
+    return state === 'draft' || state === 'scheduled' ? state : null;
+  };
+  const mayGoOffline = async (values: Values): Promise<boolean> => {
+    const state = offlineOf(values);
+    if (state === null) return true;
+    return confirm({
+      title: t('forms.timing.offline.title'),
+      body: t(`forms.timing.offline.${state}`, { when: state === 'draft' ? '' : inWords(String(values.publishAt)) }),
+      confirmLabel: t(`forms.timing.offline.confirm.${state}`),
+      isDangerous: true,
+    });
+  };
   const send = async (values: Values, over: Item<Name> | null, before: Values | null): Promise<void> => {
-    if (isBusy.current) return;
+    if (isBusy.current || !(await mayGoOffline(values))) return;
     isBusy.current = true;
     setIsSaving(true);
     setConflict(null);

@@ -8,9 +8,9 @@ import { useUndoBatch } from '../feedback/use-undo-batch.ts';
 import { useFormats } from '../i18n/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SheetError } from './fault.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { SheetStart } from './SheetStart.tsx';
-import { SheetError } from './unpack.ts';
 import { type Preview, type Sheet, useSheet } from './use-sheet.ts';
 import './sheets.css';
 

@@ -4,7 +4,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Column } from './columns.ts';
 import { readCells } from './read.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, withUnreadable } from './rows.ts';
+import { cellName, readSheetXml } from './sheet-xml.ts';
 import { writeSheet } from './write.ts';
 
 const text = (name: string, ar: string, en: string): Column => ({ name, kind: 'text', headings: { ar, en }, options: [] });
@@ -125,7 +126,7 @@ describe('a file from elsewhere', () => {
   it('gives a formula as what it came to, a day as its date, a number as it was typed', async () => {
     const cells =
       '<row r="2"><c r="A2" t="str"><f>CONCAT("a","b")</f><v>ab</v></c><c r="B2" s="1"><v>46350</v></c><c r="C2"><v>0.1</v></c><c r="D2" t="b"><v>1</v></c><c r="E2"><f>NOW()</f></c></row>';
-    expect((await readCells(workbook(CELL_TYPES + cells)))[1]).toEqual(['ab', '2026-11-24', '0.1', 'true']);
+    expect((await readCells(workbook(CELL_TYPES + cells)))[1]).toEqual(['ab', '2026-11-24', '0.1', 'true', null]);
   });
 
   it.each([
@@ -139,5 +140,83 @@ describe('a file from elsewhere', () => {
     ['a cell far down', workbook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'), 'tooMany'],
   ])('is refused when it is %s', async (_, bytes, fault) => {
     expect(await faultOf(bytes)).toBe(fault);
+  });
+});
+
+const inline = (text: string, address = '') => `<c${address && ` r="${address}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
+
+describe('a cell that cannot be read', () => {
+  const HEAD = `<row r="1">${inline('Id', 'A1')}${inline('Name in Arabic', 'B1')}${inline('Short description', 'C1')}</row>`;
+  const row = (cell: string) => `<row r="2">${inline('b'.repeat(24), 'A2')}${inline('قمح', 'B2')}${cell}</row>`;
+  it.each([
+    ['an error', '<c r="C2" t="e"><v>#REF!</v></c>'],
+    ['an error of a formula', '<c r="C2" t="e"><f>1/0</f><v>#DIV/0!</v></c>'],
+    ['a formula without a result', '<c r="C2"><f>NOW()</f></c>'],
+    ['a formula of a text without a result', '<c r="C2" t="str"><f>CONCAT("a")</f></c>'],
+    ['a formula whose result is left out', '<c r="C2"><f>1+1</f><v/></c>'],
+    ['a formula without an address', '<c><f>NOW()</f></c>'],
+  ])('makes its row faulty by its name and empties nothing: %s', async (_, cell) => {
+    const { rows } = rowsOf(await readCells(workbook(HEAD + row(cell))), COLUMNS);
+    expect(rows).toEqual([{ number: 2, values: { id: 'b'.repeat(24), arabicName: 'قمح' }, unreadable: { description: 'C2' } }]);
+    const checked = { seen: '', rows: [{ outcome: 'changed' as const, title: '', arabicTitle: '', changed: ['arabicName'], faults: [] }] };
+    expect(withUnreadable(rows, checked, (name) => `bad ${name}`).rows).toMatchObject([
+      { outcome: 'faulty', faults: [{ field: 'description', message: 'bad C2' }] },
+    ]);
+  });
+
+  it('is not one that is empty, nor a formula that came to nothing', async () => {
+    for (const cell of ['', '<c r="C2"/>', '<c r="C2" t="str"><f>B9</f><v></v></c>', inline('', 'C2')]) {
+      const [only] = rowsOf(await readCells(workbook(HEAD + row(cell))), COLUMNS).rows;
+      expect(only).toEqual({ number: 2, values: { id: 'b'.repeat(24), arabicName: 'قمح', description: '' } });
+    }
+  });
+});
+
+describe('a sheet of another program', () => {
+  it('is read without addresses, in part or whole', async () => {
+    const rows = (first: string, second: string) =>
+      `<row${first}>${inline('Name in Arabic')}${inline('Id')}</row><row${second}>${inline('قمح')}</row>`;
+    for (const [first, second] of [
+      ['', ''],
+      [' r="1"', ' r="2"'],
+      [' spans="1:2"', ''],
+    ] as const)
+      expect(await readCells(workbook(rows(first, second)))).toEqual([['Name in Arabic', 'Id'], expect.arrayContaining(['قمح'])]);
+  });
+
+  it('is the first that is not hidden', async () => {
+    const second = `<worksheet><sheetData><row r="1">${inline('Name in Arabic', 'A1')}</row></sheetData></worksheet>`;
+    const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+    for (const state of ['hidden', 'veryHidden']) {
+      const bytes = workbook(`<row r="1">${inline('internal', 'A1')}</row>`, {
+        'xl/workbook.xml': strToU8(
+          `<workbook xmlns:r="r"><sheets><sheet name="x" sheetId="1" state="${state}" r:id="r1"/><sheet name="y" sheetId="2" r:id="r2"/></sheets></workbook>`,
+        ),
+        'xl/_rels/workbook.xml.rels': strToU8(
+          `<Relationships><Relationship Id="r1" Type="${kind}" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${kind}" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+        ),
+        'xl/worksheets/sheet2.xml': strToU8(second),
+      });
+      expect(await readCells(bytes)).toEqual([['Name in Arabic']]);
+    }
+  });
+
+  it('gets its addresses in time that grows with its size alone, whatever stands in it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('<c ', '<c r="A1" ', '<row ', '<x:', 'r="', '>', '</c>', '<f>', '<v/>', ' '), { maxLength: 60 }),
+        (parts) => {
+          readSheetXml(parts.join(''));
+          return true;
+        },
+      ),
+    );
+    // With time that grows with the square this would not end.
+    expect(readSheetXml('<c '.repeat(2_000_000)).unreadable).toEqual([]);
+    expect(readSheetXml(`<${'c'.repeat(1_000_000)}`.repeat(4)).unreadable).toEqual([]);
+  });
+
+  it('names its cells as programs do', () => {
+    expect([1, 26, 27, 52, 53, 702].map((column) => cellName({ row: 3, column }))).toEqual(['A3', 'Z3', 'AA3', 'AZ3', 'BA3', 'ZZ3']);
   });
 });

@@ -1,16 +1,7 @@
 import { IMPORT_FILE_MAX_BYTES, IMPORT_UNPACKED_MAX_BYTES } from '@sanabel/contract/limits';
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
-
-/** Why a file cannot be read as a sheet. */
-export type SheetFault = 'notSheet' | 'locked' | 'tooLarge' | 'unpacked' | 'empty' | 'noHeadings' | 'tooMany';
-
-export class SheetError extends Error {
-  readonly fault: SheetFault;
-  constructor(fault: SheetFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
+import { SheetError, type SheetFault } from './fault.ts';
+import { firstShown, type Place, readSheetXml } from './sheet-xml.ts';
 
 const ZIP = [0x50, 0x4b];
 /** Of files of old programs, and of those that are locked with a password. */
@@ -58,16 +49,6 @@ const partsOf = (bytes: Uint8Array): Record<string, Uint8Array> => {
   return parts;
 };
 
-const MAX_ROW = 100_000;
-const MAX_COLUMN_LETTERS = 2;
-const ADDRESS = /<(?:\w+:)?(?:c|row)\b[^>]*?\sr="([A-Z]*)(\d*)"/g;
-
-/** A cell far out makes a table of all that lies before it: such a sheet is no list of ours. */
-const refuseFarCells = (sheet: Uint8Array): void => {
-  for (const [, letters = '', row = ''] of new TextDecoder().decode(sheet).matchAll(ADDRESS))
-    if (letters.length > MAX_COLUMN_LETTERS || Number(row) > MAX_ROW) throw new SheetError('tooMany');
-};
-
 const readParts = (bytes: Uint8Array): Record<string, Uint8Array> => {
   try {
     return partsOf(bytes);
@@ -76,12 +57,29 @@ const readParts = (bytes: Uint8Array): Record<string, Uint8Array> => {
   }
 };
 
-/** A workbook packed anew, without compression, once it is known to be no larger than a sheet may be. Throws a `SheetError`. */
-export const unpacked = (bytes: Uint8Array): ArrayBuffer => {
+/** A workbook whose sheet can be read. */
+interface Unpacked {
+  workbook: ArrayBuffer;
+  /** The sheet to read, from 1: the first that is not hidden. */
+  number: number;
+  unreadable: readonly Place[];
+}
+
+const textOf = (part: Uint8Array | undefined): string => new TextDecoder().decode(part);
+
+/**
+ * A workbook packed anew, without compression, once it is known to be no larger than a sheet may be, with an address at every cell of
+ * the sheet that is read. Throws a `SheetError`.
+ */
+export const unpacked = (bytes: Uint8Array): Unpacked => {
   if (bytes.length > IMPORT_FILE_MAX_BYTES) throw new SheetError('tooLarge');
   if (begins(bytes, OLD)) throw new SheetError('locked');
   if (!begins(bytes, ZIP)) throw new SheetError('notSheet');
   const parts = readParts(bytes);
-  for (const [name, part] of Object.entries(parts)) if (/worksheets\/[^/]+\.xml$/.test(name)) refuseFarCells(part);
-  return new Uint8Array(zipSync(parts, { level: 0 })).buffer;
+  const shown = firstShown(textOf(parts['xl/workbook.xml']), textOf(parts['xl/_rels/workbook.xml.rels']));
+  const sheet = shown && parts[shown.path];
+  if (!shown || !sheet) throw new SheetError('notSheet');
+  const { xml, unreadable } = readSheetXml(textOf(sheet));
+  const whole = { ...parts, [shown.path]: new TextEncoder().encode(xml) };
+  return { workbook: new Uint8Array(zipSync(whole, { level: 0 })).buffer, number: shown.number, unreadable };
 };

@@ -11,9 +11,9 @@ import type { NamedFields } from '../forms/field-names.ts';
 import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../language/language.ts';
 import { type Column, columnsOf } from './columns.ts';
+import { SheetError } from './fault.ts';
 import { readCells } from './read.ts';
-import { rowsOf, type SheetRow } from './rows.ts';
-import { SheetError } from './unpack.ts';
+import { rowsOf, type SheetRow, withUnreadable } from './rows.ts';
 import { writeSheet } from './write.ts';
 
 /** A list that leaves and comes as a sheet. */
@@ -67,8 +67,13 @@ export const useSheet = (sheet: Sheet) => {
       return { file: file.name, columns, ...rowsOf(await readCells(new Uint8Array(await file.arrayBuffer())), columns) };
     },
     check: async (rows: readonly SheetRow[]): Promise<ImportChecked> =>
-      importChecked.parse(
-        (await call(`/${resource}/import/check`, { method: 'POST', body: { rows: rowsAsSent(rows) }, timeLimit: LONG_TIME_LIMIT_MS })).json,
+      withUnreadable(
+        rows,
+        importChecked.parse(
+          (await call(`/${resource}/import/check`, { method: 'POST', body: { rows: rowsAsSent(rows) }, timeLimit: LONG_TIME_LIMIT_MS }))
+            .json,
+        ),
+        (cell) => t('sheets.unreadable', { cell }),
       ),
     bringIn: async ({ rows, checked }: Preview): Promise<Imported> => {
       const body = { rows: rowsAsSent(rows), seen: checked.seen };

@@ -14,7 +14,7 @@ import { ApiError } from '../http/api-error.ts';
 import { parseInput, refuseFaults } from '../http/body.ts';
 import type { Body } from '../http/multipart.ts';
 import type { EditableCollection } from './collection.ts';
-import { type TimingColumns, timingOf } from './timing.ts';
+import { isLive, type TimingColumns, timingOf } from './timing.ts';
 
 type Values = Record<string, unknown>;
 type Owner = Pick<EditableCollection, 'uid' | 'item' | 'input' | 'patch' | 'files' | 'changeableFiles' | 'hasTiming' | 'fallback'>;
@@ -109,6 +109,9 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
   const now = Date.now();
   const { fields, sent } = split(owner, parsed(isDraft ? inputs.changeDraft : inputs.change));
   refuseFaults(timeFaults(sent, timing, now, timingOf(before)));
+  // Never by the way: the caller has said that visitors are not to see it until then.
+  if (isLive(before) && !sent.takeOffline && columnsOf(sent, timing, now).state === 'scheduled')
+    refuseFaults([{ field: 'publishAt', code: 'takes_offline' }]);
   if (timing.isDraft && !isDraft) refuseFaults(missingOf(owner, { ...row, ...fields }, body));
   const isTimed = Object.keys(sent).length > 0;
   return { ...version, ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };

@@ -38,7 +38,13 @@ const day = orNull(
 const reviewInput = { reviewBy: day.optional() };
 
 /** What may be said of an item's time, beside the fields of each entity that waits for its time (decision 080). */
-export const timingInput = z.strictObject({ isDraft: flag.optional(), publishAt: quarter.optional(), hideAt: quarter.optional() });
+export const timingInput = z.strictObject({
+  isDraft: flag.optional(),
+  publishAt: quarter.optional(),
+  hideAt: quarter.optional(),
+  /** Must be true where an item that visitors see gets a later time: it is off the site until then. */
+  takeOffline: flag.optional(),
+});
 
 export type TimingInput = z.output<typeof timingInput>;
 export const TIMING_FIELDS = Object.keys(timingInput.shape) as (keyof TimingInput)[];

@@ -78,6 +78,12 @@ describe('a time', () => {
     await page.getByText(/يظهر بعد .* يومًا?، الخميس ١ يوليو/).waitFor();
     expect(await axeFindings(page, 'schedule')).toEqual([]);
     await button(page, 'حفظ الموعد').click();
+    const question = page.getByRole('alertdialog', { name: 'هذا العنصر على الموقع الآن' });
+    expect(await axeFindings(page, 'offline')).toEqual([]);
+    await question.getByRole('button', { name: 'إلغاء' }).click();
+    expect((await asStranger(`/crops/${crop.id}`)).status).toBe(200);
+    await button(page, 'حفظ الموعد').click();
+    await question.getByRole('button', { name: 'أخفِه حتى الموعد' }).click();
     await page.getByText('ولا يراه الزوّار بعد.').waitFor();
     expect(await stored(crop.id)).toMatchObject({
       publishAt: new Date(momentOf({ day: `${year}-07-01`, minutes: 360 })).toISOString(),
@@ -98,6 +104,7 @@ describe('a time', () => {
     expect(await button(page, 'Save the time').getAttribute('aria-disabled')).toBe('true');
     await choose(page, 'Draft');
     await button(page, 'Save the draft').click();
+    await page.getByRole('button', { name: 'Hide it and save the draft' }).click();
     await page.getByText('visitors do not see it yet').waitFor();
     expect(await stored(crop.id)).toMatchObject({ isDraft: true });
     await removeItem('crops', crop.id);

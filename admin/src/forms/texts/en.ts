@@ -179,6 +179,14 @@ export const en = {
       only: '{{shown}}.',
       andHide: '{{shown}}, and is hidden {{when}}.',
     },
+    offline: {
+      title: 'This item is on the site now',
+      scheduled:
+        'If you save this time, visitors stop seeing it at once, and see it again {{when}}. To keep it on the site, choose “Now” and save your changes on that day.',
+      draft: 'If you save it as a draft, visitors stop seeing it at once, until you publish it again.',
+      confirm: { scheduled: 'Hide it until then', draft: 'Hide it and save the draft' },
+      many: 'Those that are on the site now are hidden from visitors until then.',
+    },
     reviewBy: 'Review by',
     noReview: 'No date',
     clearReview: 'No reminder',

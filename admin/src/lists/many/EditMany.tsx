@@ -21,7 +21,8 @@ const DAY_MS = 24 * 3_600_000;
 /** What an item's times become: shown now and for good, hidden as a draft, or shown from a moment on. */
 const timingOf = (mode: Mode, publishAt: string): object => {
   if (mode === 'draft') return { isDraft: true };
-  return { isDraft: false, publishAt: mode === 'time' ? publishAt : null, hideAt: null };
+  // The dialog says what becomes of those that are on the site.
+  return { isDraft: false, publishAt: mode === 'time' ? publishAt : null, hideAt: null, ...(mode === 'time' ? { takeOffline: true } : {}) };
 };
 
 interface ChipsProps {
@@ -95,6 +96,11 @@ export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
           <p className="text-ink-2">{t('lists.many.lead')}</p>
         </div>
         <Chips label={t('forms.timing.title')} value={mode} options={modes} onChoose={(value) => setMode(value as Mode | '')} />
+        {(mode === 'time' || mode === 'draft') && (
+          <p className="text-note text-ink-2" role="status">
+            {t('forms.timing.offline.many')}
+          </p>
+        )}
         {mode === 'time' && (
           <div className="timing-moments">
             <div>

@@ -73,6 +73,7 @@ export const ar = {
   what: 'ما يتغيّر',
   quoted: '«{{value}}»: {{fault}}',
   options: '{{fault}} الخيارات: {{options}}.',
+  unreadable: 'في الخلية \u2068{{cell}}\u2069 خطأ أو معادلة بلا نتيجة. اكتب القيمة نفسها في الملف، ثم اختره من جديد.',
   emptyRow: 'لا شيء في هذا الصف.',
   newDraft: 'مسودة جديدة',
   ...six('more', {

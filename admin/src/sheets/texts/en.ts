@@ -39,6 +39,7 @@ export const en = {
   what: 'What changes',
   quoted: '“{{value}}”: {{fault}}',
   options: '{{fault}} The options: {{options}}.',
+  unreadable: 'Cell {{cell}} holds an error or a formula without a result. Write the value itself in the file, then choose it again.',
   emptyRow: 'This row holds nothing.',
   newDraft: 'New draft',
   ...two('more', 'And {{count, n}} more row.', 'And {{count, n}} more rows.'),

@@ -22,6 +22,7 @@ export const en = {
   invalid_time: () => 'Please give the time in UTC, on a quarter of an hour.',
   time_past: () => 'This time has passed. Please choose a later one.',
   hidden_before_shown: () => 'This would be hidden before it is shown. Please choose a later time.',
+  takes_offline: () => 'This item is on the site now, and this time would hide it until then. Please confirm that first.',
   password_common: () => 'This password is too easy to guess.',
   password_personal: () => 'This password is too close to your name or email address.',
   wrong_password: () => 'The current password is not correct.',
