@@ -54,7 +54,7 @@ export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void
     const mine = turn.current;
     const fault = await imageFault(file, name);
     if (mine !== turn.current) return;
-    if (fault) await alert({ title: t(`forms.${fault}`, { name: file.name, rule: t(IMAGE_RULES[name].text) }) });
+    if (fault) await alert({ title: t(`forms.${fault}`, { rule: t(IMAGE_RULES[name].text) }), body: `\u2068${file.name}\u2069` });
     else onTake(file);
   };
 };

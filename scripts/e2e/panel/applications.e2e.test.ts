@@ -52,6 +52,8 @@ interface Words {
   note: string;
   add: string;
   sends: [chat: string, mail: string];
+  sent: string;
+  notSent: string;
   hint: string;
   interview: string;
 }

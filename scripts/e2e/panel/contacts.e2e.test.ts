@@ -138,7 +138,7 @@ describe('the contact data', () => {
     expect(await page.getByRole('button', { name: 'Save the data' }).isDisabled()).toBe(true);
     await page.getByText('The current details could not be loaded, so nothing can be saved now.').waitFor();
     await page.unroute('**/api/v1/media');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByText('All seven fields are required.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(before.email);
     await page.getByLabel('Email').fill('');

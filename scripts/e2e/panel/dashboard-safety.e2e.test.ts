@@ -165,7 +165,7 @@ describe('a failure', () => {
     const input = page.getByRole('dialog').getByLabel('الصورة', { exact: true });
     await input.setInputFiles(await picture());
     const json = {
-      code: 'INVALID_FIELDS',
+      code: 'INVALID_INPUT',
       message: 'راجع الخانات.',
       errors: [{ field: 'image', message: 'هذا الملف تالف ولا يمكن قراءته.' }],
     };

@@ -54,7 +54,12 @@ const edit = async ({ id, now, locale = 'ar', act }: Edit): Promise<void> => {
 };
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'حفظ الموعد' }).click();
-  await page.getByText('ولا يراه الزوّار بعد.').waitFor();
+  // Asked of a crop that is on the site.
+  const question = page.getByRole('button', { name: 'أخفِه حتى الموعد' });
+  const kept = page.getByText('ولا يراه الزوّار بعد.');
+  await question.or(kept).first().waitFor();
+  if (await question.isVisible()) await question.click();
+  await kept.waitFor();
 };
 const hours = (line: Locator): Promise<string[]> => line.getByLabel('الساعة').first().locator('option').allInnerTexts();
 

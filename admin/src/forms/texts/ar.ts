@@ -51,7 +51,7 @@ export const ar = {
   anyImageRule: 'PNG أو JPG أو GIF أو WEBP، حتى ١٠ ميجابايت.',
   imageTooLarge: 'يجب أن تكون الصورة أقل من ١٠ ميجابايت.',
   imageWrongType: 'هذا النوع من الملفات غير مقبول. {{rule}}',
-  imageUnreadable: '«\u2068{{name}}\u2069» ليس صورة، أو أنه ملف تالف. {{rule}}',
+  imageUnreadable: 'هذا الملف ليس صورة، أو أنه تالف. {{rule}}',
   imageRequired: 'اختر صورة.',
   preview: 'معاينة',
   focus: {

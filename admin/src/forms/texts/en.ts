@@ -50,7 +50,7 @@ export const en = {
   anyImageRule: 'PNG, JPG, GIF or WEBP, up to 10 MB.',
   imageTooLarge: 'The image must be under 10 MB.',
   imageWrongType: 'This type of file is not accepted. {{rule}}',
-  imageUnreadable: '“\u2068{{name}}\u2069” is not an image, or it is damaged. {{rule}}',
+  imageUnreadable: 'This file is not an image, or it is damaged. {{rule}}',
   imageRequired: 'Choose an image.',
   preview: 'Preview',
   focus: {

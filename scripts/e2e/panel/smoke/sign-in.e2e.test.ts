@@ -88,6 +88,8 @@ describe('signing in', () => {
     const other = await page.context().newPage();
     await other.goto('/admin/members');
     await other.getByRole('button', { name: 'تسجيل الخروج' }).click();
+    // What was typed in the first tab is not saved.
+    await other.getByRole('button', { name: 'احفظ المسودات واخرج' }).click();
     await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
     await signInAs(other, guest);
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'أهلًا' }).waitFor();
