@@ -52,7 +52,7 @@ const READS: Readonly<Record<AdminRole | 'everyone', Readonly<Record<string, str
     '/versions/{id}': `${VERSION} item`,
     '/figures': 'cropsByType cropsBySeason articlesByType states',
     '/previews/{id}': 'id expiresAt opens',
-    '/autosaves/{list}/{form}': 'id adminId adminName savedAt basedOn values',
+    '/autosaves/{list}/{form}': 'id draftId adminId adminName savedAt basedOn values',
     '/presence/{list}': 'itemId adminId adminName',
     '/uploads/{id}': 'id size offset',
     '/library': MEDIUM,
