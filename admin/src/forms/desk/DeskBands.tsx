@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { FormDraft } from '../use-draft.tsx';
-import type { Offer } from './drafts.ts';
+import type { DraftState, Offer } from './drafts.ts';
 
 const Band = ({ children }: { children: ReactNode }) => (
   <div className="draft-offer flex gap-2.5 flex-wrap items-center mb-4.5 py-2.5 px-4 rounded-[10px] bg-wait-bg" role="status">
@@ -19,8 +18,18 @@ const wordsOf = ({ isHere, colleague }: Offer) => {
   return { found: 'forms.autosave.own', restore: 'forms.autosave.goOn', discard: 'forms.draftDiscard' } as const;
 };
 
+interface Props extends DraftState {
+  /** The names of colleagues who have the item open. */
+  present: readonly string[];
+  /** An earlier version is in the form. */
+  restored: object | null;
+  basedOn: string | null;
+  restore: (offer: Offer) => void;
+  discard: (offer: Offer) => void;
+}
+
 /** At the head of a form: who else has it open, and every draft that waits for an answer. */
-export const DeskBands = ({ draft }: { draft: FormDraft }) => {
+export const DeskBands = ({ draft }: { draft: Props }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const { present, restored } = draft;
