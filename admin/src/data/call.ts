@@ -4,7 +4,7 @@ import { language } from '../language/language.ts';
 import { endSession } from '../session/location.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
-import { sendForm, Unanswered } from './send-form.ts';
+import { Unanswered } from './unanswered.ts';
 
 /** Knows whether the last call of the API was answered. Every call tells it; the shell shows it. */
 let isAnswered = true;
@@ -167,6 +167,8 @@ const send = async (path: string, options: CallOptions): Promise<Answer> => {
   const address = `${API_BASE}${path}`;
   const sent = async () => {
     if (body instanceof FormData) {
+      // Sign-in sends none, and comes alone.
+      const { sendForm } = await import('./send-form.ts');
       const response = await sendForm({ method, address, headers: headersOf(headers), body, signal, onProgress });
       return { response, text: await response.text() };
     }

@@ -1,3 +1,5 @@
+import { Unanswered } from './unanswered.ts';
+
 /** Without a byte on its way for so long, or without an answer after the last one, a form counts as not answered. */
 const STALLED_MS = 30_000;
 /** The server may work on pictures before it answers. */
@@ -10,15 +12,6 @@ interface FormCall {
   body: FormData;
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
-}
-
-/** No answer came; `isSilent` when the line is there and the server says nothing. */
-export class Unanswered extends Error {
-  readonly isSilent: boolean;
-  constructor(isSilent: boolean) {
-    super('No answer.');
-    this.isSilent = isSilent;
-  }
 }
 
 const headersIn = (text: string): Headers =>

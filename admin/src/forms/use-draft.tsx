@@ -23,13 +23,6 @@ interface Options<Values extends FieldValues> {
   except: readonly string[];
 }
 
-const open = new Set<() => void>();
-
-/** Writes at once what the open forms of this window would write in a moment. */
-export const flushDrafts = (): void => {
-  for (const flush of open) flush();
-};
-
 /** Keeps what is typed as a draft, in this browser and on the server, and offers those of earlier openings and of colleagues. */
 export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, basedOn, except }: Options<Values>) => {
   const [state, setState] = useState<DraftState>({ offers: [], isRestored: false, isOnServer: false });
@@ -66,7 +59,6 @@ export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, bas
     void drafts.open();
     const { unsubscribe } = form.watch(drafts.noteTyping) as { unsubscribe: () => void };
     const flush = () => void drafts.flush();
-    open.add(flush);
     const onHide = () => document.visibilityState === 'hidden' && flush();
     // Another window, in which somebody may sign out, reads what this one has kept.
     window.addEventListener('blur', flush);
@@ -74,7 +66,6 @@ export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, bas
     document.addEventListener('visibilitychange', onHide);
     return () => {
       unsubscribe();
-      open.delete(flush);
       window.removeEventListener('blur', flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHide);

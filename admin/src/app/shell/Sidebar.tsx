@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { FaultDot } from '../../health/FaultDot.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useNewJobRequests } from '../../job-requests/use-new-job-requests.ts';
@@ -8,7 +9,6 @@ import { readSession, subscribeToStoredAdmin } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
-import { useSignOut } from './use-sign-out.ts';
 import './sidebar.css';
 
 /** The furrow strip over the way out. */
@@ -38,7 +38,8 @@ export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const newRequests = useNewJobRequests();
-  const signOut = useSignOut();
+  const { confirm } = useConfirm();
+  const signOut = async () => (await import('./sign-out.ts')).askAndSignOut({ t, confirm });
   const tools = usable(TOOLS);
   const fullName = useSyncExternalStore(subscribeToStoredAdmin, storedName);
   return (
