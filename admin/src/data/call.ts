@@ -153,12 +153,23 @@ const statusOf = (response: Response): number =>
   response.headers.get('WWW-Authenticate')?.includes('invalid_token') ? 401 : response.status;
 
 const fetched = async (address: string, init: RequestInit, { signal, timeLimit = TIME_LIMIT_MS }: CallOptions) => {
-  const limit = AbortSignal.timeout(timeLimit);
+  const end = new AbortController();
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
+    end.abort();
+  }, timeLimit);
+  const leave = () => end.abort(signal?.reason);
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave, { once: true });
   try {
-    const response = await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    const response = await fetch(address, { ...init, signal: end.signal });
     return { response, text: await response.text() };
   } catch (error) {
-    throw signal?.aborted ? error : new Unanswered(limit.aborted);
+    throw signal?.aborted ? error : new Unanswered(isSilent);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
   }
 };
 

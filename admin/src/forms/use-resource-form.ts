@@ -5,7 +5,15 @@ import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useSaveContext } from 'react-admin';
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type UseFormProps, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormProps,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ZodObject, type ZodType } from 'zod';
 import { ApiError } from '../data/api-error.ts';
