@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(load);
-const IDLE_MS = 2_000;
+const AHEAD_MS = 2_000;
 
 /** Ctrl+K, or Cmd+K, opens the search from everywhere, out of a text too; by the key's place, so that it works on an Arabic keyboard. */
 const useSearchKey = (open: () => void): void => {
@@ -18,17 +18,6 @@ const useSearchKey = (open: () => void): void => {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
-};
-
-/** Its code comes when the page has nothing else to do, so that it is there when it is wanted. */
-const whenIdle = (work: () => void): (() => void) => {
-  // Safari has no such callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(handle);
 };
 
 /** Holds the keys that are pressed until the search is there: what was typed into it is not to fall on the page. */
@@ -69,7 +58,11 @@ export const SearchField = () => {
     setIsOpen(true);
   });
   useSearchKey(open);
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  // Ahead of the first use, when the page has drawn what it is for.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const close = () => {
     setIsOpen(false);
     setIsThere(false);
