@@ -23,14 +23,14 @@ const PROGRAM = `
   }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-it('a process that is caught in a loop is started again, and one that ends by itself is not', { timeout: 60_000 }, async () => {
+it('a process that is caught in a loop is started again, and one that ends by itself is not', { timeout: 120_000 }, async () => {
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}/`;
   const log = openLogs(folder, 'info').part('looper');
   const start = () => startChild({ name: 'Looper', args: ['-e', PROGRAM], cwd: folder, env: { PORT: String(port) }, log });
-  const child = startWatched(start, { url, log, askEveryMs: 200 });
-  const pid = (): Promise<string> => fetch(url, { signal: AbortSignal.timeout(500) }).then((answer) => answer.text());
-  const answering = { timeout: 40_000, interval: 100 };
+  const child = startWatched(start, { url, log, askEveryMs: 1_000 });
+  const pid = (): Promise<string> => fetch(url, { signal: AbortSignal.timeout(5_000) }).then((answer) => answer.text());
+  const answering = { timeout: 80_000, interval: 100 };
   try {
     const first = await vi.waitFor(pid, answering);
     // The watchdog has asked as well by then.

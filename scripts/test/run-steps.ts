@@ -28,19 +28,21 @@ const run = ({ args, cwd = '.', env = {} }: Step, isBeside: boolean): Promise<{ 
 
 type OnStep = (step: Step) => void;
 
-/** Runs the steps in order, up to the first that fails; whether all of them passed. */
+/** Runs the steps in order, up to the first that fails, or all of them where they run beside others. Returns true when all passed. */
 export const runSteps = async (steps: readonly Step[], onStep: OnStep = () => {}, isBeside = false): Promise<boolean> => {
+  let havePassed = true;
   for (const step of steps) {
     if (!isBeside) console.log(`\n— ${step.name}`);
     const { hasPassed, output } = await run(step, isBeside);
     if (isBeside) console.log(`\n— ${step.name}\n${output}`);
     onStep(step);
-    if (!hasPassed) {
-      console.error(`\nFailed: ${step.name}`);
-      return false;
-    }
+    if (hasPassed) continue;
+    console.error(`\nFailed: ${step.name}`);
+    havePassed = false;
+    // A failed type check must not hide what the tests say.
+    if (!isBeside) break;
   }
-  return true;
+  return havePassed;
 };
 
 /** Runs lanes of steps side by side, a core or a waiting server for each. A lane that fails does not stop the others. */

@@ -1,10 +1,10 @@
 import type { AccountSecurity } from '@sanabel/contract/account';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../feedback/use-act.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Kernels } from '../ui/Kernels.tsx';
 import { Panel } from './Panel.tsx';
 import { useAccountChanges } from './use-account.ts';
-import { useAct } from './use-act.ts';
 
 /** So few codes are a reason to make new ones. */
 const FEW = 2;

@@ -2,13 +2,13 @@ import type { AccountSecurity, Passkey } from '@sanabel/contract/account';
 import { PASSKEYS_MAX } from '@sanabel/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../feedback/use-act.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useMomentWords } from '../i18n/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Method } from './Method.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { useAccountChanges } from './use-account.ts';
-import { useAct } from './use-act.ts';
 
 interface Props {
   security: AccountSecurity;

@@ -1,13 +1,13 @@
 import type { AccountSecurity } from '@sanabel/contract/account';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useAct } from '../feedback/use-act.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useMomentWords } from '../i18n/format.ts';
 import { Method } from './Method.tsx';
 import { Panel } from './Panel.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { useAccountChanges } from './use-account.ts';
-import { useAct } from './use-act.ts';
 
 /** How many ways there are beside recovery codes, which run out: the last one stays on. */
 const waysOf = ({ mail, totp, passkeys }: AccountSecurity): number => Number(mail.isOn) + Number(totp.isOn) + passkeys.length;

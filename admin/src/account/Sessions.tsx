@@ -1,11 +1,11 @@
 import type { OpenSession } from '@sanabel/contract/account';
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../feedback/use-act.ts';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useMomentWords } from '../i18n/format.ts';
 import { Loading } from '../ui/Kernels.tsx';
 import { Tile } from './Panel.tsx';
 import { useAccountChanges, useSessions } from './use-account.ts';
-import { useAct } from './use-act.ts';
 import { deviceIcon, useDeviceWords } from './words.ts';
 
 /** The open sessions of one's account, this one marked; each of the others can be ended, or all at once. */

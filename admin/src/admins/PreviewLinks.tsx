@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useAct } from '../account/use-act.ts';
 import { call } from '../data/call.ts';
+import { useAct } from '../feedback/use-act.ts';
 import { useMomentWords } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useAct } from '../../feedback/use-act.ts';
 import { SwitchInput } from '../../forms/Switch.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { Panel } from '../Panel.tsx';
 import { useAccountChanges, useWeeklyMail } from '../use-account.ts';
-import { useAct } from '../use-act.ts';
 
 /** A mail each week of what waits: on or off at once, in the language in which it was turned on. */
 export const WeeklyMail = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useShowFailure } from '../feedback/failures.tsx';
+import { useShowFailure } from './failures.tsx';
 
 /** Does one thing at a time and says when it is done; what fails stands in the banner. */
 export const useAct = () => {
