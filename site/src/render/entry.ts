@@ -41,6 +41,15 @@ const moduleOf = (state: FetchState, route: RouteData) => {
  */
 export type Pieces = readonly (string | Uint8Array)[];
 
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
+
+/** Moves the style of islands, which Astro writes before the first of them, into the head: HTML allows none in the body. */
+const withStyleInHead = (pieces: readonly string[]): readonly string[] => {
+  const [style] = pieces.flatMap((piece) => ISLAND_STYLE.exec(piece)?.[0] ?? []);
+  if (style === undefined) return pieces;
+  return pieces.map((piece) => piece.replace(ISLAND_STYLE, '').replace('</head>', () => `${style}</head>`));
+};
+
 /** Renders a page as Astro's handler of requests does, without an answer that nobody is sent. */
 const pagePieces = async (state: FetchState, route: RouteData): Promise<Pieces> => {
   const page = await moduleOf(state, route);
@@ -54,7 +63,7 @@ const pagePieces = async (state: FetchState, route: RouteData): Promise<Pieces> 
       pieces.push(rename(chunkToString(result, chunk)));
     },
   });
-  return pieces;
+  return withStyleInHead(pieces);
 };
 
 const filePieces = async (state: FetchState, route: RouteData): Promise<Pieces> => {

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { inRoot } from '../../environment/root.ts';
+import { oneOfEachKind } from './built-pages.ts';
+import { PAGES, ROOT } from './open.ts';
+
+/** The W3C's checker, a Java program that comes with the benchmarks (`node scripts/install.mjs --bench`). */
+const CHECKER = inRoot('node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+const hasChecker = existsSync(CHECKER) && spawnSync('java', ['-version']).status === 0;
+
+const answer = z.object({
+  messages: z.array(z.object({ type: z.string(), url: z.string(), message: z.string(), extract: z.string().optional() })),
+});
+
+/** What the checker does not know yet: it reads less CSS than browsers do, and no `rel=expect` of the HTML standard. */
+const UNKNOWN = /^CSS: |“blocking” attribute/;
+
+// A build server has it; on another machine the test is passed over.
+it.skipIf(!hasChecker && !process.env.CI)('the W3C’s checker finds no error in any kind of page', () => {
+  const files = oneOfEachKind(PAGES).map(({ path }) => join(ROOT, `${path === '/' ? 'index' : path.slice(1)}.html`));
+  expect(files.length).toBeGreaterThan(20);
+  const { stderr } = spawnSync('java', ['-jar', CHECKER, '--format', 'json', '--errors-only', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages } = answer.parse(JSON.parse(stderr));
+  const found = messages
+    .filter(({ message }) => !UNKNOWN.test(message))
+    .map(({ url, message, extract = '' }) => {
+      const page = url.slice(url.indexOf('/current/') + '/current'.length);
+      return `${page}: ${message} ${extract.replaceAll(/\s+/g, ' ').slice(0, 160)}`;
+    });
+  expect(found).toEqual([]);
+});
