@@ -4,15 +4,12 @@ import './theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './app/Entry.tsx';
+import { hasStorage, StorageBlocked } from './ui/StorageBlocked.tsx';
 
 const start = (): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app.');
-  createRoot(root).render(
-    <StrictMode>
-      <Entry />
-    </StrictMode>,
-  );
+  createRoot(root).render(<StrictMode>{hasStorage() ? <Entry /> : <StorageBlocked />}</StrictMode>);
 };
 
 // Before Chrome 114 and Safari 17. Without a top-level await, which would change how the chunks are cut.

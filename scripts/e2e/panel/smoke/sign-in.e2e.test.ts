@@ -22,6 +22,22 @@ afterAll(async () => {
 });
 
 describe('signing in', () => {
+  it.each(['localStorage', 'sessionStorage'])('says what to do where the browser blocks %s', async (storage) => {
+    const { page, complaints } = await openSignIn(browser, PHONE);
+    await page.addInitScript((name) => {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }, storage);
+    await page.reload();
+    await page.getByRole('heading', { name: 'المتصفح يمنع الحفظ على هذا الجهاز' }).waitFor();
+    await page.getByRole('button', { name: 'إعادة التحميل' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps the e-mail, refuses an incomplete and a wrong code, accepts the right one, and stores nothing after signing out', async () => {
     const { page, complaints } = await openSignIn(browser, PHONE);
     const code = await askForCode(page, guest);
