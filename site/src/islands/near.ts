@@ -66,8 +66,12 @@ const near: ClientDirective = (load, { value }, island) => {
     listening.abort();
     await hydrate();
     if (!press.button) return;
+    const place = [...island.querySelectorAll('button')].indexOf(press.button as HTMLButtonElement);
     showWaiting(press.button, false);
     press.button.click();
+    await yieldToInput();
+    // React makes the island again where its texts are not those of the build: a browser has translated the page.
+    if (!content.isConnected) island.querySelectorAll('button')[place]?.click();
   };
 
   new IntersectionObserver(
