@@ -27,13 +27,13 @@ const SHAPES = '\\u034f\\u200c\\u200d\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}\\u{e01
 /** They put a number or a Latin word into its place in prose. The overrides are not among them: U+202E makes a reader see another text. */
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202c\\u2066-\\u2069';
 const unseenBut = (kept: string): RegExp => new RegExp(`(?![${kept}])${UNSEEN.source}`, 'gu');
-const UNSEEN_IN_LINES = unseenBut(SHAPES);
-const UNSEEN_IN_PROSE = unseenBut(`${SHAPES}${DIRECTIONS}\\t\\n`);
+const UNSEEN_IN_LINES = /* @__PURE__ */ unseenBut(SHAPES);
+const UNSEEN_IN_PROSE = /* @__PURE__ */ unseenBut(`${SHAPES}${DIRECTIONS}\\t\\n`);
 
 /** A joiner shapes the letters or signs on both its sides. Beside Latin letters, digits, punctuation or spaces it shapes nothing. */
 const SHAPELESS = '[\\p{Script=Latin}\\d\\p{P}\\s]';
-const JOINER_BEHIND = new RegExp(`(^|${SHAPELESS})[\\u200c\\u200d]`, 'gu');
-const JOINER_BEFORE = new RegExp(`[\\u200c\\u200d](?=$|${SHAPELESS})`, 'gu');
+const JOINER_BEHIND = /* @__PURE__ */ new RegExp(`(^|${SHAPELESS})[\\u200c\\u200d]`, 'gu');
+const JOINER_BEFORE = /* @__PURE__ */ new RegExp(`[\\u200c\\u200d](?=$|${SHAPELESS})`, 'gu');
 
 /** Leaves out the joiners that shape nothing. One by one, so that a flood of them costs no more than its length. */
 const withoutIdleJoiners = (text: string): string =>
