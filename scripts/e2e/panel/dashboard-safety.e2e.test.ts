@@ -209,12 +209,12 @@ describe('a failure', () => {
       await arrived.promise;
       await route.continue();
     });
-    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    await page.getByRole('link', { name: NAME, exact: true }).click();
     const waiting = page.getByRole('dialog', { name: 'تعديل محصول' });
     await waiting.getByRole('status').getByText('جارٍ التحميل…').waitFor();
     await waiting.getByRole('button', { name: 'إغلاق' }).click();
     await waiting.waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: `تعديل ${NAME}` }).click();
+    await page.getByRole('link', { name: NAME, exact: true }).click();
     await waiting.waitFor();
     arrived.resolve();
     await title(page).waitFor();
