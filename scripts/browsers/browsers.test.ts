@@ -18,7 +18,7 @@ const SITE = ['site/src/**/*.client.ts', 'site/src/islands/**/*.{ts,tsx}', 'site
 const PANEL = sources('admin/src/**/*.{ts,tsx}');
 const TYPES = inRoot('site', 'src', 'env.d.ts');
 
-it('the code of site and panel uses nothing that a supported browser lacks', () => {
+it('the code of site and panel uses nothing that a supported browser lacks', { timeout: 300_000 }, () => {
   const program = programOf([...SITE, ...PANEL, TYPES], PAGES);
   const siteFiles = runningFiles(program, [...SITE, ...PAGES.flatMap(scriptsOf).map(([file]) => file)]);
   const panelFiles = runningFiles(program, PANEL);
