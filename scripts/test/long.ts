@@ -83,5 +83,5 @@ rmSync(reports, { recursive: true, force: true });
 
 for (const name of flaky) console.log(`Flaky: ${name}`);
 if (notRun.length > 0) console.log(`Not run to the end within ${values.minutes} minutes: ${notRun.join(', ')}`);
-console.log(`\n${closingLine(count)}`);
+console.log(`\nLong suites: ${closingLine(count)}`);
 process.exitCode = count.failed === 0 ? 0 : 1;
