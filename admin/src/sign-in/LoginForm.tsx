@@ -1,5 +1,3 @@
-import { fieldMessage } from '@sanabel/contract/messages/fields';
-import { isEmail } from '@sanabel/contract/typing/email';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../data/api-error.ts';
 import { useLanguage } from '../language/language.ts';
@@ -10,15 +8,11 @@ import { endedEmail, FORGOT, go, hasKeptDrafts, VERIFY } from '../session/locati
 import { Notice } from '../ui/Notice.tsx';
 import { login, storePending } from './calls.ts';
 import { LoginField } from './FormParts.tsx';
+import type { Faults, FieldName, faultMessage } from './faults.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-type FieldName = 'email' | 'password';
-type Faults = Partial<Record<FieldName, 'required' | 'invalid_email'>>;
-
-const faultsIn = (email: string, password: string): Faults => ({
-  ...(email === '' ? { email: 'required' } : isEmail(email) ? {} : { email: 'invalid_email' }),
-  ...(password === '' ? { password: 'required' } : {}),
-});
+/** The rules and their sentences: fetched after the form is shown, since nobody needs them before. */
+const loadFaults = () => import('./faults.ts');
 
 /** Known to whoever typed the right password alone; the CMS says what to do next. */
 const hasFirstPasswordEnded = (failure: unknown): failure is ApiError =>
@@ -30,7 +24,7 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
   const waits = useWaits();
   const locale = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<{ found: Faults; messageOf: typeof faultMessage } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [email] = useState(endedEmail);
@@ -38,7 +32,10 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
   useEffect(() => {
     document.title = texts.loginTitle;
   }, [texts]);
-  useEffect(() => void loadStep().catch(() => {}), [loadStep]);
+  useEffect(() => {
+    loadFaults().catch(() => {});
+    loadStep().catch(() => {});
+  }, [loadStep]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,13 +43,17 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email')).trim();
     const password = String(data.get('password'));
-    const found = faultsIn(email, password);
-    setFaults(found);
     setFailure(null);
-    const [first] = Object.keys(found);
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setIsBusy(true);
     try {
+      const { faultsIn, faultMessage } = await loadFaults();
+      const found = faultsIn(email, password);
+      setFaults({ found, messageOf: faultMessage });
+      const [first] = Object.keys(found);
+      if (first) {
+        setIsBusy(false);
+        return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      }
       storePending(await login(email, password));
       go(VERIFY);
     } catch (error) {
@@ -61,10 +62,7 @@ export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) =>
     }
   };
 
-  const message = (field: FieldName): string | null => {
-    const code = faults[field];
-    return code ? fieldMessage({ field, code }, locale) : null;
-  };
+  const message = (field: FieldName): string | null => faults?.messageOf(faults.found, field, locale) ?? null;
   const minutes = waitMinutes(failure);
   return (
     <form ref={form} className="grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto" noValidate onSubmit={submit}>
