@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import { tidyAddress } from '@sanabel/contract/tidy-address';
 import send from 'send';
 import { locate } from './locate.ts';
 import { isReplaced, sendPage } from './page-file.ts';
@@ -100,9 +101,20 @@ const applyRule = async (site: Site, call: Call, { to, status }: RuleMatch): Pro
   return place?.kind === 'file' ? sendFile(site, call, place.file) : answerNotFound(site, call, '/404.html');
 };
 
+/** Finds the address that a mistyped or badly copied one stands for, where there is something at it. */
+const tidiedPlace = async ({ root }: Site, rules: Rules, path: string): Promise<string | null> => {
+  const tidied = tidyAddress(path);
+  if (tidied === null) return null;
+  const place = await locate(root, tidied);
+  if (place) return place.kind === 'moved' ? place.path : tidied;
+  const rule = await rules.match(tidied);
+  return rule && !rule.isForced && (rule.status === 200 || rule.status === 301) ? tidied : null;
+};
+
 /** Answers one request in the order of the CDN: forced rule, file, other rule, not found. */
 export const answer = async (site: Site, call: Call): Promise<void> => {
-  const rule = await (await site.rules()).match(call.path);
+  const rules = await site.rules();
+  const rule = await rules.match(call.path);
   if (rule?.isForced) return applyRule(site, call, rule);
   if (call.request.method !== 'GET' && call.request.method !== 'HEAD') {
     call.response.setHeader('Allow', 'GET, HEAD');
@@ -111,5 +123,8 @@ export const answer = async (site: Site, call: Call): Promise<void> => {
   const place = await locate(site.root, call.path);
   if (place?.kind === 'file') return sendFile(site, call, place.file);
   if (place) return answerMoved(site, call, 301, place.path);
+  const isKnown = rule?.status === 200 || rule?.status === 301;
+  const tidied = isKnown ? null : await tidiedPlace(site, rules, call.path);
+  if (tidied !== null) return answerMoved(site, call, 301, tidied);
   return rule ? applyRule(site, call, rule) : answerNotFound(site, call, '/404.html');
 };

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cloudflareFiles } from '../../site/src/cloudflare/files.ts';
-import type { createWorker } from '../../site/src/cloudflare/worker.ts';
+import { cloudflareFiles, workerCode } from '../../site/src/cloudflare/files.ts';
+import { createWorker } from '../../site/src/cloudflare/worker.ts';
 import { headersFile } from '../../site/src/csp/headers.ts';
+import { redirectsFile } from '../../site/src/publisher/redirects.ts';
 import { inRoot } from '../environment/root.ts';
 import { type Rules, readRules } from './rules.ts';
 
@@ -16,7 +17,8 @@ const text = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
 const files = cloudflareFiles({
   netlify: text('netlify.toml'),
   built,
-  worker: text('site', 'src', 'cloudflare', 'worker.ts'),
+  moved: redirectsFile({ SITE_URL: SITE, DEFAULT_LOCALE: 'ar' }),
+  worker: await workerCode(),
   cmsUrl: CMS,
 });
 
@@ -37,9 +39,10 @@ let worker: ReturnType<typeof createWorker>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sanabel-cloudflare-'));
   writeFileSync(join(folder, '_headers'), built);
+  writeFileSync(join(folder, '_redirects'), redirectsFile({ SITE_URL: SITE, DEFAULT_LOCALE: 'ar' }));
   writeFileSync(join(folder, 'worker.mjs'), files['_worker.js'] ?? '');
   worker = ((await import(/* @vite-ignore */ pathToFileURL(join(folder, 'worker.mjs')).href)) as { default: typeof worker }).default;
-  rules = await readRules(inRoot('netlify.toml'), join(folder, '_headers'));
+  rules = await readRules(inRoot('netlify.toml'), folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllGlobals());
@@ -100,10 +103,40 @@ describe('the worker of Cloudflare Pages', () => {
     if (answer.status !== 302) expect(Object.fromEntries(answer.headers)).toMatchObject(lowered(rules.headersFor(pathname)));
   });
 
+  it.each([
+    ['/ar', `${SITE}/`],
+    ['/ar/', `${SITE}/`],
+    ['/ar/about?a=1', `${SITE}/about?a=1`],
+    ['/ar/services/crop/wheat', `${SITE}/services/crop/wheat`],
+    ['/ar//evil.example', `${SITE}//evil.example`],
+    ['/services/crop/wheat)', '/services/crop/wheat'],
+    ['/services/crop/WHEAT%E2%80%8F?a=1', '/services/crop/wheat?a=1'],
+  ])('%s moves to %s', async (address, to) => {
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it('keeps the port of the host that a redirect names', async () => {
+    const redirects = [{ from: '/en/*', to: 'http://127.0.0.1:4321/:splat', status: 301, isForced: false }];
+    const local = createWorker({ redirects, headers: [], cms: CMS, unavailable: { ar: '', en: '' } });
+    const answer = await local.fetch(new Request(`${SITE}/en/about`), { ASSETS: assets });
+    expect(answer.headers.get('location')).toBe('http://127.0.0.1:4321/about');
+  });
+
   it('stands before nothing that a file answers alone', () => {
     expect(JSON.parse(files['_routes.json'] ?? '')).toEqual({
       version: 1,
-      include: expect.arrayContaining(['/api/*', '/uploads/*', '/p/*', '/admin/*', '/go/*', '/services/crop/*', '/en/services/crops/*']),
+      include: expect.arrayContaining([
+        '/api/*',
+        '/uploads/*',
+        '/p/*',
+        '/admin/*',
+        '/go/*',
+        '/services/crop/*',
+        '/en/services/crops/*',
+        '/ar',
+        '/ar/*',
+      ]),
       exclude: ['/admin/assets/*'],
     });
     expect(files['_routes.json']).not.toMatch(/"\/\*"|media|"\/assets/);
@@ -143,7 +176,7 @@ it.each([
 
 it('a header that Cloudflare would cut off ends the build', () => {
   const long = headersFile({ styles: Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(43, 'a')), scripts: [] }, new Map());
-  expect(() => cloudflareFiles({ netlify: text('netlify.toml'), built: long, worker: '', cmsUrl: CMS })).toThrow(
+  expect(() => cloudflareFiles({ netlify: text('netlify.toml'), built: long, moved: '', worker: '', cmsUrl: CMS })).toThrow(
     /no header of \d+ characters/,
   );
 });

@@ -19,7 +19,8 @@ const safeParts = (path: string): string[] | null => {
       .split('/')
       .filter((part) => part !== '')
       .map(decodeURIComponent);
-    const isUnsafe = (part: string) => (part.startsWith('.') && part !== '.well-known') || part === '_headers' || /[/\\\0]/.test(part);
+    const isUnsafe = (part: string) =>
+      (part.startsWith('.') && part !== '.well-known') || part === '_headers' || part === '_redirects' || /[/\\\0]/.test(part);
     return parts.some(isUnsafe) ? null : parts;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { RedirectsHandler } from '@netlify/redirects';
@@ -52,9 +53,12 @@ const addressOf = (path: string): URL | null => {
 /** Paths whose rule is remembered; then all are forgotten, because anybody may ask for any path. */
 const REMEMBERED_MAX = 10_000;
 
-/** Reads redirects and headers from netlify.toml, and the headers that a build has in its `_headers`, with Netlify's own packages. */
-export const readRules = async (netlifyConfigPath: string, ...headersFiles: string[]): Promise<Rules> => {
-  const parsedRedirects = await parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false });
+/** Reads redirects and headers from netlify.toml, and from a release's `_redirects` and `_headers`, with Netlify's own packages. */
+export const readRules = async (netlifyConfigPath: string, release?: string): Promise<Rules> => {
+  const filesNamed = (name: string): string[] => (release === undefined ? [] : [join(release, name)]);
+  const redirectsFiles = filesNamed('_redirects');
+  const headersFiles = filesNamed('_headers');
+  const parsedRedirects = await parseAllRedirects({ redirectsFiles, netlifyConfigPath, configRedirects: [], minimal: false });
   const parsedHeaders = await parseAllHeaders({ headersFiles, netlifyConfigPath, configHeaders: [], minimal: false });
   refuseErrors([...parsedRedirects.errors, ...parsedHeaders.errors]);
   const headers = parsedHeaders.headers.filter(hasPattern);
@@ -64,6 +68,7 @@ export const readRules = async (netlifyConfigPath: string, ...headersFiles: stri
     jwtRoleClaim: '',
     jwtSecret: '',
     projectDir: ROOT,
+    publicDir: release,
   });
   const find = async (path: string): Promise<RuleMatch | null> => {
     const address = addressOf(path);

@@ -69,7 +69,7 @@ beforeAll(async () => {
   await once(cms, 'listening');
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
-  rules = await readRules(inRoot('netlify.toml'), join(folder, 'current', '_headers'));
+  rules = await readRules(inRoot('netlify.toml'), join(folder, 'current'));
   server = await startSiteServer({
     host: '127.0.0.1',
     port,

@@ -44,16 +44,19 @@ const currentRelease = (published: string): string | null => {
   }
 };
 
-/** The rules for a release: netlify.toml, and the `_headers` that belong to its pages. Read when they have changed. */
+/** The rules for a release: netlify.toml, and its own `_redirects` and `_headers`. Read when they have changed. */
 const openRules = () => {
   let known: { version: string; rules: Promise<Rules> } | null = null;
   return async (root: string): Promise<Rules> => {
-    const file = join(root, '_headers');
     // The number of the file too: a page and its policy may come in the same tick of the clock as those before.
-    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
-    const version = `${root} ${ino} ${size} ${mtimeNs}`;
+    const versions = ['_headers', '_redirects'].map((name) => {
+      // A release of an older version has no `_redirects`.
+      const found = statSync(join(root, name), { bigint: true, throwIfNoEntry: name === '_headers' });
+      return found && `${found.ino} ${found.size} ${found.mtimeNs}`;
+    });
+    const version = [root, ...versions].join(' ');
     if (known?.version === version) return known.rules;
-    const rules = readRules(inRoot('netlify.toml'), file);
+    const rules = readRules(inRoot('netlify.toml'), root);
     known = { version, rules };
     // A disk that failed once is asked again.
     rules.catch(() => {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { errorMessage } from '@sanabel/contract/messages/index';
-import { type HeaderRule, type Redirect, readHeaderRules, readNetlifyRules } from './netlify-rules.ts';
+import { type HeaderRule, type Redirect, readHeaderRules, readNetlifyRules, readRedirects } from './netlify-rules.ts';
 
 /** What Cloudflare Pages takes: more is cut off without a word. */
 const LINE_MAX = 2_000;
@@ -43,12 +43,12 @@ const routeOf = ({ from }: Redirect): string => from.replace(/:.*$/, '*');
 /** The paths that the worker stands before. Every other is a file, which costs no call of it; what is missing there is Pages' own 404.html. */
 const routesFile = (redirects: readonly Redirect[]): string => {
   const wanted = [...new Set(redirects.filter((rule) => rule.status !== 404 && !isPlain(rule)).map(routeOf))];
-  const isCovered = (route: string) =>
-    wanted.some((other) => other !== route && other.endsWith('*') && route.startsWith(other.slice(0, -1)));
-  const include = wanted.filter((route) => !isCovered(route));
+  const isBelow = (path: string, route: string) => path !== route && route.endsWith('*') && path.startsWith(route.slice(0, -1));
+  const include = wanted.filter((route) => !wanted.some((other) => isBelow(route, other)));
   const exclude = redirects
-    .filter(({ from, status }) => status === 404 && include.some((route) => from.startsWith(route.slice(0, -1))))
-    .map(routeOf);
+    .map((rule) => ({ status: rule.status, route: routeOf(rule) }))
+    .filter(({ status, route }) => status === 404 && !include.includes(route) && include.some((other) => isBelow(route, other)))
+    .map(({ route }) => route);
   if (include.length + exclude.length > ROUTES_MAX) throw new Error(`Cloudflare Pages takes ${ROUTES_MAX} routes of a worker.`);
   return `${JSON.stringify({ version: 1, include, exclude }, null, 2)}\n`;
 };
@@ -56,20 +56,24 @@ const routesFile = (redirects: readonly Redirect[]): string => {
 interface Source {
   /** The text of netlify.toml. */
   netlify: string;
-  /** The text of the `_headers` that the build has written. */
+  /** The text of the `_headers` and of the `_redirects` that the build has written. */
   built: string;
-  /** The code of worker.ts. */
+  moved: string;
+  /** The code of tidy-address.ts and of worker.ts. */
   worker: string;
   cmsUrl: string;
 }
 
 /** The files that make Cloudflare Pages keep to netlify.toml, by name. */
-export const cloudflareFiles = ({ netlify, built, worker, cmsUrl }: Source): Record<string, string> => {
-  const { redirects, headers: named } = readNetlifyRules(netlify);
+export const cloudflareFiles = ({ netlify, built, moved, worker, cmsUrl }: Source): Record<string, string> => {
+  const { redirects: others, headers: named } = readNetlifyRules(netlify);
+  const redirects = [...readRedirects(moved), ...others];
   const headers = [...named, ...readHeaderRules(built)];
   const unavailable = { ar: errorMessage('UNAVAILABLE', 'ar'), en: errorMessage('UNAVAILABLE', 'en') };
   const rules = JSON.stringify({ redirects, headers, cms: new URL(cmsUrl).origin, unavailable });
-  const code = stripTypeScriptTypes(worker).replace(/^export const/gm, 'const');
+  const code = stripTypeScriptTypes(worker)
+    .replace(/^import .*$/gm, '')
+    .replace(/^export const/gm, 'const');
   return {
     _redirects: redirectsFile(redirects),
     _headers: headersFile(headers),
@@ -78,13 +82,20 @@ export const cloudflareFiles = ({ netlify, built, worker, cmsUrl }: Source): Rec
   };
 };
 
+/** Reads the code of the worker: what it imports goes before it. */
+export const workerCode = async (): Promise<string> => {
+  const files = ['../../../contract/src/tidy-address.ts', 'worker.ts'].map((name) => readFile(join(import.meta.dirname, name), 'utf8'));
+  return (await Promise.all(files)).join('\n');
+};
+
 /** Writes them into a finished site. Its files may be links to what the next build needs, so none is written over. */
 export const writeCloudflareFiles = async (site: string, cmsUrl: string): Promise<void> => {
   const text = (path: string) => readFile(path, 'utf8');
   const files = cloudflareFiles({
     netlify: await text(join(import.meta.dirname, '../../../netlify.toml')),
     built: await text(join(site, '_headers')),
-    worker: await text(join(import.meta.dirname, 'worker.ts')),
+    moved: await text(join(site, '_redirects')),
+    worker: await workerCode(),
     cmsUrl,
   });
   for (const [name, content] of Object.entries(files)) {

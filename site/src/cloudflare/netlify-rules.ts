@@ -40,3 +40,13 @@ export const readHeaderRules = (text: string): HeaderRule[] =>
         ),
       ];
     });
+
+/** The rules of a `_redirects` file, as our builds write it. */
+export const readRedirects = (text: string): Redirect[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [from, to, status] = line.split(' ');
+      return redirect.parse({ from, to, status: Number(status) });
+    });

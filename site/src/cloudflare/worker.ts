@@ -1,3 +1,4 @@
+import { tidyAddress } from '@sanabel/contract/tidy-address';
 import type { HeaderRule, Redirect } from './netlify-rules.ts';
 
 /** What Cloudflare hands to the worker of a Pages project. */
@@ -17,8 +18,8 @@ export interface WorkerRules {
 
 /**
  * The worker that stands before the paths for which files alone are not enough: calls of the CMS, the control panel's addresses, items that
- * are gone. It keeps the order of netlify.toml: forced rule, file, other rule. It is written into `_worker.js` as it stands, so it imports
- * nothing.
+ * are gone. It keeps the order of netlify.toml: forced rule, file, other rule. It is written into `_worker.js` as it stands, behind
+ * the contract's tidy-address.ts.
  */
 export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRules) => {
   /** What stands for the names and the star of a pattern in a path; null where it does not fit. */
@@ -33,7 +34,7 @@ export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRul
   const ruleFor = (path: string, isForced: boolean) => {
     for (const rule of redirects) {
       const parts = rule.isForced === isForced ? fit(rule.from, path) : null;
-      if (parts) return { status: rule.status, to: rule.to.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? '') };
+      if (parts) return { status: rule.status, to: rule.to.replace(/(?<=\/):(\w+)/g, (_, name: string) => parts[name] ?? '') };
     }
     return null;
   };
@@ -68,6 +69,9 @@ export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRul
       if (forced) return passOn(request, forced.to, environment);
       const asset = await environment.ASSETS.fetch(request);
       const rule = asset.status === 404 ? ruleFor(path, false) : null;
+      const tidied = asset.status === 404 && rule?.status !== 200 && rule?.status !== 301 ? tidyAddress(path) : null;
+      if (tidied !== null && (await environment.ASSETS.fetch(new Request(new URL(tidied, origin)))).ok)
+        return new Response(null, { status: 301, headers: { Location: `${tidied}${search}` } });
       if (!rule) return dressed(asset, path);
       if (rule.status !== 200 && rule.status !== 404)
         return new Response(null, { status: rule.status, headers: { Location: `${rule.to}${search}` } });

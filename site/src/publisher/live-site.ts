@@ -9,6 +9,7 @@ import type { PublisherOptions } from './interface.ts';
 import { createPageIndex } from './page-index.ts';
 import { digestOf, hasBytes, type Target } from './page-writer.ts';
 import { tellPanel } from './panel.ts';
+import { redirectsFile } from './redirects.ts';
 import type { Releases } from './releases.ts';
 import type { Page, RenderedPage, WrittenPage } from './render-worker.ts';
 import { copyTree, isPart, openTree, readBuildInfo, type Tree, type Trees } from './tree.ts';
@@ -26,6 +27,7 @@ export interface LiveSiteOptions {
 
 const MEDIA_GRACE_MS = 15 * 60_000;
 const HEADERS_FILE = '_headers';
+const REDIRECTS_FILE = '_redirects';
 const CODE_FILE = '.code';
 const MEDIA_FOLDER = 'media';
 /** Files of which a page that a visitor has open may still ask for an old one. */
@@ -69,6 +71,7 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
     await tree.write(file, body);
     isChanged = true;
   };
+  await write(REDIRECTS_FILE, redirectsFile(settings));
   /** The names of files that are made of finished pages. */
   const made = new Set<string>();
   const remove = async (file: string): Promise<void> => {
@@ -102,7 +105,15 @@ export const openLiveSite = async ({ trees, releases, site, admin, settings, gra
   const cards = createCardShelf(() => tree.path, index);
   /** Takes away what an earlier process left: pages and media that the content does not have, and files half-written. */
   const sweep = async (media: ReadonlySet<string>): Promise<void> => {
-    const kept = new Set([...filesIn(join(site, 'client')), ...index.files(), ...made, 'build.json', HEADERS_FILE, CODE_FILE]);
+    const kept = new Set([
+      ...filesIn(join(site, 'client')),
+      ...index.files(),
+      ...made,
+      'build.json',
+      HEADERS_FILE,
+      REDIRECTS_FILE,
+      CODE_FILE,
+    ]);
     for (const file of filesIn(tree.path)) {
       const [folder = '', ...rest] = file.split('/');
       const isShown = folder === MEDIA_FOLDER ? media.has(rest.join('/')) : cards.isShown(file);

@@ -21,6 +21,7 @@ describe('the publisher', () => {
     expect(page(`services/crop/${id}.html`).includes('ترمس ذهبي')).toBe(true);
     expect(page('services/crops.html').includes('ترمس ذهبي')).toBe(true);
     expect(JSON.parse(page('build.json'))).toMatchObject({ revision: 2 });
+    expect(page('_redirects')).toMatch(/^\/ar\/\* https?:\/\/[^/]+\/:splat 301$/m);
     expect(bench.publisher.state()).toMatchObject({ failure: null, work: 'done' });
     bench.publisher.request(3);
     expect(bench.publisher.state().work).toBe('going');

@@ -1,0 +1,8 @@
+/**
+ * Writes the `_redirects` of a release: addresses with the prefix of the default language, which has none, lead to those without it.
+ * The target names the host, so that `/ar//evil.example` cannot lead to another one.
+ */
+export const redirectsFile = ({ SITE_URL, DEFAULT_LOCALE }: { SITE_URL: string; DEFAULT_LOCALE: string }): string => {
+  const { origin } = new URL(SITE_URL);
+  return `/${DEFAULT_LOCALE} ${origin}/ 301\n/${DEFAULT_LOCALE}/* ${origin}/:splat 301\n`;
+};
