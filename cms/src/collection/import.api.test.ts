@@ -124,7 +124,7 @@ describe('rows of a sheet', () => {
       { __proto__: null, name: ['x'] },
     ]);
     expect(rows.map(({ faults }) => faults.map(({ field, code }) => `${field} ${code}`).join())).toEqual([
-      'name invalid_characters',
+      '', // The control character is dropped, as Word leaves some in text that is copied.
       'name too_long',
       'name invalid_characters',
       'name invalid_type',
