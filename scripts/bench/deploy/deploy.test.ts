@@ -1,7 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../environment/root.ts';
-import { CADDYFILES, checkCaddyfile, checkUnit, missingIn, readCompose, readDockerfile, UNITS } from './lint.ts';
+import {
+  CADDYFILES,
+  checkCaddyfile,
+  checkUnit,
+  missingIn,
+  readCompose,
+  readDockerfile,
+  UNITS,
+  variablesIn,
+  variablesOfUnit,
+} from './lint.ts';
 
 const read = (name: string): string => readFileSync(inRoot('deploy', name), 'utf8');
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -29,12 +41,46 @@ describe('the files of a server', () => {
   it('name variables that .env.example has', () => {
     const described = new Set([...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
     // Where Caddy finds the site server is compose's affair alone.
-    const named = CADDYFILES.flatMap((name) => [...read(name).matchAll(/\{\$([A-Z_]+)/g)].map(([, variable]) => variable));
+    const named = CADDYFILES.flatMap(variablesIn);
     expect([...new Set(named)].filter((name) => name !== 'SITE_HOST' && !described.has(name))).toEqual([]);
   });
 });
 
+describe('the settings that Caddy gets', () => {
+  const example = readFileSync(inRoot('.env.example'), 'utf8');
+
+  it('are those that its file names, beside systemd', () => {
+    const checkout = mkdtempSync(join(tmpdir(), 'sanabel-caddy-'));
+    // Every variable has a value; the second line of the last one looks like another.
+    const names = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    writeFileSync(join(checkout, '.env'), `${names.map((name) => `${name}=x`).join('\n')}\nMAIL_FROM='a\nSMTP_PASSWORD=b'\n`);
+    const given = Object.keys(variablesOfUnit(checkout));
+    rmSync(checkout, { recursive: true });
+    expect(new Set(given)).toEqual(new Set(CADDYFILES.flatMap(variablesIn).filter((name) => name !== 'SITE_HOST')));
+  });
+
+  it('are those that its file names, in a container', () => {
+    const { caddy } = readCompose().services;
+    expect(caddy?.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    expect(caddy?.env_file).toBeUndefined();
+    expect(new Set(Object.keys(caddy?.environment ?? {}))).toEqual(new Set(variablesIn('Caddyfile')));
+  });
+});
+
 describe('the files of containers', () => {
+  it('give all of .env to the stack alone, which hands each part its own', () => {
+    const whole = Object.entries(readCompose().services).filter(([, { env_file }]) => env_file !== undefined);
+    expect(whole.map(([name, { build }]) => [name, build?.dockerfile])).toEqual([['sanabel', 'deploy/Dockerfile']]);
+  });
+
+  it('name exact versions of images, and Node’s as the packages have it', () => {
+    const { devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+    const bases = readDockerfile().flatMap(({ word, rest }) => (word === 'FROM' ? [rest] : []));
+    const images = Object.values(readCompose().services).flatMap(({ image = [] }) => image);
+    for (const image of [...bases, ...images]) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:-[a-z-]+)?(?:@sha256:[0-9a-f]{64})?$/);
+    expect(bases).toEqual([expect.stringMatching(`^node:${devDependencies.node}-`)]);
+  });
+
   it('name nothing that is not there', () => {
     expect(missingIn(readCompose())).toEqual([]);
   });

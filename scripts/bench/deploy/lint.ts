@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { inRoot } from '../../environment/root.ts';
@@ -23,6 +24,17 @@ const ask = (program: string, args: readonly string[], env: Record<string, strin
 export const checkCaddyfile = (name: (typeof CADDYFILES)[number]): Verdict =>
   ask('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(FOLDER, name)], EXAMPLE);
 
+/** Returns the names of the variables that a Caddyfile reads. */
+export const variablesIn = (name: (typeof CADDYFILES)[number]): string[] =>
+  [...readFileSync(join(FOLDER, name), 'utf8').matchAll(/\{\$([A-Z_]+)/g)].map(([, variable = '']) => variable);
+
+/** Returns the variables that Caddy's unit gets of the `.env` in a checkout, by the command of caddy.conf. Throws where it fails. */
+export const variablesOfUnit = (checkout: string): NodeJS.Dict<string> => {
+  const [, command = ''] = /^ExecStartPre=\+\/bin\/sh -c '(.*)'$/m.exec(readFileSync(join(FOLDER, 'caddy.conf'), 'utf8')) ?? [];
+  const here = command.replace('/opt/sanabel', checkout).replace(/ > \S+$/, '');
+  return parseEnv(execFileSync('sh', ['-c', here], { encoding: 'utf8' }));
+};
+
 /** systemd's own judgement of a unit. */
 export const checkUnit = (name: (typeof UNITS)[number]): Verdict => ask('systemd-analyze', ['verify', join(FOLDER, name)]);
 
@@ -32,7 +44,7 @@ const service = z.strictObject({
   init: z.boolean().optional(),
   restart: z.literal('unless-stopped'),
   stop_grace_period: z.string().optional(),
-  env_file: z.string(),
+  env_file: z.string().optional(),
   environment: z.record(z.string(), z.string()),
   ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
   volumes: z.array(z.string().regex(/^[\w./]+:\/[\w./]+(?::ro)?$/)),

@@ -100,6 +100,7 @@ export const TABLE: readonly Row[] = [
     command: /^docker compose -f deploy\/compose\.yaml /,
     byHand: 'needs Docker; npm run deploy:check does the same steps outside a container',
   },
+  { command: /^docker buildx imagetools inspect /, byHand: 'needs Docker, and asks its registry' },
   { command: /^openssl rand/, byHand: 'a program of the system' },
   { command: /^git /, byHand: 'a program of the system' },
 ];

@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { inRoot } from '../../environment/root.ts';
 import { runProgram } from '../../process/run.ts';
+import { variablesOfUnit } from '../deploy/lint.ts';
 
 /** What the guide's commands name, and where it is in a rehearsal: a machine of its own is a folder of its own. */
 export interface Machine {
@@ -66,9 +66,16 @@ export const openMachine = async (home: string, origin: string, ports: Ports): P
   );
   const environment = { ...Object.fromEntries(inherited), PATH: `${bin}:${process.env.PATH}` };
 
+  /** Adds to the options of the machine's Caddyfile what lets it run beside others. */
+  const writeCaddyfile = (): void => {
+    const text = readFileSync(join(etc, 'caddy', 'Caddyfile'), 'utf8');
+    const own = `admin off\n\tskip_install_trust\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}`;
+    writeFileSync(join(etc, 'rehearsal.caddy'), text.replace(/^\{\n/m, `{\n\t${own}\n`));
+  };
   const start = (unit: Unit): void => {
     if (running.get(unit)?.isWanted) return;
-    const own = unit === 'caddy' ? parseEnv(readFileSync(join(checkout, '.env'), 'utf8')) : {};
+    if (unit === 'caddy') writeCaddyfile();
+    const own = unit === 'caddy' ? variablesOfUnit(checkout) : {};
     const child = spawn('sh', ['-c', `exec ${hereFor(commandOf(unit, etc))}`], {
       cwd: unit === 'caddy' ? home : checkout,
       env: { ...environment, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, ...own },
@@ -126,10 +133,6 @@ export const openMachine = async (home: string, origin: string, ports: Ports): P
     `verb=$1; shift
 case $verb in daemon-reload) exit 0;; enable) verb=start; shift;; esac
 for unit in "$@"; do curl -sf "http://127.0.0.1:${port}/$verb/$unit" || exit 1; done`,
-  );
-  writeFileSync(
-    join(etc, 'rehearsal.caddy'),
-    `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\nimport ${join(etc, 'caddy', 'Caddyfile')}\n`,
   );
   return {
     checkout,
