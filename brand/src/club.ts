@@ -69,18 +69,25 @@ export const COUNTRY = {
     prefix: '+2',
     callingCode: '20',
     /**
-     * The numbers of the country without their leading 0, each in the groups in which it is read out: NTRA's National Numbering Plan
-     * (https://www.itu.int/oth/T0202000042/en). The first that fits counts.
+     * The numbers of the country without their leading 0, each in the groups in which it is read out. The first that fits counts. Source:
+     * region EG of libphonenumber's metadata (https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml). Its
+     * landlines under 15, the former code of 10th of Ramadan City, are left out: they became 0554 in 2017, when mobiles got 015.
      */
     plan: [
       { kind: 'mobile', form: /^(1[0125]\d)(\d{3})(\d{4})$/ },
-      // Cairo and Giza, Alexandria, and the other governorates.
-      { kind: 'landline', form: /^(2)([2-4]\d{3})(\d{4})$/ },
+      // Cairo and Giza, Alexandria, Banha, Damietta (also with a digit fewer), and the other governorates.
+      { kind: 'landline', form: /^(2)(\d{4})(\d{4})$/ },
       { kind: 'landline', form: /^(3)(\d{3})(\d{4})$/ },
-      { kind: 'landline', form: /^(13|4[05-8]|5[057]|6[24-689]|8[2468]|9[235-7])(\d{3})(\d{4})$/ },
+      { kind: 'landline', form: /^(13)([23]\d{2})(\d{4})$/ },
+      { kind: 'landline', form: /^(57)(\d{2,3})(\d{4})$/ },
+      { kind: 'landline', form: /^(4[05-8]|5[05]|6[24-689]|8[2468]|9[235-7])(\d{3})(\d{4})$/ },
       { kind: 'freephone', form: /^(800)(\d{3})(\d{4})$/ },
+      { kind: 'premium', form: /^(900)(\d{3})(\d{4})$/ },
     ],
-    /** Hotlines and services, which are called as they stand: no 0 and no country before them. */
+    /**
+     * Emergency numbers and services (122, 1551) and hotlines (15xxx to 19xxx), which are called as they stand: no 0 and no country before
+     * them. libphonenumber knows three digits, 16xxx and 19xxx alone; firms have 15xxx and 17xxx too.
+     */
     short: /^1(?:\d{2,3}|[5-9]\d{3})$/,
     /** How local mobile numbers begin, with their 0. */
     mobileStart: '01',
