@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content, ContentChanges, PreviewRequest } from '@sanabel/contract/content';
 import type { Drawing } from '../content/drawing.ts';
 import type { ChangedReads, Rendered, World } from '../content/world.ts';
 import { firstFont } from '../csp/headers.ts';
 import { inlineCodeOf } from '../csp/inline-code.ts';
+import { isOwnScript } from '../csp/own-scripts.ts';
 import type * as Site from '../render/entry.ts';
 import type { Pieces } from '../render/entry.ts';
 import { createEncoder, createPageWriter, type Target, type WrittenFile } from './page-writer.ts';
@@ -75,6 +77,17 @@ const digestOf = (text: string): string => {
   return digest;
 };
 
+const scriptDigests = new Map<string, string>();
+/** Throws for a script that our code does not have: a page that ran it must not be seen, nor its digest get into the policy. */
+const digestOfScript = (script: string, file: string): string => {
+  const known = scriptDigests.get(script);
+  if (known !== undefined) return known;
+  if (!isOwnScript(dirname(entry), script)) throw new Error(`${file} has a script that is not part of the site's code.`);
+  const digest = digestOf(script);
+  scriptDigests.set(script, digest);
+  return digest;
+};
+
 const take = async (next: Content, { now, areAddressesWanted }: Taking): Promise<TakenContent> => {
   content = next;
   const changed = site.replaceWorld(await site.worldOf(next, mediaFolder, new Date(now)));
@@ -95,7 +108,7 @@ const finish = (address: string, { result, reads, cards }: Rendered<Pieces>): { 
       file,
       reads: [...reads],
       styles: styles.map(digestOf),
-      scripts: scripts.map(digestOf),
+      scripts: scripts.map((script) => digestOfScript(script, file)),
       cards,
       font: firstFont(file, html),
     },
