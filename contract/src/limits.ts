@@ -117,6 +117,8 @@ export const MISSED_SEARCH_MAX = 60;
 /** Of one caller, and of all together. */
 export const MISSED_SEARCHES_PER_MINUTE = 10;
 export const ALL_MISSED_SEARCHES_PER_MINUTE = 60;
+/** Rows that one caller may begin in a day: a fifth of those that are kept, so that nobody alone fills it. */
+export const MISSED_SEARCHES_NEW_PER_DAY = 8;
 /** So many different ones of a day are kept, whatever is sent; beyond them only known ones are counted. */
 export const MISSED_SEARCHES_KEPT_PER_DAY = 40;
 /** So many editors see: those that were missed most. */

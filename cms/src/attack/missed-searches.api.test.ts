@@ -1,4 +1,10 @@
-import { ALL_MISSED_SEARCHES_PER_MINUTE, MISSED_SEARCH_MAX, MISSED_SEARCHES_PER_MINUTE, missedSearches } from '@sanabel/contract';
+import {
+  ALL_MISSED_SEARCHES_PER_MINUTE,
+  MISSED_SEARCH_MAX,
+  MISSED_SEARCHES_NEW_PER_DAY,
+  MISSED_SEARCHES_PER_MINUTE,
+  missedSearches,
+} from '@sanabel/contract';
 import { dump } from '@sanabel/scripts/testing/cms/database.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +73,17 @@ describe('a search in vain', () => {
   it('keeps markup as the text that it is', async () => {
     await send('198.51.100.4', { words: '<img src=x onerror=alert(1)>', locale: 'en' });
     expect((await seen()).map(({ words }) => words)).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('begins no more than a part of a day’s rows for one caller, and counts known words for everybody', async () => {
+    for (let number = 1; number < MISSED_SEARCHES_PER_MINUTE; number += 1)
+      expect((await send('198.51.100.5', { words: `نبات ${number}`, locale: 'ar' })).status).toBe(200);
+    expect((await send('198.51.100.5', { words: 'نبات 1', locale: 'ar' })).status).toBe(200);
+    expect((await send('198.51.100.6', { words: 'عصفر', locale: 'ar' })).status).toBe(200);
+    const found = await seen();
+    expect(found.filter(({ words }) => words.startsWith('نبات'))).toHaveLength(MISSED_SEARCHES_NEW_PER_DAY);
+    expect(found.find(({ words }) => words === 'نبات 1')?.times).toBe(2);
+    expect(found.map(({ words }) => words)).toContain('عصفر');
   });
 
   it('is not for strangers to read', async () => {

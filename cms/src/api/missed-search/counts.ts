@@ -26,9 +26,14 @@ const addOne = async (identity: string): Promise<boolean> =>
 /**
  * Counts words that nothing was found for, as they are compared when searching. What may be about a person is dropped, and what folding
  * makes longer than a search may be: one letter can stand for eighteen, and a column has an end. So are new words when the day has enough:
- * whoever sends thousands fills no disk, hides nothing that was there, and takes no place from the days that follow.
+ * whoever sends thousands fills no disk, hides nothing that was there, and takes no place from the days that follow. `mayAdd` is asked before
+ * a row begins: it knows how many one caller has begun.
  */
-export const countMissed = async (typed: string, language: MissedSearch['locale'], now: Date): Promise<void> => {
+export const countMissed = async (
+  typed: string,
+  language: MissedSearch['locale'],
+  { now, mayAdd }: { now: Date; mayAdd: () => boolean },
+): Promise<void> => {
   const words = foldForSearch(typed);
   if (words === '' || words.length > MISSED_SEARCH_MAX || isPersonal(words)) return;
   const day = now.toISOString().slice(0, 10);
@@ -39,6 +44,7 @@ export const countMissed = async (typed: string, language: MissedSearch['locale'
     if (known) await addOne(known.identity);
     return;
   }
+  if (!mayAdd()) return;
   try {
     await rows().create({ data: { identity, day, language, words, times: 1 } });
   } catch (error) {

@@ -1,4 +1,9 @@
-import { ALL_MISSED_SEARCHES_PER_MINUTE, MISSED_SEARCHES_PER_MINUTE, missedSearchInput } from '@sanabel/contract';
+import {
+  ALL_MISSED_SEARCHES_PER_MINUTE,
+  MISSED_SEARCHES_NEW_PER_DAY,
+  MISSED_SEARCHES_PER_MINUTE,
+  missedSearchInput,
+} from '@sanabel/contract';
 import type { Context } from 'koa';
 import { readInput } from '../../../collection/write.ts';
 import { callerOf } from '../../../http/caller.ts';
@@ -8,14 +13,16 @@ import { countMissed, readMissed } from '../counts.ts';
 /** In memory: a caller's address is written nowhere for this (decision 129). */
 const ofOne = createReadLimit(MISSED_SEARCHES_PER_MINUTE);
 const ofAll = createReadLimit(ALL_MISSED_SEARCHES_PER_MINUTE);
+const newOfOne = createReadLimit(MISSED_SEARCHES_NEW_PER_DAY, { windowMs: 86_400_000 });
 
 export default {
   /** Counts a search in vain. The answer is the same whether it was counted or dropped. */
   async create(ctx: Context) {
-    ofOne.count(callerOf(ctx));
+    const caller = callerOf(ctx);
+    ofOne.count(caller);
     ofAll.count('all');
     const { words, locale } = await readInput(ctx, missedSearchInput);
-    await countMissed(words, locale, new Date());
+    await countMissed(words, locale, { now: new Date(), mayAdd: () => newOfOne.allows(caller) });
     ctx.body = { status: 'success' };
   },
 
