@@ -218,6 +218,13 @@ describe('a host that counts deploys', () => {
     expect((await publication()).history?.[0]).toMatchObject({ trigger: 'button', state: 'live' });
   });
 
+  it('gets no call for a press of the button while the site shows everything', async () => {
+    const before = host.calls.length;
+    expect((await press()).status).toBe(202);
+    expect(await publication()).toMatchObject({ state: 'live', deploys: { limit: 4, left: 3 } });
+    expect(host.calls.length).toBe(before);
+  });
+
   it('gets fifty edits of a day in the three calls that are left, an hour’s edits in each; the rest waits for the next month', async () => {
     const before = host.calls.length;
     const { revision: start } = await publication();

@@ -84,6 +84,15 @@ const again = (facts: Facts, left: number | null): NextCall => {
   return left !== null && left <= DEPLOYS_FEW ? later(retry, { at: timeOf(facts.requestedAt) + HOUR_MS, why: 'limit' }) : retry;
 };
 
+/**
+ * The soonest time for a press of the button where calls are counted: an hour after the last call when few are left, and sooner the more
+ * there are, so that nobody's presses use up a month within minutes.
+ */
+const betweenPresses = ({ requestedAt }: Facts, left: number | null): NextCall =>
+  left === null
+    ? { at: Number.NEGATIVE_INFINITY, why: null }
+    : { at: timeOf(requestedAt) + HOUR_MS * Math.min(1, DEPLOYS_FEW / Math.max(1, left)), why: 'limit' };
+
 /** Whether there is something to call the hook for. */
 const hasWork = (facts: Facts): boolean =>
   facts.buttonAt !== null || facts.revision > facts.requestedRevision || (isWatched(facts) && !isBuilding(facts));
@@ -120,7 +129,7 @@ export const nextCall = (state: Facts, rules: Rules, now: number): NextCall => {
   if (isBuilding(facts) && !rules.isLocal) return { at: never, why: 'building' };
   const left = callsLeft(facts, rules, now);
   const renewal: NextCall = left === 0 ? { at: nextMonth(now, rules.zone), why: 'limit' } : { at: Number.NEGATIVE_INFINITY, why: null };
-  if (facts.buttonAt !== null) return later({ at: timeOf(facts.buttonAt), why: null }, renewal);
+  if (facts.buttonAt !== null) return later(later({ at: timeOf(facts.buttonAt), why: null }, betweenPresses(facts, left)), renewal);
   if (hasGivenUp(facts.failingSince, now)) return { at: never, why: 'retry' };
   const isNew = facts.revision > facts.requestedRevision;
   return later(isNew ? forChanges(facts, rules, left) : again(facts, left), renewal);

@@ -100,6 +100,27 @@ describe('a budget of three calls and fifty edits over a day', () => {
   });
 });
 
+describe('presses of the button at a host that counts calls', () => {
+  const gapsOf = async (rules: Rules, presses: number) => {
+    const events = Array.from({ length: presses }, (_, number) => [edit(number * MINUTE), button(number * MINUTE + SECOND)]).flat();
+    const world = await run(rules, { buildMs: SECOND }, DAY, events);
+    return world.calls.map(({ at }, index, all) => Math.round((at - (all[index - 1]?.at ?? at)) / MINUTE));
+  };
+
+  it('go at once at first, then further apart the fewer are left, so that nobody uses up a month within minutes', async () => {
+    const [first, ...many] = await gapsOf({ ...BUDGET, monthlyLimit: 20 }, 600);
+    expect([first, many[0], many.at(-1)]).toEqual([0, 16, 60]);
+    expect(many).toEqual(many.toSorted((one, other) => one - other));
+    const few = await gapsOf({ ...BUDGET, monthlyLimit: 5 }, 200);
+    expect([few[0], few.slice(1).every((gap) => gap >= 60)]).toEqual([0, true]);
+  });
+
+  it('wait for nothing where no call is counted, nor on this machine', async () => {
+    expect(Math.max(...(await gapsOf(ELSEWHERE, 20)))).toBe(1);
+    expect(Math.max(...(await gapsOf({ ...HERE, monthlyLimit: 5 }, 20)))).toBe(1);
+  });
+});
+
 describe('a batch', () => {
   it('collects for its minutes, from the first change on', async () => {
     const rules: Rules = { ...ELSEWHERE, batch: { every: 'minutes', minutes: 30 } };

@@ -11,6 +11,8 @@ import { afterHold } from '../after.ts';
 import { noteInHistory } from '../history.ts';
 import { presentPublication, presentReleases } from '../present.ts';
 import { goBackTo, readPublisher } from '../publisher.ts';
+import { readFacts, rulesOf } from '../rules.ts';
+import { callsLeft } from '../schedule.ts';
 import { wakeWorker } from '../worker.ts';
 
 const nameOfAdmin = (): string => currentAdmin()?.account.fullName ?? '';
@@ -34,10 +36,19 @@ export default {
   async read(ctx: Context) {
     ctx.body = await presentPublication();
   },
-  /** Publish now: no waiting for quiet or a batch, what failed is asked for again, and a hold ends. */
+  /**
+   * Publish now: no waiting for quiet or a batch, what failed is asked for again, and a hold ends. A press costs no call of a host that
+   * counts them while the site shows everything.
+   */
   async publish(ctx: Context) {
     const buttonBy = nameOfAdmin();
-    await withLock('content', () => writeState({ ...UNTROUBLED, buttonAt: new Date().toISOString(), buttonBy }));
+    await withLock('content', async () => {
+      const rules = rulesOf();
+      const state = await readFacts();
+      const isCounted = rules !== null && callsLeft(state, rules, Date.now()) !== null;
+      if (isCounted && state.liveRevision >= state.revision && state.heldRevision === null) return;
+      await writeState({ ...UNTROUBLED, buttonAt: new Date().toISOString(), buttonBy });
+    });
     wakeWorker();
     ctx.body = await presentPublication();
     ctx.status = 202;
