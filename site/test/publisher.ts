@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { generateLists, type Lists } from '../../scripts/testing/content/generated.ts';
 import { type ContentServer, serveContent } from '../../scripts/testing/content/server.ts';
+import { CARD_FOLDER } from '../src/content/drawing.ts';
 import { type Publisher, type PublisherOptions, startPublisher } from '../src/publisher/publisher.ts';
 import { type Renderers, startRenderers } from '../src/publisher/renderers.ts';
 
@@ -36,7 +37,7 @@ export interface Bench {
   /** The path of a file that visitors see, and its text. */
   current(file: string, published?: string): string;
   page(file: string): string;
-  /** Every file of the served tree, but the one that says when it was made. */
+  /** Every file of the served tree, but the one that says when it was made, and pictures for sharing, which come when there is time. */
   files(published?: string): Map<string, Listed>;
   /** The files of the served tree by their bytes. */
   bytes(published?: string): Record<string, string>;
@@ -56,7 +57,7 @@ export const withPublisher = (threads = 1): Bench => {
     const root = current('', published);
     const entries = readdirSync(root, { recursive: true, withFileTypes: true });
     const paths = entries
-      .filter((entry) => entry.isFile() && entry.name !== 'build.json')
+      .filter((entry) => entry.isFile() && entry.name !== 'build.json' && !entry.parentPath.endsWith(`/${CARD_FOLDER}`))
       .map((entry) => join(entry.parentPath, entry.name));
     return new Map(paths.map((path) => [path.slice(root.length), listed(path)]));
   };
@@ -85,6 +86,7 @@ export const withPublisher = (threads = 1): Bench => {
       source: { cmsUrl: bench.server.url, token: 'any' },
       settings: { SITE_URL: 'https://club.example', DEFAULT_LOCALE: 'ar' },
       log: { info: () => {}, trouble: (text) => bench.troubles.push(text) },
+      drawCard: async () => Buffer.from('a picture'),
       ...options,
     });
     return bench.publisher;

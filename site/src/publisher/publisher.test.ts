@@ -177,10 +177,71 @@ describe('the publisher', () => {
   });
 });
 
+describe('the picture of a link', () => {
+  const picturesOf = (file: string): string[] =>
+    [...page(file).matchAll(/property="og:image" content="[^"]*\/(share\/[^"]+)"/g)].map(([, name = '']) => name);
+  const pagesOf = (id: string): string[] => [`services/crop/${id}.html`, `en/services/crop/${id}.html`];
+  const rename = (index: number) =>
+    bench.server.change((lists) => withCrop(lists, index, { arabicName: 'ترمس ذهبي', name: 'Golden lupin' })).crops[index]?.id ?? '';
+  /** Publishes once, then tells for each drawn picture whether a page with its title was to be seen already. */
+  const watch = async (draw = async () => Buffer.from('a picture')) => {
+    const drawn: { title: string; isSeen: boolean }[] = [];
+    await bench.publisher.stop();
+    bench.start(undefined, {
+      drawCard: async (card) => {
+        const title = 'title' in card ? card.title : '';
+        const pages = bench.server.content().crops.flatMap(({ id }) => pagesOf(id));
+        drawn.push({ title, isSeen: title !== '' && pages.some((file) => existsSync(current(file)) && page(file).includes(title)) });
+        return draw();
+      },
+    });
+    await publish();
+    return drawn;
+  };
+
+  it('is there before the page of a renamed and of a new item, in both languages', async () => {
+    const drawn = await watch();
+    expect(drawn).toEqual([]);
+    const renamed = rename(1);
+    await publish();
+    const [added] = bench.server.change((lists) => ({ ...lists, crops: [generateItem('crops', 5000), ...lists.crops] })).crops;
+    await publish();
+    const names = new Set(['Golden lupin', 'ترمس ذهبي', added?.name, added?.arabicName]);
+    const own = drawn.filter(({ title }) => names.has(title));
+    expect([own.length, own.filter(({ isSeen }) => isSeen)]).toEqual([4, []]);
+    for (const file of [renamed, added?.id ?? ''].flatMap(pagesOf)) {
+      expect(picturesOf(file), file).toHaveLength(1);
+      for (const picture of picturesOf(file)) expect(existsSync(current(picture)), file).toBe(true);
+    }
+  });
+
+  it('that cannot be drawn keeps no page back', async () => {
+    await watch(() => Promise.reject(new Error('no font')));
+    const id = rename(2);
+    await publish();
+    expect(pagesOf(id).map((file) => /Golden lupin|ترمس ذهبي/.test(page(file)))).toEqual([true, true]);
+    expect(bench.publisher.lastFailure()).toBeNull();
+    expect(bench.troubles).toContainEqual(expect.stringContaining('Golden lupin'));
+  });
+
+  it('waits until pages are there where many items change as one', async () => {
+    const drawn = await watch();
+    const named = bench.server.change((lists) => ({
+      ...lists,
+      crops: lists.crops.map((crop, index) => ({ ...crop, arabicName: `ترمس ${index}`, name: `Lupin ${index}` })),
+    })).crops;
+    await publish();
+    expect(drawn.length).toBeLessThan(named.flatMap(({ id }) => pagesOf(id)).length);
+    for (const [index, { id }] of named.entries()) expect(page(`en/services/crop/${id}.html`)).toContain(`Lupin ${index}`);
+    await bench.publisher.drawCards();
+    for (const file of named.flatMap(({ id }) => pagesOf(id))) expect(existsSync(current(picturesOf(file)[0] ?? '')), file).toBe(true);
+  });
+});
+
 describe('the guard', () => {
   it('finds a page that is not as the content is, mends it, and says so', async () => {
     await bench.publisher.stop();
-    bench.start(undefined, { guardMs: 1, drawCard: async () => Buffer.from('a picture') });
+    bench.start(undefined, { guardMs: 1 });
     await publish();
     writeFileSync(current('about.html'), 'somebody was here');
     // It begins when the pictures for sharing are drawn.

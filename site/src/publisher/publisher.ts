@@ -25,6 +25,8 @@ const GUARD_MS = 250;
 /** Pages that a renderer gets at once, and how many such batches each has before it: so it never waits for the next one. */
 const BATCH = 32;
 const BATCHES_AHEAD = 2;
+/** Pictures for sharing that are drawn before their pages after an edit, each in a tenth of a second: those of a whole site would hold it up. */
+const CARDS_AHEAD = 8;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 15_000;
 const nothing = (): void => {};
@@ -65,6 +67,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Counts the forced requests: those that were made, and those after which the CMS was read. */
   let forced = 0;
   let answered = 0;
+  let cardsAhead = 0;
   let year = 0;
   /** Whether the site is as the content is, and says so. */
   let isFinished = false;
@@ -138,6 +141,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
     lastContent = next;
+    cardsAhead = changes ? CARDS_AHEAD : 0;
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
     const counts = new Set(taken.counts);
     stale.add(wasUnsure ? taken.addresses : site.index.readersOf(taken.changed.filter((name) => !counts.has(name))), edited);
@@ -164,6 +168,13 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     }
   };
 
+  /** Draws what a page names as its picture, so that a chat which opens a link at once finds it. */
+  const drawAhead = async ({ cards }: WrittenPage, site: LiveSite): Promise<void> => {
+    const wanted = site.cards.missingOf(cards).slice(0, cardsAhead);
+    cardsAhead -= wanted.length;
+    for (const card of wanted) await drawNext(site.cards, card);
+  };
+
   /** Renders some pages, and puts them in the place of the old ones; those that fail stay stale. */
   const publishPages = async (wanted: readonly string[], site: LiveSite, pages: Renderers): Promise<void> => {
     const left = new Set(wanted);
@@ -173,7 +184,10 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       const errors: unknown[] = [];
       for (const outcome of outcomes) {
         if ('error' in outcome) errors.push(new PublishError('page', outcome.address, new Error(outcome.error)));
-        else if (await putIn(outcome.page, site, errors)) left.delete(outcome.address);
+        else {
+          await drawAhead(outcome.page, site);
+          if (await putIn(outcome.page, site, errors)) left.delete(outcome.address);
+        }
       }
       if (errors.length > 0) throw errors[0];
     } finally {

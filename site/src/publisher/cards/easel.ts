@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { drawCard } from './draw.ts';
-import type { CardShelf } from './shelf.ts';
+import type { CardShelf, WantedCard } from './shelf.ts';
 
 const MEDIA = 'media/';
 /** So long nothing is drawn when the disk has not taken a card: it is full, and that does not end in a moment. */
@@ -15,15 +15,15 @@ interface EaselOptions {
 }
 
 /**
- * Draws one picture for sharing that is missing on the shelf; whether there was one, and the disk took it. A card that cannot be drawn is
- * told, and left out; one that cannot be written is drawn again later.
+ * Draws one picture for sharing that is missing on the shelf, or the one that is named; whether there was one, and the disk took it. A card
+ * that cannot be drawn is told, and left out; one that cannot be written is drawn again later.
  */
 export const createEasel = ({ site, mediaFolder, log, drawCard: draw = drawCard }: EaselOptions) => {
   let restsUntil = 0;
   const fileOf = (file: string): string =>
     file.startsWith(MEDIA) ? join(mediaFolder, file.slice(MEDIA.length)) : join(site, 'client', file);
-  return async (shelf: CardShelf): Promise<boolean> => {
-    const wanted = performance.now() < restsUntil ? null : shelf.next();
+  return async (shelf: CardShelf, named?: WantedCard): Promise<boolean> => {
+    const wanted = performance.now() < restsUntil ? null : (named ?? shelf.next());
     if (!wanted) return false;
     const { name, card } = wanted;
     const tell = (done: string, error: Error): void =>

@@ -1,9 +1,15 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { CARD_FOLDER, type Drawing } from '../../content/drawing.ts';
+import { CARD_FOLDER, cardName, type Drawing } from '../../content/drawing.ts';
 import type { PageIndex } from '../page-index.ts';
 import { isPart, partOf } from '../tree.ts';
+
+/** A picture that a page names and nobody has drawn yet. */
+export interface WantedCard {
+  name: string;
+  card: Drawing;
+}
 
 const fileOf = (name: string): string => join(CARD_FOLDER, name);
 
@@ -22,8 +28,8 @@ export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
      * A card that a page names and nobody has drawn yet, of the page that was rendered last; null when all are there. Posters come last:
      * each takes as long as several others, and is asked for by a press only.
      */
-    next: (): { name: string; card: Drawing } | null => {
-      let poster: { name: string; card: Drawing } | null = null;
+    next: (): WantedCard | null => {
+      let poster: WantedCard | null = null;
       for (const name of index.cardNames().toReversed()) {
         const card = drawn.has(name) || failed.has(name) ? undefined : index.cardOf(name);
         if (card && card.look !== 'poster') return { name, card };
@@ -31,6 +37,12 @@ export const createCardShelf = (pathNow: () => string, index: PageIndex) => {
       }
       return poster;
     },
+    /** Returns those of a page's cards that are to be drawn, without posters. */
+    missingOf: (cards: readonly Drawing[]): WantedCard[] =>
+      cards
+        .filter(({ look }) => look !== 'poster')
+        .map((card) => ({ name: cardName(card), card }))
+        .filter(({ name }) => !drawn.has(name) && !failed.has(name)),
     /** Puts a drawn card in its place, whole. Throws where the disk takes nothing, and leaves nothing behind. */
     put: async (name: string, bytes: Buffer): Promise<void> => {
       const place = join(pathNow(), fileOf(name));
