@@ -15,9 +15,10 @@ export const devContent = (): AstroIntegration => ({
     'astro:server:setup': async ({ server, logger }) => {
       const { CMS_URL, CONTENT_TOKEN, CACHE_DIR } = readEnvironment();
       const store = join(CACHE_DIR, 'media');
-      const content = await readContent({ cmsUrl: CMS_URL, token: CONTENT_TOKEN });
+      const source = { cmsUrl: CMS_URL, token: CONTENT_TOKEN };
+      const content = await readContent(source);
       const files = mediaFiles(content.media);
-      await fetchMedia(files, store, CMS_URL);
+      await fetchMedia(files, store, source);
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('astro dev cannot hand the content to the pages.');
       const { replaceWorld } = await ssr.runner.import<typeof World>('/src/content/world.ts');

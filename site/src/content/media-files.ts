@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Medium } from '@sanabel/contract/content';
+import type { Source } from './read.ts';
 
 export interface MediaFile {
   url: string;
@@ -54,12 +55,18 @@ export class BadMediumError extends Error {
 
 const SERVER_FAULT = 500;
 
+/** The token goes to the CMS alone, never to the host of a bucket: with it a file comes whose item has gone offline meanwhile. */
+const headersFor = (address: URL, { cmsUrl, token }: Source): Record<string, string> =>
+  address.origin === new URL(cmsUrl).origin ? { Authorization: `Bearer ${token}` } : {};
+
 /** The whole body, however long it takes, as long as something of it comes. */
-const bodyOf = async (url: string, cmsUrl: string, signal: AbortSignal): Promise<Uint8Array> => {
+const bodyOf = async (url: string, source: Source, signal: AbortSignal): Promise<Uint8Array> => {
+  const address = new URL(url, source.cmsUrl);
   const standstill = new AbortController();
   const timer = setTimeout(() => standstill.abort(new Error(`The medium ${url} does not come.`)), STANDSTILL_MS);
   try {
-    const response = await fetch(new URL(url, cmsUrl), { signal: AbortSignal.any([signal, standstill.signal]) });
+    const headers = headersFor(address, source);
+    const response = await fetch(address, { headers, signal: AbortSignal.any([signal, standstill.signal]) });
     if (response.status >= SERVER_FAULT) throw new Error(`The medium ${url} answered ${response.status}.`);
     if (!response.ok) throw new BadMediumError(url, `answered ${response.status}`);
     const chunks: Uint8Array[] = [];
@@ -73,8 +80,8 @@ const bodyOf = async (url: string, cmsUrl: string, signal: AbortSignal): Promise
   }
 };
 
-const download = async ({ url, name, bytes }: MediaFile, store: string, cmsUrl: string, signal: AbortSignal): Promise<void> => {
-  const body = await bodyOf(url, cmsUrl, signal);
+const download = async ({ url, name, bytes }: MediaFile, store: string, source: Source, signal: AbortSignal): Promise<void> => {
+  const body = await bodyOf(url, source, signal);
   if (body.byteLength !== bytes) throw new BadMediumError(url, `has ${body.byteLength} bytes instead of ${bytes}`);
   const part = join(store, `.${randomUUID()}.part`);
   try {
@@ -90,7 +97,7 @@ const download = async ({ url, name, bytes }: MediaFile, store: string, cmsUrl: 
  * Fetches what the store does not have yet; the number of files. A file appears under its name only when it is whole. When one fails
  * the others are given up too, so that nothing of this call goes on beside the next one.
  */
-export const fetchMedia = async (files: readonly MediaFile[], store: string, cmsUrl: string): Promise<number> => {
+export const fetchMedia = async (files: readonly MediaFile[], store: string, source: Source): Promise<number> => {
   await mkdir(store, { recursive: true });
   const missing: MediaFile[] = [];
   for (const file of files) if ((await sizeOf(join(store, file.name))) !== file.bytes) missing.push(file);
@@ -99,7 +106,7 @@ export const fetchMedia = async (files: readonly MediaFile[], store: string, cms
   const worker = async () => {
     for (const file of queue) {
       if (failed.signal.aborted) return;
-      await download(file, store, cmsUrl, failed.signal);
+      await download(file, store, source, failed.signal);
     }
   };
   const workers = Array.from({ length: PARALLEL_DOWNLOADS }, () =>

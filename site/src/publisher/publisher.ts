@@ -84,7 +84,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   const fetchFiles = async (media: Content['media']): Promise<void> => {
     // Also of a try that fails: by the next one the content may do without them.
     Object.assign(unsettledMedia, media);
-    await failingAs('content', '', () => fetchMedia(mediaFiles(media), mediaFolder, source.cmsUrl).catch(namingMedium(media)));
+    await failingAs('content', '', () => fetchMedia(mediaFiles(media), mediaFolder, source).catch(namingMedium(media)));
   };
   const placeMedia = async (site: LiveSite, media: Content['media']): Promise<void> => {
     for (const { name } of mediaFiles(media)) await site.placeMedium(name, join(mediaFolder, name));
