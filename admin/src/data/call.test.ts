@@ -63,4 +63,17 @@ describe('a call of the panel', () => {
     await left;
     vi.useRealTimers();
   });
+
+  it('finds pictures under the site’s address, or with the CMS where that is called directly; words stay as they are', async () => {
+    const answer = { image: `/uploads/${'a'.repeat(24)}-640.webp`, voiceUrl: `/uploads/${'b'.repeat(24)}.mp3`, bio: 'See /uploads/x.webp' };
+    answers.mockImplementation(() => Response.json([answer]));
+    expect((await call('/members')).json).toEqual([answer]);
+    document.documentElement.dataset.api = 'https://cms.sanabel.example';
+    vi.resetModules();
+    const elsewhere = await import('./call.ts');
+    const { image, voiceUrl } = answer;
+    expect((await elsewhere.call('/members')).json).toEqual([
+      { ...answer, image: `https://cms.sanabel.example${image}`, voiceUrl: `https://cms.sanabel.example${voiceUrl}` },
+    ]);
+  });
 });

@@ -42,8 +42,15 @@ export const ODD_ANSWER = {
   en: 'The server’s answer could not be read. Try again in a moment.',
 } as const satisfies Record<Locale, string>;
 
-/** Under the site's own address, or where the publisher has written that the CMS is called directly (API_URL, decision 151). */
-export const API_BASE = `${document.documentElement.dataset.api ?? ''}/api/v1`;
+/** Empty under the site's own address, or where the publisher has written that the CMS is called directly (API_URL, decision 151). */
+const API_ORIGIN = document.documentElement.dataset.api ?? '';
+export const API_BASE = `${API_ORIGIN}/api/v1`;
+
+/** The address of a file that the CMS keeps, as answers have it. */
+const OWN_FILE = /^\/uploads\/[0-9a-f]{24}(?:-\d+)?\.\w+$/;
+/** A draft's picture is for the host that has the session's cookie, so it is asked for where the calls go. */
+const atItsHost = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' && OWN_FILE.test(value) ? API_ORIGIN + value : value;
 
 /** An ordinary call that is not answered for so long counts as lost: what was typed stays, and it may be made again. */
 const TIME_LIMIT_MS = 30_000;
@@ -118,7 +125,7 @@ const silent = (): ApiError => {
 
 export const parsedJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, API_ORIGIN === '' ? undefined : atItsHost);
   } catch {
     return undefined;
   }

@@ -46,6 +46,12 @@ const open = async (browser: Browser, siteUrl: string, locale: Locale, isPhone =
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   });
+  // The session is a program's, without the cookie by which the CMS shows a browser the pictures of drafts.
+  const headers = session && { authorization: `Bearer ${session.token}` };
+  if (headers)
+    await context.route(/^[^?]*\/uploads\/[\w-]+\.\w+$/, (route, request) =>
+      route.continue({ headers: { ...request.headers(), ...headers } }),
+    );
   return context.newPage();
 };
 

@@ -82,13 +82,25 @@ describe('a panel whose CMS has a host of its own (API_URL)', () => {
       return items.map(({ type, arabicTitle }) => `${type} ${arabicTitle}`).toSorted();
     };
     await expect.poll(kept, ENCODING).toEqual(['image حقل بعيد', 'video ']);
+    // The picture of a draft is shown by the cookie, which the site's own host does not have.
+    const { url, status } = await page.evaluate(async (api) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('sanabel.token')}`, 'content-type': 'application/json' };
+      const items = (await (await fetch(`${api}/gallery`, { headers, credentials: 'include' })).json()) as Record<string, string>[];
+      const { id, url } = items.find(({ type }) => type === 'image') ?? {};
+      const change = { method: 'PATCH', headers, credentials: 'include', body: JSON.stringify({ isDraft: true }) } as const;
+      return { url, status: (await fetch(`${api}/gallery/${id}`, change)).status };
+    }, `${apiUrl}/api/v1`);
+    expect(status).toBe(200);
+    await page.reload();
+    const picture = page.locator(`img[src="${apiUrl}${url}"]`);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect([...new Set(calls)]).toEqual([apiUrl]);
     const cookies = await page.context().cookies();
     expect(cookies.map(({ domain, sameSite, httpOnly }) => [domain, sameSite, httpOnly])).toEqual(
       cookies.map(() => ['cms.club.localhost', 'Strict', true]),
     );
     expect(cookies.length).toBeGreaterThan(0);
-    expect(complaints.filter((text) => !text.startsWith(`another host: ${apiUrl}/api/v1/`))).toEqual([]);
+    expect(complaints.filter((text) => !text.startsWith(`another host: ${apiUrl}/`))).toEqual([]);
     await page.context().close();
   });
 });

@@ -18,9 +18,20 @@ interface Look {
 
 const PHONE_WIDTH = 600;
 
-/** Builds the localStorage of the control panel that the browser starts with. */
-const storageOf = (siteUrl: string, entries: Record<string, string>): NonNullable<BrowserContextOptions['storageState']> => ({
-  cookies: [],
+/** Builds the localStorage of the control panel that the browser starts with, and its cookie where there is one. */
+const storageOf = (
+  siteUrl: string,
+  entries: Record<string, string>,
+  cookie?: string,
+): NonNullable<BrowserContextOptions['storageState']> => ({
+  cookies: cookie
+    ? [
+        {
+          ...{ name: 'sanabel-session', value: cookie, domain: new URL(siteUrl).hostname, path: '/', expires: -1 },
+          ...{ httpOnly: true, secure: false, sameSite: 'Strict' },
+        },
+      ]
+    : [],
   origins: [{ origin: siteUrl, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
 });
 
@@ -37,7 +48,8 @@ export const openPanel = async (browser: Browser, look: Look, path: string): Pro
   const { siteUrl = inject('stack').siteUrl, session = inject('stack').session } = look;
   const { id, fullName, email, role, adminRole } = session.admin;
   const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role, adminRole }), 'sanabel.token': session.token };
-  const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }) });
+  const cookie = look.session ? undefined : inject('stack').cookie;
+  const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }, cookie) });
   if (look.now !== undefined) await opened.page.clock.setFixedTime(look.now);
   await opened.page.goto(path);
   return opened;

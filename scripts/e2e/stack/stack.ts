@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { SignedIn } from '@sanabel/contract';
 import type { TestProject } from 'vitest/node';
 import { createApi } from '../../seed/api.ts';
@@ -17,6 +19,8 @@ export interface Stack {
   admin: { email: string; password: string };
   /** One session for all files, because the API mails few codes an hour. A test that ends a session opens its own. */
   session: Pick<SignedIn, 'admin' | 'token'>;
+  /** A browser's cookie of the same admin, by which the panel is shown the pictures of drafts: a program's session has none. */
+  cookie: string;
   /** The first start in an empty data folder, its end, and the second start, which is the one that runs. */
   starts: { firstMs: number; end: Ended; secondMs: number; answersWhenReady: Record<string, number> };
 }
@@ -46,6 +50,22 @@ const startTwice = async (
   return { running, starts: { firstMs, end, secondMs: await running.ready, answersWhenReady } };
 };
 
+/** Adds a session with a cookie beside the last one; signing in once more would spend one of the few codes. */
+const addCookie = (dataDir: string): string => {
+  const cookie = randomBytes(32).toString('base64url');
+  const digest = createHash('sha256').update(cookie).digest('base64url');
+  const database = new DatabaseSync(join(dataDir, 'database', 'sanabel.db'), { timeout: 5_000 });
+  const columns = 'admin_id, expires_at, created_at, updated_at';
+  database
+    .prepare(
+      `insert into admin_sessions (document_id, digest, cookie_digest, seen_at, ${columns})
+        select 'browser', 'browser', ?, expires_at, ${columns} from admin_sessions order by id desc limit 1`,
+    )
+    .run(digest);
+  database.close();
+  return cookie;
+};
+
 /** Starts the stack as a newcomer does, stops it, starts it again, and leaves it running for the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
@@ -70,7 +90,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const session = await openSession(createApi(urls.cmsUrl), urls.inboxUrl, ADMIN);
   // Tests look at the panel as it is after the first day.
   await createApi(urls.cmsUrl, session.token).send('POST', '/account/tour', { isClosed: true });
-  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, starts: stack.starts });
+  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, cookie: addCookie(dataDir), starts: stack.starts });
   return async () => {
     const { status } = await stack.running.stop();
     const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');

@@ -48,7 +48,7 @@ export const contentPolicy = ({ styles, scripts }: InlineCode): string =>
 
 /** The hosts besides the site's own that the control panel talks to; neither, where it has no such setting. */
 export interface PanelHosts {
-  /** The CMS, where the panel calls it directly. */
+  /** The CMS, where the panel calls it directly and has its pictures from. */
   API_URL?: string;
   /** The bucket with the media, which the panel shows as the CMS has them. */
   S3_PUBLIC_URL?: string;
@@ -58,6 +58,7 @@ const originOf = (address: string | undefined): string[] => (address ? [new URL(
 
 /** The Content-Security-Policy of the control panel, with the origins of its hosts. */
 export const panelPolicy = ({ API_URL, S3_PUBLIC_URL }: PanelHosts = {}): string => {
-  const media = originOf(S3_PUBLIC_URL);
-  return `${policyOf({ 'connect-src': originOf(API_URL), 'img-src': media, 'media-src': media })}; ${OF_PANEL}`;
+  const api = originOf(API_URL);
+  const media = [...api, ...originOf(S3_PUBLIC_URL)];
+  return `${policyOf({ 'connect-src': api, 'img-src': media, 'media-src': media })}; ${OF_PANEL}`;
 };
