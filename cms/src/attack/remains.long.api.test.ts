@@ -72,7 +72,7 @@ describe('M10: the files of the club', () => {
 });
 
 describe('L12: a picture', () => {
-  const statusOf = async (address: string) => (await fetch(cms.url + address)).status;
+  const statusOf = async (address: string, token: string) => (await cms.file(address, token)).status;
 
   it('ends with what was deleted for good, but not before, and not while something else shows it', async () => {
     const token = await cms.signIn();
@@ -85,11 +85,11 @@ describe('L12: a picture', () => {
     expect(one.image).toBe(other.image);
     await cms.call('DELETE', `/members/${one.id}`, { token });
     expect((await cms.call('DELETE', `/trash/${one.id}`, { token })).status).toBe(200);
-    expect(await statusOf(other.image)).toBe(200);
+    expect(await statusOf(other.image, token)).toBe(200);
     await cms.call('DELETE', `/members/${other.id}`, { token });
-    expect(await statusOf(other.image)).toBe(200);
+    expect(await statusOf(other.image, token)).toBe(200);
     expect((await cms.call('DELETE', `/trash/${other.id}`, { token })).status).toBe(200);
-    expect(await statusOf(other.image)).toBe(404);
+    expect(await statusOf(other.image, token)).toBe(404);
   });
 
   it('of an admin ends with the admin, and can be stored again', async () => {
@@ -106,9 +106,9 @@ describe('L12: a picture', () => {
       (await (await cms.call('POST', '/admins', { token, form: form(fields, { image }) })).json()) as { id: string; image: string };
     for (const admin of [await add(), undefined]) {
       const { id, image: address } = admin ?? (await add());
-      expect(await statusOf(address)).toBe(200);
+      expect(await statusOf(address, token)).toBe(200);
       expect((await cms.call('DELETE', `/admins/${id}`, { token })).status).toBe(200);
-      expect(await statusOf(address)).toBe(404);
+      expect(await statusOf(address, token)).toBe(404);
     }
   });
 });

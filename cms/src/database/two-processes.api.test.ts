@@ -120,6 +120,21 @@ describe.runIf(isOnPostgres())('two processes on one database and one uploads fo
     for (const cms of both()) expect((await fetch(cms.url + images[0])).status).toBe(200);
   });
 
+  it('a picture that one takes off the site is refused by the other at once', async () => {
+    const data = form({ name: 'e', role: 'x' }, { image: await png({ width: 334 }) });
+    const { id, image } = (await (await one.call('POST', '/members', { token, form: data })).json()) as { id: string; image: string };
+    const statuses = async () => [
+      (await one.file(image)).status,
+      (await other.file(image)).status,
+      (await other.file(image, token)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await one.call('PATCH', `/members/${id}`, { token, json: { isDraft: true } });
+    expect(await statuses()).toEqual([404, 404, 200]);
+    await other.call('PATCH', `/members/${id}`, { token, json: { isDraft: false } });
+    expect(await statuses()).toEqual([200, 200, 200]);
+  });
+
   it('edits at both make revisions without a gap, and one call of the hook', async () => {
     await expect.poll(() => publication(one), { timeout: 10_000 }).toMatchObject({ state: 'live', pendingChanges: 0 });
     const { revision } = (await publication(one)) as { revision: number };

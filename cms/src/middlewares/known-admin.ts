@@ -1,9 +1,7 @@
 import type { Context, Next } from 'koa';
+import { seesDrafts } from '../api/auth/accounts.ts';
 import { authenticate, type SignedIn } from '../api/auth/sessions.ts';
 import { ApiError } from '../http/api-error.ts';
-
-/** Who sees what visitors do not: those who may edit it. */
-const seesDrafts = ({ account }: SignedIn): boolean => account.adminRole === 'owner' || account.adminRole === 'editor';
 
 /** What RFC 6750 calls a token that is over. Beside an answer that is no 401 it says that another token would get another one (RFC 9110). */
 const OVER = 'Bearer error="invalid_token"';
@@ -11,7 +9,7 @@ const OVER = 'Bearer error="invalid_token"';
 const signedInEditor = async (ctx: Context): Promise<SignedIn | undefined> => {
   try {
     const admin = await authenticate(ctx);
-    return seesDrafts(admin) ? admin : undefined;
+    return seesDrafts(admin.account) ? admin : undefined;
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'UNAUTHORIZED')) throw error;
     ctx.set('WWW-Authenticate', OVER);

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { Context, Next } from 'koa';
 import send from 'send';
 import { settings } from '../../config/sanabel.ts';
+import { mayFetch } from '../api/medium/file-rights.ts';
+import { isPublicFile } from '../api/medium/public-files.ts';
 import { ApiError } from '../http/api-error.ts';
+import { PUBLIC_CACHING } from '../media/storage/provider.ts';
 
-const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
+const FOLDER = '/uploads/';
 const RANGE_NOT_SATISFIABLE = 416;
 
 interface Fault {
@@ -13,8 +16,7 @@ interface Fault {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Names of media are made from their content, so a name never gets other bytes. */
-const OPTIONS = { root: join(settings.DATA_DIR, 'public'), index: false, maxAge: ONE_YEAR_MS, immutable: true } as const;
+const OPTIONS = { root: join(settings.DATA_DIR, 'public'), index: false, cacheControl: false } as const;
 
 /** Two of the ranges that RFC 9110 knows, in words that `send` takes for what they mean: the last bytes of a smaller file, and none. */
 const meant = (range: string | undefined, size: number): string | undefined => {
@@ -43,10 +45,15 @@ const sendFile = (ctx: Context): Promise<void> =>
 
 /**
  * Serves media before Strapi does: its package for ranges answers with lengths that are not sent, or are no numbers
- * (https://github.com/koajs/koa-range/issues/19), and leaves browsers and proxies waiting.
+ * (https://github.com/koajs/koa-range/issues/19), and leaves browsers and proxies waiting. A file that the caller has no right to is
+ * answered as one that is not there.
  */
 export default () => async (ctx: Context, next: Next) => {
-  if (!ctx.path.startsWith('/uploads/')) return next();
+  if (!ctx.path.startsWith(FOLDER)) return next();
+  const file = ctx.path.slice(FOLDER.length);
+  const isPublic = await isPublicFile(file);
+  if (!isPublic && !(await mayFetch(ctx, file))) throw new ApiError('NOT_FOUND');
+  ctx.set('Cache-Control', isPublic ? PUBLIC_CACHING : 'private, no-cache');
   await sendFile(ctx).catch(({ status, headers = {} }: Fault) => {
     if (status !== RANGE_NOT_SATISFIABLE) throw new ApiError('NOT_FOUND');
     ctx.status = RANGE_NOT_SATISFIABLE;

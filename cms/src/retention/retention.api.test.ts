@@ -71,9 +71,10 @@ it('a start deletes items past their retention, files without a row and counts t
     (await (await second.call('GET', path, { token: later })).json()) as { email?: string; title?: string }[];
   await expect.poll(async () => (await read('/job-requests')).map(({ email }) => email)).toEqual(['new@example.com']);
   await expect.poll(async () => (await read('/trash')).map(({ title }) => title)).toEqual(['trashed']);
-  await expect.poll(async () => (await fetch(second.url + purged.image)).status).toBe(404);
-  expect([(await fetch(second.url + kept.image)).status, (await fetch(second.url + trashed.image)).status]).toEqual([200, 200]);
-  expect([(await fetch(second.url + spoken.voiceUrl)).status, (await fetch(second.url + voiceUrl)).status]).toEqual([404, 200]);
+  const statusOf = async (address: string) => (await second.file(address, later)).status;
+  await expect.poll(() => statusOf(purged.image)).toBe(404);
+  expect([await statusOf(kept.image), await statusOf(trashed.image)]).toEqual([200, 200]);
+  expect([await statusOf(spoken.voiceUrl), await statusOf(voiceUrl)]).toEqual([404, 200]);
   for (const name of ['autosaves', 'presences'])
     await expect.poll(() => queryDatabase(first.dataDir, `select id from ${name}`)).toEqual([]);
   expect(await Promise.all([kept, trashed, purged, spoken].map(({ id }) => versionsOf(id)))).toEqual([VERSIONS_PER_ITEM, 1, 0, 1]);

@@ -15,6 +15,8 @@ export interface Cms {
   admin: { email: string; password: string };
   /** A call as a browser would make it; `token` signs it. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** Asks for a file of a medium as items carry it, such as `/uploads/x-320.webp`: as a visitor, or with a token. */
+  file(address: string, token?: string): Promise<Response>;
   /** Signs in with the code from the inbox; the token. */
   signIn(): Promise<string>;
   /** Everything that the process has written to its log. */
@@ -55,6 +57,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
   const url = `http://127.0.0.1:${port}`;
 
   const call: Cms['call'] = (method, path, options) => callApi(url, method, path, options);
+  const file: Cms['file'] = (address, token) => fetch(url + address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   const signIn = async (): Promise<string> => {
     const before = inbox.countCodes(ADMIN.email);
     await call('POST', '/auth/login', { json: ADMIN });
@@ -74,6 +77,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     contentToken: secretOf('CONTENT_TOKEN'),
     admin: ADMIN,
     call,
+    file,
     signIn,
     log: cms.output.text,
     abandon: cms.abandon,

@@ -55,6 +55,9 @@ export const isLiveAdmin = (account: AccountRow | null): account is AccountRow =
 /** Those who may sign in. */
 export const LIVE_ADMINS = { accountRole: 'admin', confirmed: true, blocked: false } as const;
 
+/** Who sees what visitors do not: those who may edit it. */
+export const seesDrafts = ({ adminRole }: Pick<AccountRow, 'adminRole'>): boolean => adminRole === 'owner' || adminRole === 'editor';
+
 /** The live admin with this e-mail address. */
 export const liveAdminOf = async (email: string): Promise<AccountRow | null> => {
   const account = await accounts().findOne({ where: { email } });

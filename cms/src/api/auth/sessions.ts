@@ -71,16 +71,32 @@ const hasItsCookie = (ctx: Context, { cookieDigest }: SessionRow): boolean => {
   return cookie !== undefined && isSameDigest(cookieDigest, tokenDigest(cookie));
 };
 
+/** The live admin of a live session; 401 for none, expired, idle, deleted, blocked. */
+const signedInBy = async (session: SessionRow | null): Promise<SignedIn> => {
+  if (!session || !isLive(session)) throw new ApiError('UNAUTHORIZED');
+  const account = await accounts().findOne({ where: { documentId: session.adminId } });
+  if (!isLiveAdmin(account)) throw new ApiError('UNAUTHORIZED');
+  return { id: account.documentId, account, session };
+};
+
 /** The admin whom a request comes from; 401 for no token, garbage, expired, idle, signed out, without its cookie, deleted, blocked. */
 export const authenticate = async (ctx: Context): Promise<SignedIn> => {
   const token = BEARER.exec(ctx.get('authorization'))?.[1];
   const session = token ? await sessions().findOne({ where: { digest: tokenDigest(token) } }) : null;
-  if (!session || !isLive(session) || !hasItsCookie(ctx, session)) throw new ApiError('UNAUTHORIZED');
-  const account = await accounts().findOne({ where: { documentId: session.adminId } });
-  if (!isLiveAdmin(account)) throw new ApiError('UNAUTHORIZED');
-  if (Date.now() - Date.parse(session.seenAt) > SEEN_PRECISION_MS)
-    await sessions().updateMany({ where: { id: session.id }, data: { seenAt: new Date().toISOString() } });
-  return { id: account.documentId, account, session };
+  if (session && !hasItsCookie(ctx, session)) throw new ApiError('UNAUTHORIZED');
+  const admin = await signedInBy(session);
+  if (Date.now() - Date.parse(admin.session.seenAt) > SEEN_PRECISION_MS)
+    await sessions().updateMany({ where: { id: admin.session.id }, data: { seenAt: new Date().toISOString() } });
+  return admin;
+};
+
+/**
+ * The admin in whose browser a picture, film or recording is shown, by the session's cookie alone: an `<img>` sends no token. Enough to
+ * read a file, and for nothing else; it keeps no session alive. 401 as in `authenticate`.
+ */
+export const authenticateByCookie = async (ctx: Context): Promise<SignedIn> => {
+  const cookie = readCookie(ctx, 'session');
+  return signedInBy(cookie ? await sessions().findOne({ where: { cookieDigest: tokenDigest(cookie) } }) : null);
 };
 
 /** Until when a session may change ways in without another second step; null when it may not. */

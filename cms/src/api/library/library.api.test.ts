@@ -179,7 +179,7 @@ describe('a medium that is chosen', () => {
   it('stays when the item that chose it is refused', async () => {
     const { id, url } = await shelve(await picture());
     expect((await send('POST', '/crops', { form: form({ ...cropFields, title: 'x'.repeat(201), image: id }) })).status).toBe(400);
-    expect([(await fetch(cms.url + url)).status, (await list({ id })).length]).toEqual([200, 1]);
+    expect([(await cms.file(url, token)).status, (await list({ id })).length]).toEqual([200, 1]);
   });
 });
 
@@ -280,7 +280,7 @@ describe('what nothing uses', () => {
     expect((await list({ unused: true })).map(({ id }) => id)).not.toContain(used.id);
 
     expect(await ok(send('DELETE', `/library/${free.id}`))).toEqual({ id: free.id });
-    expect([(await fetch(cms.url + free.url)).status, (await send('GET', `/library/${free.id}`)).status]).toEqual([404, 404]);
+    expect([(await cms.file(free.url, token)).status, (await send('GET', `/library/${free.id}`)).status]).toEqual([404, 404]);
   });
 });
 
@@ -320,7 +320,7 @@ describe('what is no content', () => {
     for (const [method, path, options] of [...calls, ['GET', '/library'] as const, ['GET', '/library/counts'] as const])
       expect((await cms.call(method, path, { ...options, token: recruiter })).status).toBe(403);
     expect((await cms.call('GET', '/library')).status).toBe(401);
-    expect((await fetch(cms.url + url)).status).toBe(200);
+    expect(await Promise.all([recruiter, token, undefined].map(async (as) => (await cms.file(url, as)).status))).toEqual([200, 200, 404]);
   });
 
   it('is content too when an editor sends the same bytes as such, and nothing tells that it is a portrait', async () => {
@@ -335,7 +335,7 @@ describe('what is no content', () => {
       'image unknown_field',
     ]);
     await ok(cms.call('DELETE', `/library/${shelved.id}`, { token: own }));
-    expect([(await send('GET', `/library/${shelved.id}`)).status, (await fetch(cms.url + url)).status]).toEqual([404, 200]);
+    expect([(await send('GET', `/library/${shelved.id}`)).status, (await cms.file(url, token)).status]).toEqual([404, 200]);
   });
 
   it('is another account’s upload', async () => {

@@ -29,10 +29,13 @@ beforeAll(async () => {
     const body: unknown = JSON.parse(await text(request));
     const { error } = previewRequest.safeParse(body);
     asked.push(body as (typeof asked)[number]);
-    const { item, address } = body as (typeof asked)[number];
+    const { item, media, address } = body as (typeof asked)[number];
+    const pictures = Object.keys(media).map((url) => `<img src="${url.replace('/uploads/', '/media/')}">`);
     response.writeHead(isBroken || error ? 422 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(
-      error ? error.message : `<!doctype html><html><body class="x"><h1>${address} ${item.name ?? item.title}</h1></body></html>`,
+      error
+        ? error.message
+        : `<!doctype html><html><body class="x"><h1>${address} ${item.name ?? item.title}</h1>${pictures.join('')}</body></html>`,
     );
   });
   await new Promise<void>((resolve) => renderer.listen(0, '127.0.0.1', resolve));
@@ -179,6 +182,22 @@ describe('a link for a colleague', () => {
     expect((await open(address)).status).toBe(200);
     for (const { id } of previewLinkLine.array().parse(await (await cms.call('GET', '/previews', { token })).json()))
       await cms.call('DELETE', `/previews/${id}`, { token });
+  });
+
+  it('shows the picture of a draft, which nobody else sees, until it ends', async () => {
+    const data = form({ isDraft: 'true', name: 'Teff' }, { image: await png({ width: 345 }) });
+    const draft = await json<{ id: string; imageUrl: string }>(await cms.call('POST', '/crops', { token, form: data }));
+    const made = await cms.call('POST', '/previews/crops/links', { token, json: { locale: 'ar', itemId: draft.id } });
+    const { id, address } = await json<PreviewLink>(made);
+    const [, picture = ''] = /<img src="([^"]+)"/.exec(await (await open(address)).text()) ?? [];
+    expect(picture).toBe(`${draft.imageUrl}?preview=${address.slice('/p/'.length)}`);
+    const shown = await cms.file(picture);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const other = await share('Another page');
+    const guessed = `${draft.imageUrl}?preview=${other.address.slice('/p/'.length)}`;
+    expect([(await cms.file(draft.imageUrl)).status, (await cms.file(guessed)).status]).toEqual([404, 404]);
+    for (const link of [id, other.id]) await cms.call('DELETE', `/previews/${link}`, { token });
+    expect((await cms.file(picture)).status).toBe(404);
   });
 
   it('ends when it is taken back', async () => {

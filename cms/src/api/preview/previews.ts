@@ -50,8 +50,8 @@ const notFound = (): never => {
   throw new ApiError('NOT_FOUND');
 };
 
-/** The address of a file that this server keeps, in a page. */
-const OWN_MEDIUM = /\/uploads\/([\w.-]+)/g;
+/** The address of a file that this server keeps, in a page. One on another host, such as a bucket's, is none: it would get the secret. */
+const OWN_MEDIUM = /(?<![\w.:-])\/uploads\/([\w.-]+)/g;
 
 /** A page that was rendered, and what it is of. */
 export interface NewPreview extends Pick<PreviewRow, 'adminId' | 'list' | 'isLink'> {
@@ -94,7 +94,7 @@ export const keepPreview = ({ pages, itemId = '', tab = '', ...preview }: NewPre
     await makeRoom({ pages, tab, ...preview }, bytes);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = isoIn(preview.isLink ? PREVIEW_LINK_HOURS * HOUR_MS : OWN_MS);
-    const names = new Set([...text.matchAll(OWN_MEDIUM)].map(([, name = '']) => name));
+    const names = new Set(Object.values(pages).flatMap((page) => [...page.matchAll(OWN_MEDIUM)].map(([, name = '']) => name)));
     const more = { itemId, tab, media: [...names].join(' '), pages: text, bytes, opens: 0, expiresAt };
     const { documentId } = await previews().create({ data: { digest: digestOf(token), ...preview, ...more } });
     return { id: documentId, token, expiresAt };
@@ -114,7 +114,7 @@ export const openPreview = async (token: string, locale: Locale): Promise<{ page
   return { page: withOpenMedia(page, token), isLink: row.isLink };
 };
 
-/** Whether a preview that still opens shows a file. */
+/** Tells if a preview that still opens shows a file. */
 export const showsMedium = async (token: string, name: string): Promise<boolean> => {
   const row = await previews().findOne({ where: { digest: digestOf(token), ...isOpen() } });
   return row !== null && (row.media ?? row.pages).split(row.media === null ? /[/"\s?,]+/ : ' ').includes(name);

@@ -140,5 +140,5 @@ it('what is deleted for good leaves no version and no picture that versions alon
   expect(await actsOf(`crops/${crop.id}`)).toEqual(['delete', 'update', 'create']);
   await call('DELETE', `/trash/${crop.id}`);
   expect(await actsOf(`crops/${crop.id}`)).toEqual([]);
-  for (const address of [crop.imageUrl, imageUrl]) expect((await fetch(cms.url + address)).status).toBe(404);
+  for (const address of [crop.imageUrl, imageUrl]) expect((await cms.file(address, token)).status).toBe(404);
 });

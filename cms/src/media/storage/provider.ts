@@ -4,6 +4,12 @@ export interface NewFile {
   content: Uint8Array | string;
 }
 
+/**
+ * How browsers and proxies keep a file that visitors may have. So long, in seconds, may it outlive its place on the site there; visitors'
+ * pages have copies of their own, so it costs them nothing.
+ */
+export const PUBLIC_CACHING = 'public, max-age=300';
+
 /** A place for media: a folder of this machine, or a bucket. */
 export interface Storage {
   /** Stores a set of files. When it resolves they are whole and outlive a power cut, and count as new. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ApiError } from '../../http/api-error.ts';
-import type { NewFile, Storage } from './provider.ts';
+import { type NewFile, PUBLIC_CACHING, type Storage } from './provider.ts';
 import { type S3Settings, s3Client } from './s3-client.ts';
 
 /** The same as on a machine of one's own, so that a folder can be copied into a bucket as it is. */
@@ -62,7 +62,7 @@ export const s3Storage = (settings: S3Settings): Storage => {
         Body: isPath ? createReadStream(content) : content,
         ContentLength: isPath ? (await stat(content)).size : content.byteLength,
         ContentType: mimeOf(name),
-        CacheControl: 'public, max-age=31536000, immutable',
+        CacheControl: PUBLIC_CACHING,
       }),
     );
   };

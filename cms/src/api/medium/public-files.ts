@@ -1,0 +1,54 @@
+import { LIVE } from '../../collection/timing.ts';
+import { columnIn, modelOf } from '../../database/rows.ts';
+import { PLACES } from '../../media/uses.ts';
+import { committedRevision } from '../publication/revision.ts';
+
+const MEDIA_UID = 'api::medium.medium';
+
+/** The name of the medium that a file belongs to: `x-640.webp` and `x.mp4` are files of `x`. */
+export const mediumNameOf = (file: string): string => file.replace(/(?:-\d+)?\.\w+$/, '');
+
+/** A condition for a row of the table of media: something that visitors see now names its address. Each part has an index (`indexUses`). */
+const usedInPublic = (): [condition: string, values: string[]] => {
+  const media = modelOf(MEDIA_UID);
+  const address = `${media.tableName}.${columnIn(media, 'url')}`;
+  const uses = PLACES.filter(({ collection }) => collection.isPublic).map(({ collection, attribute }): [string, string[]] => {
+    const model = modelOf(collection.uid);
+    const names = [model.tableName, columnIn(model, attribute), address];
+    return collection.hasTiming
+      ? ['exists (select 1 from ?? where ?? = ?? and ?? = ?)', [...names, columnIn(model, 'state'), LIVE.state]]
+      : ['exists (select 1 from ?? where ?? = ??)', names];
+  });
+  return [`(${uses.map(([condition]) => condition).join(' or ')})`, uses.flatMap(([, values]) => values)];
+};
+
+let used: ReturnType<typeof usedInPublic> | undefined;
+
+const isUsedInPublic = async (name: string): Promise<boolean> => {
+  used ??= usedInPublic();
+  const { tableName } = modelOf(MEDIA_UID);
+  const row: unknown = await strapi.db
+    .getConnection(tableName)
+    .where({ name })
+    .whereRaw(...used)
+    .first('id');
+  return row !== undefined;
+};
+
+/** The media that visitors may have at one revision of the content, as far as they were asked for. */
+let known = { revision: -1, names: new Set<string>() };
+
+/**
+ * Tells if visitors may have a file: an item that they see now uses its medium. The revision is read before the rows, so what one process
+ * takes off the site is refused by all of them at once. Refusals are not kept: names that strangers invent would fill the memory.
+ */
+export const isPublicFile = async (file: string): Promise<boolean> => {
+  const revision = await committedRevision();
+  if (known.revision !== revision) known = { revision, names: new Set() };
+  const { names } = known;
+  const name = mediumNameOf(file);
+  if (names.has(name)) return true;
+  if (!(await isUsedInPublic(name))) return false;
+  names.add(name);
+  return true;
+};
