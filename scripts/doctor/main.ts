@@ -4,6 +4,7 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { readEnvironment } from '../environment/environment.ts';
 import { ExpectedError } from '../process/log.ts';
 import type { Check, Finding, Patient } from './check.ts';
+import { accounts } from './checks/accounts.ts';
 import { clock, disk, versions } from './checks/machine.ts';
 import { mail } from './checks/mail.ts';
 import { mailNames, names } from './checks/names.ts';
@@ -17,7 +18,21 @@ import { tls } from './checks/tls.ts';
  * plain words what to do (`--lang ar` in Arabic), sends a mail with `--mail-to ADDRESS`, writes JSON with `--json`, and ends with 1 where
  * something is wrong.
  */
-const CHECKS: readonly Check[] = [settings, versions, names, tls, pages, publication, doors, mail, mailNames, disk, clock, backups];
+const CHECKS: readonly Check[] = [
+  settings,
+  versions,
+  names,
+  tls,
+  pages,
+  publication,
+  doors,
+  mail,
+  mailNames,
+  accounts,
+  disk,
+  clock,
+  backups,
+];
 const SIGN: Record<Finding['state'], string> = { ok: '✓', warning: '!', fault: '✗', skipped: '–' };
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { normaliseEmail } from '@sanabel/contract';
+import pg from 'pg';
+import * as z from 'zod';
+import { type DatabasePlace, kindOf, sqliteFile } from '../../backup/database.ts';
+import { type Both, type Check, type Finding, ok, orNull, skipped, warning } from '../check.ts';
+
+interface Place {
+  table: string;
+  /** Where the panel shows a row. */
+  pathOf(id: string): string;
+  name: Both;
+}
+
+/** The tables in which an address may be there once only, as cms/src/collection/mend-emails.ts has them. */
+const PLACES: readonly Place[] = [
+  { table: 'up_users', pathOf: (id) => `admins/${id}`, name: { ar: 'حسابات', en: 'accounts' } },
+  { table: 'invitations', pathOf: (id) => `admins/invite#${id}`, name: { ar: 'دعوات', en: 'invitations' } },
+  { table: 'job_requests', pathOf: (id) => `jobs/${id}`, name: { ar: 'طلبات عمل', en: 'job requests' } },
+];
+
+const emailRows = z.array(z.object({ id: z.string(), email: z.string().nullable() }));
+type EmailRow = z.infer<typeof emailRows>[number];
+
+/** Reads the addresses of a table without a lock that others would wait for. Throws where the database cannot be opened. */
+const readRows = async (place: DatabasePlace, table: string): Promise<EmailRow[]> => {
+  const statement = `SELECT document_id AS id, email FROM ${table} ORDER BY id`;
+  if (kindOf(place) === 'sqlite') {
+    const database = new DatabaseSync(sqliteFile(place.dataDir), { readOnly: true });
+    try {
+      return emailRows.parse(database.prepare(statement).all());
+    } finally {
+      database.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: place.url });
+  await client.connect();
+  try {
+    return emailRows.parse((await client.query(statement)).rows);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Returns the groups of rows whose addresses are one when they are cleaned, but are not stored so. */
+export const collisionsIn = (rows: readonly EmailRow[]): string[][] => {
+  const byAddress = Map.groupBy(rows, ({ email }) => (email ? normaliseEmail(email) : null));
+  return [...byAddress].flatMap(([address, same]) =>
+    address !== null && same.length > 1 && same.some(({ email }) => email !== address) ? [same.map(({ id }) => id)] : [],
+  );
+};
+
+const ADVICE: Both = {
+  ar: 'احذف من اللوحة واحدًا من كل اثنين: لا يُعثر بالبريد المكتوب إلا على واحد منهما. وحين يُعاد تشغيل النظام يُصحَّح بريد الآخر.',
+  en: 'Delete one of the two in the panel: who types the address finds one of them alone. The other is mended at the next start of the CMS.',
+};
+
+export const accounts: Check = {
+  name: { ar: 'عناوين البريد المخزونة', en: 'Stored e-mail addresses' },
+  isInside: true,
+  run: async ({ site, inside, variables }) => {
+    if (!inside) return [];
+    const place = { dataDir: inside.DATA_DIR, url: variables.DATABASE_URL ?? '' };
+    if (kindOf(place) === 'sqlite' && !existsSync(sqliteFile(place.dataDir)))
+      return [skipped('لا قاعدة بيانات هنا بعد.', 'There is no database here yet.')];
+    const findings: Finding[] = [];
+    for (const { table, pathOf, name } of PLACES) {
+      const rows = await orNull(readRows(place, table));
+      if (rows === null) return [skipped('لم تُقرأ قاعدة البيانات.', 'The database could not be read.')];
+      for (const ids of collisionsIn(rows)) {
+        const where = ids.map((id) => new URL(`/admin/${pathOf(id)}`, site).href).join(' ');
+        const text = {
+          ar: `${name.ar} ببريد واحد، لا فرق فيه إلا أحرف لا تُرى: ${where}`,
+          en: `${name.en} with one address, but for characters that nobody sees: ${where}`,
+        };
+        findings.push(warning(text, ADVICE));
+      }
+    }
+    return findings.length > 0 ? findings : [ok('كل عنوان لواحد فقط.', 'Each address belongs to one alone.')];
+  },
+};
