@@ -68,7 +68,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   search: { ...PLAIN, scripts: SEARCH_SCRIPT },
   offline: { ...PLAIN, scripts: SHELF_SCRIPT },
   go: { ...PLAIN, scripts: 1.7 * KB },
-  404: PLAIN,
+  404: { ...PLAIN, scripts: 1.3 * KB },
   500: PLAIN,
 };
 

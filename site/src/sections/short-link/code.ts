@@ -7,8 +7,16 @@ const LENGTH = 7;
 
 export const codeOf = (id: string): string => id.slice(-LENGTH);
 
-/** The code as it may have been read off paper: large letters, Arabic digits, and letters that look like digits. */
-export const readCode = (typed: string): string => foldDigits(typed).trim().toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
+/**
+ * Reads a code as it may have been taken off paper or out of a chat: large letters, Arabic digits, letters that look like digits, and
+ * punctuation or invisible marks around it.
+ */
+export const readCode = (typed: string): string =>
+  foldDigits(typed)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
 
 /** Which of so many files knows a code: the same for whoever writes it and whoever looks for it. */
 export const partOf = (code: string, parts: number): number => (Number.parseInt(readCode(code), 36) || 0) % parts;

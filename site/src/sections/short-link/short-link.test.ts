@@ -26,9 +26,9 @@ describe('a short address', () => {
       }
   });
 
-  it('forgives what people misread on paper: large letters, Arabic digits, o for 0, i and l for 1', () => {
+  it('forgives what people misread on paper: large letters, Arabic digits, o for 0, i and l for 1, what a chat puts around', () => {
     const part = { crops: ['tz4a98xxat96krwo01lab2c3'], articles: [] };
-    for (const typed of ['1lab2c3', '1LAB2C3', 'ilab2c3', '١lab٢c٣', ' 1iab2c3 '])
+    for (const typed of ['1lab2c3', '1LAB2C3', 'ilab2c3', '١lab٢c٣', ' 1iab2c3 ', '1lab2c3)', '1lab2c3،', '\u200f1lab2c3\u200b.'])
       expect(itemOfCode(part, typed)?.id, typed).toBe(part.crops[0]);
     expect(itemOfCode(part, '1lab2c4')).toBeNull();
     expect(itemOfCode(part, '')).toBeNull();
