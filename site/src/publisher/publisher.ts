@@ -25,8 +25,6 @@ const GUARD_MS = 250;
 /** Pages that a renderer gets at once, and how many such batches each has before it: so it never waits for the next one. */
 const BATCH = 32;
 const BATCHES_AHEAD = 2;
-/** Pictures for sharing that are drawn before their pages after an edit, each in a tenth of a second: those of a whole site would hold it up. */
-const CARDS_AHEAD = 8;
 const RETRY_MS = 500;
 const RETRY_MAX_MS = 15_000;
 const nothing = (): void => {};
@@ -54,7 +52,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Media that were placed since the last release, or that it was the last one to show: those that no page shows are to go. */
   const unsettledMedia: Content['media'] = {};
 
-  const drawNext = createEasel({ site: options.site, mediaFolder, log, drawCard: options.drawCard });
+  const easel = createEasel({ site: options.site, mediaFolder, log, drawCard: options.drawCard });
   let renderers: Renderers | null = null;
   let live: LiveSite | null = null;
   /** What the renderers have; null when that is not known, and all of it must be read anew. */
@@ -67,7 +65,6 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   /** Counts the forced requests: those that were made, and those after which the CMS was read. */
   let forced = 0;
   let answered = 0;
-  let cardsAhead = 0;
   let year = 0;
   /** Whether the site is as the content is, and says so. */
   let isFinished = false;
@@ -141,7 +138,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     if (wanted === asked) wanted = next.revision;
     noteMedia(lastContent, next);
     lastContent = next;
-    cardsAhead = changes ? CARDS_AHEAD : 0;
+    easel.begin(changes !== null);
     const edited = changes ? Object.values(changes.items).flatMap((items = []) => items.map(({ id }) => id)) : [];
     const counts = new Set(taken.counts);
     stale.add(wasUnsure ? taken.addresses : site.index.readersOf(taken.changed.filter((name) => !counts.has(name))), edited);
@@ -159,6 +156,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
 
   const putIn = async (page: WrittenPage, site: LiveSite, errors: unknown[]): Promise<boolean> => {
     try {
+      await easel.drawAhead(page.cards, site.cards);
       await site.put(page);
       return true;
     } catch (error) {
@@ -166,13 +164,6 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       await site.forgo(page);
       return false;
     }
-  };
-
-  /** Draws what a page names as its picture, so that a chat which opens a link at once finds it. */
-  const drawAhead = async ({ cards }: WrittenPage, site: LiveSite): Promise<void> => {
-    const wanted = site.cards.missingOf(cards).slice(0, cardsAhead);
-    cardsAhead -= wanted.length;
-    for (const card of wanted) await drawNext(site.cards, card);
   };
 
   /** Renders some pages, and puts them in the place of the old ones; those that fail stay stale. */
@@ -184,10 +175,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
       const errors: unknown[] = [];
       for (const outcome of outcomes) {
         if ('error' in outcome) errors.push(new PublishError('page', outcome.address, new Error(outcome.error)));
-        else {
-          await drawAhead(outcome.page, site);
-          if (await putIn(outcome.page, site, errors)) left.delete(outcome.address);
-        }
+        else if (await putIn(outcome.page, site, errors)) left.delete(outcome.address);
       }
       if (errors.length > 0) throw errors[0];
     } finally {
@@ -336,8 +324,8 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
   };
   /** Draws what is missing, one after the other, so that whatever else is to be done waits for one card at most; else guards. */
   const lookAfter = async (): Promise<void> => {
-    if (!live || !(await drawNext(live.cards))) return guard();
-    while (!isStopping && !isHeld && !isDue() && (await drawNext(live.cards)));
+    if (!live || !(await easel.drawNext(live.cards))) return guard();
+    while (!isStopping && !isHeld && !isDue() && (await easel.drawNext(live.cards)));
   };
   const isIdle = (): boolean => !(running || isHeld || isStopping || retry);
   const guarding = setInterval(() => {
@@ -374,7 +362,7 @@ export const startPublisher = (options: PublisherOptions): Publisher => {
     },
     drawCards: async () => {
       while (running) await running;
-      while (live && (await drawNext(live.cards)));
+      while (live && (await easel.drawNext(live.cards)));
     },
     current: () => live?.current() ?? null,
     lastFailure: () => failure,

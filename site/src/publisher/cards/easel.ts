@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import type { Drawing } from '../../content/drawing.ts';
 import { drawCard } from './draw.ts';
 import type { CardShelf, WantedCard } from './shelf.ts';
 
 const MEDIA = 'media/';
 /** So long nothing is drawn when the disk has not taken a card: it is full, and that does not end in a moment. */
 const REST_MS = 60_000;
+
+/** So many are drawn before their pages after an edit, each in a tenth of a second: those of a whole site would hold it up. */
+const AHEAD = 8;
 
 interface EaselOptions {
   /** The built site, with its drawings, and the folder of the pictures of the CMS. */
@@ -14,18 +18,13 @@ interface EaselOptions {
   drawCard?: typeof drawCard | undefined;
 }
 
-/**
- * Draws one picture for sharing that is missing on the shelf, or the one that is named; whether there was one, and the disk took it. A card
- * that cannot be drawn is told, and left out; one that cannot be written is drawn again later.
- */
+/** Draws pictures for sharing. A card that cannot be drawn is told, and left out; one that cannot be written is drawn again later. */
 export const createEasel = ({ site, mediaFolder, log, drawCard: draw = drawCard }: EaselOptions) => {
   let restsUntil = 0;
+  let left = 0;
   const fileOf = (file: string): string =>
     file.startsWith(MEDIA) ? join(mediaFolder, file.slice(MEDIA.length)) : join(site, 'client', file);
-  return async (shelf: CardShelf, named?: WantedCard): Promise<boolean> => {
-    const wanted = performance.now() < restsUntil ? null : (named ?? shelf.next());
-    if (!wanted) return false;
-    const { name, card } = wanted;
+  const drawOne = async ({ name, card }: WantedCard, shelf: CardShelf): Promise<boolean> => {
     const tell = (done: string, error: Error): void =>
       log.trouble(`The picture for sharing «${card.look === 'code' ? card.address : card.title}» cannot be ${done}: ${error.message}`);
     const bytes = await draw(card, { fileOf }).catch((error: Error) => {
@@ -40,5 +39,23 @@ export const createEasel = ({ site, mediaFolder, log, drawCard: draw = drawCard 
       tell('written', error as Error);
       return false;
     }
+  };
+  const isResting = (): boolean => performance.now() < restsUntil;
+  return {
+    /** Draws one that is missing on the shelf; whether there was one, and the disk took it. */
+    drawNext: async (shelf: CardShelf): Promise<boolean> => {
+      const wanted = isResting() ? null : shelf.next();
+      return wanted !== null && drawOne(wanted, shelf);
+    },
+    /** Begins the pages of an edit, or of more than that. */
+    begin: (isEdit: boolean): void => {
+      left = isEdit ? AHEAD : 0;
+    },
+    /** Draws what a page names before the page is put in, so that a chat which opens a link at once finds its picture. */
+    drawAhead: async (cards: readonly Drawing[], shelf: CardShelf): Promise<void> => {
+      const wanted = isResting() ? [] : shelf.missingOf(cards).slice(0, left);
+      left -= wanted.length;
+      for (const card of wanted) await drawOne(card, shelf);
+    },
   };
 };
