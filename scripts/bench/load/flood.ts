@@ -41,17 +41,20 @@ const makeSite = (): string => {
 const visit = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
-    request({ port, host: '127.0.0.1', localAddress: '127.0.0.2', path: '/', agent: false, timeout: PATIENCE_MS }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(performance.now() - started));
-      response.on('error', reject);
-    })
-      .on('timeout', function end() {
-        this.destroy();
-        resolve(PATIENCE_MS);
-      })
-      .on('error', reject)
-      .end();
+    const call = request(
+      { port, host: '127.0.0.1', localAddress: '127.0.0.2', path: '/', agent: false, timeout: PATIENCE_MS },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(performance.now() - started));
+        response.on('error', reject);
+      },
+    );
+    call.on('timeout', () => {
+      call.destroy();
+      resolve(PATIENCE_MS);
+    });
+    call.on('error', reject);
+    call.end();
   });
 
 const waitsFor = async (port: number, seconds: number): Promise<number[]> => {
