@@ -2,7 +2,7 @@ import { settings } from '../../../config/sanabel.ts';
 import { createWorker, untilDone } from '../../concurrency/worker.ts';
 import { forgetDeleted } from '../../database/forget.ts';
 import { type Stored, table } from '../../database/table.ts';
-import { withLock } from '../../database/transaction.ts';
+import { inTransaction, withLock } from '../../database/transaction.ts';
 import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
 import { jobRequestsMail } from '../mail/letters.ts';
 import { enqueueMail, withdrawMails } from '../mail/outbox.ts';
@@ -18,9 +18,11 @@ const LOOK_MS = 60_000;
 const notices = () => table<NoticeRow>('api::job-request.job-notice');
 
 /** Notes that admins are to be told of an application. Call it in the transaction that keeps the application, so that none is kept without its notice. */
-export const noteApplication = async (requestId: string, role: string): Promise<void> => {
-  await notices().create({ data: { requestId, role } });
-};
+export const noteApplication = (requestId: string, role: string): Promise<void> =>
+  inTransaction(async ({ onCommit }) => {
+    await notices().create({ data: { requestId, role } });
+    onCommit(() => jobNotices.wake());
+  });
 
 /**
  * Forgets what is still to be told of an application that is deleted. A mail that waits with it goes, and the other applications that it

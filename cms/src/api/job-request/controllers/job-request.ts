@@ -9,7 +9,6 @@ import { assertAllowed, consume } from '../../auth/rate-limits.ts';
 import { addJobRequest, changeJobRequest, deleteJobRequest, jobRequests, readJobRequest, withApplication } from '../applications.ts';
 import { findFollowers, followUpConditions, withFollowers } from '../followers.ts';
 import { addNote, changeNote, deleteNote, notesOn } from '../notes.ts';
-import { jobNotices } from '../notices.ts';
 
 /** Enough for a training centre behind one address, too few to fill a disk. */
 const PER_ADDRESS = { limit: 30, windowSeconds: 3600 };
@@ -27,7 +26,6 @@ export default {
     const input = await readInput(ctx, jobRequestSubmission);
     await consume(address, PER_ADDRESS);
     ctx.body = await addJobRequest(input);
-    jobNotices.wake();
     ctx.status = 201;
   },
   async update(ctx: Context) {
