@@ -19,7 +19,7 @@ interface KeptProcess {
 }
 
 /** Strapi never gives back all memory of a run. */
-const RUNS_OF_A_PROCESS = 20;
+const RUNS_OF_A_PROCESS = 40;
 let idle: KeptProcess[] = [];
 let isReusing = false;
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import threads, { Worker } from 'node:worker_threads';
 import { inRoot, ROOT } from '../../environment/root.ts';
 
 /** The line with which a run ends in a process that goes on. */
@@ -11,9 +12,20 @@ const endIdle = () => endProcess();
 /** What an ended run still had under way finds no database any more; in production its process is gone by then. */
 const ignore = () => {};
 
+/** The threads of a run, which in production end with its process. */
+const running = new Set<Worker>();
+class KnownWorker extends Worker {
+  constructor(...options: ConstructorParameters<typeof Worker>) {
+    super(...options);
+    running.add(this);
+  }
+}
+
 /** A run that failed, or that nobody waits for, takes the process with it. */
 const endRun = ((status?: number) => {
   if (status || !process.connected) endProcess(status);
+  for (const thread of running) void thread.terminate();
+  running.clear();
   console.log(RUN_ENDED);
   waitForRun();
 }) as typeof process.exit;
@@ -44,5 +56,6 @@ const removeStrapis = (event?: string | symbol) => {
 if (import.meta.main) {
   process.removeAllListeners = removeStrapis;
   process.exit = endRun;
+  threads.Worker = KnownWorker;
   waitForRun();
 }
