@@ -3,7 +3,7 @@ import { type Call, call } from './call.ts';
 import { deleted } from './door-calls.ts';
 import { changeableFilesOf, type Entity } from './entities/entity.ts';
 import { ENTITIES, ORDERED_NAMES, type OrderedName } from './entities/index.ts';
-import { editedItem, timedInputs } from './entities/timing.ts';
+import { editedItem, timedInputs, withChangesAt } from './entities/timing.ts';
 import { ORDER_BODY_MAX_BYTES } from './limits.ts';
 import { changeManyInput, manyDone, manyInput } from './many.ts';
 import { moved, moveInput, moveManyInput, orderInput } from './order.ts';
@@ -21,7 +21,7 @@ const created = (entity: Entity): z.ZodType => {
 
 const changed = (entity: Entity): z.ZodType => {
   const { change, changeDraft } = timedInputs(entity);
-  return z.union([change, changeDraft].map(withVersion));
+  return z.union([change, changeDraft].map((one) => withChangesAt(withVersion(one))));
 };
 
 /** The calls of every list that editors order. */
@@ -42,6 +42,9 @@ const callsOf = (entity: Entity): Call[] => {
       input: changed(entity),
       files: changeableFilesOf(entity),
       answer: edited,
+    }),
+    call('editor', `DELETE /${name}/{id}/timed-change`, 'dropTimedChange', 'Discard the changes that wait for their time', {
+      answer: deleted,
     }),
     call('editor', `DELETE /${name}/{id}`, 'delete', `Move one of the ${name} to the trash`, { answer: deleted }),
     call('editor', `POST /${name}/order`, 'order', `Order the ${name}`, {

@@ -32,7 +32,7 @@ export const versionLine = z.strictObject({
 /** What an editor can change of an item: all its fields, without its identity and times. */
 const stateOf = (entity: Entity): z.ZodObject => {
   const { shape } = (entity.hasTiming ? editedItem(entity) : entity.item) as z.ZodObject;
-  const { id: _, createdAt: __, updatedAt: ___, ...fields } = shape;
+  const { id: _, createdAt: __, updatedAt: ___, timedChange: ____, ...fields } = shape;
   return z.strictObject(fields);
 };
 

@@ -47,9 +47,9 @@ export const forgetVersions = async ({ kind, itemId }: Of): Promise<string[]> =>
   return kept.flatMap(({ files }) => files.split('\n'));
 };
 
-/** The files of all versions, each set of them once: addresses, a line each. */
-export const versionFiles = async (trx: Trx): Promise<string[]> => {
-  const rows = await readRows<Pick<VersionRow, 'files'>>(trx, VERSIONS_UID, { attributes: ['files'], isDistinct: true });
+/** The files of all rows of a table, such as that of versions, each set of them once: addresses, a line each. */
+export const versionFiles = async (trx: Trx, uid: string): Promise<string[]> => {
+  const rows = await readRows<Pick<VersionRow, 'files'>>(trx, uid, { attributes: ['files'], isDistinct: true });
   return rows.map(({ files }) => files);
 };
 

@@ -5,6 +5,7 @@ import { createWorker } from '../concurrency/worker.ts';
 import { ensureIndex } from '../database/rows.ts';
 import { openQuery, readTable, type Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
+import { makeAllDue, nextChangesAt } from './change.ts';
 import { collectionOf, titlesOf } from './collection.ts';
 import { isLive, LIVE, type TimingColumns, timingOf } from './timing.ts';
 
@@ -103,11 +104,13 @@ export const nextTimed = async () => {
   return { kind: name, itemId: documentId, ...titlesOf(collectionOf(name), row), action, at: new Date(at).toISOString() };
 };
 
-/** Shows and hides items at their times. */
+/** Shows and hides items, and makes changes that wait, at their times. */
 export const clock = createWorker('clock', async () => {
   await bringAllDue();
+  await makeAllDue();
   lastFound = await findNext(Date.now());
-  return Math.max(0, Math.min(IDLE_LOOK_MS, (lastFound?.at ?? Number.POSITIVE_INFINITY) - Date.now()));
+  const next = [lastFound?.at ?? Number.POSITIVE_INFINITY, (await nextChangesAt()) ?? Number.POSITIVE_INFINITY];
+  return Math.max(0, Math.min(IDLE_LOOK_MS, Math.min(...next) - Date.now()));
 });
 
 /** Lets the clock look at once, unless visitors see the item for good: most edits say nothing of time. */

@@ -2,11 +2,13 @@ import { type OrderedName, SHEET_NAMES, type SheetName } from '@sanabel/contract
 import type { Context } from 'koa';
 import { ApiError } from '../http/api-error.ts';
 import type { Collection } from './collection.ts';
+import { editedItemOf, listFor } from './edited.ts';
 import { checkImport, importRows } from './import.ts';
 import { changeMany, deleteMany } from './many.ts';
 import { moveItem, moveMany, orderItems } from './order.ts';
 import { findRow, listItems } from './read.ts';
-import { editedItemOf, isLive, listFor } from './timing.ts';
+import { dropTimedChange } from './timed-changes.ts';
+import { isLive } from './timing.ts';
 import { createItem, deleteItem, updateItem } from './write.ts';
 
 const comesFromSheet = <Item>(collection: Collection<Item, OrderedName>): collection is Collection<Item, SheetName> =>
@@ -25,12 +27,12 @@ const sheetActions = <Item>(collection: Collection<Item, SheetName>) => ({
 /** The calls of every list that editors order: list, read, create, update, order, move, delete, and many at once (api.md, "Calls"). */
 export const collectionController = <Item>(collection: Collection<Item, OrderedName>) => ({
   async find(ctx: Context) {
-    const { list, where } = listFor(ctx, collection);
+    const { list, where } = await listFor(ctx, collection);
     ctx.body = await listItems(list, ctx, where);
   },
   async findOne(ctx: Context) {
     const row = await findRow(collection, ctx.params.id);
-    if (ctx.state.admin) ctx.body = editedItemOf(collection, row);
+    if (ctx.state.admin) ctx.body = await editedItemOf(collection, row);
     else if (isLive(row)) ctx.body = collection.toItem(row);
     else throw new ApiError('NOT_FOUND');
   },
@@ -40,6 +42,9 @@ export const collectionController = <Item>(collection: Collection<Item, OrderedN
   },
   async update(ctx: Context) {
     ctx.body = await updateItem(collection, ctx, ctx.params.id);
+  },
+  async dropTimedChange(ctx: Context) {
+    ctx.body = await dropTimedChange(collection, ctx.params.id);
   },
   async order(ctx: Context) {
     ctx.body = await orderItems(collection, ctx);

@@ -117,6 +117,18 @@ export const changedColumns = (owner: Owner, body: Body, before: object, version
   return { ...version, ...fields, ...(isTimed ? columnsOf(sent, timing, now) : {}) };
 };
 
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+const MOMENTS: readonly string[] = ['publishAt', 'hideAt'];
+const moment = (value: unknown): unknown => (value == null ? null : new Date(value as string).toISOString());
+
+/** Picks the columns whose values differ from a row. */
+export const otherColumns = (row: object, columns: Values): Values => {
+  const values = row as Values;
+  const isOther = ([name, value]: [string, unknown]): boolean =>
+    MOMENTS.includes(name) ? moment(values[name]) !== moment(value) : plain(values[name]) !== plain(value);
+  return Object.fromEntries(Object.entries(columns).filter(isOther));
+};
+
 /** The body was judged by a state that another editor has changed meanwhile: a draft may lack what an item that is shown may not. */
 export const refuseOtherKind = (judged: object, now: object): void => {
   const isDraft = (row: object): boolean => (row as { state?: ItemState }).state === 'draft';

@@ -7,7 +7,7 @@ import { refuseFaults } from '../http/body.ts';
 import type { Body } from '../http/multipart.ts';
 import { clock } from './clock.ts';
 import { type Collection, type Row, rowsOf, titlesOf } from './collection.ts';
-import { changedColumns } from './input.ts';
+import { changedColumns, otherColumns } from './input.ts';
 import { searchTextOf } from './read.ts';
 import { changeItem } from './save.ts';
 import { deleteItem, readInput } from './write.ts';
@@ -26,18 +26,6 @@ export const judged = <T>(judge: () => T): { value: T; faults?: never } | { valu
     if (error instanceof ApiError && error.faults.length > 0) return { faults: error.faults };
     throw error;
   }
-};
-
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
-const MOMENTS: readonly string[] = ['publishAt', 'hideAt'];
-const moment = (value: unknown): unknown => (value == null ? null : new Date(value as string).toISOString());
-
-/** Those of some columns that would be other ones in a row. */
-export const otherColumns = (row: object, columns: Values): Values => {
-  const values = row as Values;
-  const isOther = ([name, value]: [string, unknown]): boolean =>
-    MOMENTS.includes(name) ? moment(values[name]) !== moment(value) : plain(values[name]) !== plain(value);
-  return Object.fromEntries(Object.entries(columns).filter(isOther));
 };
 
 /** The rows of some items, by their ids; of what is gone there is none. */

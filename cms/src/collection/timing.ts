@@ -1,8 +1,5 @@
-import { type Entity, type ItemState, type Timing, timingInput } from '@sanabel/contract';
-import type { Context } from 'koa';
+import type { Entity, ItemState, Timing } from '@sanabel/contract';
 import { moment, shortText, state } from '../database/content-type.ts';
-import type { Collection, List, Row } from './collection.ts';
-import { lackConditions } from './lacks.ts';
 import { marksOf } from './languages.ts';
 
 /** The columns of an item that waits for its time. */
@@ -20,7 +17,7 @@ export const TIMING_COLUMNS = { state, publishAt: moment, hideAt: moment } as co
 
 /** The day from which an item is due for review. Not of what visitors see: it is in no item, and no change of it is published. */
 const REVIEW = 'reviewBy';
-const reviewColumnsOf = ({ hasReview = false }: Pick<Entity, 'hasReview'>) => (hasReview ? { [REVIEW]: shortText } : {});
+export const reviewColumnsOf = ({ hasReview = false }: Pick<Entity, 'hasReview'>) => (hasReview ? { [REVIEW]: shortText } : {});
 const reviewOf = (row: object): unknown => (row as { [REVIEW]?: unknown })[REVIEW];
 
 /** Whether columns change the day of a review and nothing else of a row. Columns from before a field have null for nothing. */
@@ -53,26 +50,6 @@ export const saidOf = (row: object): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(Object.entries({ ...timingOf(row), reviewBy: reviewOf(row) }).filter(([, value]) => value)),
   ...marksOf(row),
 });
-
-/** An item as an editor sees it. */
-export const editedItemOf = <Item>(collection: Pick<Collection<Item>, 'toItem'>, row: Row<Item>): Item => ({
-  ...collection.toItem(row),
-  ...saidOf(row),
-});
-
-const TIMING_SORTS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];
-
-/** The list of an entity as this caller may see it: visitors what is live, editors everything, with its state. */
-export const listFor = <Item>(ctx: Context, collection: Collection<Item>): { list: List<Row<Item>, Item>; where: object } => {
-  if (!ctx.state.admin) return { list: collection, where: LIVE };
-  const list = {
-    ...collection,
-    sortable: [...collection.sortable, ...TIMING_SORTS, ...Object.keys(reviewColumnsOf(collection))],
-    conditions: new Map([['willChange', WILL_CHANGE], ...lackConditions(collection)]),
-    toItem: (row: Row<Item>) => editedItemOf(collection, row),
-  };
-  return { list, where: {} };
-};
 
 /** The columns of an entity that waits for its time; other entities have none. */
 export const timingColumnsOf = ({ hasTiming, ...entity }: Pick<Entity, 'hasTiming' | 'hasReview'>) =>

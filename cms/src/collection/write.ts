@@ -9,19 +9,17 @@ import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseInput, readBody, refuse } from '../http/body.ts';
 import { type Body, fileTooLarge } from '../http/multipart.ts';
-import { chosenFile, chosenMedium } from '../media/choose.ts';
-import { recordMedium, retryIfCollected, type StoredMedium } from '../media/record.ts';
-import { discard } from '../media/remove.ts';
+import { chosenFile } from '../media/choose.ts';
 import { type TakenUpload, takeUpload } from '../media/resumable.ts';
-import { storeMedium } from '../media/store.ts';
-import { wakeClockFor } from './clock.ts';
+import { changeFrom } from './change.ts';
+import { clock, wakeClockFor } from './clock.ts';
 import { type EditableCollection, type Row, titlesOf } from './collection.ts';
-import { changedColumns, newColumns, refuseOtherKind } from './input.ts';
+import { editedItemOf } from './edited.ts';
+import { newColumns } from './input.ts';
 import { tellLibrary, withWordsOfChosen } from './picture-words.ts';
 import { findRow, searchTextOf } from './read.ts';
-import { changeItem, insertItem, removeItem } from './save.ts';
-import { editedItemOf } from './timing.ts';
-import { takeVersion } from './versions.ts';
+import { insertItem, removeItem } from './save.ts';
+import { saveWithFiles } from './save-with-files.ts';
 
 /** A body may have been read before it was known which files its kind takes, and how large. */
 const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body, 'files'>): void => {
@@ -29,31 +27,6 @@ const refuseUnexpectedFiles = (fields: readonly FilePart[], { files }: Pick<Body
     const rule = fields.find(({ field }) => field === name)?.rule;
     if (!rule) refuse({ field: name, code: 'unknown_field' });
     else if (bytes > rule.maxBytes) throw fileTooLarge({ field: name, maxBytes: rule.maxBytes });
-  }
-};
-
-interface Made {
-  attribute: string;
-  stored: StoredMedium;
-  /** It was there before, and stays when the call is refused. */
-  isChosen: boolean;
-}
-
-/** Of the film of an item, in seconds; nothing where there is none, or it does not say its length. */
-type FilmLength = { duration?: number };
-
-const lengthOf = (made: readonly Made[]): FilmLength => {
-  const seconds = made.map(({ stored: { medium } }) => (medium.kind === 'video' ? medium.seconds : undefined)).find(Boolean);
-  return seconds === undefined ? {} : { duration: seconds };
-};
-
-/** Adds to `made` as it goes, so that the caller knows what was stored when a later file is refused. */
-const storeFiles = async (fields: readonly FilePart[], { files }: Pick<Body, 'files'>, made: Made[]): Promise<void> => {
-  for (const { field, attribute, rule } of fields) {
-    const file = files[field];
-    if (!file) continue;
-    const stored = file.mediumId ? await chosenMedium(file.mediumId, rule, field) : await storeMedium(file, rule, field);
-    made.push({ attribute, stored, isChosen: file.mediumId !== undefined });
   }
 };
 
@@ -111,31 +84,6 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
 export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
   withBody(ctx, [], async ({ values }) => parseInput(schema, values));
 
-/**
- * Stores the files, then writes the item and its media in one transaction: a row never points at a file that is not there. A call that
- * is refused leaves no file behind. What is content is found in the library; the picture of a person is not.
- */
-export const saveWithFiles = async (
-  fields: readonly FilePart[],
-  body: Pick<Body, 'files'>,
-  save: (addresses: Readonly<Record<string, string>>, length: FilmLength) => Promise<unknown>,
-  of: 'content' | 'person' = 'content',
-): Promise<void> => {
-  let made: Made[] = [];
-  const storeAndSave = async () => {
-    made = [];
-    await storeFiles(fields, body, made);
-    await withLock('content', async () => {
-      for (const { stored } of made) await recordMedium(stored, of === 'content');
-      await save(Object.fromEntries(made.map(({ attribute, stored }) => [attribute, stored.url])), lengthOf(made));
-    });
-  };
-  await retryIfCollected(storeAndSave).catch(async (error: unknown) => {
-    await discard(made.filter(({ isChosen }) => !isChosen).map(({ stored }) => stored));
-    throw error;
-  });
-};
-
 /** Makes an item of a body that was read; answers the stored item. */
 export const createFrom = async <Item>(collection: EditableCollection<Item>, sent: Body): Promise<Item> => {
   refuseUnexpectedFiles(collection.files, sent);
@@ -167,22 +115,11 @@ export const refuseOutdated = (ctx: Context, { updatedAt }: Stored): void => {
 
 /** Changes what was sent and leaves the rest, a file that was not sent included, or takes it from the version that was named. */
 export const updateItem = async <Item>(collection: EditableCollection<Item>, ctx: Context, id: string): Promise<Item> => {
-  const files = changeableFilesOf(collection);
-  refuseOutdated(ctx, await findRow(collection, id));
-  await withBody(ctx, files, async (sent) => {
-    const body = await withWordsOfChosen(collection, sent);
-    const judged = await findRow(collection, id);
-    const { version, values } = await takeVersion(collection, id, body.values);
-    const columns = changedColumns(collection, { ...body, values }, judged, version);
-    await saveWithFiles(files, body, async (addresses) => {
-      const before: Row<Item> = await findRow(collection, id);
-      refuseOutdated(ctx, before);
-      refuseOtherKind(judged, before);
-      const data = { ...columns, ...addresses, searchText: searchTextOf(collection, { ...before, ...columns }) };
-      await changeItem(collection, before, data, version ? 'revert' : 'update');
-      await tellLibrary(collection, { ...before, ...data });
-      await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }));
-    });
+  const refuseOther = (row: Stored): void => refuseOutdated(ctx, row);
+  refuseOther(await findRow(collection, id));
+  await withBody(ctx, changeableFilesOf(collection), async (sent) => {
+    await changeFrom(collection, id, sent, refuseOther);
+    if ('changesAt' in sent.values) clock.wake();
   });
   const row: Row<Item> = await findRow(collection, id);
   wakeClockFor(row);

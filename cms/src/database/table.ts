@@ -62,6 +62,7 @@ export type PrivateUid =
   | 'api::preview.preview'
   | `api::publication.${'publication-call' | 'publication-entry' | 'publication-state'}`
   | 'api::site-health.site-health-state'
+  | 'api::timed-change.timed-change'
   | 'api::trash.trash-entry'
   | 'api::useful.useful-count'
   | 'api::version.version'

@@ -1,5 +1,6 @@
 import { fileAttributesOf, type MediumUse, TRASH_KINDS, type TrashKind } from '@sanabel/contract';
 import { addressesIn, TRASH_UID } from '../changes/history.ts';
+import { TIMED_UID } from '../changes/timed-changes.ts';
 import { VERSIONS_UID, versionFiles } from '../changes/versions.ts';
 import { type Collection, collectionOf, titlesOf } from '../collection/collection.ts';
 import { ensureIndex, readRows } from '../database/rows.ts';
@@ -106,15 +107,22 @@ interface Versioned {
   files: string;
 }
 
-/** The items that used some media once, each once for each medium. */
+/** The tables of earlier versions and of versions to come. */
+const VERSION_UIDS = [VERSIONS_UID, TIMED_UID];
+
+/** The items that used some media once, or will, each once for each medium. */
 const usesByVersions = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
   const wanted = new Set(urls);
   const named = (files: string): string[] => files.split('\n').filter((url) => wanted.has(url));
-  const matching = (await versionFiles(trx)).filter((files) => named(files).length > 0);
   const attributes = ['kind', 'itemId', 'title', 'arabicTitle', 'files'];
-  const rows = await inParts(matching, (some) =>
-    readRows<Versioned>(trx, VERSIONS_UID, { attributes, where: { files: some }, isDistinct: true }),
-  );
+  const rows: Versioned[] = [];
+  for (const uid of VERSION_UIDS) {
+    const matching = (await versionFiles(trx, uid)).filter((files) => named(files).length > 0);
+    const found = await inParts(matching, (some) =>
+      readRows<Versioned>(trx, uid, { attributes, where: { files: some }, isDistinct: true }),
+    );
+    rows.push(...found);
+  }
   const uses = rows.flatMap(({ kind, itemId, title, arabicTitle, files }) =>
     named(files).map((url): [string, FoundUse] => [
       `${kind}/${itemId} ${url}`,
@@ -155,9 +163,10 @@ export const usedAmong = async (trx: Trx, urls: readonly string[]): Promise<{ co
   people: new Set(await privateAmong(trx, urls)),
 });
 
-/** What keeps media without being an item: the bin, and what items were once. */
+/** The addresses that no item uses, and that the bin, an earlier version or a waiting change keeps. */
 export const heldAddresses = async (trx: Trx): Promise<Set<string>> => {
-  const versioned = (await versionFiles(trx)).flatMap((files) => files.split('\n'));
+  const versioned: string[] = [];
+  for (const uid of VERSION_UIDS) versioned.push(...(await versionFiles(trx, uid)).flatMap((files) => files.split('\n')));
   return new Set([...(await readBin(trx)).flatMap(({ urls }) => urls), ...versioned]);
 };
 

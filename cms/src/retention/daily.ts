@@ -2,6 +2,7 @@ import { TRASH_RETENTION_DAYS } from '@sanabel/contract';
 import { addressesIn, trash } from '../changes/history.ts';
 import { trimLog } from '../changes/log.ts';
 import { readState } from '../changes/publication-state.ts';
+import { forgetTimedChange } from '../changes/timed-changes.ts';
 import { forgetVersions } from '../changes/versions.ts';
 import { createWorker } from '../concurrency/worker.ts';
 import { forgetDeleted } from '../database/forget.ts';
@@ -34,7 +35,7 @@ const emptyTrash = async (): Promise<number> => {
   const rows = await trash().findMany({ where: over });
   const { count } = await trash().deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
   const files = rows.flatMap(({ kind, row }) => addressesIn(kind, row));
-  for (const { kind, itemId } of rows) files.push(...(await forgetVersions({ kind, itemId })));
+  for (const { kind, itemId } of rows) files.push(...(await forgetVersions({ kind, itemId })), ...(await forgetTimedChange(kind, itemId)));
   await endMedia(files);
   return count;
 };

@@ -68,6 +68,7 @@ export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
   'api::publication.publication-entry': { outlives: 'it says who published', until: 'the trimming of the log' },
   'api::publication.publication-state': { until: 'never: it is one row' },
   'api::site-health.site-health-state': { until: 'never: it is one row' },
+  'api::timed-change.timed-change': { outlives: 'it is content, as an item whose time is to come', until: 'its time, or its item' },
   'api::trash.trash-entry': { outlives: 'it says who deleted', until: 'the emptying of the trash' },
   'api::useful.useful-count': { until: 'the month in its row, with the daily task' },
   'api::version.version': { outlives: 'it says who changed an item', until: 'the trimming of versions' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldCode } from '../errors.ts';
+import { FIELD_CODES, type FieldCode } from '../errors.ts';
 import { QUARTER_MS } from '../states.ts';
 import { orNull, typeError } from '../text.ts';
 import { type Marked, marksInput, marksShown } from './languages.ts';
@@ -46,11 +46,50 @@ export const timingInput = z.strictObject({
   takeOffline: flag.optional(),
 });
 
+/** The time at which changes of a live item are published; null publishes the waiting ones now. */
+export const changesAt = quarter.meta({
+  description:
+    'the time at which these changes are published, with those that wait already; until then the item stays as it is. Null publishes the waiting ones now, with these changes',
+});
+
+/** Lets a change come at its time (decision 178). */
+export const withChangesAt = (change: z.ZodType): z.ZodType =>
+  change instanceof z.ZodObject ? change.extend({ changesAt: changesAt.optional() }) : change;
+
 export type TimingInput = z.output<typeof timingInput>;
 export const TIMING_FIELDS = Object.keys(timingInput.shape) as (keyof TimingInput)[];
 
+/** Changes of an item that wait for their time, or could not be made at it. Each item has one at most. */
+export const timedChange = z.strictObject({
+  at: z.iso.datetime(),
+  adminId: z.string(),
+  /** The name of the last author, kept after that account has ended. */
+  adminName: z.string(),
+  savedAt: z.iso.datetime(),
+  /** The item's `updatedAt` then: another one now says that it was changed since. */
+  basedOn: z.iso.datetime(),
+  /** The changed fields of the item as they will be, with the addresses of its new files. */
+  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Set when the changes could not be made at their time: the faults, or none if the item lay in the trash. */
+  failure: z
+    .strictObject({
+      at: z.iso.datetime(),
+      faults: z.array(
+        z.strictObject({
+          field: z.string(),
+          code: z.enum(FIELD_CODES),
+          params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+export type TimedChange = z.output<typeof timedChange>;
+
 /** What an editor is told of it: only what is said. Visitors are told nothing. */
 const timingShown = {
+  timedChange: timedChange.optional(),
   ...{ isDraft: z.literal(true).optional(), publishAt: z.iso.datetime().optional(), hideAt: z.iso.datetime().optional() },
   reviewBy: z.iso.date().optional(),
 };

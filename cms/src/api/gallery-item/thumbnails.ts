@@ -6,7 +6,7 @@ import { settings } from '../../../config/sanabel.ts';
 import { noteActivity } from '../../changes/history.ts';
 import { collectionOf, titlesOf } from '../../collection/collection.ts';
 import { changeItem } from '../../collection/save.ts';
-import { saveWithFiles } from '../../collection/write.ts';
+import { saveWithFiles } from '../../collection/save-with-files.ts';
 import { createWorker } from '../../concurrency/worker.ts';
 import { readTable, type Stored } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';

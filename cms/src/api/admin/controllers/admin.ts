@@ -1,7 +1,8 @@
 import { adminInput, adminPatch } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { listItems } from '../../../collection/read.ts';
-import { refuseOutdated, saveWithFiles, withBody } from '../../../collection/write.ts';
+import { saveWithFiles } from '../../../collection/save-with-files.ts';
+import { refuseOutdated, withBody } from '../../../collection/write.ts';
 import { parseInput, refuseFaults } from '../../../http/body.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { toAdmin } from '../../auth/accounts.ts';

@@ -2,8 +2,8 @@ import { ARTICLE_TYPES } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
+import { listFor } from '../../../collection/edited.ts';
 import { listItems } from '../../../collection/read.ts';
-import { listFor } from '../../../collection/timing.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
 const articles = collectionOf('articles');
@@ -13,7 +13,7 @@ export default {
   async findBySubtype(ctx: Context) {
     const { subtype } = ctx.params;
     if (!ARTICLE_TYPES.includes(subtype)) throw new ApiError('NOT_FOUND');
-    const { list, where } = listFor(ctx, articles);
+    const { list, where } = await listFor(ctx, articles);
     ctx.body = await listItems(list, ctx, { ...where, type: subtype });
   },
 };

@@ -2,7 +2,8 @@ import { LIBRARY_FILE, LIBRARY_RULES, libraryInput, libraryPatch, PICTURE_FALLBA
 import type { Context } from 'koa';
 import { noteActivity } from '../../../changes/history.ts';
 import { readParameters } from '../../../collection/list-query.ts';
-import { readInput, saveWithFiles, withBody } from '../../../collection/write.ts';
+import { saveWithFiles } from '../../../collection/save-with-files.ts';
+import { readInput, withBody } from '../../../collection/write.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { parseInput, refuseFaults } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';

@@ -1,6 +1,7 @@
 import { ENTITIES, faceOf, type ManyDone, manyInput, type TrashEntry } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { noteActivity, TRASH_UID, type TrashRow, trash } from '../../../changes/history.ts';
+import { forgetTimedChange } from '../../../changes/timed-changes.ts';
 import { forgetVersions } from '../../../changes/versions.ts';
 import type { List } from '../../../collection/collection.ts';
 import { actOnMany } from '../../../collection/many.ts';
@@ -31,7 +32,7 @@ const trashList: List<TrashRow, TrashEntry> = {
 const endEntry = async (entry: TrashRow): Promise<unknown[]> => {
   const { id, kind, itemId, row } = entry;
   await trash().deleteMany({ where: { id } });
-  const files = await forgetVersions({ kind, itemId });
+  const files = [...(await forgetVersions({ kind, itemId })), ...(await forgetTimedChange(kind, itemId))];
   await noteActivity('purge', kind, itemId, entry);
   return [...Object.values(row), ...files];
 };

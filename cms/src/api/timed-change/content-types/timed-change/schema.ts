@@ -1,0 +1,13 @@
+import { contentType, each, json, longText, moment, shortText } from '../../../../database/content-type.ts';
+
+/** Changes of one item that wait for their time. */
+export default contentType(
+  { singular: 'timed-change', plural: 'timed-changes', table: 'timed_changes' },
+  {
+    ...each(shortText, ['kind', 'itemId', 'adminId', 'adminName', 'title', 'arabicTitle']),
+    ...each(moment, ['at', 'savedAt', 'basedOn', 'failedAt']),
+    item: json,
+    faults: json,
+    files: longText,
+  },
+);

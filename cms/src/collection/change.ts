@@ -1,0 +1,79 @@
+import { changeableFilesOf } from '@sanabel/contract';
+import { actAs, noteActivity } from '../changes/history.ts';
+import { type TimedRow, timedChanges } from '../changes/timed-changes.ts';
+import { logError } from '../concurrency/worker.ts';
+import type { Stored } from '../database/table.ts';
+import { withLock } from '../database/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Body } from '../http/multipart.ts';
+import { collectionOf, type EditableCollection, type Row, titlesOf } from './collection.ts';
+import { changedColumns, refuseOtherKind } from './input.ts';
+import { tellLibrary, withWordsOfChosen } from './picture-words.ts';
+import { findRow, searchTextOf } from './read.ts';
+import { changeItem } from './save.ts';
+import { saveWithFiles } from './save-with-files.ts';
+import { endTimedChange, keepTimedChange, takeTimedChange } from './timed-changes.ts';
+import { takeVersion } from './versions.ts';
+
+/** Changes an item by a body that was read, now or at the time that it names. `check` refuses a row that is not what the caller saw. */
+export const changeFrom = async <Item>(
+  collection: EditableCollection<Item>,
+  id: string,
+  sent: Body,
+  check: (row: Stored) => void = () => {},
+): Promise<void> => {
+  const body = await withWordsOfChosen(collection, sent);
+  const judged = await findRow(collection, id);
+  const taken = await takeTimedChange(collection, judged, body.values);
+  const { version, values } = await takeVersion(collection, id, taken.values);
+  const columns = changedColumns(collection, { ...body, values }, judged, version ?? taken.base);
+  await saveWithFiles(changeableFilesOf(collection), body, async (addresses) => {
+    const before: Row<Item> = await findRow(collection, id);
+    check(before);
+    refuseOtherKind(judged, before);
+    const { at } = taken;
+    if (typeof at === 'string') return keepTimedChange(collection, before, { ...taken, at }, { ...columns, ...addresses });
+    await endTimedChange(collection, before, taken);
+    const data = { ...columns, ...addresses, searchText: searchTextOf(collection, { ...before, ...columns }) };
+    await changeItem(collection, before, data, version ? 'revert' : 'update');
+    await tellLibrary(collection, { ...before, ...data });
+    await noteActivity('update', collection.name, id, titlesOf(collection, { ...before, ...columns }));
+  });
+};
+
+const AS_THEY_WAIT: Body = { values: { changesAt: null }, files: {}, dispose: async () => {} };
+const AT_ONCE = 200;
+
+const isDue = ({ at, failedAt }: TimedRow): boolean => failedAt === null && Date.parse(at) <= Date.now();
+
+/** Makes changes whose time has come, in the name of their author: once, whichever process comes first, since they end with it. */
+const make = ({ id, kind, itemId }: TimedRow): Promise<void> =>
+  withLock('content', async () => {
+    const waiting = await timedChanges().findOne({ where: { id } });
+    if (!waiting || !isDue(waiting)) return;
+    const author = { id: waiting.adminId, account: { fullName: waiting.adminName } };
+    await actAs(author, () => changeFrom(collectionOf(kind) as unknown as EditableCollection, itemId, AS_THEY_WAIT));
+  });
+
+/** Notes why changes could not be made, unless an editor has saved or discarded them meanwhile. They stay, for an editor to decide. */
+const noteFailure = async ({ id, kind, itemId, savedAt }: TimedRow, error: unknown): Promise<void> => {
+  logError(`${kind}/${itemId}: changes that waited for their time were not made: ${error instanceof Error ? error.message : error}`);
+  // Anything else, such as a database that is busy, passes, and the next look tries again.
+  if (!(error instanceof ApiError) || error.status >= 500) return;
+  const data = { failedAt: new Date().toISOString(), faults: [...error.faults] };
+  await timedChanges().updateMany({ where: { id, savedAt }, data });
+};
+
+/** Makes all changes whose time has come, also while nothing ran. */
+export const makeAllDue = async (): Promise<void> => {
+  const due = { at: { $lte: new Date().toISOString() }, failedAt: { $null: true } };
+  const rows = await timedChanges().findMany({ where: due, orderBy: [{ at: 'asc' }, { id: 'asc' }], limit: AT_ONCE });
+  for (const row of rows) await make(row).catch((error: unknown) => noteFailure(row, error));
+};
+
+/** The time at which the next changes come, or null. */
+export const nextChangesAt = async (): Promise<number | null> => {
+  const ahead = { at: { $gt: new Date().toISOString() }, failedAt: { $null: true } };
+  const row = await timedChanges().findOne({ where: ahead, orderBy: [{ at: 'asc' }] });
+  return row && Date.parse(row.at);
+};

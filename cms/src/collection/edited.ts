@@ -1,0 +1,45 @@
+import { type TimedChange, timingInput } from '@sanabel/contract';
+import type { Context } from 'koa';
+import { timedChanges } from '../changes/timed-changes.ts';
+import type { Collection, List, Row } from './collection.ts';
+import { lackConditions } from './lacks.ts';
+import { shownChange } from './timed-changes.ts';
+import { LIVE, reviewColumnsOf, saidOf, TIMING_COLUMNS, WILL_CHANGE } from './timing.ts';
+
+type Owner<Item> = Pick<Collection<Item>, 'name' | 'toItem'>;
+
+const edited = <Item>({ toItem }: Owner<Item>, row: Row<Item>, timedChange: TimedChange | undefined): Item => ({
+  ...toItem(row),
+  ...saidOf(row),
+  ...(timedChange && { timedChange }),
+});
+
+/** The changes that wait, by their items. There are few at any time. */
+const waitingIn = async ({ name }: Pick<Collection, 'name'>, item: object = {}): Promise<ReadonlyMap<string, TimedChange>> => {
+  const rows = await timedChanges().findMany({ where: { kind: name, ...item } });
+  return new Map(rows.map((row) => [row.itemId, shownChange(row)]));
+};
+
+/** An item as an editor sees it, with the changes that wait for their time. */
+export const editedItemOf = async <Item>(collection: Owner<Item>, row: Row<Item>): Promise<Item> => {
+  const { documentId } = row;
+  return edited(collection, row, (await waitingIn(collection, { itemId: documentId })).get(documentId));
+};
+
+const TIMING_SORTS = ['state', ...Object.keys(timingInput.shape).filter((name) => name in TIMING_COLUMNS)];
+
+/** The list of an entity as this caller may see it: visitors what is live, editors everything, with its state. */
+export const listFor = async <Item>(
+  ctx: Context,
+  collection: Collection<Item>,
+): Promise<{ list: List<Row<Item>, Item>; where: object }> => {
+  if (!ctx.state.admin) return { list: collection, where: LIVE };
+  const waiting = await waitingIn(collection);
+  const list = {
+    ...collection,
+    sortable: [...collection.sortable, ...TIMING_SORTS, ...Object.keys(reviewColumnsOf(collection))],
+    conditions: new Map([['willChange', WILL_CHANGE], ...lackConditions(collection)]),
+    toItem: (row: Row<Item>) => edited(collection, row, waiting.get(row.documentId)),
+  };
+  return { list, where: {} };
+};
