@@ -16,9 +16,9 @@ export const ArticleList = ({ type }: { type: ArticleType }) => {
       title={t(`articles.${type}.title`)}
       count={t('articles.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, ...marks }) => ({
+      cards={list.items.map(({ id, title, arabicTitle, imageUrl, focus, isDraft, publishAt, hideAt, timedChange, ...marks }) => ({
         id,
-        timing: { isDraft, publishAt, hideAt },
+        timing: { isDraft, publishAt, hideAt, timedChange },
         marks,
         resource: 'articles',
         titles: { ar: arabicTitle, en: title },

@@ -1,12 +1,11 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import type { Marked } from '@sanabel/contract/entities/languages';
 import type { Locale } from '@sanabel/contract/enumerations';
-import type { Timing } from '@sanabel/contract/states';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PLACES, positionOf } from '../forms/focus/places.ts';
-import { fadedUnlessLive, TimingBadge } from '../forms/timing/TimingBadge.tsx';
+import { fadedUnlessLive, type ItemTiming, TimingBadge } from '../forms/timing/TimingBadge.tsx';
 import { MarkLine } from '../forms/twin/MarkLine.tsx';
 import { useLanguage } from '../language/language.ts';
 import { OpenMark } from '../lists/present/OpenMark.tsx';
@@ -24,7 +23,7 @@ export interface Card {
   titles: Record<Locale, string>;
   imageUrl: string;
   focus: string;
-  timing: Timing;
+  timing: ItemTiming;
   marks: Marked;
   /** The words on its chip and beside it. */
   kind: string;

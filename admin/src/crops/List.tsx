@@ -20,17 +20,19 @@ export const CropList = ({ areToolsShown }: { areToolsShown: boolean }) => {
       title={t('crops.title')}
       count={t('crops.total', { count: list.total })}
       list={list}
-      cards={list.items.map(({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt, ...marks }) => ({
-        id,
-        timing: { isDraft, publishAt, hideAt },
-        marks,
-        resource: 'crops',
-        titles: { ar: arabicName, en: name },
-        imageUrl,
-        focus,
-        kind: type && t(`crops.types.${type}`),
-        season: season && t(`crops.seasons.${season}`),
-      }))}
+      cards={list.items.map(
+        ({ id, name, arabicName, imageUrl, focus, type, season, isDraft, publishAt, hideAt, timedChange, ...marks }) => ({
+          id,
+          timing: { isDraft, publishAt, hideAt, timedChange },
+          marks,
+          resource: 'crops',
+          titles: { ar: arabicName, en: name },
+          imageUrl,
+          focus,
+          kind: type && t(`crops.types.${type}`),
+          season: season && t(`crops.seasons.${season}`),
+        }),
+      )}
       add={{ path: '/crops/new', label: t('crops.add'), empty: t('crops.empty') }}
     >
       <div className={`dashboard-filters flex gap-2 ms-auto max-desk:basis-full max-desk:ms-0 ${areToolsShown ? '' : 'max-desk:hidden'}`}>

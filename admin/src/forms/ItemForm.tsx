@@ -8,7 +8,6 @@ import type * as z from 'zod';
 import type { Item } from '../data/resources.ts';
 import { useFailureMessage, useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
-import { useNotifySaved } from '../publication/Saved.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
@@ -17,6 +16,7 @@ import { enterMovesOn } from './enter.ts';
 import type { NamedFields } from './field-names.ts';
 import { PreviewButton, PreviewDialog } from './preview/PreviewDialog.tsx';
 import { TimingLine, TimingResult } from './timing/TimingLine.tsx';
+import { useNotifyTimed } from './timing/use-notify-timed.ts';
 import { useTimedForm } from './timing/use-timed-form.ts';
 import { useTiming } from './timing/use-timing.ts';
 import { DraftOffer } from './use-draft.tsx';
@@ -72,7 +72,7 @@ export const useItemForm = <Name extends Benched, Values extends FieldValues>({
   ...form
 }: Options<Name, Values>) => {
   const { t } = useTranslation();
-  const notifySaved = useNotifySaved();
+  const notifyTimed = useNotifyTimed();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
   const showFailure = useShowFailure();
@@ -81,8 +81,8 @@ export const useItemForm = <Name extends Benched, Values extends FieldValues>({
     toData: (values) => changesOf(values, null, form.picture),
     incomplete: texts.incomplete,
     stayWith: () => null,
-    onSaved: (saved) => {
-      notifySaved(t(form.item ? texts.saved : texts.added), saved && { resource: form.resource, item: saved, name: nameOf(saved) });
+    onSaved: (saved, values) => {
+      notifyTimed(values, t(form.item ? texts.saved : texts.added), saved && { resource: form.resource, item: saved, name: nameOf(saved) });
       onClose();
     },
     onFailure: ({ error, isShown, retry }) => {
@@ -116,7 +116,7 @@ export const ItemForm = ({
   isSaving,
   draft,
   conflict,
-  timing: form,
+  timing: timed,
   resource,
   itemId,
   siteLink,
@@ -126,7 +126,8 @@ export const ItemForm = ({
 }: Props) => {
   const { t } = useTranslation();
   useFormTitle(isEditing ? title : null);
-  const timing = useTiming(form);
+  const timing = useTiming(timed);
+  const { form } = timed;
   const [isPreviewing, setIsPreviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -146,7 +147,7 @@ export const ItemForm = ({
       onKeyDown={enterMovesOn}
       onSubmit={(event) => {
         event.preventDefault();
-        if (timing.fault === null) onSubmit();
+        if (!timing.isBlocked) onSubmit();
       }}
     >
       <header className="item-form-head form-head">
@@ -170,7 +171,7 @@ export const ItemForm = ({
       {conflict && <Conflict {...conflict} />}
       <TimingLine timing={timing} />
       <div className="item-form-actions flex gap-x-2.5 gap-y-2 flex-wrap items-center">
-        <button type="submit" className="button" aria-disabled={isSaving || timing.fault !== null}>
+        <button type="submit" className="button" aria-disabled={isSaving || timing.isBlocked}>
           {isSaving ? savingLabel : (timing.saveLabel ?? saveLabel)}
         </button>
         <PreviewButton onOpen={() => setIsPreviewing(true)} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?: Locale | null }>>;
 
 const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt'];
+const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt', 'changesAt'];
 /** What a form holds of how its item's languages stand: said by signs, and no text. */
 export const MARKS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
 

@@ -9,6 +9,7 @@ import { DeskBands } from './desk/DeskBands.tsx';
 import { createDrafts, type DraftState } from './desk/drafts.ts';
 import type { Desk } from './desk/key.ts';
 import { dropDraft, keepDraft, readDrafts } from './draft.ts';
+import { type Timed, TimedBand } from './timing/TimedBand.tsx';
 import type { Restored } from './use-restored.ts';
 
 interface Options<Values extends FieldValues> {
@@ -87,6 +88,8 @@ export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, bas
 export type FormDraft = ReturnType<typeof useDraft> & {
   present: readonly string[];
   restored: Restored | null;
+  /** Changes of the item that wait for their time. */
+  timed: Timed | null;
 };
 
 /** What a form shows is an earlier version of its item. */
@@ -106,6 +109,7 @@ export const DraftOffer = ({ draft }: { draft: FormDraft }) => {
   return (
     <>
       <DeskBands draft={draft} />
+      {draft.timed && <TimedBand timed={draft.timed} />}
       {draft.restored && <RestoredBand {...draft.restored} />}
       {draft.isRestored && !draft.restored && (
         <p className="draft-offer flex gap-2.5 flex-wrap items-center mb-4.5 py-2.5 px-4 rounded-[10px] bg-wait-bg" role="status">

@@ -31,8 +31,19 @@ import { usePresent } from './desk/use-present.ts';
 import { changedOf } from './draft.ts';
 import { fieldName, MARKS, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
-import { useMoments } from './timing/use-timing.ts';
-import { isTimed, reviewValues, stateOfValues, type TimingValues, timingFault, timingValues, withoutNothing } from './timing/values.ts';
+import { useMoments } from './timing/use-moments.ts';
+import { useTimedChange } from './timing/use-timed-change.ts';
+import {
+  dataForLater,
+  isTimed,
+  reviewValues,
+  saysTime,
+  stateOfValues,
+  type TimingValues,
+  timingFault,
+  timingValues,
+  withoutNothing,
+} from './timing/values.ts';
 import { markValues, sentMarks } from './twin/marks.ts';
 import { countPlaces } from './twin/places.ts';
 import { useDraft } from './use-draft.tsx';
@@ -108,11 +119,16 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     return { ...values, ...timingValues(one as Timing | null), ...reviewValues(resource, one), ...markValues(one as Marked | null) };
   };
   const toData = (values: Values, before: Values | null): object => {
-    const data = options.toData(values, before);
-    if (!hasTiming) return data;
-    const isAsked = offlineOf(values) === 'scheduled';
-    const marked = sentMarks(data, values, before);
-    return item ? { ...marked, ...(isAsked ? { takeOffline: true } : {}) } : withoutNothing(marked);
+    if (!hasTiming) return options.toData(values, before);
+    // Compare with the changes that wait already, since the server has them.
+    const from = before && { ...before, ...loaded };
+    const data = sentMarks(options.toData(values, from), values, from);
+    const { changesAt } = values as unknown as TimingValues;
+    if (changesAt) return dataForLater(data, changesAt, from);
+    const { changesAt: _, ...now } = data as Partial<TimingValues>;
+    if (!item) return withoutNothing(now);
+    // An empty time publishes the waiting changes with this save.
+    return { ...now, ...(offlineOf(values) === 'scheduled' ? { takeOffline: true } : {}), ...(loaded ? { changesAt: '' } : {}) };
   };
   const unfinished = useMemo(() => (schema instanceof ZodObject ? unfinishedInput(schema) : schema), [schema]);
   const { t } = useTranslation();
@@ -153,7 +169,11 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const desk = useMemo(() => deskOf(resource, item, draftKey), [resource, item, draftKey]);
   const basedOn = seen && 'updatedAt' in seen ? String(seen.updatedAt) : null;
   const drafts = useDraft({ form, draftKey, desk, basedOn, except: options.neverKept ?? NOTHING });
-  const draft = { ...drafts, present: usePresent(desk), restored };
+  const { canWait, loaded, unload, timed } = useTimedChange({
+    ...{ form, resource, seen, setSeen, valuesOf, fields: options.fields ?? NO_FIELDS },
+    publish: () => void send(form.getValues(), seen, null, { changesAt: '' }),
+  });
+  const draft = { ...drafts, present: usePresent(desk), restored, timed };
   const lost = Object.keys(dirtyFields).filter((name) => name === picture || options.neverKept?.includes(name));
   const guard = useLeaveGuard(isDirty, lost.length === 0 ? {} : { body: t(unkeptBody(lost.length, Object.keys(dirtyFields).length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
@@ -186,6 +206,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const finish = async (saved: Item<Name> | null, values: Values, sent: Values): Promise<void> => {
     isUncertain.current = false;
     forget();
+    unload();
     const late = changedOf(form.getValues(), sent);
     draft.settle(sent);
     if (stayWith) {
@@ -245,7 +266,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       isDangerous: true,
     });
   };
-  const send = async (values: Values, over: Item<Name> | null, before: Values | null): Promise<void> => {
+  const send = async (values: Values, over: Item<Name> | null, before: Values | null, fields?: object): Promise<void> => {
     if (isBusy.current || !(await mayGoOffline(values))) return;
     isBusy.current = true;
     setIsSaving(true);
@@ -255,12 +276,12 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     const slow = setTimeout(() => banner.show({ message: t('forms.slow') }), SLOW_MS);
     try {
       // All fields, beside the version: what the form does not send, its files, comes from there.
-      const data = restored ? { ...toData(values, null), version: restored.id } : toData(values, before);
+      const data = fields ?? (restored ? { ...toData(values, null), version: restored.id } : toData(values, before));
       const made = over === null && isUncertain.current ? await newestLike(values) : null;
       const saved = made ?? (await store(data, over?.updatedAt));
       await finish(saved, values, sent);
     } catch (error) {
-      await fail(error, values, sent, () => void send(form.getValues(), over, before));
+      await fail(error, values, sent, () => void send(form.getValues(), over, before, fields));
     } finally {
       clearTimeout(slow);
       banner.dismiss(t('forms.slow'));
@@ -278,6 +299,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (isBusy.current || form.formState.isSubmitting) return;
     if (hasTiming && timingFault(form.getValues() as unknown as TimingValues, form.formState.defaultValues as Partial<TimingValues>))
       return;
+    if (hasTiming && form.getValues('changesAt' as Path<Values>) && Object.keys(dirtyFields).every(saysTime)) return;
     void form.handleSubmit((values) => {
       if (isDirty || !options.skipsUnchanged) return send(values, seen, seen && valuesOf(seen));
     }, complain)();
@@ -298,6 +320,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   const reloadInPlace = withNewest((newest) => {
     draft.setAside();
+    unload();
     form.reset(valuesOf(newest));
   });
   const reopen = () => {
@@ -306,6 +329,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   return {
     form,
+    /** The item is on the site, so its changes can wait for a time. */
+    canWait,
     draft,
     isDirty,
     isSaving,

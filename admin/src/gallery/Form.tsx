@@ -15,13 +15,13 @@ import { PictureDetails } from '../forms/focus/PictureDetails.tsx';
 import { PreviewButton, PreviewDialog } from '../forms/preview/PreviewDialog.tsx';
 import { TextFields } from '../forms/TextField.tsx';
 import { TimingLine, TimingResult } from '../forms/timing/TimingLine.tsx';
+import { useNotifyTimed } from '../forms/timing/use-notify-timed.ts';
 import { useTimedForm } from '../forms/timing/use-timed-form.ts';
 import { useTiming } from '../forms/timing/use-timing.ts';
 import { LanguageNotes } from '../forms/twin/LanguageNotes.tsx';
 import { DraftOffer } from '../forms/use-draft.tsx';
 import { useLanguage } from '../language/language.ts';
 import { localised } from '../language/localised.tsx';
-import { useNotifySaved } from '../publication/Saved.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -35,7 +35,7 @@ import { Picture, pictureOf, useItemName } from './items/Picture.tsx';
 const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
-  const notifySaved = useNotifySaved();
+  const notifyTimed = useNotifyTimed();
   const nameOf = useItemName();
   const { alert } = useConfirm();
   const messageOf = useFailureMessage();
@@ -53,8 +53,8 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
     schema: CAPTION_RULES,
     fields: CAPTION_FORM,
     toData: (values) => values,
-    onSaved: (saved) => {
-      notifySaved(t('common.saved'), saved && { resource: 'gallery', item: saved, name: nameOf(saved).text });
+    onSaved: (saved, values) => {
+      notifyTimed(values, t('common.saved'), saved && { resource: 'gallery', item: saved, name: nameOf(saved).text });
       onClose();
     },
     onFailure: ({ error, isShown }) => {
@@ -108,7 +108,7 @@ const CaptionForm = ({ item, onClose }: { item: Item<'gallery'>; onClose: () => 
         <TimingResult>{timing.result}</TimingResult>
       </p>
       <footer className="flex gap-2.5 mt-3">
-        <button type="submit" className="button" disabled={isSaving || timing.fault !== null}>
+        <button type="submit" className="button" disabled={isSaving || timing.isBlocked}>
           {isSaving ? t('common.saving') : (timing.saveLabel ?? t('common.save'))}
         </button>
         <PreviewButton onOpen={() => setIsPreviewing(true)} />

@@ -69,6 +69,7 @@ describe('a time', () => {
     const { page } = await openPanel(browser, { theme: 'dark' }, `/admin/crops/${crop.id}`);
     const year = Number(wallTime(Date.now()).day.slice(0, 4)) + 1;
     await choose(page, 'في موعد');
+    await choose(page, 'يختفي عن الزوّار');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('يُنشر يوم').fill(`${year}-07-01`);
     await dialog.getByLabel('الساعة').selectOption('٦:٠٠ ص');

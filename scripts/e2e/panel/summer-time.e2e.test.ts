@@ -88,6 +88,7 @@ describe('the night whose first hour is skipped', () => {
       now: SPRING,
       act: async (line, page) => {
         await choose(page, 'في موعد');
+        await choose(page, 'يختفي عن الزوّار');
         await line.getByLabel('يُنشر يوم').fill('2027-04-29');
         expect((await hours(line)).slice(0, 2)).toEqual(['١٢:٠٠\u00a0ص', '١٢:١٥\u00a0ص']);
         await line.getByLabel('الساعة').selectOption('١٢:٣٠\u00a0ص');
@@ -143,6 +144,7 @@ describe('the night that has an hour twice', () => {
       now: AUTUMN,
       act: async (line, page) => {
         await choose(page, 'في موعد');
+        await choose(page, 'يختفي عن الزوّار');
         await line.getByLabel('يُنشر يوم').fill('2027-10-28');
         const eleven = (await hours(line)).filter((hour) => hour.startsWith('١١:٣٠\u00a0م'));
         expect(eleven).toEqual(['١١:٣٠\u00a0م، المرة الأولى', '١١:٣٠\u00a0م، المرة الثانية']);

@@ -84,7 +84,7 @@ export const ContentDialog = ({
           <button
             type="submit"
             className="button max-desk:flex-1"
-            aria-disabled={isSaving || blocker !== null || timing.fault !== null}
+            aria-disabled={isSaving || blocker !== null || timing.isBlocked}
             aria-describedby={`${id}-why`}
           >
             {isSaving ? t('common.saving') : (timing.saveLabel ?? t('content.save'))}

@@ -12,13 +12,13 @@ import { PictureDetails } from '../../forms/focus/PictureDetails.tsx';
 import { ImageField } from '../../forms/ImageField.tsx';
 import { PreviewDialog } from '../../forms/preview/PreviewDialog.tsx';
 import { ReviewField } from '../../forms/timing/ReviewField.tsx';
+import { useNotifyTimed } from '../../forms/timing/use-notify-timed.ts';
 import { useTimedForm } from '../../forms/timing/use-timed-form.ts';
 import { useTiming } from '../../forms/timing/use-timing.ts';
 import type { ReviewValues } from '../../forms/timing/values.ts';
 import { DraftOffer } from '../../forms/use-draft.tsx';
 import { changesOf, type Picture } from '../../forms/values.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useNotifySaved } from '../../publication/Saved.tsx';
 import { SiteLink } from '../../publication/SiteLink.tsx';
 import { useFormTitle } from '../../ui/tab-title.ts';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
@@ -78,7 +78,7 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
   const locale = useLanguage();
   const close = useClose();
   const closeAtNew = useCloseAtNew();
-  const notifySaved = useNotifySaved();
+  const notifyTimed = useNotifyTimed();
   const [shown, setShown] = useState<Locale>(locale);
   const pairs = useMemo(() => pairsOf(fields), [fields]);
   const [live, onWrite] = useState<Live | null>(null);
@@ -107,7 +107,8 @@ export const ContentForm = <Name extends ContentName, Values extends ContentValu
     onSaved: (saved, values) => {
       const isKept = values.isDraft === 'true' || values.publishAt !== '';
       const name = nameOf(values);
-      notifySaved(
+      notifyTimed(
+        values,
         t(isKept ? 'content.kept' : item ? 'content.saved' : 'content.added', { name }),
         saved && { resource, item: saved, name },
       );

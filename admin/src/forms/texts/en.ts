@@ -182,7 +182,7 @@ export const en = {
     offline: {
       title: 'This item is on the site now',
       scheduled:
-        'If you save this time, visitors stop seeing it at once, and see it again {{when}}. To keep it on the site, choose “Now” and save your changes on that day.',
+        'If you save this time, visitors stop seeing it at once, and see it again {{when}}. To keep it there, choose “It stays on the site as it is”.',
       draft: 'If you save it as a draft, visitors stop seeing it at once, until you publish it again.',
       confirm: { scheduled: 'Hide it until then', draft: 'Hide it and save the draft' },
       many: 'Those that are on the site now are hidden from visitors until then.',
@@ -196,6 +196,12 @@ export const en = {
     pastHide: 'The time for hiding it has passed. Choose a later one, or do not hide it.',
     order: 'It would be hidden before it is published. Choose a later time.',
     blocked: 'Correct the time before you save.',
-    badge: { scheduled: 'From {{when}}', hidden: 'Hidden since {{when}}', leaving: 'Until {{when}}' },
+    badge: {
+      scheduled: 'From {{when}}',
+      changes: 'Changes appear {{when}}',
+      failed: 'Changes not published',
+      hidden: 'Hidden since {{when}}',
+      leaving: 'Until {{when}}',
+    },
   },
 } satisfies Shape<typeof ar>;

@@ -1,7 +1,8 @@
+import type { TimedChange } from '@sanabel/contract/entities/timing';
 import { stateAt, type Timing } from '@sanabel/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useMoments } from './use-timing.ts';
+import { useMoments } from './use-moments.ts';
 import './timing.css';
 
 /** The class of the picture of an item that visitors do not see. */
@@ -13,13 +14,19 @@ interface Badge {
   text: string;
 }
 
-/** Says on an item's picture that visitors do not see it, or will not for ever; nothing on the others. */
-export const TimingBadge = ({ item }: { item: Timing }) => {
+/** An item's time, and the changes of it that wait for theirs. */
+export type ItemTiming = Timing & { timedChange?: TimedChange | undefined };
+
+/** Says on an item's picture that visitors do not see it, or will not for ever, or that its changes wait; nothing on the others. */
+export const TimingBadge = ({ item }: { item: ItemTiming }) => {
   const { t } = useTranslation();
   const inWords = useMoments();
   const state = stateAt(item, Date.now());
-  const { publishAt, hideAt } = item;
+  const { publishAt, hideAt, timedChange } = item;
   const badge = (): Badge | null => {
+    if (timedChange?.failure) return { look: 'timed', icon: 'warning', text: t('forms.timing.badge.failed') };
+    if (timedChange && state === 'live')
+      return { look: 'timed', icon: 'clock', text: t('forms.timing.badge.changes', { when: inWords(timedChange.at, { isShort: true }) }) };
     if (state === 'draft') return { look: 'draft', icon: 'edit', text: t('forms.timing.draft') };
     if (state === 'scheduled' && publishAt)
       return { look: 'timed', icon: 'clock', text: t('forms.timing.badge.scheduled', { when: inWords(publishAt, { isShort: true }) }) };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MomentFields } from './MomentFields.tsx';
+import { TIMED_WORDS } from './timed-words.ts';
 import type { FormTiming } from './use-timing.ts';
 import './timing.css';
 
@@ -24,24 +25,38 @@ export const TimingResult = ({ children }: { children: string }) => (
   </span>
 );
 
+interface ChipProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Chip = ({ name, label, isChosen, onChoose }: ChipProps) => (
+  <label className="timing-chip">
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    {isChosen && <Icon name="check" size={16} />}
+    {label}
+  </label>
+);
+
 /** The line over a form's foot: draft, now, or at a time, and when it is hidden again (design guide, 14.7). */
 export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
-  const { mode, publishAt, hideAt, fault } = timing;
-  const canHide = mode !== 'draft' && hideAt === '';
+  const words = TIMED_WORDS[locale];
+  const { mode, moment, isKept, fault } = timing;
+  // Not shown with changes that wait: the time at which the item is hidden cannot wait with them.
+  const hideAt = isKept ? '' : timing.hideAt;
+  const canHide = mode !== 'draft' && hideAt === '' && !isKept;
   return (
     <section className="timing" aria-label={t('forms.timing.title')}>
       <div className="timing-modes">
         <b aria-hidden="true">{t('forms.timing.title')}</b>
-        <div role="radiogroup" aria-label={t('forms.timing.title')}>
+        <div className="timing-chips" role="radiogroup" aria-label={t('forms.timing.title')}>
           {MODES.map((one) => (
-            <label key={one} className="timing-chip">
-              <input type="radio" name={id} checked={one === mode} onChange={() => timing.choose(one)} />
-              {one === mode && <Icon name="check" size={16} />}
-              {t(`forms.timing.${one}`)}
-            </label>
+            <Chip key={one} name={id} label={t(`forms.timing.${one}`)} isChosen={one === mode} onChoose={() => timing.choose(one)} />
           ))}
         </div>
         {canHide && (
@@ -57,15 +72,24 @@ export const TimingLine = ({ timing }: { timing: FormTiming }) => {
             <div>
               <MomentFields
                 label={t('forms.timing.publishDay')}
-                value={publishAt}
+                value={moment}
                 isWrong={fault === 'past' || fault === 'order'}
                 faultId={`${id}-fault`}
-                onChoose={timing.setPublishAt}
+                onChoose={timing.setMoment}
               />
               <p className="timing-zone">
                 <Icon name="clock" size={18} />
                 {COUNTRY.timeZoneName[locale]}
               </p>
+            </div>
+          )}
+          {mode === 'time' && timing.canWait && (
+            <div>
+              <b aria-hidden="true">{words.until}</b>
+              <div className="timing-chips" role="radiogroup" aria-label={words.until}>
+                <Chip name={`${id}-until`} label={words.stays} isChosen={isKept} onChoose={() => timing.keep(true)} />
+                <Chip name={`${id}-until`} label={words.leaves} isChosen={!isKept} onChoose={() => timing.keep(false)} />
+              </div>
             </div>
           )}
           {hideAt !== '' && (

@@ -1,10 +1,17 @@
 import type { TimedName } from '@sanabel/contract/entities/index';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type ResourceFormOptions, useResourceForm } from '../use-resource-form.ts';
+import type { TimedForm } from './use-timing.ts';
 import type { TimingValues } from './values.ts';
 
 /** The form of an item that waits for its time, with `timing`: the same form, as far as the item's time goes. */
 export const useTimedForm = <Name extends TimedName, Values extends FieldValues>(options: ResourceFormOptions<Name, Values>) => {
-  const { form, ...rest } = useResourceForm<Name, Values>(options);
-  return { ...rest, form, timing: form as unknown as UseFormReturn<TimingValues> };
+  const { form, canWait, ...rest } = useResourceForm<Name, Values>(options);
+  const { timed } = rest.draft;
+  const timing: TimedForm = {
+    form: form as unknown as UseFormReturn<TimingValues>,
+    canWait,
+    load: timed && !timed.isLoaded ? timed.load : null,
+  };
+  return { ...rest, form, timing };
 };

@@ -1,8 +1,10 @@
-import { formatMoment, momentOf, wallTime } from '@sanabel/brand/zone';
+import { momentOf, wallTime } from '@sanabel/brand/zone';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
-import { modeOf, stateOfValues, type TimingMode, type TimingValues, timingFault } from './values.ts';
+import { TIMED_WORDS } from './timed-words.ts';
+import { useMoments } from './use-moments.ts';
+import { modeOf, saysTime, stateOfValues, type TimingMode, type TimingValues, timingFault } from './values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A good hour to begin with: in the morning, before the first visitors. */
@@ -14,37 +16,53 @@ const daysUntil = (moment: string): number => {
   return (then - today) / DAY_MS;
 };
 
-/** A moment in one phrase of the panel's language. */
-export const useMoments = () => {
-  const { t } = useTranslation();
-  const locale = useLanguage();
-  return (moment: string, style: { isShort?: boolean; isEnd?: boolean } = {}): string => {
-    const { day, time } = formatMoment(locale, Date.parse(moment), style);
-    return time === null && style.isShort ? day : t('forms.timing.when', { day, time: time ?? t('forms.timing.endOfDay') });
-  };
-};
+/** The form of an item that waits for its time, as far as the time goes. */
+export interface TimedForm {
+  form: UseFormReturn<TimingValues>;
+  /** The item is on the site, so its changes can wait while it stays there. */
+  canWait: boolean;
+  /** Puts the changes that wait already into the form, and their time; null where none do. */
+  load: (() => void) | null;
+}
 
 /** What a form says of its item's time, and the words for it. */
-export const useTiming = (form: UseFormReturn<TimingValues>) => {
+export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const { t } = useTranslation();
   const inWords = useMoments();
+  const words = TIMED_WORDS[useLanguage()];
   const { control, setValue } = form;
-  const [isDraft, publishAt, hideAt] = useWatch({ control, name: ['isDraft', 'publishAt', 'hideAt'] });
-  const { defaultValues = {} } = useFormState({ control });
-  const values = { isDraft, publishAt, hideAt };
+  const [isDraft, publishAt, hideAt, changesAt] = useWatch({ control, name: ['isDraft', 'publishAt', 'hideAt', 'changesAt'] });
+  const { defaultValues = {}, dirtyFields } = useFormState({ control });
+  const values = { isDraft, publishAt, hideAt, changesAt };
   const mode = modeOf(values);
   const fault = timingFault(values, defaultValues);
+  /** Changes wait for the time, and the item stays as it is until then. */
+  const isKept = changesAt !== '';
+  const isUnchanged = isKept && Object.keys(dirtyFields).every(saysTime);
   const set = (name: keyof TimingValues, value: string): void => setValue(name, value, { shouldDirty: true, shouldTouch: true });
   const morningAfter = (moment: number): string =>
     new Date(momentOf({ day: wallTime(moment + DAY_MS).day, minutes: MORNING })).toISOString();
+  const wait = (moment: string): void => {
+    set('publishAt', '');
+    set('hideAt', defaultValues.hideAt ?? '');
+    if (load) load();
+    else set('changesAt', moment);
+  };
   const choose = (next: TimingMode): void => {
+    const moment = changesAt || publishAt || morningAfter(Date.now());
     set('isDraft', String(next === 'draft'));
-    set('publishAt', next === 'time' ? publishAt || morningAfter(Date.now()) : '');
+    if (next === 'time' && canWait) wait(moment);
+    else {
+      set('changesAt', '');
+      set('publishAt', next === 'time' ? moment : '');
+    }
     if (next === 'draft') set('hideAt', '');
   };
   const resultOf = (): string => {
     if (fault) return t('forms.timing.blocked');
     if (mode === 'draft') return t('forms.timing.result.draft');
+    if (isUnchanged) return words.unchanged;
+    if (isKept) return words.result(t('forms.timing.in', { count: daysUntil(changesAt) }), inWords(changesAt));
     if (stateOfValues(values) === 'hidden') return t('forms.timing.result.hidden', { when: inWords(hideAt, { isEnd: true }) });
     const time = () =>
       t('forms.timing.result.time', { in: t('forms.timing.in', { count: daysUntil(publishAt) }), when: inWords(publishAt) });
@@ -54,11 +72,24 @@ export const useTiming = (form: UseFormReturn<TimingValues>) => {
   };
   return {
     mode,
-    publishAt,
+    /** The time at which it is published, or its changes are. */
+    moment: isKept ? changesAt : publishAt,
+    isKept,
+    canWait,
     hideAt,
     fault,
+    /** Nothing can be saved as it stands. */
+    isBlocked: fault !== null || isUnchanged,
     choose,
-    setPublishAt: (moment: string) => set('publishAt', moment),
+    setMoment: (moment: string) => set(isKept ? 'changesAt' : 'publishAt', moment),
+    /** Lets the item stay on the site until the time, or leave it. */
+    keep: (isWanted: boolean) => {
+      if (isWanted) wait(publishAt);
+      else {
+        set('publishAt', changesAt);
+        set('changesAt', '');
+      }
+    },
     setHideAt: (moment: string) => set('hideAt', moment),
     startHiding: () => set('hideAt', morningAfter(publishAt ? Date.parse(publishAt) : Date.now())),
     /** The words of the button that saves; null where it is the form's own. */

@@ -7,6 +7,8 @@ export interface TimingValues {
   /** Of a time that lies ahead; empty means now. */
   publishAt: string;
   hideAt: string;
+  /** The time at which the changes come, while the item stays on the site; empty means now. */
+  changesAt: string;
 }
 
 export type TimingMode = 'draft' | 'now' | 'time';
@@ -31,16 +33,18 @@ export const timingValues = (item: Timing | null, now = Date.now()): TimingValue
     isDraft: item?.isDraft ? 'true' : 'false',
     publishAt: publishAt && Date.parse(publishAt) > now ? publishAt : '',
     hideAt: hideAt ?? '',
+    changesAt: '',
   };
 };
 
-export const modeOf = ({ isDraft, publishAt }: TimingValues): TimingMode =>
-  isDraft === 'true' ? 'draft' : publishAt === '' ? 'now' : 'time';
+export const modeOf = ({ isDraft, publishAt, changesAt }: TimingValues): TimingMode =>
+  isDraft === 'true' ? 'draft' : publishAt === '' && changesAt === '' ? 'now' : 'time';
 
 /** What is wrong with the times. One that stood there before is not: an item that is hidden can be edited. */
 export const timingFault = (values: TimingValues, before: Partial<TimingValues>, now = Date.now()): TimingFault | null => {
-  const { publishAt, hideAt, isDraft } = values;
+  const { publishAt, hideAt, isDraft, changesAt } = values;
   if (isDraft === 'true') return null;
+  if (changesAt) return Date.parse(changesAt) <= now ? 'past' : null;
   if (publishAt && Date.parse(publishAt) <= now) return 'past';
   if (publishAt && hideAt && Date.parse(hideAt) <= Date.parse(publishAt)) return 'order';
   return hideAt && hideAt !== before.hideAt && Date.parse(hideAt) <= now ? 'pastHide' : null;
@@ -50,7 +54,22 @@ export const timingFault = (values: TimingValues, before: Partial<TimingValues>,
 export const stateOfValues = ({ isDraft, publishAt, hideAt }: TimingValues, now = Date.now()): ItemState =>
   stateAt({ isDraft: isDraft === 'true', publishAt: publishAt || null, hideAt: hideAt || null }, now);
 
-const NOTHING: TimingValues & ReviewValues = { isDraft: 'false', publishAt: '', hideAt: '', reviewBy: '' };
+const NO_TIME: TimingValues = { isDraft: 'false', publishAt: '', hideAt: '', changesAt: '' };
+const NOTHING: TimingValues & ReviewValues = { ...NO_TIME, reviewBy: '' };
+
+/** Tells whether a field of a form is about its item's time. */
+export const saysTime = (name: string): boolean => name in NO_TIME;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Data of a change that comes at a time: the fields that differ from `before` alone, so that those of another editor stay, and nothing
+ * that says when the item itself is shown. Without `before` all fields.
+ */
+export const dataForLater = (data: object, changesAt: string, before: Fields | null): object => ({
+  ...Object.fromEntries(Object.entries(data).filter(([name, value]) => !saysTime(name) && (!before || value !== before[name]))),
+  changesAt,
+});
 
 /** Data of a new item without what says nothing of its time. */
 export const withoutNothing = (data: object): object =>

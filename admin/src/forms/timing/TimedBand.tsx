@@ -1,0 +1,63 @@
+import type { TimedChange } from '@sanabel/contract/entities/timing';
+import { fieldMessage } from '@sanabel/contract/messages/fields';
+import { useFormats } from '../../i18n/format.ts';
+import { useLanguage } from '../../language/language.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type NamedFields, useFieldName } from '../field-names.ts';
+import { TIMED_WORDS } from './timed-words.ts';
+import { useMoments } from './use-moments.ts';
+
+/** Changes of a form's item that wait for their time, and what can be done with them. */
+export interface Timed {
+  change: TimedChange;
+  fields: NamedFields;
+  /** They are in the form. */
+  isLoaded: boolean;
+  /** The item was edited since. */
+  isOutdated: boolean;
+  isDirty: boolean;
+  load: () => void;
+  publish: () => void;
+  drop: () => void;
+}
+
+/** Over a form: which changes of its item come when, or why they did not. */
+export const TimedBand = ({ timed }: { timed: Timed }) => {
+  const locale = useLanguage();
+  const words = TIMED_WORDS[locale];
+  const formats = useFormats();
+  const inWords = useMoments();
+  const nameOf = useFieldName(timed.fields);
+  const { change, isLoaded } = timed;
+  const { failure } = change;
+  const names = [...new Set(Object.keys(change.fields).map(nameOf))];
+  const facts = { name: change.adminName, when: inWords(change.at), fields: formats.list(names) };
+  const reasons = (failure?.faults ?? []).map(
+    ({ params = {}, ...fault }) => `${nameOf(fault.field)}: ${fieldMessage({ ...fault, params }, locale)}`,
+  );
+  return (
+    <div className="timed-band flex gap-2.5 flex-wrap items-center mb-4.5 py-2.5 px-4 rounded-[10px] bg-wait-bg" role="status">
+      <Icon name={failure ? 'warning' : 'clock'} size={18} />
+      <p className="flex-[1_1_260px]">
+        {isLoaded ? words.loaded : failure ? words.failed(facts) : words.waiting(facts)}{' '}
+        {failure && !isLoaded && (reasons.length > 0 ? reasons.join(' ') : words.inTrash)}{' '}
+        {timed.isOutdated && <span className="text-note text-ink-2">{words.outdated}</span>}
+      </p>
+      {!isLoaded && (
+        <button type="button" className="button quiet" onClick={timed.load}>
+          {words.edit}
+        </button>
+      )}
+      {!isLoaded && !timed.isDirty && (
+        <>
+          <button type="button" className="button quiet" onClick={timed.publish}>
+            {words.publish}
+          </button>
+          <button type="button" className="button quiet" onClick={timed.drop}>
+            {words.discard}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { formatMoment } from '@sanabel/brand/zone';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/language.ts';
+
+/** A moment in one phrase of the panel's language. */
+export const useMoments = () => {
+  const { t } = useTranslation();
+  const locale = useLanguage();
+  return (moment: string, style: { isShort?: boolean; isEnd?: boolean } = {}): string => {
+    const { day, time } = formatMoment(locale, Date.parse(moment), style);
+    return time === null && style.isShort ? day : t('forms.timing.when', { day, time: time ?? t('forms.timing.endOfDay') });
+  };
+};
