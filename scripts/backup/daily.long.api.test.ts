@@ -42,7 +42,7 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'sanabel-backups-'));
   folder = join(home, 'elsewhere');
   cms = await startCms({ ...settings, BACKUP_FOLDER: folder });
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   await cms.call('POST', '/members', { token, form: form({ name: 'Mona', role: 'Agronomist' }, { image: await png() }) });
 });
 afterAll(async () => {
@@ -94,7 +94,7 @@ describe('a download', () => {
     expect(await codeOf(await lock(id, 'short'))).toEqual([400, 'INVALID_INPUT']);
     await queryDatabase(cms.dataDir, `update admin_sessions set verified_at = ${isOnPostgres() ? `'${LONG_AGO}'` : Date.parse(LONG_AGO)}`);
     expect(await codeOf(await lock(id, WORDS))).toEqual([403, 'SECOND_STEP_REQUIRED']);
-    token = await cms.signIn();
+    token = await cms.signInByMail();
     expect(await codeOf(await lock('nosuchbackup0000', WORDS))).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -177,7 +177,7 @@ it('a time that passed while no server ran is made up for at the next start, onc
   const early = isOnPostgres() ? `'${LONG_AGO}'` : String(Date.parse(LONG_AGO));
   await queryDatabase(cms.dataDir, `update up_users set created_at = ${early}`);
   cms = await startCms({ ...settings, BACKUP_AT: '00:00', BACKUP_FOLDER: folder }, cms.dataDir);
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   await expect.poll(async () => (await state()).archives.filter((one) => one.kind === 'clock' && one.state === 'done')).toHaveLength(1);
   const { nextAt } = await settled();
   expect(Date.parse(nextAt ?? '')).toBeGreaterThan(Date.now());
@@ -187,7 +187,7 @@ it('a time that passed while no server ran is made up for at the next start, onc
 it('a CMS that has no program for it says so', async () => {
   await cms.halt();
   cms = await startCms({}, cms.dataDir);
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   expect(await state()).toMatchObject({ isPossible: false, nextAt: null });
   expect(await codeOf(await cms.call('POST', '/backups', { token }))).toEqual([409, 'BACKUP_IMPOSSIBLE']);
 });

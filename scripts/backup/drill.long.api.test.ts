@@ -75,7 +75,7 @@ beforeAll(async () => {
   picture = await png({ width: 64, height: 64 });
   cms = await startCms();
   data = await takeData(cms.dataDir);
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   const { image } = await addMember('first');
   const digest = /\/uploads\/([^-]+)-/.exec(image)?.[1] ?? '';
   expect(digest).toMatch(/^\w{10,}$/);

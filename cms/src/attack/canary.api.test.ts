@@ -20,7 +20,7 @@ const WRONG_CODE = '735291';
 
 beforeAll(async () => {
   cms = await startCms({ LOG_LEVEL: 'debug', JOB_NOTICE_DELAY_MS: '0' });
-  secrets.token = await cms.signIn();
+  secrets.token = await cms.signInByMail();
   const mail = await cms.inbox.next(cms.admin.email);
   secrets.code = /^\d{6}$/m.exec(mail.text ?? '')?.[0] ?? '';
   secrets.password = cms.admin.password;

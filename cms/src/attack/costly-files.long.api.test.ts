@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 const cms = withCms();
 let token: string;
 beforeAll(async () => {
-  token = await cms.signIn();
+  token = await cms.signInByMail();
 });
 
 const FILES: Readonly<Record<string, () => Buffer>> = {

@@ -17,7 +17,7 @@ const INVITED = 'invited@sanabel.example';
 const cms = withCms({ ADMIN_EMAILS: INVITED });
 let before: string;
 beforeAll(async () => {
-  await cms.signIn();
+  await cms.signInByMail();
   before = await snapshot(cms);
 });
 

@@ -133,7 +133,7 @@ describe('L3: a generated first password', () => {
 
   it('is to be changed: after three days it signs nobody in, its sessions open the way to another alone, and npm start forgets it then', async () => {
     await query(generated, 'update up_users set must_change_password = ?', process.env.TEST_POSTGRES_URL ? 'true' : 1);
-    const token = await generated.signIn();
+    const token = await generated.signInByMail();
     const security = async (as: string) =>
       (await (await generated.call('GET', '/account/security', { token: as })).json()) as AccountSecurity;
     expect((await security(token)).mustChangePassword).toBe(true);

@@ -12,7 +12,7 @@ const cms = withCms({ BODY_TIMEOUT_MS: '30000' });
 let token: string;
 
 beforeAll(async () => {
-  token = await cms.signIn();
+  token = await cms.signInByMail();
 });
 
 const residentBytes = (): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(cms.pid)], { encoding: 'utf8' })) * KIB;

@@ -32,7 +32,7 @@ describe.runIf(disk)('on a full disk', () => {
   let token: string;
   beforeAll(async () => {
     cms = await startCms({}, disk?.dataDir);
-    token = await cms.signIn();
+    token = await cms.signInByMail();
   });
   afterEach(() => disk?.free());
   afterAll(() => cms.stop());

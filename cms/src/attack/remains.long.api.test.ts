@@ -29,7 +29,7 @@ const filesWith = async (text: string): Promise<string[]> => {
 
 describe.skipIf(isOnPostgres())('M9: a deleted applicant', () => {
   it('is in no file of the database any more, nor in its log', async () => {
-    const token = await cms.signIn();
+    const token = await cms.signInByMail();
     const { id } = (await (await cms.call('POST', '/job-requests', { json: application })).json()) as { id: string };
     const note = await cms.call('POST', `/job-requests/${id}/notes`, { token, json: { text: `${NOTE} `.repeat(50) } });
     expect(note.status).toBe(201);
@@ -62,7 +62,7 @@ describe('M10: the files of the club', () => {
   const modeOf = async (...path: string[]) => ((await stat(join(cms.dataDir, ...path))).mode & 0o777).toString(8);
 
   it('are for the user alone who runs it', async () => {
-    const token = await cms.signIn();
+    const token = await cms.signInByMail();
     const image = await png({ width: 40 });
     expect((await cms.call('POST', '/members', { token, form: form({ name: 'x', role: 'x' }, { image }) })).status).toBe(201);
     for (const folder of ['', 'tmp', 'database']) expect([folder, await modeOf(folder)]).toEqual([folder, '700']);
@@ -75,7 +75,7 @@ describe('L12: a picture', () => {
   const statusOf = async (address: string, token: string) => (await cms.file(address, token)).status;
 
   it('ends with what was deleted for good, but not before, and not while something else shows it', async () => {
-    const token = await cms.signIn();
+    const token = await cms.signInByMail();
     const image = await png({ width: 77 });
     const add = async (name: string) => {
       const answer = await cms.call('POST', '/members', { token, form: form({ name, role: 'x' }, { image }) });
@@ -93,7 +93,7 @@ describe('L12: a picture', () => {
   });
 
   it('of an admin ends with the admin, and can be stored again', async () => {
-    const token = await cms.signIn();
+    const token = await cms.signInByMail();
     const image = await png({ width: 78 });
     const fields = {
       fullName: 'زميلة',

@@ -11,7 +11,7 @@ const cms = withCms({ BODY_TIMEOUT_MS: '1500', UPLOAD_TIMEOUT_MS: '4000' });
 let token: string;
 let before: string;
 beforeAll(async () => {
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   before = await snapshot(cms);
 });
 

@@ -18,7 +18,7 @@ afterEach(async () => {
 const startAt = async (moment: string): Promise<void> => {
   clock = openClock(Date.parse(moment));
   cms = await startCms({ ...clock.environment, TZ: 'Africa/Cairo' });
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   logo = await png({ width: 64, height: 48 });
 };
 

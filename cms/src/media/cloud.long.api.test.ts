@@ -17,7 +17,7 @@ let token: string;
 beforeAll(async () => {
   bucket = await startBucket();
   cms = await startCms(bucket.environment);
-  token = await cms.signIn();
+  token = await cms.signInByMail();
 });
 afterEach(() => bucket.disturb(null));
 afterAll(async () => {
@@ -169,7 +169,7 @@ describe('a start', () => {
       return 'go on';
     });
     cms = await startCms(bucket.environment, cms.dataDir);
-    token = await cms.signIn();
+    token = await cms.signInByMail();
     await listed.promise;
     const answering = add(again);
     await stored.promise;

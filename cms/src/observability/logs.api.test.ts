@@ -24,7 +24,7 @@ const lines = (): Record<string, unknown>[] =>
 const requests = () => lines().filter(({ message }) => message === 'request');
 
 beforeAll(async () => {
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   await cms.call('POST', '/job-requests', { json: CANARY });
   await cms.call('POST', '/job-requests', { json: CANARY });
   await cms.call('GET', `/job-requests?filter=${encodeURIComponent(JSON.stringify({ q: CANARY.fullName }))}`, { token });

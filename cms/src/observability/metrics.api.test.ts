@@ -11,7 +11,7 @@ const figures = async (): Promise<string> => (await cms.call('GET', '/metrics', 
 
 describe('the metrics', () => {
   it('need their token', async () => {
-    for (const token of [undefined, 'x', cms.contentToken, await cms.signIn()])
+    for (const token of [undefined, 'x', cms.contentToken, await cms.signInByMail()])
       expect((await cms.call('GET', '/metrics', { token })).status).toBe(401);
     const answer = await cms.call('GET', '/metrics', { token: TOKEN });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -31,7 +31,7 @@ describe('the metrics', () => {
     const before = await figures();
     expect(before).toMatch(/^sanabel_publication_pending 0$/m);
     expect(before).toMatch(/^process_resident_memory_bytes \d+$/m);
-    await cms.call('PATCH', '/media', { token: await cms.signIn(), json: { email: 'hello@sanabel.example' } });
+    await cms.call('PATCH', '/media', { token: await cms.signInByMail(), json: { email: 'hello@sanabel.example' } });
     expect(await figures()).toMatch(/^sanabel_publication_pending 1$/m);
     await expect.poll(figures).toMatch(/^sanabel_mails_waiting 0$/m);
   });
@@ -41,7 +41,7 @@ const FUNCTIONS = /\b[a-z_]+(?=\s*\()/g;
 
 describe('the examples for Prometheus and Grafana', () => {
   it.each(['alerts.yml', 'dashboard.json'])('%s names figures that the CMS has', async (file) => {
-    await cms.call('GET', '/site-health', { token: await cms.signIn() });
+    await cms.call('GET', '/site-health', { token: await cms.signInByMail() });
     const text = readFileSync(join(import.meta.dirname, '../../../deploy/monitoring', file), 'utf8');
     const expressions = text.match(/^\s*"?expr"?: .*$/gm) ?? [];
     expect(expressions.length).toBeGreaterThan(8);

@@ -12,7 +12,7 @@ const LONG_AGO = Date.now() - 400 * 24 * 3600 * 1000;
 
 it('a start deletes items past their retention, files without a row and counts that are over, and keeps the rest', async () => {
   const first = await startCms();
-  const token = await first.signIn();
+  const token = await first.signInByMail();
   const add = async (name: string, width: number) => {
     const answer = await first.call('POST', '/members', { token, form: form({ name, role: 'x' }, { image: await png({ width }) }) });
     return (await answer.json()) as Member;

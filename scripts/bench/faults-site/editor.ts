@@ -39,14 +39,14 @@ export const createEditor = async (
   pictures: Circumstances['pictures'],
   onEdit: (edit: Edit, sign: Sign | null) => void,
 ): Promise<Editor> => {
-  let token = await house.cms().signIn();
+  let token = await house.cms().signInByMail();
   let acknowledged = 0;
   let unanswered = 0;
   let count = 0;
   const api = (): Api => createApi(house.cms().url, token);
   const signIn = async (): Promise<void> => {
     await house.forgetLimits();
-    token = await house.cms().signIn();
+    token = await house.cms().signInByMail();
   };
   /** Until it works: an outage ends, and a session that the calendar has ended is begun anew. */
   const insist = async <T>(ask: (api: Api) => Promise<T>): Promise<T> => {

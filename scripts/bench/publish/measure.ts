@@ -76,7 +76,7 @@ export const measure = async ({ count, edits, templates }: Wanted): Promise<stri
   const cms = await startCms({ REBUILD_HOOK_URL: publisher.hookUrl, SITE_URL: siteUrl, PUBLISH_DEBOUNCE_MS: '0' }, first.dataDir);
   source.cmsUrl = cms.url;
   const lists = generateLists(count);
-  const editor = createApi(cms.url, await cms.signIn());
+  const editor = createApi(cms.url, await cms.signInByMail());
   await editor.send('PATCH', '/media', lists.contact);
   await publishAll(publisher);
   const site = await startSiteServer({

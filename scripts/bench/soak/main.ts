@@ -65,7 +65,7 @@ const inspectorPort = await freePort();
 const cms = await startCms({ PROXY_SECRET, LOG_LEVEL: 'info', NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` });
 const probe = await openProbe(cms.pid, inspectorPort);
 
-const token = await cms.signIn();
+const token = await cms.signInByMail();
 const api = createApi(cms.url, token);
 const { secret } = z.object({ secret: z.string() }).parse(await api.send('POST', '/account/totp'));
 await api.send('POST', '/account/totp/activate', { otp: totpCode(secret) });

@@ -5,6 +5,7 @@ import { freePort } from '../free-ports.ts';
 import { type Data, removeData, takeData } from './data.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 import { runCms } from './process.ts';
+import { openSession } from './session.ts';
 
 export interface Cms {
   url: string;
@@ -17,8 +18,10 @@ export interface Cms {
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Asks for a file of a medium as items carry it, such as `/uploads/x-320.webp`: as a visitor, or with a token. */
   file(address: string, token?: string): Promise<Response>;
-  /** Signs in with the code from the inbox; the token. */
+  /** The token of a new session of the first admin. */
   signIn(): Promise<string>;
+  /** The same by password and code from the inbox. */
+  signInByMail(): Promise<string>;
   /** Everything that the process has written to its log. */
   log(): string;
   /** Lets the process believe that the one which has started it is gone; resolves when it has ended. */
@@ -58,7 +61,7 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
 
   const call: Cms['call'] = (method, path, options) => callApi(url, method, path, options);
   const file: Cms['file'] = (address, token) => fetch(url + address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const signIn = async (): Promise<string> => {
+  const signInByMail = async (): Promise<string> => {
     const before = inbox.countCodes(ADMIN.email);
     await call('POST', '/auth/login', { json: ADMIN });
     const otp = await inbox.code(ADMIN.email, before + 1);
@@ -78,7 +81,8 @@ export const startCms = async (environment: Record<string, string> = {}, keptDat
     admin: ADMIN,
     call,
     file,
-    signIn,
+    signIn: () => openSession(data.dataDir, ADMIN.email),
+    signInByMail,
     log: cms.output.text,
     abandon: cms.abandon,
     halt,

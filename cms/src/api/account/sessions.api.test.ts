@@ -63,7 +63,7 @@ describe('M8: the record of sign-ins', () => {
   });
 
   it('has what was refused to a role', async () => {
-    const token = await cms.signIn();
+    const token = await cms.signInByMail();
     await query(cms, "update up_users set admin_role = 'recruiter'");
     expect((await cms.call('GET', '/admins', { token })).status).toBe(403);
     await expect.poll(() => lines('refused').length).toBe(1);
@@ -97,7 +97,7 @@ describe('L10: open sessions', () => {
   });
 
   it('are nobody else’s to end', async () => {
-    const token = await cms.signIn();
+    const token = await cms.signInByMail();
     const json = { fullName: 'منى', email: 'mona@sanabel.example', password: 'seven 7 furrows', job: 'x', phoneNumber: '01012345678' };
     await cms.call('POST', '/admins', { token, json });
     const mona = visitorOf(cms);
@@ -108,7 +108,7 @@ describe('L10: open sessions', () => {
   });
 
   it('that are over are not listed', async () => {
-    const token = await cms.signIn();
+    const token = await cms.signInByMail();
     await query(cms, 'update admin_sessions set seen_at = ? where cookie_digest is not null', new Date(Date.now() - 3_700_000));
     await setMoment(cms, 'rate_limits', 'window_ends_at', -1);
     const list = (await (await cms.call('GET', '/account/sessions', { token })).json()) as OpenSession[];

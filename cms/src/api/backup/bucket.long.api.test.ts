@@ -24,7 +24,7 @@ beforeAll(async () => {
     BACKUP_S3_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY,
   };
   cms = await startCms(environment);
-  token = await cms.signIn();
+  token = await cms.signInByMail();
 });
 afterAll(async () => {
   await cms.stop();
@@ -50,7 +50,7 @@ it('a bucket gets a copy of each archive, catches up after a fault, and loses wh
   // Without another backup, and without the clock: the pause after a fault is ten minutes, a restart looks at once.
   await cms.halt();
   cms = await startCms(environment, cms.dataDir);
-  token = await cms.signIn();
+  token = await cms.signInByMail();
   await expect.poll(async () => (await state()).bucket).toEqual({ name: 'sanabel', missing: 0 });
   expect((await bucket.names('backups')).every((name) => name.endsWith('.tar.locked'))).toBe(true);
   // Of one day the newest made by hand stays.
