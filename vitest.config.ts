@@ -25,7 +25,7 @@ const BY_DATABASE = [
 ];
 const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */
-const PATIENT = { poll: { timeout: 15_000 } };
+const PATIENT = { poll: { timeout: 15_000, interval: 100 } };
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**', ...LONG];
 
 /** Files that share one running stack go one after the other; those of the API start a CMS each, and two fit a small machine. */

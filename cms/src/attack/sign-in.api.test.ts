@@ -4,12 +4,12 @@ import { startInbox } from '@sanabel/scripts/testing/cms/inbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let cms: Cms;
-const starting = (environment: Record<string, string> = {}) => {
-  beforeAll(async () => {
-    cms = await startCms(environment);
-  });
-  afterAll(() => cms.stop());
-};
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+/** Lets the tests of a block begin without what was counted before. */
+const uncounted = () => beforeAll(() => query(cms, 'delete from rate_limits'));
 
 const login = (fields: object = {}) => cms.call('POST', '/auth/login', { json: { ...cms.admin, ...fields } });
 const verify = (otp: unknown, email = cms.admin.email) => cms.call('POST', '/auth/verify-login', { json: { email, otp } });
@@ -24,8 +24,6 @@ const counts = (answers: Response[]) => {
 };
 
 describe('guesses made all at once', () => {
-  starting();
-
   it('of a password get no more tries than guesses one by one, in any letter case', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => login({ email: letterCases(cms.admin.email, index), password: `wrong guess ${index}` })),
@@ -61,7 +59,7 @@ describe('guesses made all at once', () => {
 });
 
 describe('a code', () => {
-  starting();
+  uncounted();
 
   it('expires after ten minutes', async () => {
     await login();
@@ -111,7 +109,7 @@ describe('a code', () => {
 });
 
 describe('a token', () => {
-  starting();
+  uncounted();
   const isAlive = async (token: string) => (await cms.call('GET', '/auth/me', { token })).status === 200;
 
   it.each([
@@ -141,7 +139,7 @@ describe('a token', () => {
 });
 
 describe('forged addresses', () => {
-  starting();
+  uncounted();
 
   it('of the client give no more guesses', async () => {
     const statuses: number[] = [];
@@ -162,7 +160,7 @@ describe('forged addresses', () => {
 });
 
 describe('while the mail server is down', () => {
-  starting();
+  uncounted();
   const waitingMails = () => query<{ tries: number }>(cms, 'select tries from outgoing_mails');
 
   it('signing in is answered at once, and the code comes when it is back', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
-import { form, gif, jpegWithPlace, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { blackPng, form, gif, jpegWithPlace, png, webp } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { filesIn, snapshot } from '@sanabel/scripts/testing/cms/snapshot.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
@@ -94,11 +94,7 @@ describe('a broken picture', () => {
   });
 
   it('of 16,000 by 16,000 pixels in a few kB is not decoded', async () => {
-    const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#000' }, limitInputPixels: false })
-      .png({ compressionLevel: 9, palette: false })
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(2 * MEBIBYTE);
-    await refusedWith([400], () => send(bomb));
+    await refusedWith([400], async () => send(blackPng(16_000, 16_000)));
   });
 });
 

@@ -3,6 +3,7 @@ import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { isOnPostgres } from '@sanabel/scripts/testing/cms/data.ts';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { sized } from '@sanabel/scripts/testing/size.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -140,7 +141,7 @@ it('whatever the times, visitors see what the contract says they see', async () 
       const built = (await content()).partners.map(({ id }) => id).filter((id) => ids.includes(id));
       expect(built.sort()).toEqual(expected.sort());
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: sized(5, 15), endOnFailure: true },
   );
 });
 

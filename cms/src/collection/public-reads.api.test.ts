@@ -1,9 +1,10 @@
 import { crops } from '@sanabel/contract/fixtures';
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { sized } from '@sanabel/scripts/testing/size.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const PAIRS = 60;
+const PAIRS = sized(20, 60);
 let first: Cms;
 let second: Cms;
 let token: string;
@@ -53,7 +54,7 @@ describe('a public read after a write', () => {
   });
 
   it('shows it to readers who ask while others still do', async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let turn = 0; turn < sized(4, 10); turn += 1) {
       const crowd = Array.from({ length: 20 }, () => read(second, '/media'));
       await first.call('PATCH', '/media', { token, json: { address: `Crowded field ${turn}` } });
       expect(await read(second, '/media')).toMatchObject({ address: `Crowded field ${turn}` });
@@ -102,7 +103,7 @@ describe('an answer from memory', () => {
 it('two servers that write at the same time wait for each other, and neither refuses', async () => {
   const write = async (cms: Cms, name: string): Promise<number[]> => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < 25; turn += 1) {
+    for (let turn = 0; turn < sized(10, 25); turn += 1) {
       const answer = await cms.call('PATCH', '/media', { token, json: { address: `${name} ${turn}` } });
       statuses.push(answer.status);
     }

@@ -1,7 +1,7 @@
 import { CALLS, errorBody } from '@sanabel/contract';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownRoutes, type Route, stockRoutes } from '../../test/routes/strapi-routes.ts';
+import { type Route, routesOfStrapi } from '../../test/routes/strapi-routes.ts';
 import { errorStatusesOf } from '../api/documentation/document.ts';
 
 const cms = withCms();
@@ -9,7 +9,7 @@ let token: string;
 let own: Route[];
 let stock: Route[];
 beforeAll(async () => {
-  [own, stock] = [await ownRoutes(), await stockRoutes()];
+  ({ own, stock } = await routesOfStrapi());
   token = await cms.signIn();
 });
 
@@ -85,7 +85,8 @@ describe('the routes that Strapi registers', () => {
   ])('are closed to %s', async (_, signature) => {
     const answers: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const route of [...foreign(own), ...foreign(stock)]) {
+    const routes = new Map([...foreign(own), ...foreign(stock)].map((route) => [nameOf(route), route]));
+    for (const route of routes.values()) {
       answers[nameOf(route)] = await answerTo(route, signature());
       expected[nameOf(route)] = expectedFor(route);
     }

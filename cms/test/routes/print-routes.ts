@@ -2,10 +2,20 @@ import { createRequire } from 'node:module';
 
 // Strapi can only be loaded as a CommonJS package.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
-const [appDir = '', distDir = appDir] = process.argv.slice(2);
+const APPS: readonly App[] = JSON.parse(process.argv[2] ?? '[]');
 
-/** Loads a Strapi without letting it listen, and writes the routes that it would answer: `ROUTE METHOD path`, one a line. */
-const strapi = await createStrapi({ appDir, distDir, serveAdminPanel: false, autoReload: false }).load();
-strapi.server.mount();
-const routes = strapi.server.listRoutes().flatMap(({ methods, path }) => methods.map((method: string) => `ROUTE ${method} ${path}\n`));
-process.stdout.write(routes.join(''), () => process.exit(0));
+interface App {
+  appDir: string;
+  distDir: string;
+}
+
+/** Loads each Strapi without letting it listen, and writes the routes that it would answer as JSON: a list for each. */
+const all: { method: string; path: string }[][] = [];
+for (const { appDir, distDir } of APPS) {
+  process.chdir(appDir);
+  const strapi = await createStrapi({ appDir, distDir, serveAdminPanel: false, autoReload: false }).load();
+  strapi.server.mount();
+  all.push(strapi.server.listRoutes().flatMap(({ methods, path }) => methods.map((method: string) => ({ method, path }))));
+  await strapi.destroy();
+}
+process.stdout.write(`\n${JSON.stringify(all)}`, () => process.exit(0));

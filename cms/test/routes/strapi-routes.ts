@@ -12,29 +12,7 @@ export interface Route {
 }
 
 const CMS = join(import.meta.dirname, '../..');
-const LINE = /^ROUTE (\S+) (.+)$/gm;
 const json = (value: unknown): string => `module.exports = ${JSON.stringify(value)};`;
-
-const routesOf = async (args: readonly string[], env: Record<string, string>): Promise<Route[]> => {
-  const script = join(import.meta.dirname, 'print-routes.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
-    cwd: args[0] ?? CMS,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true', ...env },
-    maxBuffer: 16 * 1_048_576,
-  });
-  return [...stdout.matchAll(LINE)].map(([, method = '', path = '']) => ({ method, path }));
-};
-
-/** The routes that our own Strapi would answer without the allow-list before it. */
-export const ownRoutes = async (): Promise<Route[]> => {
-  const data = await takeData();
-  try {
-    for (const folder of ['tmp', 'database', 'public/uploads']) await mkdir(join(data.dataDir, folder), { recursive: true });
-    return await routesOf([CMS, join(CMS, 'dist')], cmsEnvironment(data));
-  } finally {
-    await removeData(data);
-  }
-};
 
 const STOCK: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'stock', version: '1.0.0', dependencies: { '@strapi/plugin-users-permissions': '*' } }),
@@ -51,18 +29,38 @@ const STOCK: Readonly<Record<string, string>> = {
   'src/index.js': json({}),
 };
 
-/** The routes of a Strapi as it is shipped, under our prefix, with those of users-permissions, which ours takes away. */
-export const stockRoutes = async (): Promise<Route[]> => {
+/** Makes a Strapi as it is shipped, with users-permissions and under our prefix. */
+const makeStock = async (folder: string): Promise<void> => {
+  for (const [path, text] of Object.entries(STOCK)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await mkdir(join(folder, 'public/uploads'), { recursive: true });
+  await symlink(join(CMS, '../node_modules'), join(folder, 'node_modules'));
+};
+
+/**
+ * The routes that our own Strapi would answer without the allow-list before it, and those of a Strapi as it is shipped, with the ones of
+ * users-permissions, which ours takes away.
+ */
+export const routesOfStrapi = async (): Promise<{ own: Route[]; stock: Route[] }> => {
+  const data = await takeData();
   const folder = await mkdtemp(join(tmpdir(), 'sanabel-stock-'));
   try {
-    for (const [path, text] of Object.entries(STOCK)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
-    }
-    await mkdir(join(folder, 'public/uploads'), { recursive: true });
-    await symlink(join(CMS, '../node_modules'), join(folder, 'node_modules'));
-    return await routesOf([folder], {});
+    for (const name of ['tmp', 'database', 'public/uploads']) await mkdir(join(data.dataDir, name), { recursive: true });
+    await makeStock(folder);
+    const apps = [
+      { appDir: CMS, distDir: join(CMS, 'dist') },
+      { appDir: folder, distDir: folder },
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'print-routes.ts'), JSON.stringify(apps)], {
+      env: { ...cmsEnvironment(data), STRAPI_TELEMETRY_DISABLED: 'true' },
+      maxBuffer: 16 * 1_048_576,
+    });
+    const [own = [], stock = []] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n'))) as Route[][];
+    return { own, stock };
   } finally {
     await rm(folder, { recursive: true, force: true });
+    await removeData(data);
   }
 };

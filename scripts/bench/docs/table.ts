@@ -64,7 +64,7 @@ export const TABLE: readonly Row[] = [
   { command: 'test:browsers', test: 'scripts/e2e/site/jobs.e2e.test.ts' },
   { command: 'test:long', test: 'scripts/e2e/repo-rules/examples.long.test.ts' },
   { command: 'test:postgres', test: 'scripts/testing/cms/postgres/global-setup.ts' },
-  { command: 'test:import', test: 'cms/src/collection/import.api.test.ts' },
+  { command: 'test:import', test: 'cms/src/collection/import.long.api.test.ts' },
   { command: 'test:publish', test: 'site/src/publisher/publisher.test.ts' },
   { command: 'docs:commands', test: 'scripts/bench/docs/main.ts' },
   // Benchmarks, in small: that they run, not what they find.

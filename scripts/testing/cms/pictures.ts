@@ -6,7 +6,7 @@ interface Size {
   height?: number;
 }
 
-const gradient = ({ width = 700, height = 500 }: Size) =>
+const gradient = ({ width = 160, height = 120 }: Size) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#17663f"/><stop offset="1" stop-color="#e9ae2b"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/><circle cx="60%" cy="40%" r="25%" fill="#b23a22"/></svg>`,

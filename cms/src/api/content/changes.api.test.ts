@@ -13,6 +13,7 @@ import {
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { query } from '@sanabel/scripts/testing/cms/database.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
+import { sized } from '@sanabel/scripts/testing/size.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -145,7 +146,7 @@ describe('what has changed since a revision', () => {
         expect(far).toEqual(newest);
         expect(near).toEqual(newest);
       }),
-      { numRuns: 8 },
+      { numRuns: sized(4, 8) },
     );
   });
 

@@ -5,6 +5,7 @@ import { errorBody, PIECE_TYPE, UPLOAD_LIFE_HOURS, UPLOAD_MAX_BYTES, UPLOADS_PER
 import { type Cms, startCms } from '@sanabel/scripts/testing/cms/cms.ts';
 import { form, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { filesIn } from '@sanabel/scripts/testing/cms/snapshot.ts';
+import { sized } from '@sanabel/scripts/testing/size.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const FILM = readFileSync(join(import.meta.dirname, '../../../../scripts/seed/video/drip-line.webm'));
@@ -123,7 +124,7 @@ describe('a file in pieces', () => {
     expect(await addressOf(await save(id))).toBe(asOnePart);
   });
 
-  it('outlives a CMS that is killed; what has outlived its time does not', async () => {
+  it('outlives the end of the CMS; what has outlived its time does not', async () => {
     const [id, old] = [await beginFilm(), await whole()];
     await send(id, 0, FILM.subarray(0, HALF));
     const path = join(cms.dataDir, 'unfinished', old);
@@ -133,7 +134,7 @@ describe('a file in pieces', () => {
     for (const file of [path, `${path}.json`]) utimesSync(file, past, past);
     await isGone(await save(old));
     expect((await send(old, FILM.length, Buffer.alloc(0))).status).toBe(404);
-    process.kill(cms.pid, 'SIGKILL');
+    process.kill(cms.pid, sized('SIGTERM', 'SIGKILL'));
     await cms.halt();
     cms = await startCms({}, cms.dataDir);
     token = await cms.signIn();
