@@ -24,6 +24,7 @@ export const FIELD_CODES = [
   'hidden_before_shown',
   'takes_offline',
   'changed_since',
+  'medium_used',
   'password_common',
   'password_personal',
   'wrong_password',

@@ -27,5 +27,8 @@ export const libraryCalls: Call[] = [
     status: 201,
     answer: libraryMedium,
   }),
+  call('owner', 'POST /library/{id}/purge', 'purge', 'Delete a medium for good, out of earlier versions of items too', {
+    answer: deleted,
+  }),
   call('editor', 'DELETE /library/{id}', 'delete', 'Delete a medium that nothing uses, for good', { answer: deleted }),
 ];

@@ -58,6 +58,7 @@ export const SENTENCES = [
   'library_update',
   'library_replace',
   'library_delete',
+  'library_purge',
   'job-requests_update',
   'job-requests_note',
   'job-requests_noteUpdate',

@@ -4,8 +4,8 @@ type Params = Readonly<Record<string, string | number | undefined>>;
 
 /** A sentence for every error. A missing one does not compile. */
 export type ErrorSentences = Record<ErrorCode, string>;
-/** A fault of an item among many: no form has it, so that its sentences do not come with the small pages that have one. */
-export type ItemCode = 'changed_since';
+/** A fault of an item that stands in the way of a call: no form has it, so that its sentences do not come with the small pages that have one. */
+export type ItemCode = 'changed_since' | 'medium_used';
 type Sentence = (params: Params) => string;
 /** A sentence for every fault of a field. A missing one does not compile. */
 export type FieldSentences = Record<Exclude<FieldFault['code'], ItemCode>, Sentence>;

@@ -1,11 +1,10 @@
 import type { Locale } from '../enumerations.ts';
 import type { FieldFault } from '../errors.ts';
-import type { FieldSentences } from './catalogue.ts';
+import type { FieldSentences, ItemSentences } from './catalogue.ts';
 import { ar } from './fields/ar.ts';
 import { en } from './fields/en.ts';
 
-/** These stand apart from the sentences of errors: forms on small pages need them alone. */
-const SENTENCES: Readonly<Record<Locale, FieldSentences>> = { ar, en };
+/** These stand apart from the sentences of errors: forms on small pages need them alone. Faults of items have none. */
+const SENTENCES: Readonly<Record<Locale, FieldSentences & Partial<ItemSentences>>> = { ar, en };
 
-export const fieldMessage = ({ code, params = {} }: FieldFault, locale: Locale): string =>
-  code === 'changed_since' ? '' : SENTENCES[locale][code](params);
+export const fieldMessage = ({ code, params = {} }: FieldFault, locale: Locale): string => SENTENCES[locale][code]?.(params) ?? '';

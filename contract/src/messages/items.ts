@@ -1,13 +1,19 @@
 import type { Locale } from '../enumerations.ts';
 import type { FieldFault } from '../errors.ts';
-import type { ItemSentences } from './catalogue.ts';
+import type { FieldSentences, ItemSentences } from './catalogue.ts';
 import { fieldMessage } from './fields.ts';
 
-const SENTENCES: Readonly<Record<Locale, ItemSentences>> = {
-  ar: { changed_since: ({ title, arabicTitle }) => `«${arabicTitle || title || '…'}» عُدّل بعد ذلك.` },
-  en: { changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.` },
+const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>>> = {
+  ar: {
+    changed_since: ({ title, arabicTitle }) => `«${arabicTitle || title || '…'}» عُدّل بعد ذلك.`,
+    medium_used: ({ title, arabicTitle }) => `«${arabicTitle || title || '…'}» يستخدم هذا الملف.`,
+  },
+  en: {
+    changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.`,
+    medium_used: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” uses this file.`,
+  },
 };
 
-/** The sentence of any fault that the server answers: of a field, or of one item among many. */
+/** The sentence of any fault that the server answers: of a field, or of an item. */
 export const faultMessage = (fault: FieldFault, locale: Locale): string =>
-  fault.code === 'changed_since' ? SENTENCES[locale].changed_since(fault.params ?? {}) : fieldMessage(fault, locale);
+  SENTENCES[locale][fault.code]?.(fault.params ?? {}) ?? fieldMessage(fault, locale);

@@ -87,6 +87,23 @@ describe('the library', () => {
     await page.context().close();
   });
 
+  it('lets an owner delete what earlier versions alone have, for good, after a question', async () => {
+    const { id, image } = await addMember('Taken back', 314);
+    const before = await mediumOf(image);
+    const other = new File([new Uint8Array(await pngBytes(315, 300))], 'other.png', { type: 'image/png' });
+    await api.send('PATCH', `/members/${id}`, formOf({}, { image: other }));
+    const { page, complaints } = await openPanel(browser, {}, `/admin/library/${before.id}`);
+    await dialog(page).getByRole('button', { name: 'حذف نهائي، ومن النسخ السابقة' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('تبقى نسخ العناصر السابقة بغير هذا الملف').waitFor();
+    expect(await axeFindings(page, 'the question')).toEqual([]);
+    await question.getByRole('button', { name: 'حذف' }).click();
+    await page.getByText('تم الحذف.').waitFor();
+    expect((await library()).some((medium) => medium.id === before.id)).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('puts another file in the place of one, wherever it is used', async () => {
     const first = await addMember('Place', 312);
     const before = await mediumOf(first.image);

@@ -90,6 +90,7 @@ export const en = {
     library_create: 'A file was added to the library.',
     library_update: 'What the library says of “{{title}}” was edited.',
     library_replace: 'The file “{{title}}” was replaced wherever it is used.',
+    library_purge: 'The file “{{title}}” was permanently deleted, from earlier versions too.',
     library_delete: 'The unused file “{{title}}” was deleted from the library.',
     media_update: 'The contact details were edited.',
     'job-requests_update': 'The status of a work request was changed to “{{title}}”.',

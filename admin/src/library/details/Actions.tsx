@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { call } from '../../data/call.ts';
+import { may } from '../../data/may.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { MediumPicture } from '../../media/MediumPicture.tsx';
@@ -12,7 +13,7 @@ import { useMediumWords } from '../../media/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReplace } from './use-replace.tsx';
 
-/** Replaces a medium wherever it is used, and deletes one that nothing uses. */
+/** Replaces a medium wherever it is used, and deletes one that nothing uses; an owner also one that earlier versions alone have. */
 export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: () => void }) => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -24,16 +25,22 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
   const items = medium.uses.filter(({ by }) => by === 'item');
   const { mimes } = replacementRule(medium.kind, items);
   const isKept = medium.uses.length > 0;
+  const isInVersionsAlone = isKept && medium.useCounts.item === 0 && medium.useCounts.bin === 0;
   const remove = async (): Promise<void> => {
     const name = nameOf(medium);
     try {
       const isAgreed = await confirm({
-        title: t('library.deleteQuestion', { name }),
-        body: t('library.deleteBody'),
+        title: t(isKept ? 'library.purgeQuestion' : 'library.deleteQuestion', { name }),
+        body: t(isKept ? 'library.purgeBody' : 'library.deleteBody'),
         picture: <MediumPicture medium={medium} sizes="72px" />,
         confirmLabel: t('common.delete'),
         isDangerous: true,
-        act: async () => z.object({ id: z.string() }).parse((await call(`/library/${medium.id}`, { method: 'DELETE' })).json),
+        act: async () => {
+          const answer = isKept
+            ? await call(`/library/${medium.id}/purge`, { method: 'POST' })
+            : await call(`/library/${medium.id}`, { method: 'DELETE' });
+          return z.object({ id: z.string() }).parse(answer.json);
+        },
       });
       if (!isAgreed) return;
       onClose();
@@ -61,10 +68,10 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
           />
         </label>
       )}
-      {!isKept && (
+      {(!isKept || (isInVersionsAlone && may('POST /library/{id}/purge'))) && (
         <button type="button" className="button quiet danger" onClick={() => void remove()}>
           <Icon name="trash" />
-          {t('library.deleteNow')}
+          {t(isKept ? 'library.purge' : 'library.deleteNow')}
         </button>
       )}
     </div>

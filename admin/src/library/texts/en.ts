@@ -61,4 +61,7 @@ export const en = {
   deleteNow: 'Delete now',
   deleteQuestion: 'Delete “{{name}}” from the library?',
   deleteBody: 'Nothing uses it. It is deleted for good and cannot be restored.',
+  purge: 'Delete for good, earlier versions too',
+  purgeQuestion: 'Delete “{{name}}” for good, from earlier versions too?',
+  purgeBody: 'Earlier versions of items stay, without this file, and it cannot be restored. Backups have it until they expire.',
 } satisfies Shape<typeof ar>;

@@ -51,6 +51,7 @@ const CONFLICTS = new Set([
   'POST /backups/try',
   'PATCH /uploads/{id}',
   'DELETE /library/{id}',
+  'POST /library/{id}/purge',
   'PATCH /glossary/{id}',
   'POST /versions/undo',
 ]);

@@ -1,5 +1,6 @@
 import {
   ENTITIES,
+  type FieldFault,
   type LibraryPatch,
   type Medium,
   PICTURE_FALLBACK,
@@ -9,6 +10,7 @@ import {
 } from '@sanabel/contract';
 import { inBatch } from '../../changes/batch.ts';
 import { noteActivity } from '../../changes/history.ts';
+import { blankInVersions } from '../../changes/versions.ts';
 import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { changeItem } from '../../collection/save.ts';
@@ -70,13 +72,14 @@ export const changeMedium = (id: string, { fillsItems, ...patch }: LibraryPatch)
     if (fillsItems && row.kind === 'picture') await fillItems(trx, row.url, words);
   });
 
-/** Deletes a medium for good that nothing uses. One that is the picture of an admin too leaves the library, and nothing tells why. */
-export const deleteMedium = async (id: string): Promise<void> => {
+/** Deletes a medium for good, once nothing uses it. One that is the picture of an admin too leaves the library, and nothing tells why. */
+const end = async (id: string, action: 'delete' | 'purge', letGo: (trx: Trx, url: string) => Promise<void>): Promise<void> => {
   const ended = await withLock('content', async ({ trx }) => {
     const row = await mediumOf(id);
+    await letGo(trx, row.url);
     const { content, people } = await usedAmong(trx, [row.url]);
     if (content.has(row.url)) throw new ApiError('MEDIUM_USED');
-    await noteActivity('delete', 'library', id, titlesOfMedium(row));
+    await noteActivity(action, 'library', id, titlesOfMedium(row));
     if (people.has(row.url)) {
       await media().update({ where: { id: row.id }, data: { inLibrary: false, ...PICTURE_FALLBACK, searchText: '', unusedSince: null } });
       return [];
@@ -86,6 +89,26 @@ export const deleteMedium = async (id: string): Promise<void> => {
   });
   if (ended.length > 0) await removeUnknown(ended);
 };
+
+/** Deletes a medium for good that nothing uses; 409 while anything does. */
+export const deleteMedium = (id: string): Promise<void> => end(id, 'delete', async () => {});
+
+/**
+ * Deletes a medium for good that earlier versions alone name: for somebody in a picture who takes their consent back. The versions stay,
+ * without it. 409 while an item uses it, or one in the bin, with those.
+ */
+export const purgeMedium = (id: string): Promise<void> =>
+  end(id, 'purge', async (trx, url) => {
+    const faults = (await usesOf(trx, [url]))
+      .filter(({ by }) => by !== 'version')
+      .map(
+        ({ list, id: itemId, title, arabicTitle }): FieldFault => ({
+          ...{ field: `${list}/${itemId}`, code: 'medium_used', params: { title, arabicTitle } },
+        }),
+      );
+    if (faults.length > 0) throw new ApiError('MEDIUM_USED', { faults });
+    await blankInVersions(trx, url);
+  });
 
 /** What a file must be to take a medium's place wherever it is used now. */
 export const ruleFor = async (trx: Trx, { kind, url }: Pick<MediumRow, 'kind' | 'url'>) =>

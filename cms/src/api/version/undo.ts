@@ -6,6 +6,7 @@ import { clock } from '../../collection/clock.ts';
 import { collectionOf, type EditableCollection, titlesOf } from '../../collection/collection.ts';
 import { findRow } from '../../collection/read.ts';
 import { changeItem } from '../../collection/save.ts';
+import { isLive } from '../../collection/timing.ts';
 import { columnsOf } from '../../collection/versions.ts';
 import { deleteItem } from '../../collection/write.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -46,8 +47,12 @@ const putBack = async ({ kind, itemId }: VersionRow, state: ItemState): Promise<
     return;
   }
   const collection = collectionOf(kind) as EditableCollection;
+  const row = await findRow(collection, itemId);
   const columns = columnsOf(collection, state);
-  await changeItem(collection, await findRow(collection, itemId), columns, 'undo');
+  // The picture that it had may have been deleted for good; what visitors see keeps the one that it has now.
+  if (isLive(row))
+    for (const { attribute, isRequired } of collection.files) if (isRequired && !columns[attribute]) delete columns[attribute];
+  await changeItem(collection, row, columns, 'undo');
   await noteActivity('update', kind, itemId, titlesOf(collection, columns));
 };
 

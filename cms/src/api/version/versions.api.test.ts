@@ -132,6 +132,19 @@ it('an undo is refused whole where something later has changed an item, and name
   expect((await call('POST', '/versions/undo', { batch: 'c'.repeat(16) })).status).toBe(404);
 });
 
+it('an undo leaves a live item its picture where the one before is deleted for good', async () => {
+  const crop = await add({}, 230);
+  const changed = form({ season: 'Nile' }, { image: await png({ width: 240 }) });
+  const { imageUrl } = (await (await cms.call('PATCH', `/crops/${crop.id}`, { token, form: changed })).json()) as Crop;
+  const batch = 'd'.repeat(16);
+  await asBatch(batch, [crop]);
+  const media = await answerOf<{ id: string; url: string }[]>('GET', '/library');
+  const before = media.find(({ url }) => url === crop.imageUrl) ?? expect.fail();
+  expect((await call('POST', `/library/${before.id}/purge`)).status).toBe(200);
+  expect((await call('POST', '/versions/undo', { batch })).status).toBe(200);
+  expect(await answerOf<Crop>('GET', `/crops/${crop.id}`)).toMatchObject({ season: crop.season, imageUrl });
+});
+
 it('what is deleted for good leaves no version and no picture that versions alone named', async () => {
   const crop = await add({}, 210);
   const changed = form({}, { image: await png({ width: 220 }) });

@@ -9,7 +9,7 @@ import { parseInput, refuseFaults } from '../../../http/body.ts';
 import type { Body } from '../../../http/multipart.ts';
 import { media } from '../../../media/record.ts';
 import { typeOf } from '../../../media/store.ts';
-import { actOnMany, changeMedium, deleteMedium, putInPlace, ruleFor } from '../change.ts';
+import { actOnMany, changeMedium, deleteMedium, purgeMedium, putInPlace, ruleFor } from '../change.ts';
 import { countMedia, listMedia, mediumOf, readMedium } from '../list.ts';
 import { libraryRequest } from '../query.ts';
 
@@ -78,6 +78,11 @@ export default {
     const row = await media().findOne({ where: { url: newUrl } });
     ctx.body = await readMedium(row?.documentId ?? id);
     ctx.status = 201;
+  },
+
+  async purge(ctx: Context) {
+    await purgeMedium(ctx.params.id);
+    ctx.body = { id: ctx.params.id };
   },
 
   async delete(ctx: Context) {
