@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { endSession, go, isSignInPath, LOGIN, LOGIN_KEPT, rememberPlace, takePlace, usePath, VERIFY } from '../session/location.ts';
-import { clearEverything, isKeptNote, isSessionEntry, readSession } from '../session/session.ts';
+import { clearPanelStorage, isSessionEntry, readSession, signOutIn } from '../session/session.ts';
 import { isOutside } from '../sign-in/paths.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { ErrorBoundary } from '../ui/ErrorPage.tsx';
@@ -10,19 +10,25 @@ import { Loading } from '../ui/Kernels.tsx';
 const useOtherTabs = (): void => {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    let hasDrafts = false;
-    const onStorage = ({ storageArea, key }: StorageEvent) => {
-      if (isKeptNote(key)) hasDrafts = true;
-      if (storageArea !== localStorage || !isSessionEntry(key)) return;
+    let signedOut: ReturnType<typeof signOutIn> = null;
+    const onStorage = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage) return;
+      signedOut = signOutIn(event) ?? signedOut;
+      if (!isSessionEntry(event.key)) return;
       if (readSession() || isSignInPath()) return lookAgain();
-      // Without a key everything was cleared: somebody signed out, and nothing may stay on the device.
-      if (key !== null) return endSession();
-      clearEverything();
-      go(hasDrafts ? LOGIN_KEPT : LOGIN, { replace: true });
-      hasDrafts = false;
+      if (!signedOut) return endSession();
+      clearPanelStorage();
+      go(signedOut.hasDrafts ? LOGIN_KEPT : LOGIN, { replace: true });
+      signedOut = null;
     };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    /** The browser's Back may bring a page from memory, with all that it showed before its admin signed out. */
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !readSession() && !isOutside(window.location.pathname)) window.location.reload();
+    };
+    const stop = new AbortController();
+    window.addEventListener('storage', onStorage, stop);
+    window.addEventListener('pageshow', onShow, stop);
+    return () => stop.abort();
   }, []);
 };
 

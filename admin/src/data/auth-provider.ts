@@ -1,21 +1,21 @@
 import type { AuthProvider } from 'react-admin';
 import { LOGIN, LOGIN_KEPT } from '../session/location.ts';
-import { clearEverything, noteKeptDrafts, readSession } from '../session/session.ts';
+import { clearPanelStorage, noteSignOut, readSession } from '../session/session.ts';
 import { call } from './call.ts';
 
 const WAIT_MS = 4_000;
 
 /**
- * Ends the session on the server, forgets everything here, and starts the app anew, so that nothing stays in memory either. The sign-in
+ * Ends the session on the server, clears the panel's storage, and loads the page again, so that nothing stays in memory either. The sign-in
  * page says where drafts are, when `hasDrafts`.
  */
 export const signOut = async (hasDrafts = false): Promise<void> => {
   // Without a connection the session ends on the server by itself when it has been idle.
   await call('/auth/logout', { method: 'POST', signal: AbortSignal.timeout(WAIT_MS) }).catch(() => {});
-  if (hasDrafts) noteKeptDrafts();
-  clearEverything();
+  noteSignOut(hasDrafts);
+  clearPanelStorage();
   // A draft that was about to be written must not come after.
-  window.addEventListener('pagehide', clearEverything);
+  window.addEventListener('pagehide', clearPanelStorage);
   window.location.assign(hasDrafts ? LOGIN_KEPT : LOGIN);
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearEverything } from '../session/session.ts';
+import { clearPanelStorage } from '../session/session.ts';
 import { changedOf, type Draft, dropDraft, dropOldDrafts, keepDraft, newDraftId, readAllDrafts, readDrafts } from './draft.ts';
 
 let kept: Record<string, string>;
@@ -92,8 +92,8 @@ describe('a draft', () => {
 
   it('is not written after somebody has signed out, in this window or another, and is again after signing in', () => {
     readDrafts('form');
-    vi.stubGlobal('sessionStorage', { clear: () => undefined });
-    clearEverything();
+    vi.stubGlobal('sessionStorage', {});
+    clearPanelStorage();
     keepDraft('form', draft({ title: 'x' }));
     expect(Object.keys(kept)).toEqual([]);
     signIn('mona');

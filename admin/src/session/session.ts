@@ -59,24 +59,30 @@ export const dropSession = (): void => {
   localStorage.removeItem(TOKEN_KEY);
 };
 
-/** Tells whether a change of storage concerns the session; no key stands for all of it. */
+/** Tells whether a change of storage concerns the session; null is a change of all entries. */
 export const isSessionEntry = (key: string | null): boolean => key === null || key === ADMIN_KEY || key === TOKEN_KEY;
 
-const KEPT_KEY = 'sanabel.kept';
+const SIGNED_OUT_KEY = 'sanabel.signedOut';
+const DRAFTS_KEPT = 'drafts kept';
 
-/** Tells the other windows, before the storage is cleared, that drafts are on the server. */
-export const noteKeptDrafts = (): void => localStorage.setItem(KEPT_KEY, 'yes');
+/** Tells the other windows, before the session's entries go, that the admin signed out, and whether the server has their drafts. */
+export const noteSignOut = (hasDrafts: boolean): void => localStorage.setItem(SIGNED_OUT_KEY, hasDrafts ? DRAFTS_KEPT : 'yes');
 
-export const isKeptNote = (key: string | null): boolean => key === KEPT_KEY;
+/** Reads the note of a window that signed out; null for any other change of storage. */
+export const signOutIn = ({ key, newValue }: StorageEvent): { hasDrafts: boolean } | null =>
+  key === null || (key === SIGNED_OUT_KEY && newValue !== null) ? { hasDrafts: newValue === DRAFTS_KEPT } : null;
 
 let isCleared = false;
 
 /** Somebody has signed out in this browser: a draft that was about to be written must not come after. */
 export const isSignedOut = (): boolean => isCleared && readSession() === null;
 
-/** Signing out leaves nothing on a shared computer (specification, section 2). */
-export const clearEverything = (): void => {
+/** The panel shares its origin with the site, whose entries are a visitor's. */
+const PREFIX = 'sanabel.';
+
+/** Removes all that the panel keeps in this browser, so that signing out leaves nothing on a shared computer (specification, section 2). */
+export const clearPanelStorage = (): void => {
   isCleared = true;
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
 };

@@ -4,7 +4,7 @@ import { createApi } from '../../../seed/api.ts';
 import { openSession } from '../../../seed/sign-in.ts';
 import { openBrowser } from '../../../testing/browser.ts';
 import { askForCode, dismissGuest, type Guest, inviteGuest, signInAs } from '../guest.ts';
-import { openSignIn } from '../panel.ts';
+import { openPanel, openSignIn } from '../panel.ts';
 import { codeIn, focusedBox, notice, unexpected } from '../sign-in-page.ts';
 
 const PHONE = { width: 390 };
@@ -38,7 +38,7 @@ describe('signing in', () => {
     await page.context().close();
   });
 
-  it('keeps the e-mail, refuses an incomplete and a wrong code, accepts the right one, and stores nothing after signing out', async () => {
+  it('keeps the e-mail, refuses an incomplete and a wrong code, accepts the right one, and stores nothing of the panel after signing out', async () => {
     const { page, complaints } = await openSignIn(browser, PHONE);
     const code = await askForCode(page, guest);
     expect(await page.evaluate(() => localStorage.getItem('sanabel.signIn'))).toContain(guest.email);
@@ -61,6 +61,12 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'الخدمات المقدمة', level: 1 }).waitFor();
 
     const token = await page.evaluate(() => localStorage.getItem('sanabel.token'));
+    // A visitor's, under the same origin.
+    await page.evaluate(async () => {
+      localStorage.setItem('region', 'delta');
+      sessionStorage.setItem('job-application', '{}');
+      await caches.open('pages');
+    });
     await page.getByRole('button', { name: 'القائمة' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'تسجيل الخروج' }).click();
     await page.waitForURL('**/admin/login');
@@ -68,7 +74,8 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
     // A page that is closed while the next one loads hangs in this browser.
     await page.waitForLoadState();
-    await page.waitForFunction(() => localStorage.length + sessionStorage.length === 0);
+    const left = () => page.evaluate(async () => [...Object.keys({ ...localStorage, ...sessionStorage }), ...(await caches.keys())].sort());
+    await expect.poll(left).toEqual(['job-application', 'pages', 'region']);
     await expect(createApi(cmsUrl, token ?? '').get('/auth/me')).rejects.toMatchObject({ status: 401 });
     expect(unexpected(complaints)).toEqual([]);
     await page.context().close();
@@ -109,6 +116,17 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
     await signInAs(other, guest);
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'أهلًا' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is asked for when Back brings a page from memory whose admin has signed out', async () => {
+    const { page } = await openPanel(browser, {}, '/admin/partners');
+    await page.getByRole('heading', { name: 'الشركاء', level: 1 }).waitFor();
+    await page.evaluate(() => {
+      localStorage.clear();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await page.waitForURL('**/admin/login');
     await page.context().close();
   });
 });

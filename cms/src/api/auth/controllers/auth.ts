@@ -144,8 +144,6 @@ export default {
     await closeSession(session);
     await noteSecurity('signed_out', { adminId: id });
     clearCookie(ctx, 'session');
-    // What the browser has kept of the panel goes too, whatever the panel itself does.
-    ctx.set('Clear-Site-Data', '"storage"');
     ctx.body = SUCCESS;
   },
   async me(ctx: Context) {
