@@ -161,7 +161,13 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
       )}
       <Pager page={list.page} pages={list.pages} of={title} onGo={list.goTo} />
       {isSelecting && (
-        <ManyBar kind={resource} fields={fields} list={mode} items={cards.map((card) => ({ id: card.id, name: shownName(card) }))} />
+        <ManyBar
+          kind={resource}
+          fields={fields}
+          list={mode}
+          items={cards.map((card) => ({ id: card.id, name: shownName(card) }))}
+          whole={list}
+        />
       )}
     </section>
   );

@@ -5,20 +5,27 @@ import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useShowFailure } from './failures.tsx';
 
-/** Takes back what one act did to many items, all of it; where somebody has changed one of them since, nothing, and says so. */
+/**
+ * Takes back what one act did to many items, the last of its batches first. A batch of which somebody has changed an item since is not taken
+ * back, and the banner says so.
+ */
 export const useUndoBatch = () => {
   const { t } = useTranslation();
   const notify = useNotify();
   const client = useQueryClient();
   const showFailure = useShowFailure();
   const { lookAgain } = usePublication();
-  const undo = async (batch: string): Promise<void> => {
+  const undo = async (...batches: readonly string[]): Promise<void> => {
+    const left = [...batches];
     try {
-      await call('/versions/undo', { method: 'POST', body: { batch }, timeLimit: LONG_TIME_LIMIT_MS });
+      for (let batch = left.at(-1); batch !== undefined; batch = left.at(-1)) {
+        await call('/versions/undo', { method: 'POST', body: { batch }, timeLimit: LONG_TIME_LIMIT_MS });
+        left.pop();
+      }
       notify('lists.many.undone', { type: 'success' });
       void lookAgain();
     } catch (error) {
-      showFailure(error, () => undo(batch), { title: t('lists.many.notUndone') });
+      showFailure(error, () => undo(...left), { title: t('lists.many.notUndone') });
     }
     // What was undone may be of any list, and of the trash.
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });

@@ -98,7 +98,13 @@ export const OrderedItems = <Name extends SheetName>({
       </Sortable>
       <Pager page={list.page} pages={list.pages} onGo={list.goTo} />
       {isSelecting && (
-        <ManyBar kind={resource} fields={fields} list={mode} items={items.map((item) => ({ id: item.id, name: nameOf(item) }))} />
+        <ManyBar
+          kind={resource}
+          fields={fields}
+          list={mode}
+          items={items.map((item) => ({ id: item.id, name: nameOf(item) }))}
+          whole={list}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
+import { readAll } from '../data/read-all.ts';
 import { saveFile } from '../data/save-file.ts';
 import type { NamedFields } from '../forms/field-names.ts';
 import { textsOf } from '../i18n/texts-of.ts';
@@ -38,12 +39,8 @@ export interface Preview {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const readItems = async ({ resource, filter }: Sheet): Promise<Readonly<Record<string, unknown>>[]> => {
-  const asked = Object.keys(filter).length === 0 ? '' : `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  return z
-    .array(RESOURCES[resource] as z.ZodType<Record<string, unknown>>)
-    .parse((await call(`/${resource}${asked}`, { timeLimit: LONG_TIME_LIMIT_MS })).json);
-};
+const readItems = async ({ resource, filter }: Sheet): Promise<Readonly<Record<string, unknown>>[]> =>
+  z.array(RESOURCES[resource] as z.ZodType<Record<string, unknown>>).parse(await readAll(resource, filter));
 
 /** Takes a list out as a workbook, and reads one that comes back: nothing is written before `bringIn`. */
 export const useSheet = (sheet: Sheet) => {

@@ -1,3 +1,4 @@
+import { MANY_MAX } from '@sanabel/contract/limits';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
@@ -45,6 +46,8 @@ it('edits a field and the state of many by keys alone, and one undo takes each b
   await dialog.getByRole('group', { name: 'الموسم' }).getByRole('radio', { name: 'كما هو' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
+  // Enter goes on to the button, and presses it there.
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByText('عُدّلت ٣ عناصر.').waitFor();
   expect(await seasons()).toEqual(['Summer', 'Summer', 'Summer']);
@@ -113,6 +116,64 @@ it('moves many together and deletes them, each with one undo', async () => {
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect.poll(order, SOON).toEqual(before);
   await page.context().close();
+});
+
+const WIDE = 'Wide Field';
+/** More than a page, and more than one call takes. */
+const WIDE_COUNT = MANY_MAX + 5;
+
+it('acts on everything that a search finds, on all its pages and in several calls, and takes all of it back', async () => {
+  const rows = Array.from({ length: WIDE_COUNT }, (_none, place) => ({ name: `${WIDE} ${place}`, season: 'Winter' }));
+  await ask('POST', '/crops/import', { rows });
+  const filter = encodeURIComponent(JSON.stringify({ q: WIDE }));
+  const read = async () => (await (await ask('GET', `/crops?filter=${filter}`)).json()) as { id: string; season: string }[];
+  const summers = async () => (await read()).filter(({ season }) => season === 'Summer').length;
+  const { page, complaints } = await openPanel(browser, {}, `/admin?q=${encodeURIComponent(WIDE)}`);
+  const bar = page.getByRole('group', { name: 'ما حُدّد' });
+  const chooseAll = async () => {
+    await section(page).getByRole('button', { name: 'تحديد', exact: true }).click();
+    await bar.getByRole('button', { name: 'تحديد كل النتائج: ١٬٠٠٥ عناصر' }).click();
+    await bar.getByText('حُدّدت ١٬٠٠٥ عناصر').waitFor();
+  };
+
+  await chooseAll();
+  // One on another page can be left out.
+  await page.getByRole('navigation').getByRole('button', { name: 'التالي' }).first().click();
+  await page.getByText('صفحة ٢ من').waitFor();
+  await section(page).locator('[aria-busy="false"] input[data-select]').first().uncheck({ force: true });
+  await bar.getByText('حُدّدت ١٬٠٠٤ عناصر').waitFor();
+  await act(page, 'تعديل');
+  const dialog = page.getByRole('dialog', { name: 'تعديل ١٬٠٠٤ عناصر' });
+  await dialog.getByRole('group', { name: 'الموسم' }).getByRole('radio', { name: 'صيفي' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'تعديل ١٬٠٠٤ عناصر' }).click();
+  await page.getByText('عُدّلت ١٬٠٠٤ عناصر.').waitFor();
+  expect(await summers()).toBe(WIDE_COUNT - 1);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect.poll(summers, SOON).toBe(0);
+
+  // The second call fails: what was done is said, the rest stays selected.
+  let calls = 0;
+  await page.route('**/crops/delete-many', (route) => {
+    calls += 1;
+    return calls === 2 ? route.fulfill({ status: 507, json: { code: 'STORAGE_FULL', message: 'لا مساحة على الخادم.' } }) : route.continue();
+  });
+  await chooseAll();
+  await act(page, 'حذف');
+  await page.getByRole('alertdialog', { name: 'حذف ١٬٠٠٥ عناصر؟' }).getByRole('button', { name: 'حذف', exact: true }).click();
+  const report = page.getByRole('alertdialog', { name: 'حُذف ١٬٠٠٠ عنصر.' });
+  await report.getByText('بقيت ٥ عناصر كما كانت، وما زالت محددة. لا مساحة على الخادم.').waitFor();
+  await report.getByRole('button').click();
+  await bar.getByText('حُدّدت ٥ عناصر').waitFor();
+  expect((await read()).length).toBe(5);
+  await act(page, 'حذف');
+  await page.getByRole('alertdialog', { name: 'حذف ٥ عناصر؟' }).getByRole('button', { name: 'حذف', exact: true }).click();
+  await expect.poll(async () => (await read()).length, SOON).toBe(0);
+  expect(complaints.filter((complaint) => !complaint.includes('507'))).toEqual([]);
+  await page.context().close();
+
+  const gone = (await (await ask('GET', `/trash?filter=${filter}`)).json()) as { id: string }[];
+  for (let at = 0; at < gone.length; at += MANY_MAX)
+    await ask('POST', '/trash/purge-many', { ids: gone.slice(at, at + MANY_MAX).map(({ id }) => id) });
 });
 
 it('offers the same of members, and looks right in both languages, light and dark, narrow and wide', async () => {

@@ -13,6 +13,8 @@ export const ar = {
   ok: 'حسنًا',
   retry: 'إعادة المحاولة',
   refresh: 'تحديث',
+  stop: 'إيقاف',
+  progress: '{{done, n}} من {{all, n}}',
   search: 'بحث',
   clearSearch: 'مسح البحث',
   all: 'الكل',

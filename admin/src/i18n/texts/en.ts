@@ -14,6 +14,8 @@ export const en = {
   ok: 'OK',
   retry: 'Try again',
   refresh: 'Refresh',
+  stop: 'Stop',
+  progress: '{{done, n}} of {{all, n}}',
   search: 'Search',
   clearSearch: 'Clear search',
   all: 'All',

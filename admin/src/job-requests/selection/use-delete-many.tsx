@@ -1,33 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessage, useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
 import { type Deletion, deleteAll } from '../bulk.ts';
 import type { Selection } from './Selection.tsx';
-
-/** Shows the progress of deleting many. It can be stopped; what is deleted stays deleted. */
-const DeletionDialog = ({ done, all, onStop }: { done: number; all: number; onStop: () => void }) => {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <Dialog labelledBy={id} role="alertdialog" size="small" onClose={onStop}>
-      <div className="grid gap-3 justify-items-start pt-6.5 pb-6 px-7">
-        <h2 className="text-section" id={id}>
-          {t('jobRequests.deletingMany')}
-        </h2>
-        <progress className="w-full h-3.5 accent-brand" value={done} max={all} aria-labelledby={id} />
-        <p>{t('jobRequests.progress', { done, all })}</p>
-        <button type="button" className="button quiet" onClick={onStop}>
-          {t('jobRequests.stop')}
-        </button>
-      </div>
-    </Dialog>
-  );
-};
 
 /** Asks once with the number, deletes with progress, and says honestly what is left; that stays chosen. */
 export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<string[]>) => {
@@ -75,6 +55,6 @@ export const useDeleteMany = (selection: Selection, idsOfAll: () => Promise<stri
   };
   return {
     run,
-    dialog: progress && <DeletionDialog {...progress} onStop={() => stop.current.abort()} />,
+    dialog: progress && <ProgressDialog title={t('jobRequests.deletingMany')} {...progress} onStop={() => stop.current.abort()} />,
   };
 };

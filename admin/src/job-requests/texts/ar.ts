@@ -127,8 +127,6 @@ export const ar = {
   typeNumber: 'اكتب {{number, n}} للتأكيد',
   deleteManyBody: 'تُحذف بيانات أصحابها نهائيًا، ولا يمكن استعادتها.',
   deletingMany: 'جارٍ حذف الطلبات',
-  progress: '{{done, n}} من {{all, n}}',
-  stop: 'إيقاف',
   ...six('deletedMany', {
     zero: 'لم يُحذف أي طلب.',
     one: 'حُذف طلب واحد.',

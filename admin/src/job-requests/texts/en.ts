@@ -94,8 +94,6 @@ export const en = {
   typeNumber: 'Type {{number, n}} to confirm',
   deleteManyBody: 'The applicants’ details will be permanently deleted and cannot be restored.',
   deletingMany: 'Deleting requests',
-  progress: '{{done, n}} of {{all, n}}',
-  stop: 'Stop',
   ...two('deletedMany', 'One request was deleted.', '{{count, n}} requests were deleted.'),
   ...two(
     'leftMany',

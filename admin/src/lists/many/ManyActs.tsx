@@ -1,8 +1,11 @@
-import type { OrderedName } from '@sanabel/contract/entities/index';
-import { MANY_MAX } from '@sanabel/contract/limits';
+import { ENTITIES, type OrderedName } from '@sanabel/contract/entities/index';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { readAll } from '../../data/read-all.ts';
+import { useShowFailure } from '../../feedback/failures.tsx';
 import type { NamedFields } from '../../forms/field-names.ts';
+import { useItemTitle } from '../../language/localised.tsx';
 import { BulkAct, BulkBar } from '../selection/BulkBar.tsx';
 import type { ListMode } from '../selection/ListModes.tsx';
 import { type Chosen, useMany } from './use-many.tsx';
@@ -17,33 +20,73 @@ export interface Props {
   list: ListMode;
   /** The shown items, in their order. */
   items: readonly Chosen[];
+  /** Where the items are a page of a longer list: how many it has, and the filter that finds them. */
+  whole?: { total: number; filter: Readonly<Record<string, unknown>> };
 }
 
+/** Reads id and name of every item that a filter finds. */
+const useReadChosen = (kind: OrderedName) => {
+  const titleOf = useItemTitle();
+  const [title = '', arabicTitle = ''] = ENTITIES[kind].titles;
+  const texts = z.object({ [title]: z.string(), [arabicTitle]: z.string() });
+  const item = z.object({ id: z.string() }).and(texts);
+  return async (filter: Readonly<Record<string, unknown>>): Promise<Chosen[]> =>
+    z
+      .array(item)
+      .parse(await readAll(kind, filter))
+      .map((found) => ({ id: found.id, name: titleOf({ kind, title: String(found[title]), arabicTitle: String(found[arabicTitle]) }) }));
+};
+
 /** What can be done with the chosen items of a list: edit what they have in common, move them together, delete them. */
-const ManyActs = ({ kind, fields, list: { selection, end }, items }: Props) => {
+const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Props) => {
   const { t } = useTranslation();
-  const { change, remove, move } = useMany(kind);
+  const showFailure = useShowFailure();
+  const readChosen = useReadChosen(kind);
+  const { change, remove, move, dialog } = useMany(kind);
   const [open, setOpen] = useState<'edit' | 'move' | null>(null);
-  const chosen = items.filter(({ id }) => selection.has(id));
+  const [isReading, setIsReading] = useState(false);
+  /** What another filter found is not among the results any more. */
+  const question = JSON.stringify(whole?.filter);
+  const [found, setFound] = useState<{ question: string; items: readonly Chosen[] } | null>(null);
+  const foundItems = found?.question === question ? found.items : [];
+  const foundIds = new Set(foundItems.map(({ id }) => id));
+  const known = [...foundItems, ...items.filter(({ id }) => !foundIds.has(id))];
+  const chosen = known.filter(({ id }) => selection.has(id));
   const count = chosen.length;
-  const isTooMany = count > MANY_MAX;
-  const act = async (work: Promise<boolean>): Promise<void> => {
+  const chooseWhole = async (filter: Readonly<Record<string, unknown>>): Promise<void> => {
+    setIsReading(true);
+    try {
+      const all = await readChosen(filter);
+      setFound({ question, items: all });
+      selection.replace(all.map(({ id }) => id));
+    } catch (error) {
+      showFailure(error, () => chooseWhole(filter));
+    }
+    setIsReading(false);
+  };
+  const act = async (work: Promise<readonly Chosen[]>): Promise<void> => {
     setOpen(null);
-    if (await work) end();
+    const left = await work;
+    if (left.length === 0) end();
+    else selection.replace(left.map(({ id }) => id));
   };
   return (
     <>
       <BulkBar count={count} onCancel={end}>
-        {isTooMany && <small className="basis-full">{t('lists.many.tooMany', { count: MANY_MAX })}</small>}
-        <BulkAct icon="edit" look="plain" isDisabled={count === 0 || isTooMany} onPress={() => setOpen('edit')}>
+        {whole && whole.total > items.length && count < whole.total && (
+          <BulkAct icon="check" look="plain" isDisabled={isReading} onPress={() => void chooseWhole(whole.filter)}>
+            {t('lists.selectFound', { count: whole.total })}
+          </BulkAct>
+        )}
+        <BulkAct icon="edit" look="plain" isDisabled={count === 0} onPress={() => setOpen('edit')}>
           {t('lists.many.edit')}
         </BulkAct>
-        {items.length > 1 && (
-          <BulkAct icon="grip" look="plain" isDisabled={count === 0 || isTooMany} onPress={() => setOpen('move')}>
+        {known.length > 1 && (
+          <BulkAct icon="grip" look="plain" isDisabled={count === 0} onPress={() => setOpen('move')}>
             {t('lists.many.move')}
           </BulkAct>
         )}
-        <BulkAct icon="trash" look="danger" isDisabled={count === 0 || isTooMany} onPress={() => void act(remove(chosen))}>
+        <BulkAct icon="trash" look="danger" isDisabled={count === 0} onPress={() => void act(remove(chosen))}>
           {t('common.delete')}
         </BulkAct>
       </BulkBar>
@@ -60,12 +103,13 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items }: Props) => {
         {open === 'move' && (
           <MoveMany
             count={count}
-            others={items.filter(({ id }) => !selection.has(id))}
+            others={known.filter(({ id }) => !selection.has(id))}
             onMove={(target) => void act(move(chosen, target))}
             onClose={() => setOpen(null)}
           />
         )}
       </Suspense>
+      {dialog}
     </>
   );
 };

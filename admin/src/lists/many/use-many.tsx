@@ -1,17 +1,23 @@
 import type { OrderedName } from '@sanabel/contract/entities/index';
-import type { Move, Moved } from '@sanabel/contract/order';
+import { MANY_MAX } from '@sanabel/contract/limits';
+import type { ManyDone } from '@sanabel/contract/many';
+import type { Move } from '@sanabel/contract/order';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../data/api-error.ts';
+import { inParts, type Parts } from '../../data/in-parts.ts';
 import { changeMany, countDone, deleteMany, moveMany } from '../../data/many.ts';
 import { FIGURES_KEY } from '../../data/use-figures.ts';
-import { useShowFailure } from '../../feedback/failures.tsx';
+import { useFailureMessage, useShowFailure } from '../../feedback/failures.tsx';
 import { useNotifyUndoable } from '../../feedback/Undo.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useUndoBatch } from '../../feedback/use-undo-batch.ts';
+import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { usePublication } from '../../publication/use-publication.ts';
+import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
 import { keepPlace } from '../keep-place.ts';
 import { movesTo, type Target } from '../order.ts';
 
@@ -31,23 +37,72 @@ const refusedOf = (error: unknown, items: readonly Chosen[]): Chosen[] => {
   return items.filter(({ id }) => ids.has(id));
 };
 
-/** Acts on many items of a list as one: one call, all or nothing, one message, one undo. Each resolves to whether it was done. */
+const idsOf = (items: readonly Chosen[]): string[] => items.map(({ id }) => id);
+
+type Act = 'changing' | 'deleting' | 'moving';
+
+/**
+ * Acts on many items of a list with one message and one undo. Up to `MANY_MAX` items are one call, all or nothing; more are several calls
+ * with their progress, which can be stopped. Each act resolves to the items that it left as they were.
+ */
 export const useMany = (kind: OrderedName) => {
   const { t } = useTranslation();
   const { list } = useFormats();
-  const { confirm } = useConfirm();
+  const { alert, confirm } = useConfirm();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyUndoable = useNotifyUndoable();
   const showFailure = useShowFailure();
+  const messageOf = useFailureMessage();
   const undo = useUndoBatch();
   const { lookAgain } = usePublication();
+  const [progress, setProgress] = useState<{ act: Act; done: number; all: number } | null>(null);
+  const stop = useRef(new AbortController());
+  useLeaveGuard(progress !== null);
 
   const refresh = async (): Promise<void> => {
     void lookAgain();
     void client.invalidateQueries({ queryKey: FIGURES_KEY });
     await client.invalidateQueries({ queryKey: [kind], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
   };
+
+  const run = async <Item, Result>(
+    act: Act,
+    items: readonly Item[],
+    send: (part: readonly Item[]) => Promise<Result>,
+  ): Promise<Parts<Item, Result>> => {
+    const all = items.length;
+    stop.current = new AbortController();
+    if (all > MANY_MAX) setProgress({ act, done: 0, all });
+    try {
+      return await inParts(items, send, {
+        onProgress: (done) => all > MANY_MAX && setProgress({ act, done, all }),
+        signal: stop.current.signal,
+      });
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  /** Says what was done, and, before it offers the way back, what was not. */
+  const report = async (
+    words: string,
+    { left, failure }: Parts<unknown, unknown>,
+    takeBack: (() => Promise<void>) | null,
+  ): Promise<void> => {
+    if (left.length > 0) {
+      const rest = t('lists.many.left', { count: left.length });
+      await alert({ title: words, body: failure === null ? rest : `${rest} ${messageOf(failure)}` });
+    }
+    if (takeBack) notifyUndoable(words, takeBack);
+    else notify(words);
+  };
+
+  const undoOf = (results: readonly ManyDone[]): (() => Promise<void>) | null => {
+    const batches = results.map(({ batch }) => batch).filter((batch) => batch !== '');
+    return batches.length === 0 ? null : () => undo(...batches);
+  };
+  const countAll = (results: readonly ManyDone[]): number => results.reduce((sum, done) => sum + countDone(done), 0);
 
   /** Names the items that cannot be what they would become, and offers to go on without them. */
   const askForRest = async (items: readonly Chosen[], refused: readonly Chosen[]): Promise<readonly Chosen[]> => {
@@ -65,89 +120,75 @@ export const useMany = (kind: OrderedName) => {
     return (await confirm({ title, body, confirmLabel: t('lists.many.rest', { count: rest.length }) })) ? rest : [];
   };
 
-  const change = async (items: readonly Chosen[], changes: object): Promise<boolean> => {
+  const change = async (items: readonly Chosen[], changes: object): Promise<readonly Chosen[]> => {
     try {
-      const done = await changeMany(
-        kind,
-        items.map(({ id }) => id),
-        changes,
-      );
-      const words = t('lists.many.changed', { count: countDone(done) });
-      if (done.batch) notifyUndoable(words, () => undo(done.batch));
-      else notify(words);
+      const outcome = await run('changing', items, (part) => changeMany(kind, idsOf(part), changes));
       await refresh();
-      return true;
+      await report(t('lists.many.changed', { count: countAll(outcome.results) }), outcome, undoOf(outcome.results));
+      return outcome.left;
     } catch (error) {
       const refused = refusedOf(error, items);
       if (refused.length === 0) {
         showFailure(error, () => change(items, changes), { title: t('lists.many.failed') });
-        return false;
+        return items;
       }
       const rest = await askForRest(items, refused);
-      return rest.length > 0 && change(rest, changes);
+      return rest.length > 0 ? change(rest, changes) : items;
     }
   };
 
-  const remove = async (items: readonly Chosen[]): Promise<boolean> => {
+  const remove = async (items: readonly Chosen[]): Promise<readonly Chosen[]> => {
     const goOn = keepPlace();
     const count = items.length;
-    let batch = '';
-    let deleted = 0;
+    const question = { title: t('lists.deleteMany', { count }), body: t('lists.restorable', { count }), confirmLabel: t('common.delete') };
+    const send = () => run('deleting', items, (part) => deleteMany(kind, idsOf(part)));
+    let outcome: Parts<Chosen, ManyDone> | null = null;
+    const act = async () => {
+      outcome = await send();
+    };
     try {
-      const isAgreed = await confirm({
-        title: t('lists.deleteMany', { count }),
-        body: t('lists.restorable', { count }),
-        confirmLabel: t('common.delete'),
-        isDangerous: true,
-        act: async () => {
-          const done = await deleteMany(
-            kind,
-            items.map(({ id }) => id),
-          );
-          batch = done.batch;
-          deleted = countDone(done);
-        },
-      });
-      if (!isAgreed) return false;
+      // Deleting in one call is waited for in the question itself; several calls have a dialog with their progress.
+      const isOne = count <= MANY_MAX;
+      const isAgreed = await confirm({ ...question, isDangerous: true, ...(isOne ? { act } : {}) });
+      if (!isAgreed) return items;
+      outcome ??= await send();
     } catch (error) {
       showFailure(error, () => remove(items), { title: t('lists.many.notDeleted') });
-      return false;
+      return items;
     }
-    if (batch) notifyUndoable(t('lists.deletedMany', { count: deleted }), () => undo(batch));
+    const { results, left } = outcome;
     await refresh();
+    await report(t('lists.deletedMany', { count: countAll(results) }), outcome, undoOf(results));
     goOn();
-    return true;
+    return left;
   };
 
-  const sendMoves = async (moves: readonly Move[]): Promise<Moved> => {
-    const answer = await moveMany(kind, moves);
-    await refresh();
-    return answer;
-  };
   const moveBack = async (moves: readonly Move[]): Promise<void> => {
     try {
-      await sendMoves(moves);
+      await run('moving', moves, (part) => moveMany(kind, part));
       notify('lists.many.undone', { type: 'success' });
     } catch (error) {
       showFailure(error, undefined, { title: t('lists.many.notUndone') });
     }
+    await refresh();
   };
-  const move = async (items: readonly Chosen[], target: Target): Promise<boolean> => {
+  const move = async (items: readonly Chosen[], target: Target): Promise<readonly Chosen[]> => {
     try {
-      const { ids, back } = await sendMoves(
-        movesTo(
-          items.map(({ id }) => id),
-          target,
-        ),
-      );
-      const words = t('lists.many.moved', { count: ids.length });
-      if (back.length > 0) notifyUndoable(words, () => moveBack(back));
-      else notify(words);
-      return true;
+      const outcome = await run('moving', movesTo(idsOf(items), target), (part) => moveMany(kind, part));
+      const { results, left } = outcome;
+      await refresh();
+      const back = [...results].reverse().flatMap((moved) => moved.back);
+      const count = results.reduce((sum, { ids }) => sum + ids.length, 0);
+      await report(t('lists.many.moved', { count }), outcome, back.length > 0 ? () => moveBack(back) : null);
+      const unmoved = new Set(left.map(({ id }) => id));
+      return items.filter(({ id }) => unmoved.has(id));
     } catch (error) {
       showFailure(error, () => move(items, target), { title: t('common.orderFailed') });
-      return false;
+      return items;
     }
   };
-  return { change, remove, move };
+  const dialog = progress && (
+    <ProgressDialog title={t(`lists.many.${progress.act}`)} done={progress.done} all={progress.all} onStop={() => stop.current.abort()} />
+  );
+  return { change, remove, move, dialog };
 };

@@ -26,7 +26,7 @@ export const BulkBar = ({ count, onCancel, children }: Props) => {
 };
 
 interface ActProps {
-  icon: 'trash' | 'history' | 'edit' | 'grip';
+  icon: 'trash' | 'history' | 'edit' | 'grip' | 'check';
   look: 'danger' | 'gold' | 'plain';
   isDisabled: boolean;
   onPress: () => void;

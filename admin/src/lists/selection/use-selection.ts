@@ -9,6 +9,8 @@ export interface Selection {
   /** Chooses an item or lets it go; `extends` chooses everything from the item that was pressed before to this one. */
   toggle: (id: string, isRange?: boolean) => void;
   toggleAll: () => void;
+  /** Chooses these and no others; they may be on other pages. */
+  replace: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -31,6 +33,7 @@ export const useSelection = (ids: readonly string[]): Selection => {
       anchor.current = id;
     },
     toggleAll: () => setSet(chosen.length === ids.length ? new Set() : new Set(ids)),
+    replace: (chosenIds) => setSet(new Set(chosenIds)),
     clear,
   };
 };
