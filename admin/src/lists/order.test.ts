@@ -1,5 +1,6 @@
+import type { MoveInput } from '@sanabel/contract/order';
 import { describe, expect, it } from 'vitest';
-import { movesTo, placeAmong, targetOf, wayOf } from './order.ts';
+import { movedIn, movesTo, placeAmong, targetOf, wayOf } from './order.ts';
 
 /** Three in a row from the right, as an Arabic grid has them, five in all. */
 const GRID = [
@@ -62,5 +63,26 @@ describe('the places of items that are moved together', () => {
       { id: 'a', ...places[0] },
       { id: 'b', ...places[1] },
     ]);
+  });
+});
+
+describe('a list that was read before a move', () => {
+  const list = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const after = (id: string, place: MoveInput) =>
+    movedIn(list, id, place)
+      .map((item) => item.id)
+      .join('');
+
+  it('has the moved item beside its new neighbour, as the server has it', () => {
+    expect(after('a', { before: 'd' })).toBe('bcad');
+    expect(after('d', { before: 'a' })).toBe('dabc');
+    expect(after('a', { after: 'd' })).toBe('bcda');
+    expect(after('c', { after: 'a' })).toBe('acbd');
+  });
+
+  it('stays as it is where the item or its neighbour is on another page', () => {
+    expect(movedIn(list, 'x', { before: 'a' })).toBe(list);
+    expect(movedIn(list, 'a', { after: 'x' })).toBe(list);
+    expect(movedIn(list, 'a', { after: null })).toBe(list);
   });
 });

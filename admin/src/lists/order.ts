@@ -7,6 +7,16 @@ export const placeAmong = (ids: readonly string[], id: string): MoveInput => {
   return next === undefined ? { after: ids[at - 1] ?? null } : { before: next };
 };
 
+/** Puts an item into its new place in a list that was read before; the same list where it or its new neighbour is not there. */
+export const movedIn = <Item extends { id: string }>(items: readonly Item[], id: string, { before, after }: MoveInput): readonly Item[] => {
+  const item = items.find((one) => one.id === id);
+  const others = items.filter((one) => one.id !== id);
+  const neighbour = others.findIndex((one) => one.id === (before ?? after));
+  if (!item || neighbour < 0) return items;
+  const place = before ? neighbour : neighbour + 1;
+  return [...others.slice(0, place), item, ...others.slice(place)];
+};
+
 /** Where chosen items are to stand together: before all others, after them, or before one of them. */
 export type Target = 'start' | 'end' | { before: string };
 

@@ -1,4 +1,5 @@
 import type { OrderedName } from '@sanabel/contract/entities/index';
+import { type MoveInput, moved as movedAnswer } from '@sanabel/contract/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -6,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
-import { placeAmong } from './order.ts';
+import { movedIn, placeAmong } from './order.ts';
 import type { Moving } from './SortableItem.tsx';
+
+type Items = readonly { id: string }[];
 
 /**
  * Moves one of the shown items, which may be one page or one kind of a list. Nothing moves before the server has agreed: until then
@@ -20,18 +23,26 @@ export const useOrder = (resource: OrderedName) => {
   const showFailure = useShowFailure();
   const { lookAgain } = usePublication();
   const [moving, setMoving] = useState<Moving | null>(null);
+  /** Brings the lists that were read into the new order. No list is read again: nothing else has changed. */
+  const reorder = (ids: readonly string[], place: MoveInput): void => {
+    const inOrder = (items: Items): Items => ids.reduce((list, id) => movedIn(list, id, place), items);
+    client.setQueriesData<Items>({ queryKey: [resource, 'whole'] }, (items) => items && inOrder(items));
+    client.setQueriesData<{ data: Items }>({ queryKey: [resource, 'getList'] }, (page) => page && { ...page, data: inOrder(page.data) });
+  };
   const order = async (ids: readonly string[], moved: Moving): Promise<void> => {
     setMoving(moved);
+    const place = placeAmong(ids, moved.id);
     try {
-      await call(`/${resource}/${moved.id}/move`, { method: 'POST', body: placeAmong(ids, moved.id) });
+      const answer = await call(`/${resource}/${moved.id}/move`, { method: 'POST', body: place });
+      reorder(movedAnswer.parse(answer.json).ids, place);
       notify('common.orderSaved', { type: 'success' });
       void lookAgain();
     } catch (error) {
       showFailure(error, () => order(ids, moved), { title: t('common.orderFailed'), itemId: moved.id });
-    } finally {
+      // Another order than the one that is shown may be the reason.
       await client.invalidateQueries({ queryKey: [resource] });
-      setMoving(null);
     }
+    setMoving(null);
   };
   return { order, moving };
 };
