@@ -1,3 +1,4 @@
+import { IMPORT_UNPACKED_MAX_BYTES } from '@sanabel/contract/limits';
 import { readSheet } from 'read-excel-file/universal';
 import { SheetError } from './fault.ts';
 import { unpacked } from './unpack.ts';
@@ -9,6 +10,13 @@ export type Cell = string | null;
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return value instanceof Date ? value.toISOString().slice(0, 'YYYY-MM-DD'.length) : String(value);
+};
+
+/** A text that many cells share stands in the file once, and in each row that is sent. */
+const checkLength = (cells: readonly Cell[][]): void => {
+  let length = 0;
+  for (const row of cells) for (const cell of row) length += cell?.length ?? 0;
+  if (length > IMPORT_UNPACKED_MAX_BYTES) throw new SheetError('unpacked');
 };
 
 /** The cells of a workbook's first sheet that is not hidden, row by row. Throws a `SheetError`. Nothing leaves the browser for it. */
@@ -23,8 +31,9 @@ export const readCells = async (bytes: Uint8Array): Promise<Cell[][]> => {
       while (line.length < column) line.push('');
       line[column - 1] = null;
     }
+    checkLength(cells);
     return cells;
-  } catch {
-    throw new SheetError('notSheet');
+  } catch (error) {
+    throw error instanceof SheetError ? error : new SheetError('notSheet');
   }
 };

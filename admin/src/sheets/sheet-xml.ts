@@ -2,6 +2,8 @@ import { SheetError } from './fault.ts';
 
 const MAX_ROW = 100_000;
 const MAX_COLUMNS = 26 * 27;
+/** Of the table from the first cell to the last one: a reader fills all of it. */
+const MAX_CELLS = 5_000_000;
 
 /** Tags of a sheet that matter. No part of it can run past the next `<` or `>`, so the search takes time in proportion to the text. */
 const TAG = /<(\/?)(?:\w{1,20}:)?(row|c|f|v)(?=[\s/>])([^<>]*)>/g;
@@ -36,6 +38,7 @@ interface SheetText {
 export const readSheetXml = (text: string): SheetText => {
   const unreadable: Place[] = [];
   let place: Place = { row: 0, column: 0 };
+  let columns = 0;
   let cell = { isError: false, hasFormula: false, hasValue: false };
   const endCell = (): void => {
     if (cell.isError || (cell.hasFormula && !cell.hasValue)) unreadable.push(place);
@@ -44,7 +47,8 @@ export const readSheetXml = (text: string): SheetText => {
     const [, letters = '', digits = ''] = /^([A-Z]*)(\d*)$/.exec(attribute(attributes, 'r') ?? '') ?? [];
     const row = digits === '' ? place.row + (tag === 'row' ? 1 : 0) : Number(digits);
     const column = tag === 'row' ? 0 : letters === '' ? place.column + 1 : columnOf(letters);
-    if (row > MAX_ROW || column > MAX_COLUMNS) throw new SheetError('tooMany');
+    columns = Math.max(columns, column);
+    if (row > MAX_ROW || column > MAX_COLUMNS || row * columns > MAX_CELLS) throw new SheetError('tooMany');
     place = { row, column };
     return digits === '' ? (tag === 'row' ? String(row) : cellName(place)) : undefined;
   };

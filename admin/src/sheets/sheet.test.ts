@@ -216,6 +216,27 @@ describe('a sheet of another program', () => {
     expect(readSheetXml(`<${'c'.repeat(1_000_000)}`.repeat(4)).unreadable).toEqual([]);
   });
 
+  it('costs what its bytes cost, however large it says that it is', async () => {
+    const at = (address: string, value: string) => `<row r="${/\d+/.exec(address)}">${inline(value, address)}</row>`;
+    const head = at('A1', 'Name in Arabic');
+    const declared = `<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${head}</sheetData></worksheet>`;
+    expect(await readCells(workbook('', { 'xl/worksheets/sheet1.xml': strToU8(declared) }))).toEqual([['Name in Arabic']]);
+    for (const far of ['ZZ100000', 'A1048576', 'XFD2']) expect(await faultOf(workbook(head + at(far, 'x')))).toBe('tooMany');
+    // Each within its own bound, together a table of seventy million cells.
+    expect(await faultOf(workbook(head + at('ZZ2', 'x') + at('A100000', 'x')))).toBe('tooMany');
+    expect(await faultOf(workbook('<a>'.repeat(200_000)))).toBe('notSheet');
+  });
+
+  it('is refused where cells that share one text would be too much together', async () => {
+    const row = (number: number) => `<row r="${number}"><c r="A${number}" t="s"><v>0</v></c></row>`;
+    const shared = (length: number) => ({
+      'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'x'.repeat(length)}</t></si></sst>`),
+    });
+    const rows = Array.from({ length: 100 }, (_none, place) => row(place + 1)).join('');
+    expect(await faultOf(workbook(rows, shared(1_000_000)))).toBe('unpacked');
+    expect(await readCells(workbook(rows, shared(100)))).toHaveLength(100);
+  });
+
   it('names its cells as programs do', () => {
     expect([1, 26, 27, 52, 53, 702].map((column) => cellName({ row: 3, column }))).toEqual(['A3', 'Z3', 'AA3', 'AZ3', 'BA3', 'ZZ3']);
   });

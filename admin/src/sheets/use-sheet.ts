@@ -13,7 +13,7 @@ import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../language/language.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { SheetError } from './fault.ts';
-import { readCells } from './read.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { rowsOf, type SheetRow, withUnreadable } from './rows.ts';
 import { writeSheet } from './write.ts';
 
@@ -61,7 +61,7 @@ export const useSheet = (sheet: Sheet) => {
     read: async (file: File): Promise<Omit<Preview, 'checked'>> => {
       if (file.size > IMPORT_FILE_MAX_BYTES) throw new SheetError('tooLarge');
       const columns = await columnsInBoth();
-      return { file: file.name, columns, ...rowsOf(await readCells(new Uint8Array(await file.arrayBuffer())), columns) };
+      return { file: file.name, columns, ...rowsOf(await readInWorker(new Uint8Array(await file.arrayBuffer())), columns) };
     },
     check: async (rows: readonly SheetRow[]): Promise<ImportChecked> =>
       withUnreadable(

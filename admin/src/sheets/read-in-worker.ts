@@ -1,0 +1,27 @@
+import { startWorker } from '../policy/trusted.ts';
+import { SheetError, type SheetFault } from './fault.ts';
+import type { Cell } from './read.ts';
+import type { ReadAnswer } from './read.worker.ts';
+import workerAddress from './read.worker.ts?worker&url';
+
+/** The largest sheet that may be brought in takes some seconds on an old laptop. */
+const TIME_LIMIT_MS = 60_000;
+
+/** Reads a workbook in a worker, so that the page stays quick whatever is in the file. Throws a `SheetError`, also when it takes too long. */
+export const readInWorker = (bytes: Uint8Array<ArrayBuffer>): Promise<Cell[][]> =>
+  new Promise((resolve, reject) => {
+    const worker = startWorker(workerAddress);
+    const end = (act: () => void) => {
+      clearTimeout(timer);
+      worker.terminate();
+      act();
+    };
+    const refuse = (fault: SheetFault) => end(() => reject(new SheetError(fault)));
+    const timer = setTimeout(() => refuse('unpacked'), TIME_LIMIT_MS);
+    worker.addEventListener('error', () => refuse('notSheet'));
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+      if ('fault' in data) refuse(data.fault);
+      else end(() => resolve(data.cells));
+    });
+    worker.postMessage(bytes, [bytes.buffer]);
+  });
