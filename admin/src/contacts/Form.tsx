@@ -24,7 +24,7 @@ import { VisitorLinks } from './VisitorLinks.tsx';
 
 const NAMES = Object.keys(CONTACT_FORM) as (keyof ContactValues)[];
 const { phoneNumber, whatsappLink, ...OTHERS } = CONTACT_FORM;
-/** What to say of a number that can be saved, and is hardly meant; null of others. */
+/** Names what is doubtful about a number that can be saved; null for other numbers. */
 const doubtOf = (typed: string) => {
   if (isOddMobile(typed)) return 'contacts.mobileLength';
   return isOddShort(typed) ? 'contacts.shortLength' : null;

@@ -54,7 +54,7 @@ const atItsHost = (_name: string, value: unknown): unknown =>
 
 /** An ordinary call that is not answered for so long counts as lost: what was typed stays, and it may be made again. */
 const TIME_LIMIT_MS = 30_000;
-/** For what the server does with many items, or while it waits for another program. */
+/** Limit of calls that act on many items, or that wait for another program. */
 export const LONG_TIME_LIMIT_MS = 150_000;
 const HEALTH_TIME_LIMIT_MS = 10_000;
 

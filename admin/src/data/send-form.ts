@@ -1,6 +1,6 @@
 import { Unanswered } from './unanswered.ts';
 
-/** Without a byte on its way for so long, or without an answer after the last one, a form counts as not answered. */
+/** A form counts as not answered when no byte of it moves for so long, or no answer follows the last byte. */
 const STALLED_MS = 30_000;
 /** The server may work on pictures before it answers. */
 const WORKING_MS = 120_000;

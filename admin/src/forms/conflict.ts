@@ -30,7 +30,7 @@ export const joined = <Values extends FieldValues>(seen: Values, newest: Values,
 const textOf = (value: unknown): string | null => (value instanceof Blob || typeof value === 'object' ? null : String(value ?? '').trim());
 
 /**
- * Whether a stored version holds all that was changed, so that a save whose answer was lost has been carried out. Files cannot be
+ * Tells if a stored version holds all that was changed, so that a save whose answer was lost has been carried out. Files cannot be
  * compared: they count as the same where a text was changed too.
  */
 export const isSavedAlready = (seen: FieldValues, stored: FieldValues, mine: FieldValues, except: readonly string[] = []): boolean => {

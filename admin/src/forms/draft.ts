@@ -4,13 +4,13 @@ const PREFIX = 'sanabel.draft.';
 /** A session ends by itself sooner; what somebody typed yesterday does not wait on a shared device. */
 const KEPT_MS = 12 * 60 * 60_000;
 
-/** Of the fields that were changed. */
+/** The values of the fields that were changed. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
 /** The place of a form's drafts on the server; null where only the browser keeps them. */
 export type DraftPath = `${string}/${string}` | null;
 
-/** What one opening of a form has typed and not saved. */
+/** Unsaved text of one opening of a form. */
 export interface Draft {
   /** Made when the form was opened, so that no other opening of it, in this window or another, writes over this. */
   draftId: string;

@@ -12,8 +12,8 @@ const isField = (element: Element): element is Field =>
 const isReachable = (field: Field): boolean => !field.disabled && field.getClientRects().length > 0;
 
 /**
- * For the `onKeyDown` of a form that publishes: Enter in a field of one line goes to the next field, where the browser would send the
- * form and with it a half-written word. Ctrl+S and the button save.
+ * Moves on to the next field at Enter in a field of one line, as the `onKeyDown` of a form that publishes: the browser would send the form,
+ * and with it a half-written word. Ctrl+S and the button save.
  */
 export const enterMovesOn = (event: KeyboardEvent<HTMLFormElement>): void => {
   const { target, currentTarget: form } = event;

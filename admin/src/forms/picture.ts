@@ -15,7 +15,7 @@ export type ImageRuleName = keyof typeof IMAGE_RULES;
 
 const SIGNATURE_BYTES = 12;
 
-/** Whether the whole of it can be drawn. An `<img>` would show half a picture too, which the server refuses. */
+/** Tells if all of a picture can be drawn. An `<img>` would show half a picture too, which the server refuses. */
 const isDrawable = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (bitmap) => {

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { dropSession, readSession } from './session.ts';
 
 export const LOGIN = '/admin/login';
-/** After signing out with drafts that the server has. */
+/** The sign-in page after signing out with drafts that the server has. */
 export const LOGIN_KEPT = `${LOGIN}?drafts=kept`;
-/** Whether sign-in is to say that drafts were kept. */
+/** Tells if sign-in should say that drafts were kept. */
 export const hasKeptDrafts = (): boolean => new URLSearchParams(window.location.search).get('drafts') === 'kept';
 export const VERIFY = '/admin/verify';
 export const FORGOT = '/admin/forgot-password';

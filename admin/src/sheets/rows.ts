@@ -64,7 +64,7 @@ export const rowsOf = (cells: readonly (readonly Cell[])[], columns: readonly Co
   return { rows, unknown: head.filter((heading, place): heading is string => heading !== null && !isBlank(heading) && !read[place]) };
 };
 
-/** What the API says of rows, with those faulty that have a cell that cannot be read; `inWords` says so of its name. */
+/** Adds to the API's check the rows with a cell that cannot be read, as faulty; `inWords` makes the sentence from the cell's name. */
 export const withUnreadable = (rows: readonly SheetRow[], checked: ImportChecked, inWords: (cell: string) => string): ImportChecked => ({
   ...checked,
   rows: checked.rows.map((judged, place) => {

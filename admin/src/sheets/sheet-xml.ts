@@ -2,7 +2,7 @@ import { SheetError } from './fault.ts';
 
 const MAX_ROW = 100_000;
 const MAX_COLUMNS = 26 * 27;
-/** Of the table from the first cell to the last one: a reader fills all of it. */
+/** Bounds the table from the first cell to the last one: a reader fills all of it. */
 const MAX_CELLS = 5_000_000;
 
 /** Tags of a sheet that matter. No part of it can run past the next `<` or `>`, so the search takes time in proportion to the text. */

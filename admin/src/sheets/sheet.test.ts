@@ -211,7 +211,7 @@ describe('a sheet of another program', () => {
         },
       ),
     );
-    // With time that grows with the square this would not end.
+    // A search whose time grows with the square would not end here.
     expect(readSheetXml('<c '.repeat(2_000_000)).unreadable).toEqual([]);
     expect(readSheetXml(`<${'c'.repeat(1_000_000)}`.repeat(4)).unreadable).toEqual([]);
   });

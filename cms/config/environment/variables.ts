@@ -64,7 +64,7 @@ export const variables = z.object({
   ADMIN_EMAILS: list.default([]).transform((emails) => emails.map((typed) => normaliseEmail(typed) ?? typed.toLowerCase())),
   CONTENT_TOKEN: secret,
   CODE_SECRET: secret,
-  /** Of any kind: one that can be guessed is what a new one takes the place of. */
+  /** Not judged: a secret that can be guessed is the reason to replace it. */
   CODE_SECRET_PREVIOUS: optional(z.string()),
   METRICS_TOKEN: optional(secret),
   APP_KEYS: list.pipe(z.array(secret).min(1)),

@@ -28,7 +28,7 @@ const processorSeconds = (): number => {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 };
 
-/** How long others wait for `/health` and a list, one call after the other, while `isOver` says no. */
+/** Measures how long others wait for `/health` and a list, one call after the other, until `isOver`. */
 const waits = async (isOver: (count: number) => boolean): Promise<number[]> => {
   const measured: number[] = [];
   while (!isOver(measured.length)) {

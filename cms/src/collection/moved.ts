@@ -62,7 +62,7 @@ export const movedIn = (all: readonly string[], moves: readonly Move[]): (Moved 
   }
   const ids = [...new Set(known.map(({ id }) => id))];
   const wasMoved = new Set(ids);
-  // From the start of the list: whatever stood before an item is in its place again when the item is put after it.
+  // Put back from the start of the list, so that an item's neighbour is in its place again when the item follows it.
   const back = all.flatMap((id, place) => (wasMoved.has(id) ? [{ id, after: all[place - 1] ?? null }] : []));
   return { ids, back, order: chain.ids() };
 };

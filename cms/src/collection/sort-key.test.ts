@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sortKeyOf } from './sort-key.ts';
 
 const { compare } = new Intl.Collator('ar');
-/** As both databases compare keys. */
+/** Compares keys as both databases do. */
 const byKey = (one: string, other: string): number => Buffer.compare(Buffer.from(sortKeyOf(one)), Buffer.from(sortKeyOf(other)));
 
 const LETTERS = 'ءأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويىٱپچژگکی abcdxyzABCDXYZéÉèüÜöñÇçøłİışЖжйЙ';

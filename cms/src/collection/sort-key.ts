@@ -24,7 +24,7 @@ const SCRIPTS: readonly (readonly [from: number, to: number])[] = [
 /** Letters that the collator reads as two. Unicode does not decompose them. */
 const AS_TWO: Readonly<Record<string, string>> = { آ: 'ءا', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ß: 'ss', ẞ: 'SS' };
 
-/** Of a decomposed text, in UTF-16 units. */
+/** Length of a decomposed text, in UTF-16 units. */
 const LENGTH_MAX = 300;
 
 /** Raised when keys are made in another way. Another version of the collator makes others too. */
@@ -41,14 +41,14 @@ const decomposed = (text: string): string =>
 /** The weights of a character, one for each level, as characters; empty where it has none. */
 type Weights = readonly [letter: string, mark: string, capital: string];
 
-/** Before every weight. */
+/** Sorts before every weight. */
 const LEVEL_END = ' ';
 const LOWEST = '!';
 const weight = (rank: number): string => String.fromCodePoint(LOWEST.charCodeAt(0) + rank);
 
 const collatorOf = (sensitivity: 'base' | 'accent' | 'variant') => new Intl.Collator('ar', { sensitivity });
 
-/** More than any letter has forms: a mark after a letter weighs more than every form of it. */
+/** Exceeds the number of forms of any letter: a mark after a letter weighs more than every form of it. */
 const MARKS_FROM = 64;
 const markWeight = (rank: number): string => (rank > 0 ? weight(MARKS_FROM + rank) : '');
 

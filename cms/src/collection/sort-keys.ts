@@ -56,7 +56,7 @@ const renew = async (uid: string, where: object): Promise<number> => {
     await inTransaction(async () => {
       for (const row of slice) {
         const texts = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-        // Past Strapi's lifecycles, because nothing that anybody sees changes; not where somebody has saved the row meanwhile.
+        // Skips Strapi's lifecycles, because nothing visible changes, and rows that were saved meanwhile.
         await strapi.db
           .queryBuilder(uid as UID.Schema)
           .where({ id: row.id, ...texts })

@@ -1,10 +1,10 @@
 const HIDDEN = '__proto__';
 
-/** Where an own `__proto__` stands in what JSON.parse or a form has made, at any depth. Schemas pass over it. */
+/** Finds own `__proto__` fields in what JSON.parse or a form has made, at any depth. Schemas pass over them. */
 export const hiddenFields = (values: unknown): string[] => {
   const found: string[] = [];
   const waiting: { value: unknown; path: string }[] = [{ value: values, path: '' }];
-  // Without recursion: a body may be nested deeper than a stack.
+  // No recursion: a body may be nested deeper than a stack.
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     const { value, path } = one;
     if (typeof value !== 'object' || value === null) continue;

@@ -21,7 +21,7 @@ const meanColor = async (image: Sharp): Promise<string> => {
   return `#${hex(pixel[0])}${hex(pixel[1])}${hex(pixel[2])}`;
 };
 
-/** Of a rendition: the portrait of a phone (9:16) has as many in the largest width. */
+/** Bounds a rendition: the portrait of a phone (9:16) has as many in the largest width. */
 const RENDITION_MAX_PIXELS = 12_000_000;
 
 /** The widths to make: the standard ones below the picture's own, and its own up to the largest that its height allows. */

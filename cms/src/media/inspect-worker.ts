@@ -8,7 +8,7 @@ import { readVoice, type VoiceFrames } from './voice.ts';
 
 type Content = UploadedFile['content'];
 
-/** What can be asked about an uploaded file. A film must lie on the disk, where it is cleaned in its place. */
+/** A question about an uploaded file. A film must lie on the disk, where it is cleaned in its place. */
 export type Question = { ask: 'type'; content: Content } | { ask: 'film'; path: string; mime: string } | { ask: 'voice'; content: Content };
 
 export interface Answers {

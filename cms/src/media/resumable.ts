@@ -40,8 +40,8 @@ class Store extends FileStore {
   }
 
   /**
-   * As the library does it, but for errors: they keep their code, by which a full disk is known. Ends when another process has removed the
-   * file: what is written to one without a name counts nowhere.
+   * Does what the library does, but errors keep their code, by which a full disk is known. Ends when another process has removed the file:
+   * what is written to one without a name counts nowhere.
    */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(pathOf(id), { flags: 'r+', start: offset });

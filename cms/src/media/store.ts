@@ -16,7 +16,7 @@ import { storage } from './storage/storage.ts';
 const KILO = 1_000;
 const MINUTE = 60;
 
-/** What a file turns out to be; refused when that costs more than its size allows. */
+/** Inspects a file; refuses it when that costs more than its size allows. */
 const inspected = <Ask extends Question['ask']>(field: string, question: Extract<Question, { ask: Ask }>): Promise<Answers[Ask]> =>
   inspect<Ask>(question).catch((error: unknown) => {
     if (error instanceof TooCostly) return refuseFile({ field, code: 'file_broken' });

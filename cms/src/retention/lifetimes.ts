@@ -2,14 +2,14 @@ import { AUTOSAVE_RETENTION_DAYS, INVITATION_RETENTION_DAYS, WITHDRAWN_LIFE_SECO
 import { settings } from '../../config/sanabel.ts';
 import { type PrivateUid, type Stored, table } from '../database/table.ts';
 
-/** What happens to an account: its password, address or role changes; it loses or gets a role; it is deleted. Each includes the ones before. */
+/** Events of an account: its password, address or role changes; it loses or gets a role; it is deleted. Each includes the ones before. */
 const ENDINGS = ['access', 'role', 'account'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 type Time =
   /** The columns of moments, with the days for which a row stays after one of them. */
   | { after: readonly (readonly [column: string, days: number])[] }
-  /** What deletes the rows, where their age alone does not. */
+  /** Names what deletes the rows, where their age alone does not. */
   | { until: string };
 
 type Owner =
@@ -19,7 +19,7 @@ type Owner =
   | { outlives: string }
   | object;
 
-/** What staff did, and what happened to their accounts. */
+/** Acts of staff, and events of their accounts. */
 const ACTIVITY_RETENTION_DAYS = 365;
 const CODE_RETENTION_DAYS = 1;
 const DAY_SECONDS = 24 * 3600;

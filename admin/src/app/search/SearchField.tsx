@@ -40,7 +40,7 @@ const useTypedAhead = (isWaiting: boolean) => {
   return typed;
 };
 
-/** Beside what is loaded: drawn with it, and says so. */
+/** Tells its parent, by being drawn, that the lazy part beside it has arrived. */
 const Arrived = ({ onArrival }: { onArrival: () => void }) => {
   const tell = useRef(onArrival);
   useLayoutEffect(() => tell.current(), []);

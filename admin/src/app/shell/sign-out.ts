@@ -16,7 +16,7 @@ interface Asking {
  * to the server first, and what the server cannot keep is asked about once more.
  */
 export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
-  // What an open form of this window would keep in a moment.
+  // An open form of this window keeps its draft when it loses the focus.
   window.dispatchEvent(new Event('blur'));
   const drafts = readAllDrafts();
   if (drafts.length > 0) {

@@ -10,7 +10,7 @@ const Band = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** How an offer is told and answered, by where it comes from. */
+/** Returns the texts of an offer and of its answers, by where it comes from. */
 const wordsOf = ({ isHere, colleague }: Offer) => {
   if (colleague !== null)
     return { found: 'forms.autosave.other', restore: 'forms.autosave.goOn', discard: 'forms.autosave.leave' } as const;
@@ -28,7 +28,7 @@ interface Props extends DraftState {
   discard: (offer: Offer) => void;
 }
 
-/** At the head of a form: who else has it open, and every draft that waits for an answer. */
+/** Shows at the head of a form who else has it open, and every draft that waits for an answer. */
 export const DeskBands = ({ draft }: { draft: Props }) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -12,7 +12,7 @@ export const findAutosaves = async (desk: Desk): Promise<Autosave[]> =>
 export const keepAutosave = async (desk: Desk, body: AutosaveInput): Promise<KeptAutosave> =>
   keptAutosave.parse((await call(`/autosaves/${pathOf(desk)}`, { method: 'POST', body })).json);
 
-/** As `keepAutosave`, of any form. */
+/** Does the same as `keepAutosave` for any form. */
 export const keepDraftAt = async (path: string, body: AutosaveInput): Promise<void> => {
   await call(`/autosaves/${path}`, { method: 'POST', body });
 };

@@ -38,7 +38,7 @@ const createWorld = () => {
       rows = [...rows.filter((one) => one !== known), { ...row, adminId: 'mona', adminName: 'Mona' }];
       return row;
     },
-    // As the call of the panel: one that finds no answer is not told.
+    // Like the panel's own call, it reports nothing when there is no answer.
     drop: async ({ id, savedAt }: KeptAutosave) => {
       await answer().then(
         () => {
@@ -195,7 +195,7 @@ const createUser = () => {
     if (act === 'discard' && offer) {
       window.drafts.discard(offer);
       const kept = [...world.devices].flatMap((device) => [...device.values()]).map(({ values }) => values);
-      // What another draft or a window has too is not given up with this one.
+      // Texts that another draft or window has too are not lost with this one.
       const elsewhere = new Set([...kept, ...windows.map((one) => one.texts)].flatMap((values) => Object.values(values)));
       waive(Object.fromEntries(Object.entries(offer.values).filter(([, text]) => !elsewhere.has(text))));
     }

@@ -1,7 +1,7 @@
 import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
 import { changedOf, type Draft, type DraftPath, type DraftValues, newDraftId } from '../draft.ts';
 
-/** From the last key to the write in the browser, and to the one on the server. */
+/** Pauses after the last key: before the write in the browser, and before the one on the server. */
 const HERE_MS = 400;
 const THERE_MS = 3_000;
 
@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Unfinished work of an earlier opening of the form, of another window or device, or of a colleague. */
 export interface Offer extends Omit<Draft, 'path'> {
-  /** As the server has it; null where only this browser does. */
+  /** The server's row; null while only this browser has the draft. */
   row: KeptAutosave | null;
   /** This browser has it. */
   isHere: boolean;
@@ -26,7 +26,7 @@ export interface DraftState {
   isOnServer: boolean;
 }
 
-/** What the drafts of one form need of the world around them. */
+/** The storage, calls and clock that the drafts of one form use. */
 export interface DraftPorts {
   form: { now: () => Values; before: () => Values; put: (values: DraftValues) => void };
   browser: { read: () => Draft[]; keep: (draft: Draft) => void; drop: (draftId: string) => void };
@@ -124,7 +124,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     unsent.set(draftId, { draftId, values: typed(), basedOn: basedOn() });
     return then(send);
   };
-  /** What is typed from here on is another draft; the old one stays where it is kept. */
+  /** Begins another draft for what is typed from here on; the old one stays where it is kept. */
   const startAnew = (): void => {
     clearTimeout(hereTimer);
     clearTimeout(thereTimer);
@@ -149,13 +149,13 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       const row = rowOf();
       if (row) await server?.drop(row);
     });
-  /** As the browser has it now: another window may have typed on since it was offered. */
+  /** Reads an offer from the browser again: another window may have typed on since. */
   const latestOf = (offer: Offer): Offer => {
     const latest = offer.isHere ? browser.read().find((one) => one.draftId === offer.draftId) : undefined;
     return latest ? { ...offer, values: latest.values, savedAt: latest.savedAt, basedOn: latest.basedOn } : offer;
   };
 
-  /** What was typed here becomes an offer, before the form shows something else. */
+  /** Turns what was typed here into an offer, before the form shows something else. */
   const setAside = (): void => {
     const values = typed();
     if (isEmpty(values)) return;
@@ -236,7 +236,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     change({ offers: without(offer) });
   };
 
-  /** To be called when `saved` is on the server. What was typed while it was on its way stays a draft. */
+  /** Ends the draft when `saved` is on the server. Text that was typed while it was on its way stays a draft. */
   const settle = (saved: Values): void => {
     const late = changedOf(form.now(), saved, except);
     const done = draftId;
@@ -262,7 +262,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
 
   return {
     open,
-    /** To be called at every change of a field. */
+    /** Call it at every change of a field. */
     noteTyping,
     /** Writes at once what would be written in a moment. */
     flush: (): Promise<void> => {

@@ -86,7 +86,7 @@ export const useUploadFailures = () => {
     sayCompressionFailed: async (file: File): Promise<void> => {
       await alert({ title: t('gallery.compressionFailed'), body: <FileNames files={[file]} /> });
     },
-    /** Whoever sees the site with a browser like this one would not see the film. */
+    /** Visitors with a browser like this one would not see the film. */
     asksToSendUnplayable: (file: File): Promise<boolean> =>
       confirm({
         title: t('gallery.unplayable'),

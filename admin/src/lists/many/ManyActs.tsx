@@ -20,7 +20,7 @@ export interface Props {
   list: ListMode;
   /** The shown items, in their order. */
   items: readonly Chosen[];
-  /** Where the items are a page of a longer list: how many it has, and the filter that finds them. */
+  /** The longer list that the items are a page of: its number of items, and the filter that finds them. */
   whole?: { total: number; filter: Readonly<Record<string, unknown>> };
 }
 
@@ -45,7 +45,7 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Prop
   const { change, remove, move, dialog } = useMany(kind);
   const [open, setOpen] = useState<'edit' | 'move' | null>(null);
   const [isReading, setIsReading] = useState(false);
-  /** What another filter found is not among the results any more. */
+  /** Results of another filter are dropped. */
   const question = JSON.stringify(whole?.filter);
   const [found, setFound] = useState<{ question: string; items: readonly Chosen[] } | null>(null);
   const foundItems = found?.question === question ? found.items : [];

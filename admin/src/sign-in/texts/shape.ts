@@ -4,7 +4,7 @@ export interface SignInTexts {
   welcome: string;
   loginLead: string;
   sessionEnded: string;
-  /** After signing out with unsaved text. */
+  /** Shown after signing out with unsaved text. */
   draftsKept: string;
   email: string;
   password: string;

@@ -7,7 +7,7 @@ import { isRightPassword } from './passwords.ts';
 import { consumeAll, hasTriesLeft, refund, reset } from './rate-limits.ts';
 import { closeSession, type SignedIn } from './sessions.ts';
 
-/** Of one session, from all addresses together: the last of them ends it, as its owner knows their password. */
+/** Tries of one session, from all addresses together. The last one ends the session: its owner would know the password. */
 const SESSION_TRIES: Limit = { limit: SESSION_PASSWORD_TRIES_MAX, windowSeconds: TOKEN_LIFE_SECONDS };
 
 /**

@@ -47,7 +47,7 @@ it('a bucket gets a copy of each archive, catches up after a fault, and loses wh
   await make(0, 1);
   expect((await state()).isElsewhere).toBe(false);
   bucket.disturb(null);
-  // Without another backup, and without the clock: the pause after a fault is ten minutes, a restart looks at once.
+  // A restart looks at once; the pause after a fault would be ten minutes.
   await cms.halt();
   cms = await startCms(environment, cms.dataDir);
   token = await cms.signInByMail();

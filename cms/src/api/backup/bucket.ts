@@ -3,7 +3,7 @@ import { settings } from '../../../config/sanabel.ts';
 
 /** Below which our copies lie: the bucket may have other things. */
 const PREFIX = 'backups/';
-/** After an archive's own name: it leaves this server encrypted only. */
+/** Ending of an encrypted archive's name: no other archive leaves this server. */
 const LOCKED = '.locked';
 const CONNECT_MS = 10_000;
 /** A part of an archive over a slow line. */

@@ -56,7 +56,7 @@ const tellAdmins = async (): Promise<number> =>
     for (const { email } of admins)
       await enqueueMail(jobRequestsMail(email, roles, new URL('/admin/jobs', settings.SITE_URL).href), concerns);
     await notices().deleteMany({ where: { id: { $in: waiting.map(({ id }) => id) } } });
-    // What applicants wrote must not stay in the log of the database.
+    // The log of the database must not keep what applicants wrote.
     onCommit(() => untilDone(forgetDeleted()));
     return LOOK_MS;
   });

@@ -122,7 +122,7 @@ interface Replacement {
   duration?: number | undefined;
 }
 
-/** What an item says of its picture, and how long its film is: of a film that is another the browser has found that out, or it says so itself. */
+/** Returns the item's words about its picture, and its film's length, which the browser or the new film itself told. */
 const wordsAfter = (list: TrashKind, medium: Medium, { showsOther, duration }: Replacement): Record<string, unknown> => {
   const names = showsOther ? NAMES.filter((name) => name in ENTITIES[list].item.shape) : [];
   const hasLength = medium.kind === 'video' && 'duration' in ENTITIES[list].item.shape;

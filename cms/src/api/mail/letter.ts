@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 const LINK_SIGN = /[./@:\\\u3002]/;
 const PHONE = /\p{Nd}(?:[\s()+-]*\p{Nd}){6,}/gu;
 
-/** As a mail program sees it: in plain forms, without signs that do not show. */
+/** Normalises a text as mail programs may: plain forms, without invisible characters. */
 const seen = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
 
 /** Tells whether mail programs could make a link of a text. */

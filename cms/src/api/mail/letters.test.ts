@@ -3,7 +3,7 @@ import { nameInMail } from './letter.ts';
 import { jobRequestsMail } from './letters.ts';
 import { invitationMail, newAdminMail } from './security-letters.ts';
 
-/** What a mail program takes for the address of a page, of a mailbox or of a phone. */
+/** Matches what a mail program turns into a link: a page, a mailbox or a phone number. */
 const LINK = /[^\s.]\.[^\s.]|\S@\S|:\/|\d{7}|[\u0660-\u0669]{7}/u;
 
 const mailOf = (...roles: string[]) => jobRequestsMail('a@example.com', roles, 'https://example.com/admin/jobs');

@@ -3,8 +3,8 @@ const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
 /** Tags one after the other; a script, a style sheet and a comment are one piece with what is in them. */
 const TAGS = new RegExp(`<!--[\\s\\S]*?-->|<(script|style)\\b${ATTRIBUTES}>[\\s\\S]*?</\\1>|</?[a-z]${ATTRIBUTES}>`, 'gi');
 /**
- * What the policy would refuse to run, and the code for paper of a page that has no address yet, are left out: each would be a complaint
- * in the console of everyone who looks.
+ * Leaves out what the policy would refuse to run, and the code for paper of a page that has no address yet: each would be a complaint in
+ * the console of everyone who looks.
  */
 const NOT_SHOWN = /^(?:<script\b|<link\b[^>]*\brel="?modulepreload\b|<img\b[^>]*\bdata-code\b)/i;
 

@@ -125,7 +125,7 @@ const findLink = async (id: string, by: SignedIn): Promise<PreviewRow> => {
   return (await previews().findOne({ where: { documentId: id, isLink: true, ...whose, ...isOpen() } })) ?? notFound();
 };
 
-/** How a link of one's own stands; an owner reads any. */
+/** Reads the state of one's own link; an owner reads any. */
 export const readLink = async (id: string, by: SignedIn): Promise<Pick<PreviewRow, 'opens' | 'expiresAt'>> => findLink(id, by);
 
 /** Takes a link of one's own back, at once; an owner any. */

@@ -18,7 +18,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Trouble } from './after.ts';
 
 const READ_TIME_LIMIT_MS = 5_000;
-/** What is being rendered is ended first, and thousands of files may go back. Nobody waits for it. */
+/** A rollback ends what is being rendered first, and may bring back thousands of files. It runs in the background. */
 const ROLLBACK_TIME_LIMIT_MS = 30 * 60_000;
 
 const ask = async (body: object, timeLimit: number): Promise<Response> => {

@@ -1,7 +1,7 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
 import { FilmFault } from './fault.ts';
 
-/** Where the bytes of a film lie. */
+/** The bytes of a film, on the disk or in memory. */
 interface Source {
   size: number;
   read(into: Buffer, position: number): number;

@@ -2,7 +2,7 @@ import { FilmFault } from './fault.ts';
 
 /** The codecs that Chrome, Firefox and Safari play without a licence of the device, by their names in MP4, WebM and Ogg. */
 const PLAYED = /^(?:avc[13]|vp0[89]|av01|V_VP[89]|V_AV1|theora)$/;
-/** What people know the others by. */
+/** The other codecs by the names that people know. */
 const NAMES: readonly (readonly [code: RegExp, name: string])[] = [
   [/^(?:hvc1|hev1|dvh[1e]|V_MPEGH)/, 'HEVC (H.265)'],
   [/^(?:vvc1|vvi1)/, 'VVC (H.266)'],

@@ -5,7 +5,7 @@ import { FilmFault } from './fault.ts';
 export interface Box {
   type: string;
   start: number;
-  /** Where its content begins. */
+  /** The place of its content, after the head. */
   body: number;
   end: number;
 }

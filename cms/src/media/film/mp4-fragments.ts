@@ -9,11 +9,11 @@ export interface Fragment {
   track: number;
   box: Box;
   ranges: readonly Range[];
-  /** In units of its track's clock. */
+  /** Counted in units of its track's clock. */
   duration: number;
 }
 
-/** What samples of a track are like where a fragment does not say it. */
+/** The size and duration of a track's samples where a fragment does not say them. */
 export interface Defaults {
   duration: number;
   size: number;
@@ -63,7 +63,7 @@ class Reader {
 
 type DefaultsOf = (track: number) => Defaults;
 
-/** Where a fragment stands: its data begins at its `moof`, or behind the data of the part before it. */
+/** A fragment's place: its data begins at its `moof`, or behind the data of the part before it. */
 interface Place {
   moof: Box;
   behind: number;

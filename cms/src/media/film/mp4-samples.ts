@@ -20,7 +20,7 @@ const entriesOf = (table: Buffer, bytes: number): number => {
   return LIST_AT + count * bytes > table.length ? broken() : count;
 };
 
-/** How large each sample of a track is: one size for all, or one each. Throws a `FilmFault` behind the last. */
+/** Reads the sizes of a track's samples: one for all, or one each. Throws a `FilmFault` behind the last. */
 const sizesIn = (table: Buffer): { same: number; count: number; of(sample: number): number } => {
   if (table.length < SIZES_AT) return broken();
   const [same, count] = [table.readUInt32BE(COUNT_AT), table.readUInt32BE(LIST_AT)];
@@ -28,7 +28,7 @@ const sizesIn = (table: Buffer): { same: number; count: number; of(sample: numbe
   return { same, count, of: (sample) => (sample < count ? table.readUInt32BE(SIZES_AT + sample * 4) : broken()) };
 };
 
-/** Where the chunks of a track begin. Throws a `FilmFault` for a track that does not say so. */
+/** Reads the places of a track's chunks. Throws a `FilmFault` for a track without them. */
 export const chunksIn = (film: FilmBytes, tables: Tables): number[] => {
   const [near, far] = [tables.get('stco'), tables.get('co64')];
   const places = far ?? near;
@@ -42,7 +42,7 @@ export const chunksIn = (film: FilmBytes, tables: Tables): number[] => {
   });
 };
 
-/** How many samples a track has, by its table of sizes; those of fragments are not among them. */
+/** Counts a track's samples by its table of sizes, without those of fragments. */
 export const countSamples = (tables: Tables): number => {
   const sizes = tables.get('stsz') ?? tables.get('stz2');
   return sizes && sizes.length >= SIZES_AT ? sizes.readUInt32BE(LIST_AT) : 0;

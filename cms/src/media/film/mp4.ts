@@ -32,13 +32,13 @@ const PICTURES = 'vide';
 const VERSION_BYTES = 4;
 const KIND_AT = 8;
 const NAME_AT = 24;
-/** In a sample entry of pictures: ISO/IEC 14496-12, section 12.1.3. */
+/** The codec's place in a sample entry of pictures (ISO/IEC 14496-12, section 12.1.3). */
 const CODEC_AT = 12;
 const ENTRY_AT = 8;
 const ENCODER_AT = 50;
 const ENCODER_BYTES = 32;
 
-/** In units of the clock, which has so many a second; 0 where it is not known. */
+/** A length in units of the clock, and their number a second; 0 where it is not known. */
 interface Clock {
   units: number;
   duration: number;
@@ -102,7 +102,7 @@ const cleanTrack = (film: FilmBytes, box: Box): Track => {
   return track;
 };
 
-/** What `moov` says: the tracks, the length, and what fragments have in common. */
+/** Content of `moov`: the tracks, the length, and what fragments have in common. */
 interface Index {
   tracks: Track[];
   told: { track: Track; box: Box }[];

@@ -8,7 +8,7 @@ interface Page {
   end: number;
   isFirst: boolean;
   stream: number;
-  /** Where its codec is at the end of the page. */
+  /** The codec's position at the end of the page. */
   granule: bigint;
   /** Its pieces of packets; one that is shorter than 255 bytes ends its packet. */
   pieces: { at: number; length: number }[];
@@ -20,7 +20,7 @@ const CHECKSUM_AT = 22;
 const COUNT_AT = 26;
 const WHOLE_PIECE = 255;
 const FIRST = 2;
-/** Of a page on which no packet ends. */
+/** The position of a page on which no packet ends. */
 const NO_GRANULE = -1n;
 
 /** Throws a `FilmFault` where no whole page stands: the film is cut off. */
@@ -59,9 +59,9 @@ const seal = (film: FilmBytes, { start, end }: Page): void => {
 
 interface Codec {
   name: string;
-  /** What its first packet begins with. */
+  /** The beginning of its first packet. */
   first: string;
-  /** What its second packet, that of comments, begins with, and how many bytes must stand behind them. */
+  /** The beginning of its second packet, that of comments, and how many bytes must stand behind them. */
   comments: string;
   behind: number;
   isPicture: boolean;
@@ -80,7 +80,7 @@ interface Stream {
   codec: Codec;
   /** Seconds at a granule. */
   secondsAt(granule: bigint): number;
-  /** Of the second packet, until it is whole. */
+  /** Parts of the second packet, until it is whole. */
   comments: Buffer[];
   pieces: { page: Page; at: number; length: number }[];
   packet: number;

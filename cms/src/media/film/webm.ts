@@ -105,7 +105,7 @@ const PICTURES = 1;
 const SHOWN = [PICTURES, 2, 0x11];
 const NANOSECONDS = 1e9;
 
-/** What is found while a film is read. */
+/** Facts that are found while a film is read. */
 interface Found {
   kind: number;
   codec: string;
@@ -185,7 +185,7 @@ export const cleanWebm = (film: FilmBytes): number => {
   if (head.id !== EBML || head.isOpen || segment.id !== SEGMENT) throw new FilmFault('file_broken');
   clean(film, head, found);
   clean(film, segment, found);
-  // Behind the film there may be anything.
+  // Anything may stand behind the film.
   if (film.size - segment.end > 1) blank(film, segment.end, film.size, Math.min(1 + SIZE_BYTES_MAX, film.size - segment.end));
   else film.zero(segment.end, film.size);
   if (!found.hasPictures || !found.hasBlocks) throw new FilmFault('video_without_picture');

@@ -53,7 +53,7 @@ interface Proof extends SecondStepInput {
   isHolder: boolean;
 }
 
-/** Those that a caller without the ticket has no try of: a passkey signs what its holder was asked, and a recovery code costs ten hashes. */
+/** Steps that need the ticket: a passkey signs what its holder was asked, and a recovery code costs ten hashes. */
 const FOR_HOLDERS: ReadonlySet<SecondStep> = new Set(['passkey', 'recovery']);
 
 type Check = (account: AccountRow, row: PendingRow, proof: Proof) => Promise<boolean>;

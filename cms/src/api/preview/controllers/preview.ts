@@ -42,7 +42,7 @@ const partsOf = (list: PagedName) => {
 /** On the site, short enough for a chat; netlify.toml leads it here. */
 const addressOf = (token: string): string => `/p/${token}`;
 
-/** What a form asks to be kept, rendered. */
+/** Renders and keeps the preview that a form asks for. */
 const made = async (ctx: Context, list: PagedName, body: Body, locales: readonly Locale[], isLink: boolean): Promise<NewPreview> => {
   const { itemId, tab } = parseInput(options, body.values);
   const item = await previewItem(list, itemId, body);
