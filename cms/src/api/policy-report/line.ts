@@ -5,7 +5,7 @@ const WORD = /^[a-z][a-z-]{0,39}$/;
 /** A page of the panel, or a file that it loads. */
 const PATH = /^\/(?:admin|assets)(?:\/[\w.-]{1,80}){0,6}\/?$/;
 const UNKNOWN = 'other';
-/** Longer than any host name of ours; browsers report names of thousands of characters. */
+/** A host name of ours is shorter; browsers report names of thousands of characters. */
 const HOST_MAX = 100;
 
 const wordOf = (text = ''): string => (WORD.test(text) ? text : UNKNOWN);
