@@ -29,7 +29,11 @@ beforeAll(async () => {
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(published, 'tree', file), text);
   symlinkSync('tree', join(published, 'current'));
-  cms = createServer((_request, response) => calls.push(response)).listen(0, '127.0.0.1');
+  cms = createServer(({ url }, response) => {
+    if (url === '/api/v1/cut') response.socket?.destroy();
+    else if (url === '/api/v1/garbled') response.socket?.end('nothing of HTTP\r\n\r\n');
+    else calls.push(response);
+  }).listen(0, '127.0.0.1');
   await once(cms, 'listening');
   port = await freePort();
   const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
@@ -100,6 +104,8 @@ describe('answers that are no page', () => {
     ['GET', '/about/', 301],
     ['GET', '/services/crop/gone', 302],
     ['POST', '/about', 405],
+    ['GET', '/api/v1/cut', 503],
+    ['GET', '/api/v1/garbled', 503],
   ])('%s %s has the headers of one', async (method, path, status) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
     expect(answer.status).toBe(status);

@@ -76,6 +76,25 @@ describe('job requests', () => {
     await page.context().close();
   });
 
+  it('show the last page that exists where the address names one beyond it', async () => {
+    const { page } = await openPanel(browser, {}, `${OURS_ALONE}&page=9`);
+    await rowOf(page, 'مريم البحيري').waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBeNull();
+    await page.context().close();
+  });
+
+  it('get their status from a menu in browsers without popovers too', async () => {
+    const { page } = await openPanel(browser, {}, OURS_ALONE);
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'حالة طلب سلمى الأسيوطي: جديد' }).click();
+    await page.locator('.job-menu').getByRole('button', { name: 'تواصلنا معه' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'حالة طلب سلمى الأسيوطي: تواصلنا معه' }).waitFor();
+    await page.context().close();
+  });
+
   it('are searched with Arabic folding, filtered by role, and sorted by a column’s head', async () => {
     const { page, complaints } = await openPanel(browser, {}, OURS_ALONE);
     await rowOf(page, 'سلمى الأسيوطي').waitFor();

@@ -37,6 +37,46 @@ describe('the jobs form', () => {
     });
   });
 
+  it('takes what a program has filled in that fires nothing but `change`', async () => {
+    await visit('/jobs', PHONE, async (page) => {
+      await page.getByLabel(NAME).waitFor();
+      await page.evaluate((email) => {
+        const answers = { fullName: 'منى', phoneNumber: '01012345678', role: 'مهندسة', experience: '3', email, qualification: 'بكالوريوس' };
+        for (const [name, value] of Object.entries(answers)) {
+          const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`main form [name="${name}"]`);
+          if (!field) throw new Error(`There is no field ${name}.`);
+          field.value = value;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }, EMAIL);
+      await expect.poll(() => page.getByRole('button', { name: 'إرسال الطلب' }).isEnabled()).toBe(true);
+    });
+  });
+
+  it('says that it has broken, with a way on, instead of going off the page', async () => {
+    await visit(
+      '/jobs',
+      PHONE,
+      async (page) => {
+        await fillApplication(page, `broken.${EMAIL}`);
+        await page.route('**/api/v1/job-requests', (route) => route.abort());
+        // Extensions and translators move nodes that React would put others beside.
+        await page.evaluate(() => {
+          const insert = Node.prototype.insertBefore;
+          Node.prototype.insertBefore = () => {
+            Node.prototype.insertBefore = insert;
+            throw new DOMException('The node is not a child of this node.', 'NotFoundError');
+          };
+        });
+        await sendApplication(page);
+        const note = page.locator('main').getByRole('alert');
+        await note.getByRole('button').waitFor();
+        expect(await note.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+      },
+      /NotFoundError|not a child|net::ERR_FAILED/,
+    );
+  });
+
   it('lists all mistakes with links to the fields before anything is sent', async () => {
     await visit('/jobs', PHONE, async (page) => {
       await fillApplication(page, 'mona@');
