@@ -14,10 +14,13 @@ const unavailable = (request: IncomingMessage): ErrorBody => ({
   requestId: randomUUID(),
 });
 
+/** The headers of an answer that belongs to no page. */
+export type BareHeaders = Readonly<Record<string, string>>;
+
 /** Answers 503 in the form of the API; ends the connection when another answer has begun. */
-export const answerUnavailable = (request: IncomingMessage, response: ServerResponse): void => {
+export const answerUnavailable = (request: IncomingMessage, response: ServerResponse, bare: BareHeaders): void => {
   if (response.headersSent) return void response.destroy();
-  response.writeHead(503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' });
+  response.writeHead(503, { ...bare, 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '5' });
   response.end(JSON.stringify(unavailable(request)));
 };
 
@@ -27,10 +30,15 @@ export type CmsProxy = (request: IncomingMessage, response: ServerResponse, targ
  * Passes calls on to the CMS at `cmsUrl` instead of the host that the rule names; the path is the rule's. Says who calls, beside the secret
  * that lets the CMS believe it.
  */
-export const createProxy = (cmsUrl: string, secret: string, callerOf: ReturnType<typeof createCallerReader>): CmsProxy => {
+export const createProxy = (
+  cmsUrl: string,
+  secret: string,
+  callerOf: ReturnType<typeof createCallerReader>,
+  bare: BareHeaders,
+): CmsProxy => {
   const proxy = createProxyServer({ changeOrigin: true, xfwd: true, ignorePath: true, proxyTimeout: ANSWER_TIME_LIMIT_MS });
   proxy.on('error', (_error, request, response) => {
-    if (request && response && 'writeHead' in response) answerUnavailable(request, response as ServerResponse);
+    if (request && response && 'writeHead' in response) answerUnavailable(request, response as ServerResponse, bare);
   });
   return (request, response, target) => {
     const [query = ''] = /\?.*$/.exec(request.url ?? '') ?? [];

@@ -7,7 +7,7 @@ import { callerIn, createCallerQueue, createConnectionQueue } from '@sanabel/con
 import { inRoot } from '../environment/root.ts';
 import { answer, answerFailed, type Site } from './answer.ts';
 import { createCallerReader } from './caller.ts';
-import { answerUnavailable, createProxy } from './proxy.ts';
+import { answerUnavailable, type BareHeaders, createProxy } from './proxy.ts';
 import { type Rules, readRules } from './rules.ts';
 
 export interface SiteServer {
@@ -67,7 +67,7 @@ const openRules = () => {
 };
 
 /** Headers of answers that belong to no page: those of netlify.toml for all, and a policy that allows nothing. */
-const bareHeaders = async (): Promise<Record<string, string>> => ({
+const bareHeaders = async (): Promise<BareHeaders> => ({
   ...(await readRules(inRoot('netlify.toml'))).headersFor('/'),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
@@ -88,8 +88,8 @@ export const startSiteServer = async ({
 }: SiteServerOptions): Promise<SiteServer> => {
   const rulesOf = openRules();
   const callerOf = createCallerReader(proxySecret);
-  const proxy = createProxy(cmsUrl, proxySecret, callerOf);
   const bare = await bareHeaders();
+  const proxy = createProxy(cmsUrl, proxySecret, callerOf, bare);
   const enterConnection = createConnectionQueue();
   const enterCaller = createCallerQueue(CALLER_LIMITS);
 
@@ -117,10 +117,7 @@ export const startSiteServer = async ({
     response.once('close', end);
     const address = callerOf(request);
     const endTurn = await enterCaller(callerIn(address) ?? address);
-    if (!endTurn) {
-      for (const [name, value] of Object.entries(bare)) response.setHeader(name, value);
-      return answerUnavailable(request, response);
-    }
+    if (!endTurn) return answerUnavailable(request, response, bare);
     if (!socket.destroyed) await respond(request, response, endTurn);
     endTurn();
   });
