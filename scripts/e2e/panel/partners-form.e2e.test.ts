@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { acknowledge, alertOf, failCalls, pngFile } from './editor.ts';
+import { acknowledge, alertOf, failCalls, pngBytes, pngFile } from './editor.ts';
 import { openPanel } from './panel.ts';
 import { partners } from './partners.ts';
 
@@ -28,7 +28,11 @@ describe('a partner', () => {
     const picker = page.getByLabel('الشعار');
     await picker.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await acknowledge(page, 'هذا النوع من الملفات غير مقبول. PNG أو JPG أو GIF أو WEBP، حتى ١٠ ميجابايت.');
-    await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) });
+    await picker.setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([await pngBytes(8, 8), Buffer.alloc(10_485_761)]),
+    });
     await acknowledge(page, 'يجب أن تكون الصورة أقل من ١٠ ميجابايت.');
     await picker.setInputFiles(await pngFile('logo.png'));
     const preview = page.getByRole('figure', { name: 'هكذا يظهر على الموقع' });
