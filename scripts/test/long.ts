@@ -23,7 +23,8 @@ const SUITES: readonly Suite[] = [
   {
     name: 'test:long',
     projects: ['unit', 'api', 'api-postgres', 'e2e'],
-    filters: ['.long.'],
+    // Long files, and those that try more at random (testing/runs.ts).
+    filters: ['.long.', 'backup/keeping.test', 'publication/step.test', 'sheets/sheet.test'],
     env: { TEST_LONG: 'yes' },
   },
   { name: 'test:postgres', projects: ['api-postgres'], env: { TEST_POSTGRES: 'whole' } },

@@ -1,4 +1,5 @@
 import { crops } from '@sanabel/contract/fixtures';
+import { runs } from '@sanabel/scripts/testing/runs.ts';
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('a sheet', () => {
           expect(await again(items, locale)).toEqual(items.map(asTyped));
         },
       ),
-      { numRuns: Number(process.env.SHEET_RUNS ?? 40) },
+      { numRuns: runs(12, 300) },
     ));
 
   it('holds the demo content', async () => {

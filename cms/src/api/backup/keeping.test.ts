@@ -1,3 +1,4 @@
+import { runs } from '@sanabel/scripts/testing/runs.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubDays, clubMonths, clubWeeks } from '../publication/club-time.ts';
@@ -73,7 +74,7 @@ describe('what is kept over a year', () => {
           }
         }),
       ),
-      { numRuns: 5 },
+      { numRuns: runs(1, 25) },
     );
   });
 

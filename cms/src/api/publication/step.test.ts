@@ -1,3 +1,4 @@
+import { runs } from '@sanabel/scripts/testing/runs.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Event, type Host, seeded, simulate } from '../../../test/publication/simulation.ts';
@@ -68,7 +69,7 @@ describe('a budget of three calls and fifty edits over a day', () => {
         expect(world.calls.map(({ at, revision, trigger }) => [at, revision, trigger])).toEqual(expected);
         expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(3, 100) },
     );
   });
 
