@@ -9,7 +9,7 @@ import { fadedUnlessLive, type ItemTiming, TimingBadge } from '../forms/timing/T
 import { MarkLine } from '../forms/twin/MarkLine.tsx';
 import { useLanguage } from '../language/language.ts';
 import { OpenMark } from '../lists/present/OpenMark.tsx';
-import { MoveArrows } from '../lists/SortableItem.tsx';
+import { MoveArrows } from '../lists/sortable-list.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LanguagesSign } from '../ui/LanguagesSign.tsx';

@@ -1,6 +1,6 @@
 import { otherLocale } from '@sanabel/brand/locales';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { FIGURES_KEY } from '../data/use-figures.ts';
@@ -8,9 +8,9 @@ import type { NamedFields } from '../forms/field-names.ts';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import { useLanguage } from '../language/language.ts';
 import { Pager } from '../lists/ListFoot.tsx';
+import { ListItem } from '../lists/ListItem.tsx';
 import { ManyBar } from '../lists/many/ManyBar.tsx';
 import { useOpenItems } from '../lists/present/use-open-items.ts';
-import { Sortable, SortableItem } from '../lists/Sortable.tsx';
 import { StateFilter } from '../lists/StateFilter.tsx';
 import { ListModes, useListMode } from '../lists/selection/ListModes.tsx';
 import { SelectBox } from '../lists/selection/SelectBox.tsx';
@@ -22,6 +22,10 @@ import { Photo } from '../ui/Photo.tsx';
 import './content-grid.css';
 import { type Card, CardBody } from './CardBody.tsx';
 import { type ContentList, PER_PAGE } from './use-content-list.ts';
+
+/** Moves the cards; fetched when somebody begins to put them in order. */
+const Sortable = lazy(() => import('../lists/Sortable.tsx').then((module) => ({ default: module.Sortable })));
+const SortableItem = lazy(() => import('../lists/Sortable.tsx').then((module) => ({ default: module.SortableItem })));
 
 interface AddProps {
   path: string;
@@ -88,6 +92,41 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
     const isGone = await confirmDelete(card, { name, title, picture: card.imageUrl ? <Photo src={card.imageUrl} sizes="72px" /> : null });
     if (isGone) void client.invalidateQueries({ queryKey: FIGURES_KEY });
   };
+  const bodyOf = (card: Card, handle: ReactNode) => (
+    <>
+      {isSelecting && <SelectBox id={card.id} name={shownName(card)} selection={selection} />}
+      <CardBody
+        card={card}
+        name={shownName(card)}
+        handle={handle}
+        openAt={openItems.get(card.id)}
+        isStill={isSelecting}
+        onDelete={() => void remove(card)}
+      />
+    </>
+  );
+  const grid = (hasHandles: boolean) => (
+    <div className="content-cards">
+      <ul className="grid gap-4 aria-busy:opacity-60 max-desk:gap-2.5" aria-busy={isStale}>
+        {cards.map((card, place) =>
+          hasHandles ? (
+            <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">
+              {(handle) => bodyOf(card, handle)}
+            </SortableItem>
+          ) : (
+            <ListItem key={card.id} id={card.id} place={place} className="flex flex-col card">
+              {bodyOf(card, null)}
+            </ListItem>
+          ),
+        )}
+        {isEmpty && isFiltered ? (
+          <li className="col-span-full py-7 px-5 card text-center text-ink-2">{t('content.nothingFound')}</li>
+        ) : (
+          !isSelecting && !isOrdering && <AddTile {...add} isAlone={isEmpty} />
+        )}
+      </ul>
+    </div>
+  );
   return (
     <section className="mb-11" aria-labelledby={id}>
       <header className="flex gap-x-3 gap-y-2 flex-wrap items-center mb-3.5 min-h-11 max-desk:gap-x-2">
@@ -124,40 +163,21 @@ export const ContentGrid = ({ resource, type, title, fields, count, list, cards,
       {isLoading ? (
         <Loading />
       ) : (
-        <Sortable
-          ids={cards.map((card) => card.id)}
-          nameOf={nameOf}
-          isDisabled={!isOrdering || isFiltered || isStale || cards.length < 2}
-          moving={moving}
-          onOrder={order}
-        >
-          <div className="content-cards">
-            <ul className="grid gap-4 aria-busy:opacity-60 max-desk:gap-2.5" aria-busy={isStale}>
-              {cards.map((card) => (
-                <SortableItem key={card.id} id={card.id} name={card.titles.ar} className="flex flex-col card">
-                  {(handle) => (
-                    <>
-                      {isSelecting && <SelectBox id={card.id} name={shownName(card)} selection={selection} />}
-                      <CardBody
-                        card={card}
-                        name={shownName(card)}
-                        handle={handle}
-                        openAt={openItems.get(card.id)}
-                        isStill={isSelecting}
-                        onDelete={() => void remove(card)}
-                      />
-                    </>
-                  )}
-                </SortableItem>
-              ))}
-              {isEmpty && isFiltered ? (
-                <li className="col-span-full py-7 px-5 card text-center text-ink-2">{t('content.nothingFound')}</li>
-              ) : (
-                !isSelecting && !isOrdering && <AddTile {...add} isAlone={isEmpty} />
-              )}
-            </ul>
-          </div>
-        </Sortable>
+        <Suspense fallback={grid(false)}>
+          {isOrdering ? (
+            <Sortable
+              ids={cards.map((card) => card.id)}
+              nameOf={nameOf}
+              isDisabled={isFiltered || isStale || cards.length < 2}
+              moving={moving}
+              onOrder={order}
+            >
+              {grid(true)}
+            </Sortable>
+          ) : (
+            grid(false)
+          )}
+        </Suspense>
       )}
       <Pager page={list.page} pages={list.pages} of={title} onGo={list.goTo} />
       {isSelecting && (

@@ -2,7 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Moving, SortableListContext } from './SortableItem.tsx';
+import { type Moving, SortableListContext } from './sortable-list.tsx';
 import { useKeyOrder } from './use-key-order.ts';
 
 export { SortableItem } from './SortableItem.tsx';

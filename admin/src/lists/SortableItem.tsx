@@ -1,45 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import {
-  createContext,
-  type FocusEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBanner } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useNewcomer } from './newcomer.ts';
-import type { useKeyOrder } from './use-key-order.ts';
-import './sortable.css';
-
-/** An item on its way to another place: the server has not agreed yet, so it stands where it was. */
-export interface Moving {
-  id: string;
-  to: number;
-}
-
-/** The list that an item is ordered in, as the item sees it. */
-interface SortableList {
-  ids: readonly string[];
-  isDisabled: boolean;
-  moving: Moving | null;
-  keys: ReturnType<typeof useKeyOrder>;
-  move: (id: string, to: number) => void;
-}
-
-export const SortableListContext = createContext<SortableList | null>(null);
-
-const useSortableList = (): SortableList => {
-  const list = useContext(SortableListContext);
-  if (!list) throw new Error('A sortable item is inside a sortable list.');
-  return list;
-};
+import { ListItem } from './ListItem.tsx';
+import { useSortableList } from './sortable-list.tsx';
 
 /** The steps of an item as buttons: to the start, forward, back, to the end. They stay open, so that several steps are several presses. */
 const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose: () => void }) => {
@@ -96,46 +61,6 @@ const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose:
   );
 };
 
-/** A browser takes the focus from an element that changes its place in the page; this gives it back. */
-const useKeptFocus = (place: number) => {
-  const focused = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place is what takes the focus.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) focused.current?.focus();
-  }, [place]);
-  return {
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      focused.current = target;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget !== null) focused.current = null;
-    },
-  };
-};
-
-/** One step along the order and back: what a drag does, for those who press. */
-export const MoveArrows = ({ id, name }: { id: string; name: string }) => {
-  const { t } = useTranslation();
-  const { ids, moving, move } = useSortableList();
-  const at = ids.indexOf(id);
-  const steps = [
-    { text: 'common.moveUp', icon: 'forward', to: at - 1, isAtEnd: at === 0 },
-    { text: 'common.moveDown', icon: 'back', to: at + 1, isAtEnd: at === ids.length - 1 },
-  ] as const;
-  return steps.map(({ text, icon, to, isAtEnd }) => (
-    <button
-      key={icon}
-      type="button"
-      className="icon-button aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
-      aria-label={`${t(text)}: ${name}`}
-      aria-disabled={isAtEnd || moving !== null}
-      onClick={() => !isAtEnd && move(id, to)}
-    >
-      <Icon name={icon} />
-    </button>
-  ));
-};
-
 interface Props {
   id: string;
   name: string;
@@ -153,17 +78,6 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
     id,
     attributes: { roleDescription: t('lists.draggable') },
   });
-  const { failure } = useBanner();
-  const keptFocus = useKeptFocus(ids.indexOf(id));
-  const item = useRef<HTMLLIElement>(null);
-  const isNew = useNewcomer(id, item);
-  const setItem = useCallback(
-    (node: HTMLLIElement | null) => {
-      item.current = node;
-      setNodeRef(node);
-    },
-    [setNodeRef],
-  );
   const isCarried = isDragging || keys.picked === id;
   const isMoving = moving?.id === id;
   const shift = keys.shiftOf(id);
@@ -189,11 +103,12 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
     </>
   );
   return (
-    <li
-      ref={setItem}
-      className={`sortable relative ${isNew ? 'newcomer ' : ''}${failure?.itemId === id ? 'failed-item ' : ''}${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
+    <ListItem
+      ref={setNodeRef}
+      id={id}
+      place={ids.indexOf(id)}
+      className={`${isCarried ? 'dragged z-2 opacity-90 shadow-(--shadow-float) ' : ''}${isMoving ? 'moving outline-2 outline-dashed outline-brand outline-offset-2 ' : ''}${className}`}
       style={shift ? { translate: `${shift.x}px ${shift.y}px` } : { transform: CSS.Translate.toString(transform), transition }}
-      {...keptFocus}
     >
       {children(handle)}
       {isMoving && (
@@ -201,6 +116,6 @@ export const SortableItem = ({ id, name, className = '', children }: Props) => {
           {t('lists.movingTo', { place: moving.to + 1 })}
         </span>
       )}
-    </li>
+    </ListItem>
   );
 };

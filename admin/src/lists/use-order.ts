@@ -8,7 +8,7 @@ import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { usePublication } from '../publication/use-publication.ts';
 import { movedIn, placeAmong } from './order.ts';
-import type { Moving } from './SortableItem.tsx';
+import type { Moving } from './sortable-list.tsx';
 
 type Items = readonly { id: string }[];
 

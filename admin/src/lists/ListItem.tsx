@@ -1,0 +1,44 @@
+import { type FocusEvent, type LiHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useBanner } from '../feedback/failures.tsx';
+import { useNewcomer } from './newcomer.ts';
+import './sortable.css';
+
+/** A browser takes the focus from an element that changes its place in the page; this gives it back. */
+const useKeptFocus = (place: number) => {
+  const focused = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place is what takes the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focused.current?.focus();
+  }, [place]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      focused.current = target;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget !== null) focused.current = null;
+    },
+  };
+};
+
+interface Props extends LiHTMLAttributes<HTMLLIElement> {
+  id: string;
+  /** Its place among the items. */
+  place: number;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** One item of a list that can be put in order, marked where it has just come or an act on it has failed. */
+export const ListItem = ({ id, place, className = '', ref, ...others }: Props) => {
+  const { failure } = useBanner();
+  const item = useRef<HTMLLIElement>(null);
+  useImperativeHandle(ref, () => item.current as HTMLLIElement, []);
+  const isNew = useNewcomer(id, item);
+  return (
+    <li
+      ref={item}
+      className={`sortable relative ${isNew ? 'newcomer ' : ''}${failure?.itemId === id ? 'failed-item ' : ''}${className}`}
+      {...others}
+      {...useKeptFocus(place)}
+    />
+  );
+};

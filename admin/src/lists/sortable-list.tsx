@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import type { useKeyOrder } from './use-key-order.ts';
+
+/** An item on its way to another place: the server has not agreed yet, so it stands where it was. */
+export interface Moving {
+  id: string;
+  to: number;
+}
+
+/** The list that an item is ordered in, as the item sees it. */
+interface SortableList {
+  ids: readonly string[];
+  isDisabled: boolean;
+  moving: Moving | null;
+  keys: ReturnType<typeof useKeyOrder>;
+  move: (id: string, to: number) => void;
+}
+
+export const SortableListContext = createContext<SortableList | null>(null);
+
+export const useSortableList = (): SortableList => {
+  const list = useContext(SortableListContext);
+  if (!list) throw new Error('A sortable item is inside a sortable list.');
+  return list;
+};
+
+/** One step along the order and back: what a drag does, for those who press. */
+export const MoveArrows = ({ id, name }: { id: string; name: string }) => {
+  const { t } = useTranslation();
+  const { ids, moving, move } = useSortableList();
+  const at = ids.indexOf(id);
+  const steps = [
+    { text: 'common.moveUp', icon: 'forward', to: at - 1, isAtEnd: at === 0 },
+    { text: 'common.moveDown', icon: 'back', to: at + 1, isAtEnd: at === ids.length - 1 },
+  ] as const;
+  return steps.map(({ text, icon, to, isAtEnd }) => (
+    <button
+      key={icon}
+      type="button"
+      className="icon-button aria-disabled:opacity-35 aria-disabled:cursor-not-allowed"
+      aria-label={`${t(text)}: ${name}`}
+      aria-disabled={isAtEnd || moving !== null}
+      onClick={() => !isAtEnd && move(id, to)}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
+};
