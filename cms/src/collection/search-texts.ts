@@ -5,7 +5,7 @@ import { COLLECTIONS } from './collection.ts';
 import { searchTextOf } from './read.ts';
 
 /** Raised when `q` searches something more, or folds more letters: the texts of rows from before are made again at the next start. */
-const VERSION = 3;
+const VERSION = 4;
 /** So many rows are read at once. */
 const SLICE = 200;
 

@@ -1,20 +1,11 @@
-/**
- * The characters that nobody sees, which come along when people paste out of chats, PDF files and word processors. The one list of them:
- * identifiers lose them all, texts keep those that shape what is read. Pages of visitors load this file, so it stays small.
- */
+/** Cleans what people type and paste: identifiers lose all unseen characters, texts keep those that shape what is read. */
+import { BREAKS, UNSEEN, withoutUnseen } from './unseen.ts';
 
-/** Matches each character without a picture of its own, by Unicode's properties: a list of ours would miss some. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cc}\ufff9-\ufffb]/gu;
-
-/** Matches breaks of lines and cells: those of Word (U+000B), of printers (U+000C), of mainframes (U+0085) and Unicode's own, and tabs. */
-const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+export { withoutUnseen };
 
 /** Replaces the full-width signs of East Asian keyboards by ASCII ones. */
 const foldWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
-
-/** Takes all unseen characters out; breaks become spaces. */
-export const withoutUnseen = (text: string): string => text.replace(BREAKS, ' ').replace(UNSEEN, '');
 
 /** Returns what somebody has typed as an identifier, such as an address or a number: what is seen of it, in ASCII where it is full-width. */
 export const seen = (text: string): string => foldWidth(withoutUnseen(text)).trim();
@@ -31,7 +22,7 @@ const UNSEEN_IN_LINES = /* @__PURE__ */ unseenBut(SHAPES);
 const UNSEEN_IN_PROSE = /* @__PURE__ */ unseenBut(`${SHAPES}${DIRECTIONS}\\t\\n`);
 
 /** A joiner shapes the letters or signs on both its sides. Beside Latin letters, digits, punctuation or spaces it shapes nothing. */
-const SHAPELESS = '[\\p{Script=Latin}\\d\\p{P}\\s]';
+const SHAPELESS = '[\\p{sc=Latn}\\d\\p{P}\\s]';
 const JOINER_BEHIND = /* @__PURE__ */ new RegExp(`(^|${SHAPELESS})[\\u200c\\u200d]`, 'gu');
 const JOINER_BEFORE = /* @__PURE__ */ new RegExp(`[\\u200c\\u200d](?=$|${SHAPELESS})`, 'gu');
 
