@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOn, pageAt, pageCount, partAt, placesIn } from './paging.ts';
+import { pageAt, pageCount, partAt } from './paging.ts';
+import { itemsOn, placesIn } from './places-in.ts';
 
 const SIZE = 24;
 const listOf = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
@@ -35,7 +36,9 @@ describe('a list in pages, counted from its oldest end', () => {
 
   it('tells the page on which an item stands', () => {
     const count = 101;
-    for (const place of listOf(count)) expect(itemsOn(listOf(count), pageAt(place, count, SIZE), SIZE)).toContain(place);
+    const newest = pageCount(count, SIZE);
+    for (const place of listOf(count)) expect(itemsOn(listOf(count), pageAt(place, count, SIZE) ?? newest, SIZE)).toContain(place);
+    expect([0, 28, 29, 100].map((place) => pageAt(place, count, SIZE))).toEqual([null, null, 3, 1]);
   });
 
   it('leaves every page but the newest as it is when an item comes in at the top', () => {

@@ -9,20 +9,11 @@ export const LIST_PAGE = 24;
 /** How many pages a list has: always one at least; the newest holds `size` to `2 * size - 1` items. */
 export const pageCount = (count: number, size: number): number => Math.max(1, Math.floor(count / size));
 
-/** The places of a part's items, from..to, in a list that is cut into parts of `size` from its oldest end; the newest has what is left. */
-export const placesIn = (part: number, count: number, size: number): { from: number; to: number } => {
-  const to = Math.max(0, count - (part - 1) * size);
-  return { from: Math.max(0, to - size), to };
-};
-
 /** The part in which an item is, by its place in the list. */
 export const partAt = (place: number, count: number, size: number): number => Math.floor((count - 1 - place) / size) + 1;
 
-/** The page on which an item stands, by its place in the list. */
-export const pageAt = (place: number, count: number, size: number): number => Math.min(partAt(place, count, size), pageCount(count, size));
-
-/** The items of a page, in the order of the list. */
-export const itemsOn = <Item>(items: readonly Item[], page: number, size: number): readonly Item[] => {
-  const { from, to } = placesIn(page, items.length, size);
-  return items.slice(page >= pageCount(items.length, size) ? 0 : from, to);
+/** The page on which an item stands, by its place in the list; null for the newest page, whose address has no number. */
+export const pageAt = (place: number, count: number, size: number): number | null => {
+  const page = partAt(place, count, size);
+  return page < Math.floor(count / size) ? page : null;
 };

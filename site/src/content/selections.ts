@@ -1,7 +1,8 @@
 import type { Crop } from '@sanabel/contract/entities/crop';
 import { type ArticleType, CROP_TYPES, SEASONS, type Season } from '@sanabel/contract/enumerations';
 import { HALVES_OF_YEAR } from '@sanabel/contract/limits';
-import { itemsOn, LIST_PAGE, pageCount, placesIn } from './paging.ts';
+import { LIST_PAGE, pageCount } from './paging.ts';
+import { itemsOn, placesIn } from './places-in.ts';
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
 import { read, type World } from './world.ts';
 

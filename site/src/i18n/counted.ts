@@ -8,11 +8,11 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
  * number that a browser formats by itself costs a slow phone a tenth of a second.
  */
 export const numberLike = (sample: string, value: number): string => {
-  const digits = [...sample].filter((_, place) => place % 4 !== 1);
-  const [, separator = ''] = sample;
+  const separator = sample.charAt(1);
+  const digits = sample.replaceAll(separator, '');
   return String(value)
-    .replace(/\B(?=(\d{3})+$)/g, ',')
-    .replace(/\d|,/g, (sign) => (sign === ',' ? separator : (digits[(Number(sign) + 9) % 10] ?? sign)));
+    .replace(/\B(?=(\d{3})+$)/g, separator)
+    .replace(/\d/g, (digit) => digits.charAt((Number(digit) + 9) % 10));
 };
 
 /** Picks the plural form of a count and writes the count into it, as in the sample; small enough for a browser. */

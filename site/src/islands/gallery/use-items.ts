@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { partAt, placesIn } from '../../content/paging.ts';
+import { partAt } from '../../content/paging.ts';
+import { placesIn } from '../../content/places-in.ts';
 import type { GalleryKind, GalleryLists } from './model.ts';
 import { PART_SIZE } from './paging.ts';
 

@@ -26,7 +26,7 @@ export interface FinderData {
   /** Why nothing is shown, for one, two and more conditions, around `{{0}}` and so on; the chosen text among them, around `{{text}}`. */
   none: readonly string[];
   text: string;
-  /** The way back to one condition, around `{{condition}}`. */
+  /** The way back to the first condition, around `{{0}}`. */
   keep: string;
 }
 
@@ -44,10 +44,12 @@ const start = (root: HTMLElement, data: FinderData): void => {
   const list = find('items').firstElementChild as Element;
   const cards = openCards(list, data.list ?? '');
   const chips = [...root.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
+  /** The chips that become toggle buttons. */
+  const toggles = data.list ? [] : chips;
   const atRest = status.textContent;
 
   const offerOf = ({ dataset }: HTMLElement) => [dataset.facet, dataset.value] as unknown as Offer;
-  const lists = new Map(chips.map((chip) => [String(offerOf(chip)), chip.pathname]));
+  const lists = Object.fromEntries(chips.map((chip) => [String(offerOf(chip)), chip.pathname]));
   let choice = {} as Choice;
   let shown: number;
   let names: Promise<Row[]> | null = null;
@@ -63,7 +65,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   const addressOf = ({ facets, text }: Choice): string => {
     if (!data.list) return location.pathname + writeChoice({ facets, text });
     const [first, ...others] = Object.entries(facets);
-    return (lists.get(String(first)) ?? data.list) + writeChoice({ facets: Object.fromEntries(others), text });
+    return (lists[String(first)] ?? data.list) + writeChoice({ facets: Object.fromEntries(others), text });
   };
 
   const reveal = (...seen: (typeof PARTS)[number][]) => {
@@ -72,9 +74,10 @@ const start = (root: HTMLElement, data: FinderData): void => {
   const explain = () => {
     const words = chips.filter(isChosen).flatMap(({ dataset }) => dataset.label ?? []);
     if (choice.text) words.push(fill(data.text, { text: choice.text }));
+    const values = words as unknown as Record<string, string>;
     keep.hidden = words.length < 2;
-    keep.textContent = fill(data.keep, { condition: words[0] as string });
-    conditions.textContent = fill(data.none[words.length - 1] as string, words as unknown as Record<string, string>);
+    keep.textContent = fill(data.keep, values);
+    conditions.textContent = fill(data.none[words.length - 1] as string, values);
   };
   const showChips = () => {
     for (const chip of chips) {
@@ -90,7 +93,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
   /** Says on each chip of a one-page list how many it would leave, and offers none that would leave nothing (guide §8.23). */
   const countChips = (rows: readonly Row[]) => {
     const words = foldForSearch(choice.text);
-    for (const chip of data.list ? [] : chips) {
+    for (const chip of toggles) {
       const [facet, value] = offerOf(chip);
       const facets = { ...choice.facets, [facet]: value };
       const { length } = rows.filter((row) => fits(row, { ...choice, facets }, words));
@@ -152,7 +155,7 @@ const start = (root: HTMLElement, data: FinderData): void => {
     status.focus();
   };
 
-  for (const chip of data.list ? [] : chips) {
+  for (const chip of toggles) {
     chip.setAttribute('role', 'button');
     chip.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -79,6 +79,6 @@ export const finderData = ({ selection, selection: { list, by } }: ListPage, loc
       others === 0 ? t('lists.crops.noneForOne', { condition: conditions }) : t('lists.crops.noneText', { conditions }),
     ),
     text: t('lists.crops.nameContains', { text: placeholder('text') }),
-    keep: t('lists.crops.keepOnly', { condition: placeholder('condition') }),
+    keep: t('lists.crops.keepOnly', { condition: placeholder('0') }),
   };
 };

@@ -1,4 +1,4 @@
-import { LIST_PAGE, pageAt, pageCount } from '../../content/paging.ts';
+import { LIST_PAGE, pageAt } from '../../content/paging.ts';
 import { type Choice, fits, type Row } from './finder-state.ts';
 
 /** How many names a file has: small enough to be read in one breath on a slow phone. */
@@ -30,8 +30,4 @@ export const fetchNames = async (address: string, parts: number): Promise<Row[]>
 
 /** The items that fit a choice; `words` is the chosen text, folded as the names are. Looks through 100,000 before it is felt. */
 export const search = (rows: readonly Row[], choice: Choice, words: string): Found[] =>
-  rows.flatMap((row, place) => {
-    if (!fits(row, choice, words)) return [];
-    const page = pageAt(place, rows.length, LIST_PAGE);
-    return [{ mark: row[0] as string, page: page < pageCount(rows.length, LIST_PAGE) ? page : null }];
-  });
+  rows.flatMap((row, place) => (fits(row, choice, words) ? [{ mark: row[0] as string, page: pageAt(place, rows.length, LIST_PAGE) }] : []));
