@@ -1,6 +1,6 @@
 import { contactEntity } from '@sanabel/contract/entities/contact';
 import { describe, expect, it } from 'vitest';
-import { contactLinks, hoursIn } from './club-links.ts';
+import { contactLinks, hoursIn, readableLink } from './club-links.ts';
 
 const blank = contactEntity.fallback;
 
@@ -18,6 +18,17 @@ it('a link that is not http is left out', () => {
   expect(contactLinks({ ...blank, youtubeLink: 'javascript:alert(1)', facebookLink: 'https://facebook.com/x' }, '').social).toEqual([
     { network: 'facebook', href: 'https://facebook.com/x' },
   ]);
+});
+
+it('a link keeps its address when its Arabic is written in letters, and what is no letter stays in bytes', () => {
+  for (const link of [
+    'https://a.example/%D8%B0%D8%B1%D8%A9-1?q=%D9%A1%20%22',
+    'https://a.example/%D8%B0',
+    'https://a.example/%E2%80%AE%C2%A0',
+  ])
+    expect(new URL(readableLink(link)).href).toBe(link);
+  expect(readableLink('https://a.example/%D8%B0%D8%B1%D8%A9-1?q=%22')).toBe('https://a.example/ذرة-1?q=%22');
+  expect(readableLink('https://a.example/%E2%80%AE')).toBe('https://a.example/%E2%80%AE');
 });
 
 describe('a line of the opening hours', () => {

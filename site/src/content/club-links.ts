@@ -22,6 +22,22 @@ export interface ContactLinks {
  */
 const inAddress = (text: string): string => encodeURIComponent(text).replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
 
+const LETTERS = /^[\p{L}\p{Nd}]+$/u;
+
+/**
+ * Writes the letters and digits of a link as they are, for the same reason. Other signs stay in bytes, because the browser might read them
+ * as part of the address or the markup, and so do bytes that are no UTF-8.
+ */
+export const readableLink = (link: string): string =>
+  link.replace(/(?:%[89A-F][0-9A-F])+/g, (bytes) => {
+    try {
+      const text = decodeURIComponent(bytes);
+      return LETTERS.test(text) ? text : bytes;
+    } catch {
+      return bytes;
+    }
+  });
+
 /** The contact record as links. Where the datum is empty or not safe to open there is no link (decision L10, security rule 6). */
 export const contactLinks = (record: Contact, chatMessage: string): ContactLinks => {
   const tel = dialledPhone(record.phoneNumber);
