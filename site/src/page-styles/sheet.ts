@@ -1,5 +1,5 @@
 import { oldestBrowsers } from '@sanabel/brand/browsers';
-import { browserslistToTargets, type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { browserslistToTargets, Features, type Selector, type SelectorComponent, type TransformOptions, transform } from 'lightningcss';
 
 type NewName = (name: string) => string;
 const VARIABLE = /--[\w-]+/g;
@@ -18,11 +18,15 @@ const renamedComponent = (component: SelectorComponent, newName: NewName): Selec
 const renamedSelector = (selector: Selector, newName: NewName): Selector =>
   selector.map((component) => renamedComponent(component, newName));
 
-/** Older browsers drop a whole `@media (width >= 40em)`, for example: what they cannot read is written as they can. */
 const TARGETS = browserslistToTargets(Object.entries(oldestBrowsers('site')).map((browser) => browser.join(' ')));
+/**
+ * Older browsers drop a whole `@media (width >= 40em)`, for example: what they cannot read is written as they can. No style of ours uses
+ * `light-dark()`, for which each `color-scheme` would get variables.
+ */
+const FOR_BROWSERS = { targets: TARGETS, exclude: Features.LightDark };
 
-const run = (css: string, options: { visitor?: Visitor<Record<string, never>>; unusedSymbols?: string[] }): string =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets: TARGETS, ...options }).code.toString();
+const run = (css: string, options: Partial<TransformOptions<Record<string, never>>>): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
 
 /** Finds every class that a sheet's selectors name. */
 export const classesOf = (css: string): Set<string> => {
@@ -70,5 +74,5 @@ const PLAYED = /(?<=animat[\w-]*:)[^;}]+/g;
 /** Leaves out animations that the sheet plays nowhere. */
 const withoutUnusedAnimations = (css: string): string => {
   const played = new Set((css.match(PLAYED) ?? []).flatMap((value) => value.split(/[\s,]+/)));
-  return run(css, { unusedSymbols: (css.match(ANIMATIONS) ?? []).filter((name) => !played.has(name)) });
+  return run(css, { unusedSymbols: (css.match(ANIMATIONS) ?? []).filter((name) => !played.has(name)), ...FOR_BROWSERS });
 };
