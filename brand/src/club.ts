@@ -89,7 +89,7 @@ export const COUNTRY = {
      * them. libphonenumber knows three digits, 16xxx and 19xxx alone; firms have 15xxx and 17xxx too.
      */
     short: /^1(?:\d{2,3}|[5-9]\d{3})$/,
-    /** How local mobile numbers begin, with their 0. */
+    /** The first digits of local mobile numbers, with their 0. */
     mobileStart: '01',
     mobileRule: { ar: 'المحمول المصري أحد عشر رقمًا', en: 'an Egyptian mobile number has eleven digits' },
     hotlineRule: {

@@ -43,7 +43,7 @@ const read = (stored: string): Read | null => {
   return { number, national, ...(fitting(national) ?? { kind: 'unknown', groups: [] }) };
 };
 
-/** What kind of number it is by the country's plan; null for no number. */
+/** Returns the kind of a number in the country's plan; null for no number. */
 export const phoneKind = (stored: string): Kind | null => read(stored)?.kind ?? null;
 
 /**

@@ -295,7 +295,7 @@ export const CALLS: readonly Call[] = [
   ...operation,
 ];
 
-/** Whether a role may make the call that a route names (`GET /crops`); false for a route that is not there. */
+/** Tells whether a role may make the call that a route names (`GET /crops`); false for an unknown route. */
 export const mayRoleMake = (role: string, route: string): boolean => {
   const named = CALLS.find(({ method, path }) => `${method} ${path}` === route);
   return named !== undefined && mayMake(named, { id: '', adminRole: role });

@@ -36,8 +36,8 @@ const PHONE_FORM = phoneForm(PHONE_MIN_DIGITS);
 const fail = (code: FieldCode) => ({ error: code });
 
 /**
- * What people type or paste in many forms, kept in the one that `normalise` gives; null is refused. What is too long is not looked at: that
- * fault is told already.
+ * A field that people type or paste in many forms, kept in the one that `normalise` returns; null is refused. A text that is too long is not
+ * normalised: it has its error already.
  */
 const identifier = (max: number, normalise: (typed: string) => string | null, code: FieldCode) =>
   text({ max })
@@ -113,7 +113,7 @@ export const typedPassword = z
   .refine((value) => codePoints(value) <= PASSWORD_MAX, fail('too_long'))
   .meta({ format: 'password', minLength: 1, maxLength: PASSWORD_MAX });
 
-/** Of a code with what is typed or pasted around it. */
+/** The most letters of a code with the text that is typed or pasted around it. */
 const OTP_TYPED_MAX = 200;
 
 /** The mailed code: six digits of any family, returned as ASCII. Spaces and dashes may stand among them, and words around. */

@@ -13,7 +13,7 @@ export const EXPERIENCE_MAX = 200;
 export const JOB_NOTE_MAX = 2_000;
 export const EMAIL_MAX = 254;
 export const PHONE_MIN_DIGITS = 6;
-/** Of a number that visitors call: hotlines and services have three to five digits. */
+/** Hotlines and services, which visitors call, have three to five digits. */
 export const PHONE_SHORT_MIN_DIGITS = 3;
 export const PHONE_MAX_DIGITS = 20;
 export const LINK_MAX = 2_048;
@@ -56,7 +56,7 @@ export const LIBRARY_GRACE_DAYS = 30;
 /** Of each medium in a list. */
 export const MEDIUM_USES_SHOWN_MAX = 5;
 export const IMAGE_MAX_PIXELS = 40_000_000;
-/** How many times its short side the long side of a picture may be: a screenshot of a whole page has some 20. */
+/** The most that a picture's long side is of its short side: a screenshot of a whole page has a ratio of some 20. */
 export const IMAGE_MAX_RATIO = 50;
 export const JSON_BODY_MAX_BYTES = 102_400;
 /** The ids of a whole list: some 30,000. */

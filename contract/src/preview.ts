@@ -31,7 +31,7 @@ export const previewLink = preview.extend({ opens: z.number().int().nonnegative(
 /** A link that still opens, as owners see all of them; the secret of its address is kept nowhere. */
 export const previewLinkLine = z.strictObject({
   id,
-  /** Who made it. */
+  /** The admin who made the link. */
   adminName: z.string(),
   list: z.enum(PAGED_NAMES),
   title: z.string(),

@@ -28,7 +28,7 @@ const groupsOf = (address: string): string[] | null => {
 };
 
 /**
- * Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 one, which a single household or server has to itself with
+ * Returns the key of a caller: an IPv4 address, or the /64 network of an IPv6 one, which a single household or server has to itself with
  * 2^64 addresses. Null for what is no address.
  */
 export const callerIn = (address: string): string | null => {

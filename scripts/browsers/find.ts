@@ -72,7 +72,7 @@ export const findTooNew = (program: ts.Program, files: readonly ts.SourceFile[],
     const declaration = symbol?.declarations?.find(isOfLibrary);
     if (!declaration) return;
     const { name: own, isStatic } = holderOf(declaration);
-    // Of JavaScript's own built-ins the data does not say what is static.
+    // The data does not say which of JavaScript's built-ins are static.
     const keys = isStatic ? [`static ${member}`, member] : [member];
     const name = [own, ...namesOf(checker.getApparentType(holder))].find((one) => keys.some((key) => builtIns.get(one)?.has(key)));
     const members = name === undefined ? undefined : builtIns.get(name);

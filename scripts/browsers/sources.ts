@@ -26,7 +26,7 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** Whose types are read: ours, and React's, which has elements and events. All other packages would take most of the time. */
+/** Reads types of our files and of React, which has elements and events. All other packages would take most of the time. */
 const WITH_TYPES = /^(?:\.|@sanabel\/|react$|react\/|csstype$)/;
 
 /** Makes a program of these files and the scripts of these pages, with all that they import; `texts` are files that are not on the disk. */

@@ -18,7 +18,7 @@ export const jobRequestInput = z.strictObject({
   experience: text({ max: EXPERIENCE_MAX }).overwrite(foldDigits),
 });
 
-/** What was sent, as it is read: rows from before a rule keep what they have. */
+/** The answers as they are read: rows from before a rule keep their values. */
 const sent = { ...jobRequestInput.shape, phoneNumber: z.string(), email: z.string() };
 
 /**

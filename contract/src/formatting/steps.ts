@@ -14,7 +14,7 @@ const BULLET = '[•‣⁃▪▫■□●○◆◇◾◽➢➤►▸✓✔☑\\p
 /** Signs and numbers that begin a sentence too, and count as a bullet before a space only: dashes, dots, Word's `o` before a tab. */
 const SIGN = '(?:[-\u2010-\u2015\u2212*·∙◦]|o(?=\\t))\\s+';
 const NUMBER = '\\(?[\\d٠-٩۰-۹]{1,2}\\s*[.)\\-–]\\s+';
-/** What editors type and paste in front of a line: the page draws its own. */
+/** Matches bullets and numbers that editors type or paste in front of a line: the page draws its own. */
 const MARKS = new RegExp(`^\\s*(?:${BULLET}|${SIGN})?(?:${NUMBER})?`, 'u');
 
 /** The lines of a text as a list. */

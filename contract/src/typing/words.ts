@@ -1,4 +1,4 @@
-/** What ends a sentence, and not the link in it. A bracket stays where the link has opened it. */
+/** Removes the punctuation of the sentence around a link. A bracket stays where the link itself has opened it. */
 export const withoutEnd = (word: string): string => {
   const shorter = word.replace(/[.,;:!،؛»”’"'>\]}…]+$/u, '').replace(/^[«“‘"'<([{]+/u, '');
   const cut = /\)$/.test(shorter) && !shorter.includes('(') ? shorter.slice(0, -1) : shorter;

@@ -15,7 +15,7 @@ const answer = z.object({
   messages: z.array(z.object({ type: z.string(), url: z.string(), message: z.string(), extract: z.string().optional() })),
 });
 
-/** What the checker does not know yet: it reads less CSS than browsers do, and no `rel=expect` of the HTML standard. */
+/** Errors of the checker itself: it reads less CSS than browsers do, and no `rel=expect` of the HTML standard. */
 const UNKNOWN = /^CSS: |“blocking” attribute/;
 
 // A build server has it; on another machine the test is passed over.

@@ -53,7 +53,7 @@ describe('the search of the panel', () => {
     const { page } = await openPanel(browser, {}, '/admin/members');
     await page.getByRole('button', { name: 'ابحث في اللوحة' }).waitFor();
     await page.keyboard.press('Control+k');
-    // As keys: letters that the tool's keyboard has not would come as an inserted text.
+    // Latin letters, which Playwright presses as keys; others it inserts as text.
     await page.keyboard.type('findable rye');
     await expect.poll(() => field(page).inputValue()).toBe('findable rye');
     await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ const callsOf = (cell: string): Call[] => {
   });
 };
 
-/** Who may make a call, in the document's words. */
+/** Names the callers of a call in the document's words. */
 const callerOf = ({ who, roles, orForOneself }: Call): string => {
   if (who !== 'admin') return who;
   const named = roles.length === ADMIN_ROLES.length ? 'admin' : roles.join(', ');

@@ -27,13 +27,13 @@ interface TrackOptions {
   id?: number;
   kind?: string;
   codec?: string;
-  /** Of each sample, in bytes. */
+  /** The size of each sample, in bytes. */
   sizes?: readonly number[];
-  /** Where each chunk begins. */
+  /** The offset of each chunk. */
   chunks?: readonly number[];
   /** The tables, where they are to be others. */
   tables?: readonly Buffer[];
-  /** In the handler: some programs write theirs. */
+  /** The handler's name: some programs write their own. */
   name?: string;
 }
 

@@ -111,7 +111,7 @@ describe('signing in', () => {
     const other = await page.context().newPage();
     await other.goto('/admin/members');
     await other.getByRole('button', { name: 'تسجيل الخروج' }).click();
-    // What was typed in the first tab is not saved.
+    // The text in the first tab is not saved yet.
     await other.getByRole('button', { name: 'احفظ المسودات واخرج' }).click();
     await page.getByRole('heading', { name: 'أهلًا بعودتك' }).waitFor();
     await signInAs(other, guest);

@@ -11,7 +11,7 @@ export const errors = {
     heading: 'لم نجد ما يقود إليه هذا الرابط',
     text: 'راجع الحروف والأرقام كما هي على الورقة، أو ابحث باسم المحصول أو الموضوع.',
   },
-  /** Of a part of a page that runs in the browser. */
+  /** Errors of a part of a page that runs in the browser. */
   island: {
     text: 'حدث عطل في هذا الجزء من الصفحة. أعد تحميل الصفحة وحاول مرة أخرى.',
     reload: 'إعادة تحميل الصفحة',
