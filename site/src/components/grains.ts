@@ -15,15 +15,18 @@ const turned = ([x, y]: Point, degrees: number): Point => {
 };
 const rounded = ([x, y]: Point): Point => [Number(x.toFixed(1)), Number(y.toFixed(1))];
 
+/** Writes numbers as a path takes them: no zero before a point, no space before a minus. */
+const written = (numbers: readonly number[]): string => numbers.join(' ').replaceAll(/\b0\./g, '.').replaceAll(' -', '-');
+
 /** Grains as one path, because a page draws them in every card and heading; in relative steps, which repeat and so pack well. */
 const pathOf = (shape: Shape, places: readonly Place[]): string => {
   let pen: Point = [0, 0];
-  const curves = ({ turn }: Place) => shape.map((point) => rounded(turned(point, turn)).join(' ')).join(' ');
+  const curves = ({ turn }: Place) => written(shape.flatMap((point) => rounded(turned(point, turn))));
   return places
     .map((place) => {
       const step = rounded([place.foot[0] - pen[0], place.foot[1] - pen[1]]);
       pen = [pen[0] + step[0], pen[1] + step[1]];
-      return `m${step.join(' ')}c${curves(place)}z`;
+      return `m${written(step)}c${curves(place)}z`;
     })
     .join('');
 };
