@@ -55,7 +55,7 @@ export const versionFiles = async (trx: Trx, uid: string): Promise<string[]> => 
 
 /** Takes the address of a file out of all versions that name it. Belongs into the transaction in which the file ends. */
 export const blankInVersions = async (trx: Trx, url: string): Promise<void> => {
-  const naming = (await versionFiles(trx)).filter((files) => files.split('\n').includes(url));
+  const naming = (await versionFiles(trx, VERSIONS_UID)).filter((files) => files.split('\n').includes(url));
   for (const { id, item, files } of await versions().findMany({ where: { files: { $in: naming } } })) {
     const blanked = Object.fromEntries(Object.entries(item).map(([name, value]) => [name, value === url ? '' : value]));
     const others = files.split('\n').filter((one) => one !== url);
