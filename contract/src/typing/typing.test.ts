@@ -91,3 +91,13 @@ describe('a flood', () => {
     for (const field of [email, phone, chatNumber, link, youtubeLink]) expect(field.safeParse(`x${flood}y`).success).toBe(false);
   });
 });
+
+it.each([
+  ['(https://agr.example/crops)', 'https://agr.example/crops'],
+  ['https://agr.example/Wheat_(crop)', 'https://agr.example/Wheat_(crop)'],
+  ['agr.example/{crop}.', 'https://agr.example/{crop}'],
+  ['agr.example/<script>', 'https://agr.example/<script>'],
+  ['<https://agr.example/crops>,', 'https://agr.example/crops'],
+])('a link keeps the brackets that it opens itself: %s', (typed, kept) => {
+  expect(link.parse(typed)).toBe(kept);
+});

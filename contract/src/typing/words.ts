@@ -1,7 +1,11 @@
-/** Removes the punctuation of the sentence around a link. A bracket stays where the link itself has opened it. */
+/** Brackets that close what a word may have opened itself, as `/Wheat_(crop)` does. */
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+
+/** Takes off the punctuation of the sentence around a word. A closing bracket stays when the word holds the opening one. */
 export const withoutEnd = (word: string): string => {
-  const shorter = word.replace(/[.,;:!،؛»”’"'>\]}…]+$/u, '').replace(/^[«“‘"'<([{]+/u, '');
-  const cut = /\)$/.test(shorter) && !shorter.includes('(') ? shorter.slice(0, -1) : shorter;
+  const shorter = word.replace(/[.,;:!،؛»”’"'…]+$/u, '').replace(/^[«“‘"'<([{]+/u, '');
+  const opening = OPENING[shorter.slice(-1)];
+  const cut = opening !== undefined && !shorter.includes(opening) ? shorter.slice(0, -1) : shorter;
   return cut === word ? word : withoutEnd(cut);
 };
 
