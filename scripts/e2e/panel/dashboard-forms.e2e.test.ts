@@ -177,16 +177,17 @@ describe('a missing or wrong value', () => {
     await file.setInputFiles(await picture('webp'));
     await alert.getByText('هذا النوع من الملفات غير مقبول. PNG أو JPG أو GIF، حتى ١٠ ميجابايت.').waitFor();
     await alert.getByRole('button', { name: 'حسنًا' }).click();
-    await file.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) });
+    const { buffer } = await picture();
+    const pictureOf = (bytes: number, name: string) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]),
+    });
+    await file.setInputFiles(pictureOf(10_485_761, 'large.png'));
     await alert.getByText('يجب أن تكون الصورة أقل من ١٠ ميجابايت.').waitFor();
     await alert.getByRole('button', { name: 'حسنًا' }).click();
     await dialog(page).getByText('اختيار صورة').waitFor();
-    const { buffer } = await picture();
-    await file.setInputFiles({
-      name: 'just.png',
-      mimeType: 'image/png',
-      buffer: Buffer.concat([buffer, Buffer.alloc(10_485_760 - buffer.length)]),
-    });
+    await file.setInputFiles(pictureOf(10_485_760, 'just.png'));
     await dialog(page).getByText('تغيير الصورة').waitFor();
     await page.context().close();
   });
