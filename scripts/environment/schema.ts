@@ -34,7 +34,7 @@ export const variables = z.object({
     .optional(),
   SMTP_PORT: port(1025),
   DATA_DIR: z.string().default('.data'),
-  SEED: z.enum(['demo', 'demo-small', 'none'], 'must be demo, demo-small or none').default('demo'),
+  SEED: z.enum(['demo', 'demo-small', 'demo-tiny', 'none'], 'must be demo, demo-small, demo-tiny or none').default('demo'),
   DEFAULT_LOCALE: z.enum(LOCALES, 'must be ar or en').default('ar'),
   ADMIN_EMAIL: z
     .string()

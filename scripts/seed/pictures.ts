@@ -40,7 +40,7 @@ export const renderPicture = async (picture: string, kind: Kind, format: Format 
   const canvas = await sharp(path).metadata();
   // A drawing of an article that is not wide keeps its shape, as an editor's photo would: the page shows it whole.
   const [width, height] = kind === 'article' && canvas.height >= canvas.width ? SQUARE : SIZES[kind];
-  const drawing = sharp(path, { density: DENSITY * scale }).resize(width * scale, height * scale, { fit: 'cover' });
+  const drawing = sharp(path, { density: DENSITY * scale }).resize(Math.round(width * scale), Math.round(height * scale), { fit: 'cover' });
   const bytes = await {
     png: () => drawing.png({ compressionLevel: 1 }),
     jpeg: () => drawing.jpeg({ quality: 86 }),

@@ -2,7 +2,7 @@ import '../environment/dot-env.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Publisher, startPublisherWithHook } from '../../site/src/publisher/index.ts';
+import { drawBlank, type Publisher, startPublisherWithHook } from '../../site/src/publisher/index.ts';
 import { refuseHalfRestored } from '../backup/marker.ts';
 import { buildWhatChanged } from '../build/build.ts';
 import { type Environment, readEnvironment } from '../environment/environment.ts';
@@ -61,7 +61,7 @@ const readHalf = (name: string | undefined, { PROXY_SECRET }: Environment): Half
 const onErrorIn = (logs: Logs, part: string) => (error: Error) => logs.part(part).trouble(error.message);
 
 /** How large the demo's pictures are. */
-const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.25 };
+const SCALES: Partial<Record<Environment['SEED'], number>> = { demo: 1, 'demo-small': 0.25, 'demo-tiny': 0.125 };
 
 const isPublished = ({ DATA_DIR }: Environment): boolean => existsSync(join(DATA_DIR, 'published', 'current', 'index.html'));
 
@@ -92,6 +92,7 @@ const startCmsWithPublisher = async (supervisor: Supervisor, house: House): Prom
     settings: { SITE_URL, DEFAULT_LOCALE, API_URL: environment.API_URL ?? '', S3_PUBLIC_URL: environment.S3_PUBLIC_URL ?? '' },
     unlock,
     log: logs.part('publisher'),
+    ...(environment.SEED === 'demo-tiny' && { drawCard: drawBlank }),
   });
   supervisor.add(publisher.stop);
   // While the demo content goes in, every upload asks for a new site; one at the end is enough.

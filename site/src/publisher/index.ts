@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { drawBlank } from './cards/blank.ts';
 import { createHook } from './hook.ts';
 import { type Publisher, type PublisherOptions, startPublisher } from './publisher.ts';
 
 export type { Publisher, PublisherOptions };
+export { drawBlank };
 
 /** Where a running publisher leaves its address, for its owner's eyes. */
 export const HOOK_FILE = 'hook';

@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateItem, type Lists } from '../../../scripts/testing/content/generated.ts';
 import { withCrop, withPublisher } from '../../test/publisher.ts';
+import { cardName, type Drawing } from '../content/drawing.ts';
 import { LIST_PAGE } from '../content/paging.ts';
 import { fileOf } from '../render/file-of.ts';
+import { drawBlank } from './cards/blank.ts';
+import { drawCard } from './cards/draw.ts';
 import { startRenderers } from './renderers.ts';
 
 const CHANGES = Number(process.env.PUBLISH_CHANGES ?? 12);
@@ -33,6 +36,33 @@ describe('the publisher', () => {
       ['ar', 'rtl'],
       ['en', 'ltr'],
     ]);
+  });
+
+  it('publishes an empty club, in English where that is its first language', async () => {
+    await bench.publisher.stop();
+    bench.server.change((lists) => ({ ...lists, crops: [], articles: [], gallery: [], partners: [], members: [] }));
+    bench.start('empty', { settings: { SITE_URL: 'https://club.example', DEFAULT_LOCALE: 'en' } });
+    await publish();
+    const languageOf = (file: string) => /<html lang="(\w+)"/.exec(readFileSync(current(file, 'empty'), 'utf8'))?.[1];
+    expect([languageOf('index.html'), languageOf('ar.html')]).toEqual(['en', 'ar']);
+    expect(bench.publisher.state().failure).toBeNull();
+  });
+
+  it('draws the pictures for sharing that its pages name', async () => {
+    await bench.publisher.stop();
+    const drawn = new Map<string, Drawing>();
+    // One of each look, to be quick.
+    const drawFirst: typeof drawCard = (card, sources) => {
+      const draw = drawn.has(card.look) ? drawBlank : drawCard;
+      drawn.set(card.look, drawn.get(card.look) ?? card);
+      return draw(card, sources);
+    };
+    bench.start(undefined, { drawCard: drawFirst });
+    await publish();
+    await bench.publisher.drawCards();
+    expect([...drawn.keys()].toSorted()).toEqual(['article', 'code', 'crop', 'page', 'poster']);
+    for (const card of drawn.values()) expect(readFileSync(current(`share/${cardName(card)}`)).length).toBeGreaterThan(1000);
+    expect(bench.troubles).toEqual([]);
   });
 
   it('takes away the page of a deleted item and its pictures, and keeps them for going back', async () => {
