@@ -58,6 +58,7 @@ export const launch = (settings: Record<string, string>, root = inRoot()): Launc
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       REBUILD_HOOK_URL: '',
       ENV_FILE: '',
       // As npm sets it: the stack then ends by itself when the test run is killed.

@@ -1,6 +1,6 @@
 import { ORDERED_NAMES } from '@sanabel/contract/entities/index';
 import type { DataProvider, RaRecord } from 'react-admin';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { standInBrowser } from '../../test/browser-globals.ts';
 import { picture, type Sample, samples } from '../../test/samples.ts';
 import { ApiError } from './api-error.ts';
@@ -29,6 +29,7 @@ const withoutFiles = (data: Readonly<Record<string, unknown>>) =>
 afterAll(async () => {
   for (const [resource, { id }] of made) await provider.delete(resource, { id }).catch(() => {});
   for (const { id } of made.values()) await provider.delete('trash', { id }).catch(() => {});
+  vi.unstubAllGlobals();
 });
 
 describe.each(SAMPLES)('%s through the provider', (resource, { data, change, file, sort, filter, q }) => {

@@ -7,7 +7,7 @@ import type { SignedIn } from '@sanabel/contract';
 import type { TestProject } from 'vitest/node';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { chooseAddresses, type Ended, type Launched, launch } from '../../testing/launch.ts';
+import { chooseAddresses, type Launched, launch } from '../../testing/launch.ts';
 
 /** The addresses, session and start times of the running stack, for its tests. */
 export interface Stack {
@@ -21,8 +21,13 @@ export interface Stack {
   session: Pick<SignedIn, 'admin' | 'token'>;
   /** A browser's cookie of the same admin, by which the panel is shown the pictures of drafts: a program's session has none. */
   cookie: string;
-  /** The first start in an empty data folder, its end, and the second start, which is the one that runs. */
-  starts: { firstMs: number; end: Ended; secondMs: number; answersWhenReady: Record<string, number> };
+  /** The first start in an empty data folder, which a crash of its CMS ends, and the second one, which runs. */
+  starts: {
+    answersWhenReady: Record<string, number>;
+    crash: { status: number | null; isSiteGone: boolean };
+    /** All that the first start wrote, and what the second one did until it was ready. */
+    outputs: [first: string, second: string];
+  };
 }
 
 declare module 'vitest' {
@@ -38,16 +43,28 @@ const statusesOf = async (urls: string[]): Promise<Record<string, number>> =>
 
 type Urls = Pick<Stack, 'siteUrl' | 'cmsUrl' | 'inboxUrl'>;
 
+/** Ends the CMS of a running stack as a crash would. */
+const killCms = (dataDir: string): void => {
+  const [, pid] = /started as process (\d+)/.exec(readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8')) ?? [];
+  process.kill(Number(pid), 'SIGKILL');
+};
+
 const startTwice = async (
-  settings: Record<string, string>,
+  settings: Record<string, string> & { DATA_DIR: string },
   { siteUrl, inboxUrl, cmsUrl }: Urls,
 ): Promise<{ running: Launched; starts: Stack['starts'] }> => {
   const first = launch(settings);
-  const firstMs = await first.ready;
+  await first.ready;
   const answersWhenReady = await statusesOf([`${siteUrl}/`, `${inboxUrl}/api/messages`, `${cmsUrl}/api/v1/health`]);
-  const end = await first.stop();
+  killCms(settings.DATA_DIR);
+  const { status } = await first.ended;
+  const isSiteGone = await fetch(siteUrl).then(
+    () => false,
+    () => true,
+  );
   const running = launch(settings);
-  return { running, starts: { firstMs, end, secondMs: await running.ready, answersWhenReady } };
+  await running.ready;
+  return { running, starts: { answersWhenReady, crash: { status, isSiteGone }, outputs: [first.output(), running.output()] } };
 };
 
 /** Adds a session with a cookie beside the last one; signing in once more would spend one of the few codes. */
@@ -66,15 +83,17 @@ const addCookie = (dataDir: string): string => {
   return cookie;
 };
 
-/** Starts the stack as a newcomer does, stops it, starts it again, and leaves it running for the tests. */
+const ENDS_WITHIN_MS = 10_000;
+
+/** Starts the stack as a newcomer does, lets its CMS crash, starts it again, and leaves it running for the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
   const { settings: addresses, sitePort, ...urls } = await chooseAddresses();
   const settings = {
     ...addresses,
     DATA_DIR: dataDir,
-    // The seed's time is that of re-making pictures, and no test looks at their fine detail.
-    SEED: 'demo-small',
+    // Pictures take most of the seed's time, and the long tests alone look at their detail.
+    SEED: process.env.TEST_LONG ? 'demo-small' : 'demo-tiny',
     DEFAULT_LOCALE: 'ar',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -92,9 +111,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await createApi(urls.cmsUrl, session.token).send('POST', '/account/tour', { isClosed: true });
   project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, cookie: addCookie(dataDir), starts: stack.starts });
   return async () => {
-    const { status } = await stack.running.stop();
+    const { status, tookMs } = await stack.running.stop();
     const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');
     rmSync(dataDir, { recursive: true, force: true });
-    if (status !== 0) throw new Error(`The stack ended with status ${status}:\n${stack.running.output()}\n${log.slice(-4_000)}`);
+    if (status !== 0 || tookMs > ENDS_WITHIN_MS)
+      throw new Error(`The stack ended with status ${status} after ${tookMs} ms:\n${stack.running.output()}\n${log.slice(-4_000)}`);
   };
 };
