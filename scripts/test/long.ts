@@ -23,7 +23,7 @@ const SUITES: readonly Suite[] = [
   {
     name: 'test:long',
     projects: ['unit', 'api', 'api-postgres', 'e2e'],
-    // Long files, and those that try more at random (testing/runs.ts).
+    // Long files, and those that try more at random (testing/size.ts).
     filters: ['.long.', 'backup/keeping.test', 'publication/step.test', 'sheets/sheet.test'],
     env: { TEST_LONG: 'yes' },
   },

@@ -1,5 +1,5 @@
 import { crops } from '@sanabel/contract/fixtures';
-import { runs } from '@sanabel/scripts/testing/runs.ts';
+import { sized } from '@sanabel/scripts/testing/size.ts';
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('a sheet', () => {
           expect(await again(items, locale)).toEqual(items.map(asTyped));
         },
       ),
-      { numRuns: runs(12, 300) },
+      { numRuns: sized(12, 300) },
     ));
 
   it('holds the demo content', async () => {

@@ -1,4 +1,4 @@
-import { runs } from '@sanabel/scripts/testing/runs.ts';
+import { sized } from '@sanabel/scripts/testing/size.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubDays, clubMonths, clubWeeks } from '../publication/club-time.ts';
@@ -74,7 +74,7 @@ describe('what is kept over a year', () => {
           }
         }),
       ),
-      { numRuns: runs(1, 25) },
+      { numRuns: sized(1, 25) },
     );
   });
 

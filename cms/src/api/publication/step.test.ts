@@ -1,4 +1,4 @@
-import { runs } from '@sanabel/scripts/testing/runs.ts';
+import { sized } from '@sanabel/scripts/testing/size.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Event, type Host, seeded, simulate } from '../../../test/publication/simulation.ts';
@@ -69,7 +69,7 @@ describe('a budget of three calls and fifty edits over a day', () => {
         expect(world.calls.map(({ at, revision, trigger }) => [at, revision, trigger])).toEqual(expected);
         expect(world.builds.filter(({ isWasted }) => isWasted)).toEqual([]);
       }),
-      { numRuns: runs(3, 100) },
+      { numRuns: sized(3, 100) },
     );
   });
 
