@@ -92,8 +92,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const settings = {
     ...addresses,
     DATA_DIR: dataDir,
-    // Pictures take most of the seed's time, and the long tests alone look at their detail.
-    SEED: process.env.TEST_LONG ? 'demo-small' : 'demo-tiny',
+    // Pictures take most of the seed's time, and the long suites alone look at their detail.
+    SEED: project.name === 'e2e' && !process.env.TEST_LONG ? 'demo-tiny' : 'demo-small',
     DEFAULT_LOCALE: 'ar',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
