@@ -101,6 +101,10 @@ describe('the voice note of a crop in its form', () => {
   it('opens one microphone for two presses, and leaves none open', async () => {
     const { page, complaints } = await openVoice((await newCrop()).id);
     expect(await pressRecordTwice(page)).toBe(1);
+    await page
+      .getByRole('timer')
+      .getByText(/^0:01 /)
+      .waitFor();
     await page.getByRole('button', { name: 'إيقاف', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'حذف الرسالة الصوتية' }).waitFor(SOON);
     expect(complaints).toEqual([]);
