@@ -31,10 +31,10 @@ describe('a draft', () => {
     expect(await axeFindings(page, 'draft')).toEqual([]);
     await button(page, 'حفظ المسودة').click();
     await page.getByText(`حُفظ «${NAME}»، ولا يراه الزوّار بعد.`).waitFor();
-    const chip = page.getByRole('radiogroup', { name: 'الحالة' }).first().getByRole('radio', { name: 'مسودة' });
-    // What is chosen is in the address, so the chip follows a moment later.
-    await chip.click({ force: true });
-    await expect.poll(() => chip.isChecked(), SOON).toBe(true);
+    const chips = page.getByRole('radiogroup', { name: 'الحالة' }).first();
+    // The label, whose click waits until the chips of the saved item have come and nothing shifts any more.
+    await chips.locator('label').filter({ hasText: 'مسودة' }).click();
+    await expect.poll(() => chips.getByRole('radio', { name: 'مسودة' }).isChecked(), SOON).toBe(true);
     const card = page.getByRole('listitem').filter({ hasText: NAME });
     await card.getByText('مسودة', { exact: true }).waitFor();
     expect(await (await asStranger('/crops')).text()).not.toContain(NAME);
