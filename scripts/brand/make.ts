@@ -23,8 +23,17 @@ const colorSheet = ({ light, dark }: Colors): string =>
   `/* Made from ${SOURCE} by \`npm run brand\`. */\n@theme static {\n${declarations(light, '  ')}}\n` +
   `:root {\n  @variant dark {\n${declarations(dark, '    ')}  }\n}\n`;
 
-/** What floats throws the darkest green, thinned: its alpha is 0.28. */
-const shadow = (): string => `@theme static {\n  --shadow-float: 0 10px 30px -12px ${COLORS.light['green-950']}47;\n}\n`;
+/**
+ * Colours with an alpha, written out for browsers without color-mix(): the shadow of what floats (0.28), the lower end of the phone's menu
+ * (0.7), and the paper of the header (0.94).
+ */
+const translucent = (): string => {
+  const { 'green-950': deep, paper } = COLORS.light;
+  return (
+    `@theme static {\n  --shadow-float: 0 10px 30px -12px ${deep}47;\n  --color-menu-shade: ${deep}b3;\n}\n` +
+    `@theme inline {\n  --color-veil-light: ${paper}f0;\n  --color-veil-dark: ${COLORS.dark.paper}f0;\n}\n`
+  );
+};
 
 const readLogo = () => {
   const [, attributes = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(readFileSync(inRoot('brand', 'logo.svg'), 'utf8')) ?? [];
@@ -77,7 +86,7 @@ const logoModule = (): string => {
 /** Every file that follows from the settings and the logo, by its path. */
 export const brandFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> =>
   new Map<string, string | Buffer>([
-    ['brand/src/colors.css', `${colorSheet(COLORS)}@theme {\n${fixed(COLORS)}}\n${shadow()}`],
+    ['brand/src/colors.css', `${colorSheet(COLORS)}@theme {\n${fixed(COLORS)}}\n${translucent()}`],
     ['brand/src/panel-colors.css', colorSheet(PANEL_COLORS)],
     ['brand/src/logo.ts', logoModule()],
     ['site/public/favicon.svg', favicon()],
