@@ -26,7 +26,7 @@ it('many rows with faults write nothing; killed on the way they write nothing or
     () => 'cut',
   );
   let looks = 0;
-  // What holds the lock for so long is no worker in the background.
+  // A background worker holds the lock for a shorter time than an import.
   await expect.poll(async () => (looks = (await isWriting(cms)) ? looks + 1 : 0), { interval: 5 }).toBeGreaterThan(3);
   process.kill(cms.pid, 'SIGKILL');
   const end = await killed;

@@ -8,7 +8,7 @@ import { type Both, type Check, type Finding, ok, orNull, skipped, warning } fro
 
 interface Place {
   table: string;
-  /** Where the panel shows a row. */
+  /** Returns the path of the panel that shows a row. */
   pathOf(id: string): string;
   name: Both;
 }

@@ -119,7 +119,7 @@ it('moves many together and deletes them, each with one undo', async () => {
 });
 
 const WIDE = 'Wide Field';
-/** More than a page, and more than one call takes. */
+/** Exceeds a page, and the items of one call. */
 const WIDE_COUNT = MANY_MAX + 5;
 
 it('acts on everything that a search finds, on all its pages and in several calls, and takes all of it back', async () => {

@@ -55,7 +55,7 @@ export const isLiveAdmin = (account: AccountRow | null): account is AccountRow =
 /** Those who may sign in. */
 export const LIVE_ADMINS = { accountRole: 'admin', confirmed: true, blocked: false } as const;
 
-/** Who sees what visitors do not: those who may edit it. */
+/** Tells whether an admin sees drafts: owners and editors do. */
 export const seesDrafts = ({ adminRole }: Pick<AccountRow, 'adminRole'>): boolean => adminRole === 'owner' || adminRole === 'editor';
 
 /** The live admin with this e-mail address. */

@@ -7,7 +7,7 @@ const MEDIA = 'media/';
 /** So long nothing is drawn when the disk has not taken a card: it is full, and that does not end in a moment. */
 const REST_MS = 60_000;
 
-/** So many are drawn before their pages after an edit, each in a tenth of a second: those of a whole site would hold it up. */
+/** Pictures drawn before their pages after an edit. Each takes a tenth of a second, and those of a whole site would delay it. */
 const AHEAD = 8;
 
 interface EaselOptions {
