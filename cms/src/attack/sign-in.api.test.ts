@@ -164,6 +164,7 @@ describe('while the mail server is down', () => {
   const waitingMails = () => query<{ tries: number }>(cms, 'select tries from outgoing_mails');
 
   it('signing in is answered at once, and the code comes when it is back', async () => {
+    await expect.poll(waitingMails).toEqual([]);
     await cms.inbox.stop();
     expect((await login()).status).toBe(200);
     await expect.poll(waitingMails).toEqual([{ tries: 1 }]);

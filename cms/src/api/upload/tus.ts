@@ -28,6 +28,8 @@ export const tus = new Server({
   datastore: uploadStore,
   maxSize: UPLOAD_MAX_BYTES,
   namingFunction: newUploadId,
+  // Milliseconds until a piece ends whose lock another call asks for: until then tus waits in a busy loop.
+  lockDrainTimeout: 1,
   // Relative to the address of the call, whichever host that is.
   generateUrl: (_request, { id }) => `uploads/${id}`,
   onResponseError: (_request, error) => {
