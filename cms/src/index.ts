@@ -10,6 +10,7 @@ import { jobNotices } from './api/job-request/notices.ts';
 import { outbox } from './api/mail/outbox.ts';
 import { startWorker, stopWorker } from './api/publication/worker.ts';
 import { healthWatch } from './api/site-health/check.ts';
+import { timedNotices } from './api/timed-change/notices.ts';
 import { watchUploads } from './api/upload/tus.ts';
 import { weeklyMails } from './api/weekly-mail/weekly-mail.ts';
 import { ensureState } from './changes/publication-state.ts';
@@ -67,6 +68,7 @@ export default {
     hourlyTask.start();
     outbox.start();
     jobNotices.start();
+    timedNotices.start();
     weeklyMails.start();
     videoThumbnails.start();
     clock.start();
@@ -79,6 +81,7 @@ export default {
     hourlyTask.stop();
     outbox.stop();
     jobNotices.stop();
+    timedNotices.stop();
     weeklyMails.stop();
     videoThumbnails.stop();
     clock.stop();

@@ -1,10 +1,10 @@
-import type { FieldFault, TrashKind } from '@sanabel/contract';
+import type { FieldFault, TimedName } from '@sanabel/contract';
 import { type Stored, table } from '../database/table.ts';
 import type { Titles } from './log.ts';
 
 /** Changes of an item that wait for their time. */
 export interface TimedRow extends Stored, Titles {
-  kind: TrashKind;
+  kind: TimedName;
   itemId: string;
   at: string;
   adminId: string;
@@ -19,9 +19,14 @@ export interface TimedRow extends Stored, Titles {
   /** The time has come in vain, for these faults. */
   failedAt: string | null;
   faults: FieldFault[] | null;
+  /** When editors were mailed of that. */
+  toldAt: string | null;
 }
 
 export const TIMED_UID = 'api::timed-change.timed-change';
+
+/** Strapi's event when changes could not be made at their time. */
+export const CHANGES_REFUSED = 'sanabel.changes-refused';
 
 export const timedChanges = () => table<TimedRow>(TIMED_UID);
 

@@ -1,6 +1,6 @@
 import { changeableFilesOf } from '@sanabel/contract';
 import { actAs, noteActivity } from '../changes/history.ts';
-import { type TimedRow, timedChanges } from '../changes/timed-changes.ts';
+import { CHANGES_REFUSED, type TimedRow, timedChanges } from '../changes/timed-changes.ts';
 import { logError } from '../concurrency/worker.ts';
 import type { Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
@@ -55,20 +55,31 @@ const make = ({ id, kind, itemId }: TimedRow): Promise<void> =>
     await actAs(author, () => changeFrom(collectionOf(kind) as unknown as EditableCollection, itemId, AS_THEY_WAIT));
   });
 
-/** Notes why changes could not be made, unless an editor has saved or discarded them meanwhile. They stay, for an editor to decide. */
-const noteFailure = async ({ id, kind, itemId, savedAt }: TimedRow, error: unknown): Promise<void> => {
+/**
+ * Notes why changes could not be made, unless an editor has saved or discarded them meanwhile. They stay, for an editor to decide. Returns
+ * whether they were refused for good.
+ */
+const noteFailure = async ({ id, kind, itemId, savedAt }: TimedRow, error: unknown): Promise<boolean> => {
   logError(`${kind}/${itemId}: changes that waited for their time were not made: ${error instanceof Error ? error.message : error}`);
   // Anything else, such as a database that is busy, passes, and the next look tries again.
-  if (!(error instanceof ApiError) || error.status >= 500) return;
+  if (!(error instanceof ApiError) || error.status >= 500) return false;
   const data = { failedAt: new Date().toISOString(), faults: [...error.faults] };
-  await timedChanges().updateMany({ where: { id, savedAt }, data });
+  return (await timedChanges().updateMany({ where: { id, savedAt }, data })).count > 0;
 };
 
 /** Makes all changes whose time has come, also while nothing ran. */
 export const makeAllDue = async (): Promise<void> => {
   const due = { at: { $lte: new Date().toISOString() }, failedAt: { $null: true } };
   const rows = await timedChanges().findMany({ where: due, orderBy: [{ at: 'asc' }, { id: 'asc' }], limit: AT_ONCE });
-  for (const row of rows) await make(row).catch((error: unknown) => noteFailure(row, error));
+  let isAnyRefused = false;
+  for (const row of rows) {
+    const isRefused = await make(row).then(
+      () => false,
+      (error: unknown) => noteFailure(row, error),
+    );
+    isAnyRefused ||= isRefused;
+  }
+  if (isAnyRefused) await strapi.eventHub.emit(CHANGES_REFUSED);
 };
 
 /** The time at which the next changes come, or null. */

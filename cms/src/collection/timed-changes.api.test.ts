@@ -264,3 +264,44 @@ it('texts in both languages come together, with what was said of them', async ()
   await expect.poll(async () => (await seen(id)).name, { interval: 100 }).toBe('Delta');
   expect(await read(id)).not.toHaveProperty('staleArabic');
 });
+
+/** Makes the time of changes come with what no rule allows any more. */
+const refuseAtTime = async (id: string): Promise<void> => {
+  const item = JSON.stringify({ link: 'nothing' });
+  await query(cms, 'update timed_changes set item = ?, at = ? where item_id = ?', item, new Date(Date.now() - 1_000), id);
+  await nudge(cms, other);
+};
+
+it('owners and editors are mailed once of each refusal, in both languages, with the way to the item or the bin', async () => {
+  const [editor, recruiter] = ['mona.editor@sanabel.example', 'mona.recruiter@sanabel.example'];
+  const person = { fullName: 'Mona', password: PASSWORD, job: 'x', phoneNumber: '01012345678' };
+  await call('POST', '/admins', { ...person, email: editor, adminRole: 'editor' });
+  await call('POST', '/admins', { ...person, email: recruiter, adminRole: 'recruiter' });
+  // Either server may be the one that mails, each to an inbox beside it.
+  const mailsOf = (to: string, name: string) =>
+    [...cms.inbox.mails, ...other.inbox.mails].filter((mail) => mail.to?.[0]?.address === to && mail.text?.includes(name));
+  const told = (name: string) => [cms.admin.email, editor, recruiter].map((to) => mailsOf(to, name).length);
+
+  const { id } = await addTimed({ link: 'https://example.org' }, { name: 'Wadi', arabicName: 'الوادي' });
+  await refuseAtTime(id);
+  await expect.poll(() => told('Wadi')).toEqual([1, 1, 0]);
+  const [mail] = mailsOf(editor, 'Wadi');
+  expect(mail?.subject).toBe('نادي سنابل: تعذّر نشر تعديلات مؤجلة | timed changes were not published');
+  const text = mail?.text ?? '';
+  const [arabic = '', english = ''] = text.split('---');
+  expect(arabic).toContain('تعذّر نشر التعديلات المؤجلة في موعدها: «الوادي».');
+  expect(english).toContain('Timed changes could not be published at their time: “Wadi”.');
+  expect(text.trim().split('\n').at(-1)).toMatch(new RegExp(`/admin/partners/${id}$`));
+  // Timed once more and refused once more, it is news.
+  await call('PATCH', `/partners/${id}`, { link: 'https://example.org', changesAt: AHEAD });
+  await refuseAtTime(id);
+  await expect.poll(() => told('Wadi')).toEqual([2, 2, 0]);
+  await nudge(cms, other);
+
+  const { id: binned } = await addTimed({ link: 'https://example.org' }, { name: 'Oasis' });
+  await call('DELETE', `/partners/${binned}`);
+  await refuseAtTime(binned);
+  await expect.poll(() => told('Oasis')).toEqual([1, 1, 0]);
+  expect(mailsOf(editor, 'Oasis')[0]?.text?.trim()).toMatch(/\/admin\/trash\?kind=partners$/);
+  expect(told('Wadi')).toEqual([2, 2, 0]);
+});

@@ -1,4 +1,4 @@
-import { changesAt, fileAttributesOf, namesIn, namesList, TIMING_FIELDS, type TimedChange } from '@sanabel/contract';
+import { changesAt, fileAttributesOf, namesIn, namesList, TIMING_FIELDS, type TimedChange, type TimedName } from '@sanabel/contract';
 import * as z from 'zod';
 import { currentAdmin } from '../changes/history.ts';
 import { forgetTimedChange, type TimedRow, timedChanges } from '../changes/timed-changes.ts';
@@ -77,10 +77,10 @@ export const keepTimedChange = async (collection: Owner, row: Stored, taken: Tak
   const data = {
     ...{ item, files: files.join('\n'), ...titlesOf(collection, { ...row, ...item }) },
     ...{ at: taken.at, adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '' },
-    ...{ savedAt: new Date().toISOString(), basedOn: isoOf(row.updatedAt), failedAt: null, faults: null },
+    ...{ savedAt: new Date().toISOString(), basedOn: isoOf(row.updatedAt), failedAt: null, faults: null, toldAt: null },
   };
   if (taken.waiting) await timedChanges().update({ where: { id: taken.waiting.id }, data });
-  else await timedChanges().create({ data: { kind: collection.name, itemId: row.documentId, ...data } });
+  else await timedChanges().create({ data: { kind: collection.name as TimedName, itemId: row.documentId, ...data } });
 };
 
 /** Ends what waited, as it comes. Belongs into the transaction of the change that it comes with, and so happens once. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusedChangesMail } from '../timed-change/letter.ts';
 import { nameInMail } from './letter.ts';
 import { jobRequestsMail } from './letters.ts';
 import { invitationMail, newAdminMail } from './security-letters.ts';
@@ -52,6 +53,7 @@ describe('a name in a mail', () => {
   const mails = (name: string) => [
     newAdminMail('a@example.com', name, '2026-11-26T10:00:00Z', address),
     invitationMail('a@example.com', name, address),
+    refusedChangesMail('a@example.com', [{ title: name, arabicTitle: name }], address),
   ];
 
   it.each(['منى عبد الله', 'د. أحمد سعيد', 'Dr. Ann O’Neill-Smith'])('stays as it was chosen: %s', (name) => {
@@ -74,4 +76,12 @@ describe('a name in a mail', () => {
     }
     expect(nameInMail(name)).toMatch(/vil|call … now/);
   });
+});
+
+it('the mail about refused changes names twenty items at most, each in the language of its sentence as far as it can', () => {
+  const many = Array(21).fill({ title: 'Rice', arabicTitle: 'الأرز' });
+  const { text } = refusedChangesMail('a@example.com', [{ title: 'Nile', arabicTitle: '' }, ...many], 'https://example.com/admin/');
+  expect(text).toContain('«Nile»، «الأرز»، ');
+  expect(text).toContain('“Nile”, “Rice”, ');
+  expect([text.split('الأرز').length, text.split('Rice').length, text.split('…').length]).toEqual([20, 20, 3]);
 });

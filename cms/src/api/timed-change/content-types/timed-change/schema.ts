@@ -5,7 +5,7 @@ export default contentType(
   { singular: 'timed-change', plural: 'timed-changes', table: 'timed_changes' },
   {
     ...each(shortText, ['kind', 'itemId', 'adminId', 'adminName', 'title', 'arabicTitle']),
-    ...each(moment, ['at', 'savedAt', 'basedOn', 'failedAt']),
+    ...each(moment, ['at', 'savedAt', 'basedOn', 'failedAt', 'toldAt']),
     item: json,
     faults: json,
     files: longText,

@@ -1,0 +1,42 @@
+import { CALLS } from '@sanabel/contract';
+import { CHANGES_REFUSED, type TimedRow, timedChanges } from '../../changes/timed-changes.ts';
+import { createWorker, type Worker } from '../../concurrency/worker.ts';
+import { withLock } from '../../database/transaction.ts';
+import { accounts, LIVE_ADMINS } from '../auth/accounts.ts';
+import { panelAddress } from '../auth/events/notices.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { refusedChangesMail } from './letter.ts';
+
+const LOOK_MS = 60_000;
+/** The roles that can correct or discard changes. */
+const EDITOR_ROLES = CALLS.find(({ method, path }) => method === 'PATCH' && path === '/crops/{id}')?.roles ?? [];
+
+/** The page on which the changes are corrected: the item, or the bin, or of several the first page, which names them. */
+const pageOf = ([first, ...others]: readonly TimedRow[]): string => {
+  if (!first || others.length > 0) return '/admin/';
+  const isInBin = (first.faults ?? []).length === 0;
+  return isInBin ? `/admin/trash?kind=${first.kind}` : `/admin/${first.kind}/${first.itemId}`;
+};
+
+/** Mails each admin who can correct them once about all changes that were refused: whichever process comes first. */
+const tellEditors = (): Promise<number> =>
+  withLock('timed-notices', async () => {
+    const where = { failedAt: { $notNull: true }, toldAt: { $null: true } };
+    const refused = await timedChanges().findMany({ where, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+    if (refused.length === 0) return LOOK_MS;
+    const editors = await accounts().findMany({ where: { ...LIVE_ADMINS, adminRole: { $in: EDITOR_ROLES } } });
+    for (const { email } of editors) await enqueueMail(refusedChangesMail(email, refused, panelAddress(pageOf(refused))));
+    const data = { toldAt: new Date().toISOString() };
+    await timedChanges().updateMany({ where: { id: { $in: refused.map(({ id }) => id) } }, data });
+    return LOOK_MS;
+  });
+
+const notices = createWorker('timed notices', tellEditors);
+
+export const timedNotices: Pick<Worker, 'start' | 'stop'> = {
+  start: () => {
+    strapi.eventHub.on(CHANGES_REFUSED, async () => notices.wake());
+    notices.start();
+  },
+  stop: notices.stop,
+};
