@@ -71,7 +71,7 @@ export const FIGURES_MONTHS = 12;
 
 const count = z.number().int().nonnegative();
 /** What an item of a list can lack, an editor's look included; a list is filtered by it: `filter={"noEnglish":true}`. */
-export const LACKS = ['noPicture', 'noEnglish', ...MARKS, 'toReview'] as const;
+export const LACKS = ['refusedChange', 'noPicture', 'noEnglish', ...MARKS, 'toReview'] as const;
 export type Lack = (typeof LACKS)[number];
 
 const countsOf = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
@@ -86,15 +86,16 @@ const allFigures = z.strictObject({
   cropsByType: countsOf(CROP_TYPES),
   cropsBySeason: countsOf(SEASONS),
   articlesByType: countsOf(ARTICLE_TYPES),
-  /** How many items of each list, and of each type where it has types, are in which state; `timed` will change by themselves. */
+  /** How many items of each list, and of each type where it has types, are in which state; `timed` will change by themselves, or have changes that wait for their time. */
   states: z.array(
     z.strictObject({
       ...{ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count },
       /**
-       * How many have no picture, and no English title beside their Arabic one; how many have texts in one language that are older than
+       * How many have changes that were refused at their time; how many have no picture, and no English title beside their Arabic one; how many have texts in one language that are older than
        * in the other, and first drafts that nobody has read; how many are due for review by the club's day.
        */
       ...({
+        refusedChange: count.optional(),
         noPicture: count.optional(),
         noEnglish: count.optional(),
         staleEnglish: count.optional(),

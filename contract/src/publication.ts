@@ -103,9 +103,9 @@ export const publication = z.strictObject({
     .strictObject({ cause: z.enum(PUBLICATION_CAUSES), item: publishedItem.nullable(), at: moment })
     .nullable()
     .optional(),
-  /** The next item that is shown or hidden by its own time. */
+  /** The next item that is shown, hidden or changed at a time. */
   nextTimed: z
-    .strictObject({ ...named, action: z.enum(['show', 'hide']), at: moment })
+    .strictObject({ ...named, action: z.enum(['show', 'hide', 'change']), at: moment })
     .nullable()
     .optional(),
   /** The last calls of the hook, newest first. */

@@ -11,6 +11,7 @@ import { LanguagesSign } from '../ui/LanguagesSign.tsx';
 const SIGNS = {
   failed: 'warning',
   requests: 'case',
+  refusedChange: 'warning',
   noPicture: 'picture',
   toReview: 'calendar',
   drafts: 'edit',

@@ -49,7 +49,13 @@ const Change = ({ change, now, isToBlame }: { change: WaitingChange; now: number
   );
 };
 
-/** The next item whose own time comes. */
+const NEXT = {
+  show: 'publication.wait.nextShow',
+  hide: 'publication.wait.nextHide',
+  change: 'publication.wait.nextChange',
+} as const;
+
+/** The next item whose time comes, or that of its changes. */
 const NextTimed = ({ next }: { next: NonNullable<Publication['nextTimed']> }) => {
   const { t } = useTranslation();
   const when = useMomentWords();
@@ -58,7 +64,7 @@ const NextTimed = ({ next }: { next: NonNullable<Publication['nextTimed']> }) =>
     <p className="waiting-next">
       <Icon name="calendar" size={18} />
       <span>
-        {t(next.action === 'show' ? 'publication.wait.nextShow' : 'publication.wait.nextHide')} <b>{nameOf(next)}</b>
+        {t(NEXT[next.action])} <b>{nameOf(next)}</b>
         {t('publication.wait.comma')} {when.inside(next.at)}
       </span>
     </p>

@@ -2,7 +2,7 @@ import { changeableFilesOf } from '@sanabel/contract';
 import { actAs, noteActivity } from '../changes/history.ts';
 import { CHANGES_REFUSED, type TimedRow, timedChanges } from '../changes/timed-changes.ts';
 import { logError } from '../concurrency/worker.ts';
-import type { Stored } from '../database/table.ts';
+import { readTable, type Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Body } from '../http/multipart.ts';
@@ -82,9 +82,10 @@ export const makeAllDue = async (): Promise<void> => {
   if (isAnyRefused) await strapi.eventHub.emit(CHANGES_REFUSED);
 };
 
-/** The time at which the next changes come, or null. */
-export const nextChangesAt = async (): Promise<number | null> => {
-  const ahead = { at: { $gt: new Date().toISOString() }, failedAt: { $null: true } };
-  const row = await timedChanges().findOne({ where: ahead, orderBy: [{ at: 'asc' }] });
-  return row && Date.parse(row.at);
+/** The changes that come next, of an item that is there. */
+export const nextChanges = async (of: object = {}): Promise<TimedRow | null> => {
+  const ahead = { ...of, at: { $gt: new Date().toISOString() }, failedAt: { $null: true } };
+  for (const row of await timedChanges().findMany({ where: ahead, orderBy: [{ at: 'asc' }] }))
+    if (await readTable(collectionOf(row.kind).uid).findOne({ where: { documentId: row.itemId } })) return row;
+  return null;
 };

@@ -5,7 +5,7 @@ import { createWorker } from '../concurrency/worker.ts';
 import { ensureIndex } from '../database/rows.ts';
 import { openQuery, readTable, type Stored } from '../database/table.ts';
 import { withLock } from '../database/transaction.ts';
-import { makeAllDue, nextChangesAt } from './change.ts';
+import { makeAllDue, nextChanges } from './change.ts';
 import { collectionOf, titlesOf } from './collection.ts';
 import { isLive, LIVE, type TimingColumns, timingOf } from './timing.ts';
 
@@ -75,17 +75,22 @@ interface NextTimed {
   name: TimedName;
   documentId: string;
   at: number;
+  action: 'show' | 'hide' | 'change';
 }
 
-/** The item whose time comes next. Looks through every list. */
+const actionAt = (row: TimedRow, at: number): 'show' | 'hide' => (timingOf(row).hideAt === new Date(at).toISOString() ? 'hide' : 'show');
+
+/** The item whose time comes next, or that of its changes. Looks through every list. */
 const findNext = async (now: number): Promise<NextTimed | null> => {
   const found: NextTimed[] = [];
   for (const name of TIMED_NAMES)
     for (const waited of MOMENTS) {
       const [first] = await waitingFor(name, waited, { $gt: new Date(now).toISOString() }, 1);
       const at = first ? nextChangeOf(timingOf(first), now) : null;
-      if (first && at !== null) found.push({ name, documentId: first.documentId, at });
+      if (first && at !== null) found.push({ name, documentId: first.documentId, at, action: actionAt(first, at) });
     }
+  const changes = await nextChanges();
+  if (changes) found.push({ name: changes.kind, documentId: changes.itemId, at: Date.parse(changes.at), action: 'change' });
   return found.sort((one, other) => one.at - other.at)[0] ?? null;
 };
 
@@ -97,10 +102,12 @@ let lastFound: NextTimed | null = null;
  */
 export const nextTimed = async () => {
   if (!lastFound) return null;
-  const { name, documentId, at } = lastFound;
+  const { name, documentId, at, action } = lastFound;
   const row = await rowsOf(name).findOne({ where: { documentId } });
-  if (!row || nextChangeOf(timingOf(row), Date.now()) !== at) return null;
-  const action = timingOf(row).hideAt === new Date(at).toISOString() ? ('hide' as const) : ('show' as const);
+  if (!row) return null;
+  const changes = action === 'change' ? await nextChanges({ kind: name, itemId: documentId }) : null;
+  const still = action === 'change' ? changes && Date.parse(changes.at) : nextChangeOf(timingOf(row), Date.now());
+  if (still !== at) return null;
   return { kind: name, itemId: documentId, ...titlesOf(collectionOf(name), row), action, at: new Date(at).toISOString() };
 };
 
@@ -109,8 +116,7 @@ export const clock = createWorker('clock', async () => {
   await bringAllDue();
   await makeAllDue();
   lastFound = await findNext(Date.now());
-  const next = [lastFound?.at ?? Number.POSITIVE_INFINITY, (await nextChangesAt()) ?? Number.POSITIVE_INFINITY];
-  return Math.max(0, Math.min(IDLE_LOOK_MS, Math.min(...next) - Date.now()));
+  return Math.max(0, Math.min(IDLE_LOOK_MS, (lastFound?.at ?? Number.POSITIVE_INFINITY) - Date.now()));
 });
 
 /** Lets the clock look at once, unless visitors see the item for good: most edits say nothing of time. */

@@ -1,6 +1,7 @@
 import { type OrderedName, SHEET_NAMES, type SheetName } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { ApiError } from '../http/api-error.ts';
+import { clock } from './clock.ts';
 import type { Collection } from './collection.ts';
 import { editedItemOf, listFor } from './edited.ts';
 import { checkImport, importRows } from './import.ts';
@@ -45,6 +46,7 @@ export const collectionController = <Item>(collection: Collection<Item, OrderedN
   },
   async dropTimedChange(ctx: Context) {
     ctx.body = await dropTimedChange(collection, ctx.params.id);
+    clock.wake();
   },
   async order(ctx: Context) {
     ctx.body = await orderItems(collection, ctx);

@@ -1,4 +1,4 @@
-import { type TimedChange, timingInput } from '@sanabel/contract';
+import { type Lack, type TimedChange, timingInput } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { timedChanges } from '../changes/timed-changes.ts';
 import type { Collection, List, Row } from './collection.ts';
@@ -35,10 +35,18 @@ export const listFor = async <Item>(
 ): Promise<{ list: List<Row<Item>, Item>; where: object }> => {
   if (!ctx.state.admin) return { list: collection, where: LIVE };
   const waiting = await waitingIn(collection);
+  const withChanges = (hasFailed: boolean) => {
+    const ids = [...waiting].filter(([, { failure }]) => (failure !== null) === hasFailed).map(([id]) => id);
+    return { documentId: { $in: ids } };
+  };
   const list = {
     ...collection,
     sortable: [...collection.sortable, ...TIMING_SORTS, ...Object.keys(reviewColumnsOf(collection))],
-    conditions: new Map([['willChange', WILL_CHANGE], ...lackConditions(collection)]),
+    conditions: new Map<string, object>([
+      ['willChange', { $or: [...WILL_CHANGE, withChanges(false)] }],
+      ['refusedChange' satisfies Lack, withChanges(true)],
+      ...lackConditions(collection),
+    ]),
     toItem: (row: Row<Item>) => edited(collection, row, waiting.get(row.documentId)),
   };
   return { list, where: {} };

@@ -5,7 +5,9 @@ import {
   ENTITIES,
   editedItem,
   errorBody,
+  figures,
   type LibraryMedium,
+  type Publication,
   type TimedChange,
   type VersionLine,
 } from '@sanabel/contract';
@@ -304,4 +306,36 @@ it('owners and editors are mailed once of each refusal, in both languages, with 
   await expect.poll(() => told('Oasis')).toEqual([1, 1, 0]);
   expect(mailsOf(editor, 'Oasis')[0]?.text?.trim()).toMatch(/\/admin\/trash\?kind=partners$/);
   expect(told('Wadi')).toEqual([2, 2, 0]);
+});
+
+it('they count among what has a time, the refused ones among what waits, and the first of all is announced', async () => {
+  await query(cms, 'delete from timed_changes');
+  const nextTimed = async () => (await json<Publication>(call('GET', '/publication'))).nextTimed ?? null;
+  const counted = async () => {
+    const { states = [] } = figures.parse(await json(call('GET', '/figures')));
+    const row = states.find(({ list }) => list === 'partners');
+    const listed = async (filter: object) => (await json<Partner[]>(call('GET', `/partners?filter=${JSON.stringify(filter)}`))).length;
+    const shown = [await listed({ willChange: true }), await listed({ refusedChange: true })];
+    expect([row?.timed, row?.refusedChange]).toEqual(shown);
+    return shown;
+  };
+  const [timed = 0, refused] = await counted();
+  expect(refused).toBe(0);
+  const later = await add({ name: 'Later', publishAt: quarter(12) });
+  const { id } = await addTimed({ link: 'https://example.org' }, { name: 'Wadi' });
+  await expect.poll(nextTimed).toEqual({ kind: 'partners', itemId: id, title: 'Wadi', arabicTitle: '', action: 'change', at: AHEAD });
+  expect(await counted()).toEqual([timed + 2, 0]);
+  const { id: binned } = await addTimed({ link: 'https://example.org' });
+  await call('PATCH', `/partners/${binned}`, { changesAt: quarter(4), link: 'https://example.net' });
+  await call('DELETE', `/partners/${binned}`);
+  expect(await counted()).toEqual([timed + 2, 0]);
+  await refuseAtTime(id);
+  await expect.poll(counted).toEqual([timed + 1, 1]);
+  await expect.poll(nextTimed).toMatchObject({ itemId: later.id, action: 'show' });
+  await call('PATCH', `/partners/${id}`, { link: 'https://example.org', changesAt: AHEAD });
+  await expect.poll(nextTimed).toMatchObject({ itemId: id, action: 'change' });
+  expect(await counted()).toEqual([timed + 2, 0]);
+  await call('DELETE', `/partners/${id}/timed-change`);
+  await expect.poll(nextTimed).toMatchObject({ itemId: later.id, action: 'show' });
+  expect(await counted()).toEqual([timed + 1, 0]);
 });

@@ -42,8 +42,8 @@ export const isLive = (row: object): boolean => ((row as Columns).state ?? 'live
 /** As in a database query, for `isLive`. */
 export const LIVE = { state: 'live' } as const satisfies Columns;
 
-/** Items whose state will change by themselves. */
-export const WILL_CHANGE = { $or: [{ state: 'scheduled' }, { ...LIVE, hideAt: { $notNull: true } }] };
+/** Conditions of which one is true for an item whose state will change by itself. */
+export const WILL_CHANGE = [{ state: 'scheduled' }, { ...LIVE, hideAt: { $notNull: true } }];
 
 /** The fields of a row that editors alone see: what is said of its item's time and languages, and nothing where nothing is said. */
 export const saidOf = (row: object): Readonly<Record<string, unknown>> => ({

@@ -12,6 +12,7 @@ export const ar = {
     failed: needs.failed,
     failedItem: 'لم يُنشر {{name}}',
     ...counted('requests', needs.requests),
+    ...counted('refusedChange', needs.refusedChange),
     ...counted('noPicture', needs.noPicture),
     ...counted('noEnglish', needs.noEnglish),
     ...counted('staleEnglish', needs.staleEnglish),

@@ -13,6 +13,7 @@ export const en = {
     failed: needs.failed,
     failedItem: '{{name}} was not published',
     ...counted('requests', needs.requests),
+    ...counted('refusedChange', needs.refusedChange),
     ...counted('noPicture', needs.noPicture),
     ...counted('noEnglish', needs.noEnglish),
     ...counted('staleEnglish', needs.staleEnglish),

@@ -173,6 +173,7 @@ export const ar = {
     draft: 'مسودة',
     timed: 'له موعد',
     hidden: 'مخفي',
+    refusedChange: 'تعديلات لم تُنشر',
     noPicture: 'بلا صورة',
     noEnglish: 'بلا إنجليزية',
     staleEnglish: 'الإنجليزية أقدم',

@@ -103,6 +103,7 @@ export const en = {
     draft: 'Draft',
     timed: 'Timed',
     hidden: 'Hidden',
+    refusedChange: 'Changes not published',
     noPicture: 'No picture',
     noEnglish: 'No English',
     staleEnglish: 'English is older',

@@ -70,6 +70,7 @@ export const ar = {
     nothingHint: 'كل ما حُفظ يراه الزوّار.',
     nextShow: 'القادم في موعده:',
     nextHide: 'يُخفى في موعده:',
+    nextChange: 'تُنشر تعديلاته في موعدها:',
     comma: '،',
     orWait: 'أو انتظر {{time}}:',
     orWaitUntil: 'أو انتظر حتى {{when}}:',

@@ -36,6 +36,7 @@ export const en = {
     nothingHint: 'Visitors see everything that was saved.',
     nextShow: 'Next by schedule:',
     nextHide: 'Next to be hidden:',
+    nextChange: 'Next to be changed:',
     comma: ',',
     orWait: 'Or wait {{time}}:',
     orWaitUntil: 'Or wait until {{when}}:',

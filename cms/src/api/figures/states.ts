@@ -9,8 +9,16 @@ interface StateGroup extends Record<Lack, number | string> {
   count: number | string;
 }
 
+/** The SQL that is true for an item with changes that wait for their time, or that were refused at it. */
+const changesSql = (list: TimedName, hasFailed: boolean): string =>
+  `document_id in (select item_id from timed_changes where kind = '${list}' and failed_at is ${hasFailed ? 'not null' : 'null'})`;
+
 /** The SQL that is 1 for an item which lacks something. Its columns are of the entity, nothing of a caller gets into it. */
-const gapSql = (collection: Pick<Collection, 'uid' | 'files' | 'titles' | 'hasTiming' | 'hasReview'>, lack: Lack): string => {
+const gapSql = (
+  collection: Pick<Collection<unknown, TimedName>, 'name' | 'uid' | 'files' | 'titles' | 'hasTiming' | 'hasReview'>,
+  lack: Lack,
+): string => {
+  if (lack === 'refusedChange') return `case when ${changesSql(collection.name, true)} then 1 else 0 end`;
   const gap = gapsOf(collection)[lack];
   if (!gap) return '0';
   const attributes = strapi.db.metadata.get(collection.uid).attributes as Readonly<Record<string, { columnName?: string }>>;
@@ -30,7 +38,8 @@ const countStates = async (list: TimedName): Promise<Figures['states']> => {
   const table = strapi.db.metadata.get(uid).tableName;
   const { connection } = strapi.db;
   const type = 'type' in item.shape ? 'type' : "''";
-  const timed = "case when state = 'scheduled' or (state = 'live' and hide_at is not null) then 1 else 0 end";
+  const willChange = `state = 'scheduled' or (state = 'live' and hide_at is not null) or ${changesSql(list, false)}`;
+  const timed = `case when ${willChange} then 1 else 0 end`;
   const lacking = LACKS.map((lack) => connection.raw(`sum(${gapSql(collection, lack)}) as ??`, [lack]));
   const groups = (await strapi.db
     .getConnection(table)
@@ -39,9 +48,16 @@ const countStates = async (list: TimedName): Promise<Figures['states']> => {
     .groupByRaw(type === 'type' ? 'state, type' : 'state')) as unknown as StateGroup[];
   return [...Map.groupBy(groups, (group) => group.type)].map(([name, ofType]) => {
     const inState = (state: ItemState): number => Number(ofType.find((group) => group.state === state)?.count ?? 0);
-    const willChange = ofType.reduce((sum, group) => sum + Number(group.timed), 0);
     const lacks = Object.fromEntries(LACKS.map((lack) => [lack, ofType.reduce((sum, group) => sum + Number(group[lack]), 0)]));
-    return { list, type: name, live: inState('live'), draft: inState('draft'), hidden: inState('hidden'), timed: willChange, ...lacks };
+    return {
+      list,
+      type: name,
+      live: inState('live'),
+      draft: inState('draft'),
+      hidden: inState('hidden'),
+      timed: ofType.reduce((sum, group) => sum + Number(group.timed), 0),
+      ...lacks,
+    };
   });
 };
 
