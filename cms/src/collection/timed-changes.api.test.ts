@@ -149,7 +149,7 @@ it('a new picture waits with them, is kept until then, and comes with them', asy
   const picture = String(timedChange?.fields.logo);
   expect([picture === logo, Object.keys(timedChange?.fields ?? {})]).toEqual([false, ['logo']]);
   const media = await json<LibraryMedium[]>(call('GET', '/library'));
-  expect(media.find(({ url }) => url === picture)?.uses).toMatchObject([{ by: 'version', list: 'partners', id }]);
+  expect(media.find(({ url }) => url === picture)?.uses).toMatchObject([{ by: 'change', list: 'partners', id }]);
   const unused = await json<LibraryMedium[]>(call('GET', `/library?filter=${encodeURIComponent('{"unused":true}')}`));
   expect(unused.map(({ url }) => url)).not.toContain(picture);
   const more = await json<Partner>(call('PATCH', `/partners/${id}`, { name: 'Delta', changesAt: AHEAD }));
@@ -338,4 +338,30 @@ it('they count among what has a time, the refused ones among what waits, and the
   await call('DELETE', `/partners/${id}/timed-change`);
   await expect.poll(nextTimed).toMatchObject({ itemId: later.id, action: 'show' });
   expect(await counted()).toEqual([timed + 1, 0]);
+});
+
+it('a file that they bring is not deleted for good before they come or are discarded, and they are named', async () => {
+  const { id } = await add({ name: 'Nile', arabicName: 'النيل' });
+  const sent = form({ changesAt: AHEAD }, { logo: await png({ width: 88, height: 60 }) });
+  const { timedChange } = await json<Partner>(cms.call('PATCH', `/partners/${id}`, { token, form: sent }));
+  const media = await json<LibraryMedium[]>(call('GET', '/library'));
+  const medium = media.find(({ url }) => url === timedChange?.fields.logo);
+  expect(medium).toMatchObject({ useCounts: { item: 0, bin: 0, change: 1, version: 0 }, endsAt: null });
+  const purge = (locale: string) => cms.call('POST', `/library/${medium?.id}/purge`, { token, headers: { 'accept-language': locale } });
+  for (const [locale, message] of [
+    ['ar', 'التعديلات المؤجلة على «النيل» تستخدم هذا الملف.'],
+    ['en', 'The timed changes of “Nile” use this file.'],
+  ] as const) {
+    const answer = await purge(locale);
+    const { code, errors } = errorBody.parse(await answer.json());
+    expect([answer.status, code, errors]).toEqual([409, 'MEDIUM_USED', [{ field: `partners/${id}`, code: 'medium_used', message }]]);
+  }
+  // An item that uses the file does not hide them.
+  const user = await json<Partner>(call('POST', '/partners', { name: 'Delta', link: 'https://example.com', logo: medium?.id }));
+  expect(errorBody.parse(await (await purge('ar')).json()).errors?.map(({ field }) => field)).toEqual([
+    `partners/${user.id}`,
+    `partners/${id}`,
+  ]);
+  for (const path of [`/partners/${user.id}`, `/trash/${user.id}`, `/partners/${id}/timed-change`]) await call('DELETE', path);
+  expect((await purge('ar')).status).toBe(200);
 });

@@ -107,27 +107,23 @@ interface Versioned {
   files: string;
 }
 
-/** The tables of earlier versions and of versions to come. */
-const VERSION_UIDS = [VERSIONS_UID, TIMED_UID];
+/** The tables of earlier versions and of changes that wait, by what they keep media as. */
+const KEPT_IN = { version: VERSIONS_UID, change: TIMED_UID } as const;
 
 /** The items that used some media once, or will, each once for each medium. */
-const usesByVersions = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
+const usesByKept = async (trx: Trx, by: keyof typeof KEPT_IN, urls: readonly string[]): Promise<FoundUse[]> => {
   const wanted = new Set(urls);
   const named = (files: string): string[] => files.split('\n').filter((url) => wanted.has(url));
   const attributes = ['kind', 'itemId', 'title', 'arabicTitle', 'files'];
-  const rows: Versioned[] = [];
-  for (const uid of VERSION_UIDS) {
-    const matching = (await versionFiles(trx, uid)).filter((files) => named(files).length > 0);
-    const found = await inParts(matching, (some) =>
-      readRows<Versioned>(trx, uid, { attributes, where: { files: some }, isDistinct: true }),
-    );
-    rows.push(...found);
-  }
+  const matching = (await versionFiles(trx, KEPT_IN[by])).filter((files) => named(files).length > 0);
+  const rows = await inParts(matching, (some) =>
+    readRows<Versioned>(trx, KEPT_IN[by], { attributes, where: { files: some }, isDistinct: true }),
+  );
   const uses = rows.flatMap(({ kind, itemId, title, arabicTitle, files }) =>
     named(files).map((url): [string, FoundUse] => [
       `${kind}/${itemId} ${url}`,
       {
-        ...{ by: 'version', list: kind, id: itemId, attribute: '', title: title ?? '', arabicTitle: arabicTitle ?? '' },
+        ...{ by, list: kind, id: itemId, attribute: '', title: title ?? '', arabicTitle: arabicTitle ?? '' },
         ...{ url, poster: '' },
       },
     ]),
@@ -136,15 +132,15 @@ const usesByVersions = async (trx: Trx, urls: readonly string[]): Promise<FoundU
 };
 
 /**
- * All that keeps some media: items, else what is in the bin, or else what items were once. Where an item uses a medium its own earlier
- * versions name it too, and to say so would be noise. Nothing of admins.
+ * All that keeps some media: items, what is in the bin and changes that wait, or else what items were once. Where an item uses a medium its
+ * own earlier versions name it too, and to say so would be noise. Nothing of admins.
  */
 export const usesOf = async (trx: Trx, urls: readonly string[]): Promise<FoundUse[]> => {
   if (urls.length === 0) return [];
-  const uses = [...(await usesByItems(trx, urls)), ...(await usesByBin(trx, urls))];
+  const uses = [...(await usesByItems(trx, urls)), ...(await usesByBin(trx, urls)), ...(await usesByKept(trx, 'change', urls))];
   const used = new Set(uses.map(({ url }) => url));
   const rest = urls.filter((url) => !used.has(url));
-  return rest.length === 0 ? uses : [...uses, ...(await usesByVersions(trx, rest))];
+  return rest.length === 0 ? uses : [...uses, ...(await usesByKept(trx, 'version', rest))];
 };
 
 /** Which of some media admins have as their pictures. */
@@ -166,7 +162,7 @@ export const usedAmong = async (trx: Trx, urls: readonly string[]): Promise<{ co
 /** The addresses that no item uses, and that the bin, an earlier version or a waiting change keeps. */
 export const heldAddresses = async (trx: Trx): Promise<Set<string>> => {
   const versioned: string[] = [];
-  for (const uid of VERSION_UIDS) versioned.push(...(await versionFiles(trx, uid)).flatMap((files) => files.split('\n')));
+  for (const uid of Object.values(KEPT_IN)) versioned.push(...(await versionFiles(trx, uid)).flatMap((files) => files.split('\n')));
   return new Set([...(await readBin(trx)).flatMap(({ urls }) => urls), ...versioned]);
 };
 

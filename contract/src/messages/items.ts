@@ -6,11 +6,17 @@ import { fieldMessage } from './fields.ts';
 const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>>> = {
   ar: {
     changed_since: ({ title, arabicTitle }) => `«${arabicTitle || title || '…'}» عُدّل بعد ذلك.`,
-    medium_used: ({ title, arabicTitle }) => `«${arabicTitle || title || '…'}» يستخدم هذا الملف.`,
+    medium_used: ({ title, arabicTitle, by }) =>
+      by === 'change'
+        ? `التعديلات المؤجلة على «${arabicTitle || title || '…'}» تستخدم هذا الملف.`
+        : `«${arabicTitle || title || '…'}» يستخدم هذا الملف.`,
   },
   en: {
     changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.`,
-    medium_used: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” uses this file.`,
+    medium_used: ({ title, arabicTitle, by }) =>
+      by === 'change'
+        ? `The timed changes of “${title || arabicTitle || '…'}” use this file.`
+        : `“${title || arabicTitle || '…'}” uses this file.`,
   },
 };
 

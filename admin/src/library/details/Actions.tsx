@@ -25,7 +25,7 @@ export const Actions = ({ medium, onClose }: { medium: LibraryMedium; onClose: (
   const items = medium.uses.filter(({ by }) => by === 'item');
   const { mimes } = replacementRule(medium.kind, items);
   const isKept = medium.uses.length > 0;
-  const isInVersionsAlone = isKept && medium.useCounts.item === 0 && medium.useCounts.bin === 0;
+  const isInVersionsAlone = isKept && medium.uses.every(({ by }) => by === 'version');
   const remove = async (): Promise<void> => {
     const name = nameOf(medium);
     try {

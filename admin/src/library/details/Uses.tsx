@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useMediumWords } from '../../media/words.ts';
 import { wayTo } from '../ways.ts';
 
-/** What keeps a medium: items first, and apart from them what lies in the bin and what items were once. Each leads there. */
+/** What keeps a medium: items first, and apart from them what lies in the bin, what waits for a time and what items were once. Each leads there. */
 export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryMedium }) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -27,6 +27,12 @@ export const Uses = ({ medium: { uses, useCounts, endsAt } }: { medium: LibraryM
         <>
           <h3>{t('library.inBin')}</h3>
           <ul>{by('bin').map(line)}</ul>
+        </>
+      )}
+      {useCounts.change > 0 && (
+        <>
+          <h3>{t('library.inChanges')}</h3>
+          <ul>{by('change').map(line)}</ul>
         </>
       )}
       {useCounts.version > 0 && (

@@ -38,6 +38,7 @@ export const ar = {
     other: 'مستخدم في {{count, n}} موضع',
   }),
   inBin: 'في المحذوفات',
+  inChanges: 'في تعديلات مؤجلة',
   inVersions: 'في نسخ سابقة',
   ...six('unusedFor', {
     zero: 'غير مستخدم، ويُحذف اليوم',

@@ -29,6 +29,7 @@ export const en = {
   loadFailed: 'The library cannot be shown right now.',
   ...two('used', 'Used in one place', 'Used in {{count, n}} places'),
   inBin: 'In the bin',
+  inChanges: 'In timed changes',
   inVersions: 'In earlier versions',
   ...two('unusedFor', 'Not used, deleted within a day', 'Not used, deleted in {{count, n}} days'),
   notUsed: 'Not used',

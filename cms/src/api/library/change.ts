@@ -95,15 +95,15 @@ export const deleteMedium = (id: string): Promise<void> => end(id, 'delete', asy
 
 /**
  * Deletes a medium for good that earlier versions alone name: for somebody in a picture who takes their consent back. The versions stay,
- * without it. 409 while an item uses it, or one in the bin, with those.
+ * without it. 409 while an item uses it, one in the bin, or changes that wait for their time, with those.
  */
 export const purgeMedium = (id: string): Promise<void> =>
   end(id, 'purge', async (trx, url) => {
     const faults = (await usesOf(trx, [url]))
       .filter(({ by }) => by !== 'version')
       .map(
-        ({ list, id: itemId, title, arabicTitle }): FieldFault => ({
-          ...{ field: `${list}/${itemId}`, code: 'medium_used', params: { title, arabicTitle } },
+        ({ by, list, id: itemId, title, arabicTitle }): FieldFault => ({
+          ...{ field: `${list}/${itemId}`, code: 'medium_used', params: { title, arabicTitle, by } },
         }),
       );
     if (faults.length > 0) throw new ApiError('MEDIUM_USED', { faults });

@@ -71,7 +71,7 @@ describe('the library', () => {
     expect(photo.url).toBe(crop.imageUrl);
     const medium = await byUrl(crop.imageUrl);
     expect(medium).toMatchObject({ kind: 'picture', width: 400, height: 300, bytes: file.length, mime: 'image/png', endsAt: null });
-    expect(medium.useCounts).toEqual({ item: 2, bin: 0, version: 0 });
+    expect(medium.useCounts).toEqual({ item: 2, bin: 0, change: 0, version: 0 });
     expect(medium.uses).toEqual([
       { by: 'item', list: 'crops', id: crop.id, attribute: 'imageUrl', title: 'Sorghum', arabicTitle: 'ذُرة رفيعة' },
       { by: 'item', list: 'gallery', id: photo.id, attribute: 'url', title: 'Field', arabicTitle: '' },
@@ -224,7 +224,7 @@ describe('another file in the place of a medium', () => {
     const before = await byUrl(crop.imageUrl);
     const revision = await revisionNow();
     const after = await ok<LibraryMedium>(send('POST', `/library/${before.id}/replacement`, { form: form({}, { file: await picture() }) }));
-    expect(after).toMatchObject({ ...WORDS, useCounts: { item: 3, bin: 0, version: 0 } });
+    expect(after).toMatchObject({ ...WORDS, useCounts: { item: 3, bin: 0, change: 0, version: 0 } });
     expect(await ok(send('GET', `/crops/${crop.id}`))).toMatchObject({ imageUrl: after.url, ...WORDS });
     expect(await ok(send('GET', `/members/${draft.id}`))).toMatchObject({ image: after.url, isDraft: true });
     const { items, media, ...changes } = await changesSince(revision);
@@ -271,12 +271,12 @@ describe('what nothing uses', () => {
       expect(await countsNow()).toEqual(counts);
       expect(await refused(send('DELETE', `/library/${used.id}`))).toEqual([409, 'MEDIUM_USED']);
     };
-    await isKept({ item: 1, bin: 0, version: 0 });
+    await isKept({ item: 1, bin: 0, change: 0, version: 0 });
     await send('DELETE', `/members/${member.id}`);
-    await isKept({ item: 0, bin: 1, version: 0 });
+    await isKept({ item: 0, bin: 1, change: 0, version: 0 });
     await send('POST', `/trash/${member.id}/restore`);
     await send('PATCH', `/members/${member.id}`, { form: form({}, { image: await picture() }) });
-    await isKept({ item: 0, bin: 0, version: 1 });
+    await isKept({ item: 0, bin: 0, change: 0, version: 1 });
     expect((await list({ unused: true })).map(({ id }) => id)).not.toContain(used.id);
 
     expect(await ok(send('DELETE', `/library/${free.id}`))).toEqual({ id: free.id });
@@ -327,7 +327,7 @@ describe('what is no content', () => {
     const portrait = await picture();
     const { id: admin, url, own } = await addAdmin('editor', portrait);
     const shelved = await shelve(portrait);
-    expect(shelved).toMatchObject({ url, uses: [], useCounts: { item: 0, bin: 0, version: 0 } });
+    expect(shelved).toMatchObject({ url, uses: [], useCounts: { item: 0, bin: 0, change: 0, version: 0 } });
     // An admin's own picture is never chosen from the library.
     expect(await refused(send('PATCH', `/admins/${admin}`, { json: { image: shelved.id } }))).toEqual([
       400,
