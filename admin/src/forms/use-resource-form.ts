@@ -281,6 +281,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       const saved = made ?? (await store(data, over?.updatedAt));
       await finish(saved, values, sent);
     } catch (error) {
+      // The faults are of texts that wait: shown beside what the item says now, they would be of nothing.
+      if (fields && error instanceof ApiError && error.status === 400) timed?.load();
       await fail(error, values, sent, () => void send(form.getValues(), over, before, fields));
     } finally {
       clearTimeout(slow);

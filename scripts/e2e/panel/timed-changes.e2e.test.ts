@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { query } from '../../testing/cms/database.ts';
 import { addCrop, ask, choose, column, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 import { partners } from './partners.ts';
@@ -19,6 +20,17 @@ afterAll(() => browser.close());
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const stored = async <One>(path: string): Promise<One & { timedChange?: TimedChange }> =>
   (await (await ask('GET', path)).json()) as One & { timedChange?: TimedChange };
+const QUARTER_MS = 900_000;
+/** Lets the time of an item's changes come, in the words that they have by then, and the server look at once. */
+const come = async (path: string, item: object): Promise<void> => {
+  const [, list = '', id = ''] = path.split('/');
+  const past = new Date(Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS);
+  await query(inject('stack'), 'update timed_changes set item = ?, at = ? where item_id = ?', JSON.stringify(item), past, id);
+  const { id: nudge } = (await (await ask('POST', `/${list}`, { isDraft: true, arabicName: 'مسودة' })).json()) as { id: string };
+  await ask('DELETE', `/${list}/${nudge}`);
+  await ask('DELETE', `/trash/${nudge}`);
+};
+const ahead = (): string => new Date((Math.floor(Date.now() / QUARTER_MS) + 8) * QUARTER_MS).toISOString();
 const seenBy = async (path: string): Promise<Response> => fetch(`${inject('stack').cmsUrl}/api/v1${path}`);
 
 it('changes of a live crop are timed, edited, and published before their time, while the crop stays on the site', async () => {
@@ -81,5 +93,80 @@ it('a form that sends all of its fields times the changed ones alone, and what w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard them' }).click();
   await expect.poll(async () => (await stored<Partner>(path)).timedChange, SOON).toBeUndefined();
   await expect.poll(() => band.count(), SOON).toBe(0);
+  await page.context().close();
+});
+
+it('changes that are refused at their time say why, keep their text, and are corrected and timed again, or published', async () => {
+  const crop = await addCrop({ name: 'Refused', arabicName: 'محصول بتعديل مرفوض' });
+  const path = `/crops/${crop.id}`;
+  const long = `محصول الشتاء ${'ج'.repeat(200)}`;
+  await ask('PATCH', path, { arabicName: 'محصول الشتاء', changesAt: ahead() });
+  await come(path, { arabicName: long });
+  await expect.poll(async () => (await stored<Crop>(path)).timedChange?.failure?.faults.length, SOON).toBe(1);
+  const { page, complaints } = await openPanel(browser, {}, '/admin/');
+  await page.getByRole('region', { name: 'ما ينتظرك' }).getByRole('link', { name: 'عنصر تعذّر نشر تعديلاته: المحاصيل' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: crop.arabicName });
+  await card.getByText('تعديلات لم تُنشر').waitFor();
+  await page.getByRole('link', { name: `تعديل ${crop.arabicName}` }).click();
+  const band = page.locator('.timed-band');
+  await band.getByText('تعذّر نشر تعديلات').waitFor();
+  expect(await band.innerText()).toMatch(/اسم المحصول بالعربية: .*٢٠٠/);
+  expect(await axeFindings(page, 'refused changes')).toEqual([]);
+  expect(await (await seenBy(path)).json()).toMatchObject({ arabicName: crop.arabicName });
+
+  // As they are they are refused once more, and their text is in the form with its fault.
+  await band.getByRole('button', { name: 'نشرها الآن' }).click();
+  await page.getByRole('alert').filter({ hasText: 'راجع قبل الحفظ: اسم المحصول بالعربية.' }).waitFor();
+  const name = column(page, 'ar').getByLabel('اسم المحصول');
+  expect(await name.inputValue()).toBe(long);
+  await band.getByText('التعديلات المؤجلة في هذا النموذج الآن.').waitFor();
+  expect((await stored<Crop>(path)).timedChange).toMatchObject({ fields: { arabicName: long }, failure: {} });
+  expect(await axeFindings(page, 'refused again')).toEqual([]);
+  await name.fill('محصول الشتاء');
+  await choose(page, 'في موعد');
+  await dialogButton(page, 'حفظ الموعد').click();
+  await page.getByText('حُفظت تعديلاتك، وتظهر على الموقع').waitFor();
+  expect((await stored<Crop>(path)).timedChange).toMatchObject({ fields: { arabicName: 'محصول الشتاء' }, failure: null });
+
+  await come(path, { arabicName: long });
+  await page.goto(`${inject('stack').siteUrl}/admin${path}`);
+  await band.getByText('تعذّر نشر تعديلات').waitFor();
+  await band.getByRole('button', { name: 'تعديلها' }).click();
+  await expect.poll(() => name.inputValue(), SOON).toBe(long);
+  await name.fill('محصول الربيع');
+  await dialogButton(page, 'حفظ ونشر').click();
+  await expect.poll(async () => (await stored<Crop>(path)).arabicName, SOON).toBe('محصول الربيع');
+  expect((await stored<Crop>(path)).timedChange).toBeUndefined();
+  // The browser's own line of the refusal.
+  expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
+  await removeItem('crops', crop.id);
+  await page.context().close();
+});
+
+it('changes of an item that lay in the bin at their time say so, and can be published, or discarded', async () => {
+  const { page, complaints } = await openPanel(browser, { locale: 'en', width: 390 }, '/admin/partners');
+  const band = page.locator('.timed-band');
+  const openMissed = async (name: string): Promise<string> => {
+    const { id } = await addPartner(name);
+    const path = `/partners/${id}`;
+    await ask('PATCH', path, { name: `${name} renamed`, changesAt: ahead() });
+    await ask('DELETE', path);
+    await come(path, { name: `${name} renamed` });
+    const failedAt = () => query<{ failed_at: unknown }>(inject('stack'), 'select failed_at from timed_changes where item_id = ?', id);
+    await expect.poll(async () => (await failedAt())[0]?.failed_at ?? null, SOON).not.toBeNull();
+    await ask('POST', `/trash/${id}/restore`);
+    await page.goto(`${inject('stack').siteUrl}/admin${path}`);
+    await band.getByText('The item was in the bin.').waitFor();
+    return path;
+  };
+  const published = await openMissed('Wadi');
+  await band.getByRole('button', { name: 'Publish them now' }).click();
+  await expect.poll(async () => (await stored<Partner>(published)).name, SOON).toBe('Wadi renamed');
+  const discarded = await openMissed('Oasis');
+  await band.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard them' }).click();
+  await expect.poll(async () => (await stored<Partner>(discarded)).timedChange, SOON).toBeUndefined();
+  expect((await stored<Partner>(discarded)).name).toBe('Oasis');
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

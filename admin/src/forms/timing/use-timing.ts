@@ -45,8 +45,8 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const wait = (moment: string): void => {
     set('publishAt', '');
     set('hideAt', defaultValues.hideAt ?? '');
-    if (load) load();
-    else set('changesAt', moment);
+    load?.();
+    if (form.getValues('changesAt') === '') set('changesAt', moment);
   };
   const choose = (next: TimingMode): void => {
     const moment = changesAt || publishAt || morningAfter(Date.now());
