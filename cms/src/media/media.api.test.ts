@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content as contentSchema, errorBody, type Picture } from '@sanabel/contract';
 import { members } from '@sanabel/contract/fixtures';
-import { box, mp4, shortMp4, track } from '@sanabel/scripts/testing/cms/films.ts';
+import { box, mp4, shortMp4, shortWebm, track } from '@sanabel/scripts/testing/cms/films.ts';
 import { blackPng, form, jpegWithPlace, png } from '@sanabel/scripts/testing/cms/pictures.ts';
 import { withCms } from '@sanabel/scripts/testing/cms/with-cms.ts';
 import sharp from 'sharp';
@@ -17,6 +17,13 @@ beforeAll(async () => {
 const { picture: _, ...member } = members[0] ?? { picture: '' };
 const addMember = (image: Buffer, fields: object = member) =>
   cms.call('POST', '/members/add', { token, form: form(fields as Record<string, unknown>, { image }) });
+/** A film with lengths in its head and its track, in milliseconds. */
+const withLength = (head: number, pictures: number): Buffer => {
+  const film = shortMp4(`pictures of ${head} and ${pictures}`);
+  film.writeUInt32BE(head, film.indexOf('mvhd') + 20);
+  film.writeUInt32BE(pictures, film.indexOf('mdhd') + 20);
+  return film;
+};
 const filesIn = (folder: string) => readdir(join(cms.dataDir, folder)).then((names) => names.sort());
 const content = async () => contentSchema.parse(await (await cms.call('GET', '/content', { token: cms.contentToken })).json());
 
@@ -147,9 +154,16 @@ describe('a film that visitors would not see', () => {
     }
   });
 
-  it('whose length nobody sent has the one that it says itself', async () => {
-    const answer = await cms.call('POST', '/gallery', { token, form: form({ type: 'video' }, { file: shortMp4('other pictures') }) });
-    expect([answer.status, ((await answer.json()) as { galleryItem: { duration: number } }).galleryItem.duration]).toEqual([201, 8]);
+  it.each<[string, () => Buffer, number | null]>([
+    ['that its head says', () => shortMp4('other pictures'), 8],
+    ['of its pictures, where its head says none', () => withLength(0, 42_000), 42],
+    ['of its last picture, where a browser recorded it', () => shortWebm(), 8],
+    ['of none, where nothing tells it', () => withLength(0, 0), null],
+    ['of none, where it claims to last for weeks', () => withLength(0x7fffffff, 8_000), null],
+  ])('whose length nobody sent has the one %s', async (_, film, duration) => {
+    const answer = await cms.call('POST', '/gallery', { token, form: form({ type: 'video' }, { file: film() }) });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ galleryItem: { duration } });
   });
 });
 

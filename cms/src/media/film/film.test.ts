@@ -30,6 +30,7 @@ import { cleanFilm } from './film.ts';
 
 const seedFilm = (name: string): Buffer => readFileSync(new URL(`../../../../scripts/seed/video/${name}`, import.meta.url));
 
+const INFO = [0x15, 0x49, 0xa9, 0x66] as const;
 const PLACE = '+30.0444+031.2357/';
 const PLACE_LENGTH = PLACE.length;
 
@@ -178,6 +179,44 @@ describe('an MP4', () => {
     expect([lengthOf(shortMp4(), 'video/mp4'), lengthOf(headless, 'video/mp4')]).toEqual([8, 42]);
   });
 
+  it.each<[string, number, (film: Buffer, head: number, trackHead: number) => void]>([
+    [
+      'a head that does not know it',
+      42,
+      (film, head, trackHead) => {
+        film.writeInt32BE(-1, head);
+        film.writeUInt32BE(42_000, trackHead);
+      },
+    ],
+    [
+      'a head whose clock stands still',
+      42,
+      (film, head, trackHead) => {
+        film.writeUInt32BE(0, head - 4);
+        film.writeUInt32BE(42_000, trackHead);
+      },
+    ],
+    [
+      'neither a head nor a track that knows it',
+      0,
+      (film, head, trackHead) => {
+        film.writeInt32BE(-1, head);
+        film.writeInt32BE(-1, trackHead);
+      },
+    ],
+    [
+      'a length of 24 days',
+      2_147_483.647,
+      (film, head) => {
+        film.writeInt32BE(0x7fffffff, head);
+      },
+    ],
+  ])('with %s tells %d seconds', (_, seconds, write) => {
+    const film = shortMp4();
+    write(film, film.indexOf('mvhd') + 20, film.indexOf('mdhd') + 20);
+    expect(lengthOf(film, 'video/mp4')).toBe(seconds);
+  });
+
   it('of the demo keeps its pictures byte for byte', () => {
     const film = seedFilm('wheat-wind.mp4');
     const clean = cleaned(film, 'video/mp4');
@@ -201,8 +240,8 @@ describe('a WebM', () => {
   it.each([
     ['in free space', shortWebm(element([0xec], PLACE))],
     ['in an element that nobody knows', shortWebm(element([0x4d, 0xbb], PLACE))],
-    ['in its title', shortWebm(element([0x15, 0x49, 0xa9, 0x66], element([0x7b, 0xa9], PLACE)))],
-    ['in the name of the program', shortWebm(element([0x15, 0x49, 0xa9, 0x66], element([0x57, 0x41], PLACE)))],
+    ['in its title', shortWebm(element(INFO, element([0x7b, 0xa9], PLACE)))],
+    ['in the name of the program', shortWebm(element(INFO, element([0x57, 0x41], PLACE)))],
     [
       'in free space among its pictures',
       shortWebm(element(CLUSTER, Buffer.concat([clusterTime(0), element([0xec], PLACE), block('more')]))),
@@ -225,6 +264,19 @@ describe('a WebM', () => {
     const clean = cleaned(film, 'video/webm');
     expect([clean.includes(PLACE), clean.includes('pictures'), clean.includes('more')]).toEqual([false, true, true]);
     expect(lengthOf(film, 'video/webm')).toBe(5.5);
+  });
+
+  it.each([
+    ['a length of zero', 0],
+    ['a length below zero', -8_000],
+    ['a length that is no number', Number.NaN],
+    ['a length without end', Number.POSITIVE_INFINITY],
+  ])('with %s is as long as its pictures', (_, duration) => {
+    const [short, long] = [Buffer.alloc(4), Buffer.alloc(8)];
+    short.writeFloatBE(duration);
+    long.writeDoubleBE(duration);
+    for (const told of [short, long, Buffer.alloc(0)])
+      expect(lengthOf(shortWebm(element(INFO, element([0x44, 0x89], told, 1))), 'video/webm')).toBe(8);
   });
 
   it.each<[string, Buffer, string]>([
@@ -280,6 +332,13 @@ describe('an Ogg film', () => {
     const written = second.readUInt32LE(22);
     second.fill(0, 22, 26);
     expect(written).toBe(sumOf(second));
+  });
+
+  it('whose clock stands still, or that counts no pictures, tells no length', () => {
+    const still = shortOgg();
+    still.writeUInt32BE(0, 28 + 22);
+    const uncounted = Buffer.concat([oggPage(1, 2, theora()), oggPage(1, 0, oggComments('')), oggPage(1, 0, 'pictures', -1)]);
+    expect([lengthOf(still, 'video/ogg'), lengthOf(uncounted, 'video/ogg')]).toEqual([0, 0]);
   });
 
   it.each<[string, Buffer, string]>([
