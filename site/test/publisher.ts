@@ -22,6 +22,8 @@ interface Listed {
 /** A publisher on folders of its own, with a CMS that a test changes and disturbs. */
 export interface Bench {
   folder: string;
+  /** The folder of fetched media, which all tests of a file share. */
+  media: string;
   server: ContentServer;
   /** The publisher that was started last, and its renderers. */
   publisher: Publisher;
@@ -67,7 +69,6 @@ export const withPublisher = (threads = 1): Bench => {
     return bench.renderers;
   };
   let shared: Renderers | undefined;
-  let media = '';
   /** Reading in the built site costs a second of each thread: the first publishers of all tests of a file use the same renderers. */
   const startShared: typeof startRenderers = async (data, environment) => {
     if (!shared || shared.isBroken()) shared = await startOwn(data, environment, threads);
@@ -80,7 +81,7 @@ export const withPublisher = (threads = 1): Bench => {
       mediaGraceMs: 0,
       startRenderers: startOwn,
       published: join(bench.folder, published),
-      mediaFolder: media,
+      mediaFolder: bench.media,
       site: SITE,
       admin: bench.panel,
       source: { cmsUrl: bench.server.url, token: 'any' },
@@ -116,11 +117,11 @@ export const withPublisher = (threads = 1): Bench => {
 
   beforeAll(() => {
     if (!existsSync(join(SITE, 'server', 'entry.mjs'))) execFileSync('npm', ['run', 'build'], { cwd: ROOT });
-    media = mkdtempSync(join(tmpdir(), 'sanabel-media-'));
+    bench.media = mkdtempSync(join(tmpdir(), 'sanabel-media-'));
   }, 120_000);
   afterAll(async () => {
     await shared?.stop();
-    rmSync(media, { recursive: true });
+    rmSync(bench.media, { recursive: true });
   });
   beforeEach(async () => {
     bench.folder = mkdtempSync(join(tmpdir(), 'sanabel-publisher-'));
@@ -134,7 +135,7 @@ export const withPublisher = (threads = 1): Bench => {
     await bench.publisher.stop();
     await bench.server.stop();
     rmSync(bench.folder, { recursive: true });
-    for (const file of readdirSync(media)) rmSync(join(media, file), { recursive: true });
+    for (const file of readdirSync(bench.media)) rmSync(join(bench.media, file), { recursive: true });
   });
   return bench;
 };

@@ -23,6 +23,7 @@ const NAMES: readonly (readonly [old: string, other: string])[] = [
   ['مصر', 'تونس'],
   ['Egypt', 'Tunisia'],
   ["'+2'", "'+216'"],
+  ["callingCode: '20'", "callingCode: '216'"],
   ['Africa/Cairo', 'Africa/Tunis'],
   ['ar-EG', 'ar-TN'],
 ];

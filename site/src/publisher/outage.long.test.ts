@@ -120,7 +120,7 @@ describe('media', () => {
   });
 
   it('that nobody shows are in no cache, nor what a killed process has left of one', async () => {
-    const store = join(bench.folder, 'media');
+    const store = bench.media;
     writeFileSync(join(store, '.half.part'), 'half');
     writeFileSync(join(store, 'old-320.webp'), 'old');
     await publish();
