@@ -25,13 +25,14 @@ const colorSheet = ({ light, dark }: Colors): string =>
 
 /**
  * Colours with an alpha, written out for browsers without color-mix(): the shadow of what floats (0.28), the lower end of the phone's menu
- * (0.7), and the paper of the header (0.94).
+ * (0.7), and the paper of the header (0.94), also on a page that is dark in both themes.
  */
 const translucent = (): string => {
   const { 'green-950': deep, paper } = COLORS.light;
   return (
-    `@theme static {\n  --shadow-float: 0 10px 30px -12px ${deep}47;\n  --color-menu-shade: ${deep}b3;\n}\n` +
-    `@theme inline {\n  --color-veil-light: ${paper}f0;\n  --color-veil-dark: ${COLORS.dark.paper}f0;\n}\n`
+    `@theme static {\n  --shadow-float: 0 10px 30px -12px ${deep}47;\n  --color-menu-shade: ${deep}b3;\n  --color-veil: ${paper}f0;\n}\n` +
+    `@theme {\n  --color-veil-deep: ${deep}f0;\n}\n` +
+    `:root {\n  @variant dark {\n    --color-veil: ${COLORS.dark.paper}f0;\n  }\n}\n`
   );
 };
 
