@@ -19,7 +19,7 @@ const FAULTS = 'scripts/bench/faults/rounds.long.api.test.ts';
  * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
  */
 const BY_DATABASE = [
-  'cms/src/collection/{fallbacks,order,sorting,timed-changes}.api.test.ts',
+  'cms/src/collection/{order,sorting}.api.test.ts',
   'cms/src/database/**/*.api.test.ts',
   'cms/src/api/content/**/*.api.test.ts',
 ];

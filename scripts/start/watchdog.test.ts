@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Answers with its process id once it was asked for its health; `/loop` keeps its only thread, `/end` ends it. */
+/** Answers with its process id once it was asked for its health; `/hang` keeps its only thread, `/end` ends it. */
 const PROGRAM = `
   let isWatched = false;
   require('node:http').createServer((request, response) => {
     if (request.url === '/health') isWatched = true;
-    if (request.url === '/loop') for (;;);
+    if (request.url === '/hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (request.url === '/end') process.exit(3);
     response.statusCode = isWatched ? 503 : 404;
     response.end(String(process.pid));
   }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-it('a process that is caught in a loop is started again, and one that ends by itself is not', { timeout: 120_000 }, async () => {
+it('a process that hangs is started again, and one that ends by itself is not', { timeout: 120_000 }, async () => {
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}/`;
   const log = openLogs(folder, 'info').part('looper');
@@ -40,7 +40,7 @@ it('a process that is caught in a loop is started again, and one that ends by it
   const answering = { timeout: 80_000, interval: 100 };
   try {
     const first = await vi.waitFor(pid, answering);
-    fetch(`${url}loop`).catch(() => {});
+    fetch(`${url}hang`).catch(() => {});
     const second = await vi.waitFor(async () => {
       const now = await pid();
       expect(now).not.toBe(first);

@@ -15,11 +15,8 @@ afterAll(() => browser.close());
 /** One screen of each kind: grids, a table, a form. `npm run test:panel` checks all of them, in every look. */
 const SCREENS = [{ path: '/admin' }, { path: '/admin/admins' }, { path: '/admin/crops/newest', list: '/crops', isDialog: true }];
 
-it.each([
-  { locale: 'ar', theme: 'light', width: 360 },
-  { locale: 'en', theme: 'dark', width: 1440 },
-] as const)('dashboard, admins and a form: axe finds nothing and nothing sticks out, in $locale, $theme, $width px wide', async (look) => {
-  const { page, complaints } = await openPanel(browser, look, '/admin/trash');
+it('dashboard, admins and a form on a narrow telephone: axe finds nothing and nothing sticks out', async () => {
+  const { page, complaints } = await openPanel(browser, { locale: 'ar', theme: 'light', width: 360 }, '/admin/trash');
   const found: string[] = [];
   for (const screen of SCREENS) {
     await show(page, screen);

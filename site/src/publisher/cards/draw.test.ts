@@ -1,11 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FARMERS_YEAR, stageAt } from '@sanabel/brand/calendar/halves';
 import sharp from 'sharp';
-import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { POSTER_SIZE, type Poster, type ShareCard } from '../../content/drawing.ts';
+import type { ShareCard } from '../../content/drawing.ts';
 import { drawCard } from './draw.ts';
 import { type Style, setWords, withoutEmoji } from './words.ts';
 
@@ -28,22 +26,6 @@ const CARDS: readonly ShareCard[] = [
   { look: 'page', locale: 'en', title: 'The exhibition', line: 'Photos', picture: 'art/scene-dusk.svg', isDark: true },
 ];
 
-const poster: Poster = {
-  look: 'poster',
-  locale: 'ar',
-  label: 'حبوب · شتوي',
-  title: 'القمح',
-  line: '',
-  text: '',
-  dates: [{ stage: 'sow', label: 'الزراعة · الدلتا', text: 'النصف الثاني من نوفمبر' }],
-  stages: FARMERS_YEAR.map((half) => stageAt({ sowing: { from: 21, to: 21 }, harvest: { from: 7, to: 8 } }, half)),
-  steps: [{ lead: 'معدل التقاوي', text: '٦٠ كجم' }],
-  picture: '',
-  address: 'https://club.example/services/crop/abc',
-  key: [{ stage: 'sow', text: 'زراعة' }],
-  words: { note: 'راجع الصفحة', page: 'الصفحة كاملة' },
-};
-
 /** How red the middle of a crop's picture is, cut from one that is red on the left and blue on the right. */
 const redOf = async (card: ShareCard): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'card-'));
@@ -57,82 +39,6 @@ const redOf = async (card: ShareCard): Promise<number> => {
   const [red = 0] = await sharp(bytes).extract({ left: 950, top: 200, width: 1, height: 1 }).raw().toBuffer();
   return red;
 };
-
-/** Whether an area of a poster has anything but one colour. */
-const isDrawn = async (bytes: Buffer, area: { left: number; top: number; width: number; height: number }): Promise<boolean> => {
-  const { channels } = await sharp(await sharp(bytes).extract(area).png().toBuffer()).stats();
-  return channels.some(({ stdev }) => stdev > 8);
-};
-
-describe('a poster', () => {
-  it('is an upright JPEG, the same each time, whatever the length of its texts', async () => {
-    const longest = 'محصول طويل الاسم جدًّا '.repeat(12);
-    const steps = [1, 2, 3].map(() => ({ lead: longest, text: longest.repeat(4) }));
-    for (const card of [
-      poster,
-      { ...poster, locale: 'en' as const, title: longest, label: longest, line: longest, text: longest, dates: [], stages: [], steps },
-    ]) {
-      const bytes = await drawCard(card, { fileOf });
-      const { format, width, height } = await sharp(bytes).metadata();
-      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1080, height: 1350 });
-      expect(bytes.length).toBeLessThan(400_000);
-      expect((await drawCard(card, { fileOf })).equals(bytes)).toBe(true);
-    }
-  });
-
-  it('shows the year where dates are known, and its steps higher up where they are not', async () => {
-    const year = { left: 64, top: 770, width: 952, height: 60 };
-    expect(await isDrawn(await drawCard(poster, { fileOf }), year)).toBe(true);
-    expect(await isDrawn(await drawCard({ ...poster, dates: [], stages: [], steps: [] }, { fileOf }), year)).toBe(false);
-  });
-
-  it('has a kernel of harvest before a harvest, where no sowing is known', async () => {
-    const drawn = async (stage: 'sow' | 'harvest') => {
-      const bytes = await drawCard({ ...poster, dates: [{ ...(poster.dates[0] as Poster['dates'][number]), stage }] }, { fileOf });
-      const { channels } = await sharp(
-        await sharp(bytes).extract({ left: 960, top: 200, width: 60, height: 400 }).png().toBuffer(),
-      ).stats();
-      return channels.map(({ mean }) => Math.round(mean));
-    };
-    expect(await drawn('harvest')).not.toEqual(await drawn('sow'));
-  });
-
-  it('keeps a long title with dates in several lines off the year', async () => {
-    const long = 'محصول طويل الاسم جدًّا '.repeat(12);
-    const dates = (['sow', 'harvest'] as const).map((stage) => ({
-      stage,
-      label: stage,
-      text: 'من النصف الثاني من نوفمبر إلى النصف الأول من ديسمبر',
-    }));
-    const months = { count: 6, text: '٦ أشهر' };
-    const above = { left: 64, top: 640, width: 952, height: 18 };
-    expect(await isDrawn(await drawCard({ ...poster, months, title: long, dates }, { fileOf }), above)).toBe(false);
-    expect(await isDrawn(await drawCard({ ...poster, months, dates }, { fileOf }), { ...above, top: 480, height: 100 })).toBe(true);
-  });
-
-  it.each([
-    ['ar', 64],
-    ['en', POSTER_SIZE.width - 64 - 136],
-  ] as const)('has the code of its address for a camera, in %s', async (locale, left) => {
-    const bytes = await drawCard({ ...poster, locale }, { fileOf });
-    const { data, size } = encode(poster.address, { ecc: 'M', border: 0 });
-    const place = { left: left + 10, top: POSTER_SIZE.height - 92 - 58, width: 116, height: 116 };
-    const { data: pixels, info } = await sharp(bytes).extract(place).greyscale().raw().toBuffer({ resolveWithObject: true });
-    const isDark = (row: number, column: number): boolean => {
-      const [y, x] = [row, column].map((at) => Math.floor(((at + 0.5) * info.width) / size));
-      return (pixels[((y ?? 0) * info.width + (x ?? 0)) * info.channels] ?? 0) < 128;
-    };
-    expect(data.map((cells, row) => cells.map((_, column) => isDark(row, column)))).toEqual(data);
-  });
-
-  it('keeps its words off its foot', async () => {
-    const text = 'جملة لا تنتهي '.repeat(200);
-    const bytes = await drawCard({ ...poster, steps: [{ lead: 'خطوة', text }] }, { fileOf });
-    expect(await isDrawn(bytes, { left: 520, top: 1325, width: 40, height: 20 })).toBe(
-      await isDrawn(await drawCard(poster, { fileOf }), { left: 520, top: 1325, width: 40, height: 20 }),
-    );
-  });
-});
 
 describe('a picture for sharing', () => {
   it('is a light JPEG of the size that messengers show, and the same each time', async () => {
