@@ -1,6 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { FilePart } from './entities/entity.ts';
 import { ADMIN_ROLES, type AdminRole } from './enumerations.ts';
+import { keyed } from './idempotency.ts';
 import { JSON_BODY_MAX_BYTES } from './limits.ts';
 
 /** The caller that a call is open to: anyone, a signed-in admin, or a machine with a token of its own. */
@@ -9,6 +10,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Content {
   input?: z.ZodType;
+  /** The body may have an `idempotencyKey`. */
+  isKeyed?: boolean;
   /** The longest body in JSON that is read; 100 kB, unless said otherwise. */
   bodyMaxBytes?: number;
   /** What the body may be called beside `application/json`, where something else than a program of ours sends it. */
@@ -57,7 +60,8 @@ const WHO = {
 /** A row of the table of calls: `call('open', 'GET /crops/{id}', 'findOne', 'One of the crops', { answer: crop })`. */
 export const call = (who: keyof typeof WHO, route: `${Method} /${string}`, action: string, summary: string, content: Content): Call => {
   const [method, path] = route.split(' ') as [Method, string];
-  return { status: 200, bodyMaxBytes: JSON_BODY_MAX_BYTES, ...content, method, path, ...WHO[who], action, summary };
+  const input = content.isKeyed ? { input: keyed(content.input ?? z.strictObject({})) } : {};
+  return { status: 200, bodyMaxBytes: JSON_BODY_MAX_BYTES, ...content, ...input, method, path, ...WHO[who], action, summary };
 };
 
 /** Whether an admin may make a call; `id` is the record that its address names. */

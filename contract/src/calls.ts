@@ -18,7 +18,7 @@ import {
 import { contact, contactPatch } from './entities/contact.ts';
 import { term, termInput, termPatch } from './entities/glossary-term.ts';
 import { ENTITIES } from './entities/index.ts';
-import { jobFollower, jobRequest, jobRequestPatch, jobRequestSubmission, sentJobRequest } from './entities/job-request.ts';
+import { jobFollower, jobRequest, jobRequestInput, jobRequestPatch, sentJobRequest } from './entities/job-request.ts';
 import { jobNote, jobNoteInput } from './job-notes.ts';
 import { libraryCalls } from './library-calls.ts';
 import { AUTOSAVE_BODY_MAX_BYTES, POLICY_REPORT_MAX_BYTES } from './limits.ts';
@@ -44,6 +44,7 @@ const places: Call[] = [
   call('open', 'GET /backgrounds', 'find', 'All backgrounds by section, and the selected ones', { answer: backgrounds }),
   call('editor', 'POST /backgrounds/add', 'create', 'Add a background', {
     input: backgroundInput,
+    isKeyed: true,
     files: ENTITIES.backgrounds.files,
     status: 201,
     answer: background,
@@ -84,7 +85,12 @@ const people: Call[] = [
   }),
   call('recruiter', 'GET /job-requests', 'find', 'All job applications', { answer: z.array(jobRequest), isList: true }),
   call('recruiter', 'GET /job-requests/{id}', 'findOne', 'One job application', { answer: jobRequest }),
-  call('open', 'POST /job-requests', 'create', 'Apply for a job', { input: jobRequestSubmission, status: 201, answer: sentJobRequest }),
+  call('open', 'POST /job-requests', 'create', 'Apply for a job', {
+    input: jobRequestInput,
+    isKeyed: true,
+    status: 201,
+    answer: sentJobRequest,
+  }),
   call('recruiter', 'PATCH /job-requests/{id}', 'update', 'Say where a job application stands, and who follows it up', {
     input: jobRequestPatch,
     answer: jobRequest,
@@ -95,6 +101,7 @@ const people: Call[] = [
   }),
   call('recruiter', 'POST /job-requests/{id}/notes', 'addNote', 'Note something about an application, for the others', {
     input: jobNoteInput,
+    isKeyed: true,
     status: 201,
     answer: jobNote,
   }),
@@ -112,7 +119,7 @@ const people: Call[] = [
 const glossary: Call[] = [
   call('editor', 'GET /glossary', 'find', 'The terms of the club in both languages', { answer: z.array(term), isList: true }),
   call('editor', 'GET /glossary/{id}', 'findOne', 'One term', { answer: term }),
-  call('editor', 'POST /glossary', 'create', 'Add a term', { input: termInput, status: 201, answer: term }),
+  call('editor', 'POST /glossary', 'create', 'Add a term', { input: termInput, isKeyed: true, status: 201, answer: term }),
   call('editor', 'PATCH /glossary/{id}', 'update', 'Change a term', { input: termPatch, answer: term }),
   call('editor', 'DELETE /glossary/{id}', 'delete', 'Delete a term for good', { answer: deleted }),
 ];

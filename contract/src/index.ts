@@ -28,6 +28,7 @@ export * from './errors.ts';
 export * from './fields.ts';
 export * from './focus.ts';
 export * from './fold.ts';
+export * from './idempotency.ts';
 export * from './import.ts';
 export * from './invitations.ts';
 export * from './job-notes.ts';

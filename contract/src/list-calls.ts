@@ -33,6 +33,7 @@ const callsOf = (entity: Entity): Call[] => {
     call('open', `GET /${name}/{id}`, 'findOne', `One of the ${name}`, { answer: read(entity) }),
     call('editor', `POST /${name}`, 'create', `Add to the ${name}`, {
       input: created(entity),
+      isKeyed: true,
       files,
       status: 201,
       // Adding to the gallery differs from all other lists: the item comes in an envelope.
@@ -79,6 +80,7 @@ const OWN_CALLS: Partial<Record<OrderedName, Call>> = {
   }),
   members: call('editor', 'POST /members/add', 'create', 'Add to the members', {
     input: created(ENTITIES.members),
+    isKeyed: true,
     files: ENTITIES.members.files,
     status: 201,
     answer: editedItem(ENTITIES.members),

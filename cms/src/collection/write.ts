@@ -1,7 +1,8 @@
-import { type Call, changeableFilesOf, type FilePart, mediumId, uploadId } from '@sanabel/contract';
+import { type Call, changeableFilesOf, type FilePart, keyInput, mediumId, uploadId } from '@sanabel/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import { keepInTrash, noteActivity } from '../changes/history.ts';
+import { type Attempt, attemptTo, madeBy, makeOnce } from '../changes/make-once.ts';
 import { forgetCounts } from '../changes/useful-counts.ts';
 import type { Turn } from '../concurrency/turns.ts';
 import type { Stored } from '../database/table.ts';
@@ -84,9 +85,8 @@ export const withBody = async <T>(ctx: Context, fields: readonly FilePart[], han
 export const readInput = <Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> =>
   withBody(ctx, [], async ({ values }) => parseInput(schema, values));
 
-/** Makes an item of a body that was read; answers the stored item. */
-export const createFrom = async <Item>(collection: EditableCollection<Item>, sent: Body): Promise<Item> => {
-  refuseUnexpectedFiles(collection.files, sent);
+/** Makes an item of a body that was read; its id. */
+const addFrom = async <Item>(collection: EditableCollection<Item>, sent: Body, attempt: Attempt | null): Promise<string> => {
   const body = await withWordsOfChosen(collection, sent);
   const columns = newColumns(collection, body);
   let id = '';
@@ -94,10 +94,25 @@ export const createFrom = async <Item>(collection: EditableCollection<Item>, sen
     // With what the editor left out, so that the next start has nothing to fill in and to publish.
     const found = 'duration' in collection.item.shape ? length : {};
     const data = { ...collection.fallback, ...found, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
-    id = await insertItem(collection, data);
-    await tellLibrary(collection, data);
-    await noteActivity('create', collection.name, id, titlesOf(collection, data));
+    id = await makeOnce(attempt, async () => {
+      const made = await insertItem(collection, data);
+      await tellLibrary(collection, data);
+      await noteActivity('create', collection.name, made, titlesOf(collection, data));
+      return made;
+    });
   });
+  return id;
+};
+
+/** Makes an item of a body that was read, once for its key; answers the stored item. */
+export const createFrom = async <Item>(collection: EditableCollection<Item>, sent: Body): Promise<Item> => {
+  refuseUnexpectedFiles(collection.files, sent);
+  const { idempotencyKey: key } = parseInput(keyInput, sent.values);
+  const { idempotencyKey: _, ...values } = sent.values;
+  const body = { ...sent, values };
+  const attempt = await attemptTo(collection, body, { key });
+  // Before anything is judged: a time that lay ahead then may have come.
+  const id = (await madeBy(attempt)) ?? (await addFrom(collection, body, attempt));
   const row: Row<Item> = await findRow(collection, id);
   wakeClockFor(row);
   return editedItemOf(collection, row);

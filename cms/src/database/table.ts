@@ -53,6 +53,7 @@ export type PrivateUid =
   | 'api::autosave.autosave'
   | `api::backup.${'backup-download' | 'backup-run'}`
   | 'api::glossary-term.glossary-term'
+  | 'api::idempotency-key.idempotency-key'
   | 'api::invitation.invitation'
   | `api::job-request.${'job-note' | 'job-notice' | 'job-request'}`
   | `api::mail.${'mail' | 'mail-result'}`

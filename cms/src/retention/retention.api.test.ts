@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Crop, type Member, VERSIONS_PER_ITEM } from '@sanabel/contract';
@@ -33,7 +34,7 @@ it('a start deletes items past their retention, files without a row and counts t
     email: 'old@example.com',
     experience: '1',
   };
-  await first.call('POST', '/job-requests', { json: application });
+  await first.call('POST', '/job-requests', { json: { ...application, idempotencyKey: randomUUID() } });
   await first.call('POST', '/job-requests', { json: { ...application, email: 'new@example.com' } });
   await first.call('POST', '/autosaves/crops/new', { token, json: { values: { title: 'x' }, basedOn: null, draftId: 'd'.repeat(16) } });
   await first.call('POST', `/presence/crops/${spoken.id}`, { token, json: { tab: 'a'.repeat(20) } });
@@ -46,6 +47,7 @@ it('a start deletes items past their retention, files without a row and counts t
   await change('update media_files set created_at = ?');
   await change('update versions set created_at = ?');
   await change('update autosaves set saved_at = ?');
+  await change('update idempotency_keys set created_at = ?');
   await change('update presences set expires_at = ?');
   const columns = 'kind, item_id, act, batch, item, changed, files, created_at';
   const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n <= ${VERSIONS_PER_ITEM})`;
@@ -75,7 +77,7 @@ it('a start deletes items past their retention, files without a row and counts t
   await expect.poll(() => statusOf(purged.image)).toBe(404);
   expect([await statusOf(kept.image), await statusOf(trashed.image)]).toEqual([200, 200]);
   expect([await statusOf(spoken.voiceUrl), await statusOf(voiceUrl)]).toEqual([404, 200]);
-  for (const name of ['autosaves', 'presences'])
+  for (const name of ['autosaves', 'presences', 'idempotency_keys'])
     await expect.poll(() => queryDatabase(first.dataDir, `select id from ${name}`)).toEqual([]);
   expect(await Promise.all([kept, trashed, purged, spoken].map(({ id }) => versionsOf(id)))).toEqual([VERSIONS_PER_ITEM, 1, 0, 1]);
   await second.stop();

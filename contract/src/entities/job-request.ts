@@ -21,15 +21,6 @@ export const jobRequestInput = z.strictObject({
 /** The answers as they are read: rows from before a rule keep their values. */
 const sent = { ...jobRequestInput.shape, phoneNumber: z.string(), email: z.string() };
 
-/**
- * An application as it is sent. A program that sends it again because the answer was lost gives the same key: the same application with
- * the same key is answered as the first time, instead of as a second request of that e-mail address. Without a key nothing is known again.
- */
-export const jobRequestSubmission = z.strictObject({
-  ...jobRequestInput.shape,
-  idempotencyKey: z.uuid({ error: 'invalid_id' satisfies FieldCode }).optional(),
-});
-
 /** An application as the applicant gets it back: nothing of how it is handled. */
 export const sentJobRequest = item(sent);
 
@@ -77,7 +68,6 @@ export const jobRequestEntity = entity(
 );
 
 export type JobRequestInput = z.infer<typeof jobRequestInput>;
-export type JobRequestSubmission = z.infer<typeof jobRequestSubmission>;
 export type JobFollower = z.infer<typeof jobFollower>;
 export type JobRequestPatch = z.infer<typeof jobRequestPatch>;
 export type JobRequest = z.infer<typeof jobRequest>;

@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
       by === 'change'
         ? `التعديلات المؤجلة على «${arabicTitle || title || '…'}» تستخدم هذا الملف.`
         : `«${arabicTitle || title || '…'}» يستخدم هذا الملف.`,
+    sent_before: () => 'حُفظ هذا العنصر من قبل.',
   },
   en: {
     changed_since: ({ title, arabicTitle }) => `“${title || arabicTitle || '…'}” has been changed since then.`,
@@ -17,6 +18,7 @@ const SENTENCES: Readonly<Record<Locale, ItemSentences & Partial<FieldSentences>
       by === 'change'
         ? `The timed changes of “${title || arabicTitle || '…'}” use this file.`
         : `“${title || arabicTitle || '…'}” uses this file.`,
+    sent_before: () => 'This item was saved before.',
   },
 };
 

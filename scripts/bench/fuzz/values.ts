@@ -51,7 +51,10 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
 };
 const LINK = /link$/i;
 
+const KNOWN_KEY = '5d1f4a3e-8f0b-4d6c-9a51-0c9a7f4b2e10';
+
 const rightText = (name: string): fc.Arbitrary<unknown> => {
+  if (name === 'idempotencyKey') return fc.oneof(fc.uuid(), fc.constant(KNOWN_KEY));
   const known = RIGHT[name] ?? (LINK.test(name) ? ['https://example.com/a?b=%20#c'] : undefined);
   return known ? fc.constantFrom(...known) : fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
 };

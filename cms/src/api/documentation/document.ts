@@ -38,7 +38,6 @@ const CONFLICTS = new Set([
   'POST /admins',
   'PATCH /admins/{id}',
   'DELETE /admins/{id}',
-  'POST /job-requests',
   'POST /auth/accept-invitation',
   'POST /auth/confirm-email',
   'POST /account/mail-codes',
@@ -57,8 +56,11 @@ const CONFLICTS = new Set([
 ]);
 const CONFLICT_ENDS = /\/(?:order|import)$/;
 
-const hasConflict = ({ method, path, files }: Call): boolean =>
-  CONFLICTS.has(`${method} ${path}`) || CONFLICT_ENDS.test(path) || (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
+const hasConflict = ({ method, path, files, isKeyed = false }: Call): boolean =>
+  isKeyed ||
+  CONFLICTS.has(`${method} ${path}`) ||
+  CONFLICT_ENDS.test(path) ||
+  (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
 
 /** Of the calls that anyone can make, those that write or compare count tries. */
 const isCounted = ({ who, method, path }: Call): boolean =>

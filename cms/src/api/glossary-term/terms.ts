@@ -1,5 +1,6 @@
 import type { Term, TermInput, TermPatch } from '@sanabel/contract';
 import { noteActivity } from '../../changes/history.ts';
+import { attemptTo, makeOnce } from '../../changes/make-once.ts';
 import { collectionOf, type Row, titlesOf } from '../../collection/collection.ts';
 import { findRow, searchTextOf } from '../../collection/read.ts';
 import { type Stored, table } from '../../database/table.ts';
@@ -13,13 +14,16 @@ const rows = () => table<Row<Term>>('api::glossary-term.glossary-term');
 const sentOf = (patch: TermPatch): Partial<Pick<Term, 'arabic' | 'english' | 'note'>> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
-/** Adds a term. */
-export const addTerm = (input: TermInput): Promise<Term> =>
+/** Adds a term, once for its key. */
+export const addTerm = (input: TermInput, key: string | undefined): Promise<Term> =>
   inTransaction(async () => {
-    const data = { ...glossary.fallback, ...sentOf(input), searchText: searchTextOf(glossary, input) };
-    const row = await rows().create({ data });
-    await noteActivity('create', 'glossary', row.documentId, titlesOf(glossary, row));
-    return glossary.toItem(row);
+    const id = await makeOnce(await attemptTo(glossary, { values: input }, { key }), async () => {
+      const data = { ...glossary.fallback, ...sentOf(input), searchText: searchTextOf(glossary, input) };
+      const row = await rows().create({ data });
+      await noteActivity('create', 'glossary', row.documentId, titlesOf(glossary, row));
+      return row.documentId;
+    });
+    return glossary.toItem(await findRow(glossary, id));
   });
 
 const withTerm = <T>(id: string, work: (row: Row<Term>) => Promise<T>): Promise<T> =>

@@ -1,15 +1,8 @@
-import {
-  type JobRequest,
-  type JobRequestInput,
-  type JobRequestPatch,
-  type JobRequestSubmission,
-  jobRequestInput,
-  type SentJobRequest,
-  sentJobRequest,
-} from '@sanabel/contract';
+import { type JobRequest, type JobRequestInput, type JobRequestPatch, type SentJobRequest, sentJobRequest } from '@sanabel/contract';
 import { labels as arabic } from '@sanabel/contract/labels/ar';
 import { labels as english } from '@sanabel/contract/labels/en';
 import { currentAdmin, noteActivity } from '../../changes/history.ts';
+import { attemptTo, makeOnce } from '../../changes/make-once.ts';
 import { collectionOf, itemOf, type Row } from '../../collection/collection.ts';
 import { findRow, searchTextOf } from '../../collection/read.ts';
 import { table } from '../../database/table.ts';
@@ -21,35 +14,27 @@ import { forgetNotice, noteApplication } from './notices.ts';
 
 export const jobRequests = collectionOf('job-requests');
 
-/** The key that the applicant's program gave is for the CMS alone; null in rows from before there were any. */
-type ApplicationRow = Row<JobRequest> & { idempotencyKey?: string | null | undefined };
-
-const rows = () => table<ApplicationRow>('api::job-request.job-request');
+const rows = () => table<Row<JobRequest>>('api::job-request.job-request');
 
 /** Of changes of one application, and of notes on it, one is made at a time. */
 export const withApplication = <T>(id: string, work: (row: Row<JobRequest>) => Promise<T>): Promise<T> =>
   withLock(`job-request:${id}`, async () => work(await findRow(jobRequests, id)));
 
-const FIELDS = Object.keys(jobRequestInput.shape) as (keyof JobRequestInput)[];
-
-/** Tells whether an application was sent again: by the same program, which gives the same key, and with the same answers. */
-const isSame = (row: ApplicationRow, { idempotencyKey, ...answers }: JobRequestSubmission): boolean =>
-  idempotencyKey !== undefined && row.idempotencyKey === idempotencyKey && FIELDS.every((field) => row[field] === answers[field]);
-
 /**
  * Keeps an application; one open request for each e-mail address (decision D3). One that is sent again because its answer was lost is
  * answered as the first time. A key with other answers is no reason to keep them: what an applicant wrote is never changed.
  */
-export const addJobRequest = async (submission: JobRequestSubmission): Promise<SentJobRequest> =>
-  withLock(`job-request:${submission.email}`, async () => {
-    const sent = (row: ApplicationRow) => itemOf({ item: sentJobRequest, fallback: {} }, row);
-    const known = await rows().findOne({ where: { email: submission.email } });
-    if (known && isSame(known, submission)) return sent(known);
-    if (known) throw new ApiError('EMAIL_REGISTERED');
-    const data = { ...jobRequests.fallback, ...submission, searchText: searchTextOf(jobRequests, submission) };
-    const row = await rows().create({ data });
-    await noteApplication(row.documentId, submission.role);
-    return sent(row);
+export const addJobRequest = (answers: JobRequestInput, key: string | undefined): Promise<SentJobRequest> =>
+  withLock(`job-request:${answers.email}`, async () => {
+    const attempt = await attemptTo(jobRequests, { values: answers }, { key, stranger: answers.email, refusal: 'EMAIL_REGISTERED' });
+    const id = await makeOnce(attempt, async () => {
+      if (await rows().findOne({ where: { email: answers.email } })) throw new ApiError('EMAIL_REGISTERED');
+      const data = { ...jobRequests.fallback, ...answers, searchText: searchTextOf(jobRequests, answers) };
+      const { documentId } = await rows().create({ data });
+      await noteApplication(documentId, answers.role);
+      return documentId;
+    });
+    return itemOf({ item: sentJobRequest, fallback: {} }, await findRow(jobRequests, id));
   });
 
 /** An application as staff read it. */

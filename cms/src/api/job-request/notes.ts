@@ -1,5 +1,6 @@
 import type { JobNote, JobNoteInput } from '@sanabel/contract';
 import { currentAdmin, noteActivity } from '../../changes/history.ts';
+import { attemptTo, makeOnce } from '../../changes/make-once.ts';
 import { type Stored, table } from '../../database/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -7,7 +8,8 @@ interface NoteRow extends Stored, Omit<JobNote, 'id' | 'at'> {
   requestId: string;
 }
 
-const notes = () => table<NoteRow>('api::job-request.job-note');
+const NOTE_UID = 'api::job-request.job-note';
+const notes = () => table<NoteRow>(NOTE_UID);
 
 const toNote = ({ documentId, createdAt, editedAt, adminId, adminName, text }: NoteRow): JobNote => ({
   id: documentId,
@@ -22,20 +24,29 @@ const toNote = ({ documentId, createdAt, editedAt, adminId, adminName, text }: N
 export const notesOn = async (requestId: string): Promise<JobNote[]> =>
   (await notes().findMany({ where: { requestId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toNote);
 
-/** Keeps a note of who is signed in. Belongs into the application's own transaction, so that it is not noted on what is gone. */
-export const addNote = async (requestId: string, { text }: JobNoteInput): Promise<JobNote> => {
+const noteOf = async (requestId: string, id: string): Promise<NoteRow> => {
+  const row = await notes().findOne({ where: { documentId: id, requestId } });
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row;
+};
+
+/** Keeps a note of who is signed in, once for its key. Belongs into the application's own transaction: none is made on what is gone. */
+export const addNote = async (requestId: string, { text }: JobNoteInput, key: string | undefined): Promise<JobNote> => {
   const admin = currentAdmin();
-  const row = await notes().create({
-    data: { requestId, adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '', text },
+  const attempt = await attemptTo({ uid: NOTE_UID, name: 'job-notes' }, { values: { requestId, text } }, { key });
+  const id = await makeOnce(attempt, async () => {
+    const { documentId } = await notes().create({
+      data: { requestId, adminId: admin?.id ?? '', adminName: admin?.account.fullName ?? '', text },
+    });
+    await noteActivity('note', 'job-requests', requestId);
+    return documentId;
   });
-  await noteActivity('note', 'job-requests', requestId);
-  return toNote(row);
+  return toNote(await noteOf(requestId, id));
 };
 
 /** A note of who is signed in, or 404; 403 where a colleague wrote it. */
 const ownNote = async (requestId: string, id: string): Promise<NoteRow> => {
-  const row = await notes().findOne({ where: { documentId: id, requestId } });
-  if (!row) throw new ApiError('NOT_FOUND');
+  const row = await noteOf(requestId, id);
   if (row.adminId !== currentAdmin()?.id) throw new ApiError('FORBIDDEN');
   return row;
 };

@@ -35,6 +35,7 @@ export const en = {
   UPLOAD_OFFSET: 'This is not the part of the file that comes next. Ask how much has arrived and continue from there.',
   PREVIEW_LINKS_FULL: 'You have as many open preview links as are allowed. End one of them, or wait until it expires.',
   MEDIUM_USED: 'Something still uses this file. Take it out there first, or replace it.',
+  SENT_BEFORE: 'This was saved before with other content, and stays as it is.',
   BODY_TOO_LARGE: 'The request is too large.',
   FILE_TOO_LARGE: 'The file is too large.',
   UNSUPPORTED_BODY: 'This kind of body is not accepted here.',

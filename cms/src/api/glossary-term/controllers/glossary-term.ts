@@ -1,4 +1,4 @@
-import { termInput, termPatch } from '@sanabel/contract';
+import { termInput, termPatch, withKey } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput, refuseOutdated } from '../../../collection/write.ts';
@@ -13,7 +13,8 @@ export default {
     ctx.body = glossary.toItem(await findRow(glossary, ctx.params.id));
   },
   async create(ctx: Context) {
-    ctx.body = await addTerm(await readInput(ctx, termInput));
+    const { idempotencyKey, ...input } = await readInput(ctx, withKey(termInput));
+    ctx.body = await addTerm(input, idempotencyKey);
     ctx.status = 201;
   },
   async update(ctx: Context) {

@@ -1,4 +1,4 @@
-import { jobNoteInput, jobRequestPatch, jobRequestSubmission } from '@sanabel/contract';
+import { jobNoteInput, jobRequestInput, jobRequestPatch, withKey } from '@sanabel/contract';
 import type { Context } from 'koa';
 import { findRow, listItems } from '../../../collection/read.ts';
 import { readInput } from '../../../collection/write.ts';
@@ -23,9 +23,9 @@ export default {
   async create(ctx: Context) {
     const address = `job-request:${callerOf(ctx)}`;
     await assertAllowed(address, PER_ADDRESS);
-    const input = await readInput(ctx, jobRequestSubmission);
+    const { idempotencyKey, ...answers } = await readInput(ctx, withKey(jobRequestInput));
     await consume(address, PER_ADDRESS);
-    ctx.body = await addJobRequest(input);
+    ctx.body = await addJobRequest(answers, idempotencyKey);
     ctx.status = 201;
   },
   async update(ctx: Context) {
@@ -42,8 +42,8 @@ export default {
     ctx.body = await notesOn(documentId);
   },
   async addNote(ctx: Context) {
-    const input = await readInput(ctx, jobNoteInput);
-    ctx.body = await withApplication(ctx.params.id, ({ documentId }) => addNote(documentId, input));
+    const { idempotencyKey, ...input } = await readInput(ctx, withKey(jobNoteInput));
+    ctx.body = await withApplication(ctx.params.id, ({ documentId }) => addNote(documentId, input, idempotencyKey));
     ctx.status = 201;
   },
   async changeNote(ctx: Context) {
