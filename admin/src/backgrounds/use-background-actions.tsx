@@ -2,11 +2,12 @@ import type { Section } from '@sanabel/contract/enumerations';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { newKey } from '../data/random.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { useConfirm } from '../feedback/use-confirm.tsx';
 import { useConfirmDelete } from '../forms/use-confirm-delete.tsx';
 import type { Chosen } from '../media/chosen.ts';
-import { addBackground, deleteBackground, selectBackground, setBackgroundFocus } from './use-backgrounds.ts';
+import { addBackground, deleteBackground, type NewBackground, selectBackground, setBackgroundFocus } from './use-backgrounds.ts';
 
 interface Picture {
   id: string;
@@ -23,8 +24,8 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
   const notify = useNotify();
   const showFailure = useShowFailure();
   // A file stays with the section that it was chosen for.
-  const [images, setImages] = useState<Partial<Record<Section, File | Chosen>>>({});
-  const image = images[section] ?? null;
+  const [images, setImages] = useState<Partial<Record<Section, NewBackground>>>({});
+  const chosen = images[section] ?? null;
   const [share, setShare] = useState<number | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +33,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
 
   /** Adds the chosen file, and lets the section show it at once where that is asked for. */
   const add = async (isUsed = false): Promise<void> => {
-    if (!image) return void alert({ title: t('backgrounds.chooseFirst') });
+    if (!chosen) return void alert({ title: t('backgrounds.chooseFirst') });
     setShare(0);
     let added = '';
     try {
@@ -40,7 +41,7 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
         setShare(part);
         setIsBroken(isLost);
       };
-      added = (await addBackground(section, image, onProgress)).id;
+      added = (await addBackground(section, chosen, onProgress)).id;
       setImages(({ [section]: _, ...others }) => others);
       await readAgain();
       if (!isUsed) notify('backgrounds.added', { type: 'success' });
@@ -98,10 +99,10 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
     );
 
   return {
-    image,
+    image: chosen?.image ?? null,
     /** The sections for which a file is chosen that is not added yet. */
     waiting: Object.keys(images) as Section[],
-    choose: (file: File | Chosen) => setImages((before) => ({ ...before, [section]: file })),
+    choose: (file: File | Chosen) => setImages((before) => ({ ...before, [section]: { image: file, key: newKey() } })),
     share,
     isBroken: isBroken && share !== null,
     isBusy: isBusy || share !== null,

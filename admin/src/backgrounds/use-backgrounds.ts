@@ -22,8 +22,15 @@ export const useSection = (): { section: Section; show: (section: Section) => vo
 
 const KEY = ['backgrounds'];
 
-export const addBackground = async (section: Section, image: File | Chosen, onProgress: OnProgress): Promise<Background> => {
+/** A chosen picture, and the key by which the server knows it when it is sent again. */
+export interface NewBackground {
+  image: File | Chosen;
+  key: string;
+}
+
+export const addBackground = async (section: Section, { image, key }: NewBackground, onProgress: OnProgress): Promise<Background> => {
   const form = new FormData();
+  form.append('idempotencyKey', key);
   form.append('section', section);
   form.append('image', image instanceof File ? image : String(image));
   return background.parse((await upload('/backgrounds/add', form, onProgress)).json);

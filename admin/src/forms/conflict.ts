@@ -33,7 +33,7 @@ const textOf = (value: unknown): string | null => (value instanceof Blob || type
  * Tells if a stored version holds all that was changed, so that a save whose answer was lost has been carried out. Files cannot be
  * compared: they count as the same where a text was changed too.
  */
-export const isSavedAlready = (seen: FieldValues, stored: FieldValues, mine: FieldValues, except: readonly string[] = []): boolean => {
-  const changed = Object.keys(mine).filter((name) => !except.includes(name) && mine[name] !== seen[name] && textOf(mine[name]) !== null);
+export const isSavedAlready = (seen: FieldValues, stored: FieldValues, mine: FieldValues): boolean => {
+  const changed = Object.keys(mine).filter((name) => mine[name] !== seen[name] && textOf(mine[name]) !== null);
   return changed.length > 0 && changed.every((name) => textOf(stored[name]) === textOf(mine[name]));
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newName } from '../data/random.ts';
 import { clearPanelStorage } from '../session/session.ts';
-import { changedOf, type Draft, dropDraft, dropOldDrafts, keepDraft, newDraftId, readAllDrafts, readDrafts } from './draft.ts';
+import { changedOf, type Draft, dropDraft, dropOldDrafts, keepDraft, readAllDrafts, readDrafts } from './draft.ts';
 
 let kept: Record<string, string>;
 const signIn = (id: string) => {
@@ -69,7 +70,7 @@ describe('a draft', () => {
   it('that was kept before there were several is found and dropped like the others', () => {
     kept['sanabel.draft.mona.form'] = JSON.stringify({ values: { name: 'قمح' }, savedAt: new Date().toISOString() });
     expect(readDrafts('form')).toMatchObject([{ draftId: '', values: { name: 'قمح' }, basedOn: null, path: null }]);
-    keepDraft('form', draft({ name: 'شعير' }, newDraftId()));
+    keepDraft('form', draft({ name: 'شعير' }, newName()));
     expect(readDrafts('form')).toHaveLength(2);
     dropDraft('form', '');
     expect(valuesOf()).toEqual([{ name: 'شعير' }]);

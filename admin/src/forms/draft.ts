@@ -22,10 +22,6 @@ export interface Draft {
   path: DraftPath;
 }
 
-/** A name for a draft. Not `randomUUID`, which a page without https has not. */
-export const newDraftId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const textOr = <Else>(value: unknown, otherwise: Else): string | Else => (typeof value === 'string' ? value : otherwise);
 
 /** One that was kept before there were several of a form has values and a time alone. */

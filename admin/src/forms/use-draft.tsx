@@ -76,6 +76,7 @@ export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, bas
   return {
     ...state,
     basedOn,
+    key: drafts.key,
     restore: drafts.restore,
     setAside: drafts.setAside,
     discard: drafts.discard,

@@ -29,7 +29,7 @@ import { type Choices, type ConflictFacts, fieldsInConflict, isSavedAlready, joi
 import { deskOf } from './desk/key.ts';
 import { usePresent } from './desk/use-present.ts';
 import { changedOf } from './draft.ts';
-import { fieldName, MARKS, type NamedFields } from './field-names.ts';
+import { fieldName, type NamedFields } from './field-names.ts';
 import { lastChangeOf } from './last-change.ts';
 import { useMoments } from './timing/use-moments.ts';
 import { useTimedChange } from './timing/use-timed-change.ts';
@@ -118,7 +118,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (!hasTiming) return values;
     return { ...values, ...timingValues(one as Timing | null), ...reviewValues(resource, one), ...markValues(one as Marked | null) };
   };
-  const toData = (values: Values, before: Values | null): object => {
+  const toData = (values: Values, before: Values | null, over: Item<Name> | null): object => {
     if (!hasTiming) return options.toData(values, before);
     // Compare with the changes that wait already, since the server has them.
     const from = before && { ...before, ...loaded };
@@ -126,9 +126,9 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     const { changesAt } = values as unknown as TimingValues;
     if (changesAt) return dataForLater(data, changesAt, from);
     const { changesAt: _, ...now } = data as Partial<TimingValues>;
-    if (!item) return withoutNothing(now);
+    if (!over) return withoutNothing(now);
     // An empty time publishes the waiting changes with this save.
-    return { ...now, ...(offlineOf(values) === 'scheduled' ? { takeOffline: true } : {}), ...(loaded ? { changesAt: '' } : {}) };
+    return { ...now, ...(offlineOf(values, over) === 'scheduled' ? { takeOffline: true } : {}), ...(loaded ? { changesAt: '' } : {}) };
   };
   const unfinished = useMemo(() => (schema instanceof ZodObject ? unfinishedInput(schema) : schema), [schema]);
   const { t } = useTranslation();
@@ -196,11 +196,18 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     return saved;
   };
   const newestItem = async (id: Item<Name>['id']): Promise<Item<Name>> => (await dataProvider.getOne<Item<Name>>(resource, { id })).data;
-  /** The new item, when an earlier try to add it was not answered and yet made it: a second try must not make two. */
-  const newestLike = async (values: Values): Promise<Item<Name> | null> => {
-    const newest = { pagination: { page: 1, perPage: 5 }, sort: { field: 'createdAt', order: 'DESC' as const }, filter: {} };
-    const { data } = await dataProvider.getList<Item<Name>>(resource, newest);
-    return data.find((one) => isSavedAlready(valuesOf(null), valuesOf(one), values, [...MARKS, ...(options.neverKept ?? NOTHING)])) ?? null;
+  /** Adds the item, once. If an earlier try whose answer was lost has made it, that one gets what was changed in the form since. */
+  const add = async (data: object, values: Values): Promise<Item<Name> | null> => {
+    try {
+      return await store({ ...data, idempotencyKey: draft.key() }, undefined);
+    } catch (error) {
+      const id = error instanceof ApiError && error.code === 'SENT_BEFORE' && Object.keys(error.fields)[0]?.split('/')[1];
+      if (!id) throw error;
+      const made = await newestItem(id);
+      const changes = toData(values, valuesOf(made), made);
+      if (Object.keys(changes).length === 0) return made;
+      return (await dataProvider.update<Item<Name>>(resource, { id, data: changes, previousData: made })).data;
+    }
   };
   /** What follows a save. `sent` is the form as it was sent. */
   const finish = async (saved: Item<Name> | null, values: Values, sent: Values): Promise<void> => {
@@ -237,7 +244,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const fail = async (error: unknown, values: Values, sent: Values, retry: () => void): Promise<void> => {
     const isRepeated = isUncertain.current;
     isUncertain.current = error instanceof ApiError && error.status === 0;
-    if (error instanceof ApiError && error.code === 'OUTDATED') return tellConflict(values, sent, isRepeated);
+    if (seen && error instanceof ApiError && error.code === 'OUTDATED') return tellConflict(values, sent, isRepeated);
     const refused = showFaults(form, error);
     const isShown = refused.length > 0;
     // A picture's field is no text field, which the form could focus.
@@ -251,13 +258,13 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       });
   };
   /** The state in which a save of these values would take a live item off the site, or null. */
-  const offlineOf = (values: Values): 'draft' | 'scheduled' | null => {
-    if (!hasTiming || !seen || stateAt(seen as Timing, Date.now()) !== 'live') return null;
+  const offlineOf = (values: Values, over: Item<Name> | null): 'draft' | 'scheduled' | null => {
+    if (!hasTiming || !over || stateAt(over as Timing, Date.now()) !== 'live') return null;
     const state = stateOfValues(values as unknown as TimingValues);
     return state === 'draft' || state === 'scheduled' ? state : null;
   };
   const mayGoOffline = async (values: Values): Promise<boolean> => {
-    const state = offlineOf(values);
+    const state = offlineOf(values, seen);
     if (state === null) return true;
     return confirm({
       title: t('forms.timing.offline.title'),
@@ -276,9 +283,8 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     const slow = setTimeout(() => banner.show({ message: t('forms.slow') }), SLOW_MS);
     try {
       // All fields, beside the version: what the form does not send, its files, comes from there.
-      const data = fields ?? (restored ? { ...toData(values, null), version: restored.id } : toData(values, before));
-      const made = over === null && isUncertain.current ? await newestLike(values) : null;
-      const saved = made ?? (await store(data, over?.updatedAt));
+      const data = fields ?? (restored ? { ...toData(values, null, over), version: restored.id } : toData(values, before, over));
+      const saved = await (over ? store(data, over.updatedAt) : add(data, values));
       await finish(saved, values, sent);
     } catch (error) {
       // The faults are of texts that wait: shown beside what the item says now, they would be of nothing.

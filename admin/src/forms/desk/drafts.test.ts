@@ -318,3 +318,34 @@ it('typed while a save is on its way, is a draft of the form as it was saved', a
   await saving;
   expect([...world.devices[0].values()].map(({ values }) => values)).toEqual([{ title: 'Barley and oats' }]);
 });
+
+it('holds the key with which the form was sent until it is saved, and gives it back with the texts', async () => {
+  const world = createWorld();
+  const first = world.open(0);
+  first.type('bio', 'sent, and not answered');
+  const key = first.drafts.key();
+  expect(first.drafts.key()).toBe(key);
+  await settled([first]);
+  const window = world.open(0);
+  await settled([window]);
+  window.drafts.restore(window.drafts.state.offers[0] as Offer);
+  expect([window.texts, window.drafts.key()]).toEqual([{ ...BLANK, bio: 'sent, and not answered' }, key]);
+  await window.save();
+  expect(window.drafts.key()).not.toBe(key);
+});
+
+it('of something else that was sent keeps its own key beside the one that is restored', async () => {
+  const { window, offerOf } = await withOffers('before');
+  window.type('bio', 'typed just now');
+  const key = window.drafts.key();
+  window.drafts.restore(offerOf('before'));
+  expect(window.drafts.state.offers.map(({ values }) => values)).toEqual([{ bio: 'typed just now', idempotencyKey: key }]);
+  expect(window.drafts.key()).not.toBe(key);
+});
+
+it('is none while a key is all that it would hold', async () => {
+  const { world, window } = await withOffers();
+  window.drafts.key();
+  await settled([window]);
+  expect([world.rows(), world.devices[0].size]).toEqual([[], 0]);
+});

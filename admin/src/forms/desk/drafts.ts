@@ -1,5 +1,6 @@
 import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
-import { changedOf, type Draft, type DraftPath, type DraftValues, newDraftId } from '../draft.ts';
+import { newKey, newName } from '../../data/random.ts';
+import { changedOf, type Draft, type DraftPath, type DraftValues } from '../draft.ts';
 
 /** Pauses after the last key: before the write in the browser, and before the one on the server. */
 const HERE_MS = 400;
@@ -60,7 +61,9 @@ const NONE: DraftState = { offers: [], isRestored: false, isOnServer: false };
  * replaces a draft that is still on offer. Text that is replaced in the form by a restored draft becomes an offer itself.
  */
 export const createDrafts = ({ form, browser, server, me, basedOn, except, isInterrupted, tell }: DraftPorts) => {
-  let draftId = newDraftId();
+  let draftId = newName();
+  /** The key with which the form was sent, as something new; empty before. Its draft holds it too, beside the fields. */
+  let idempotencyKey = '';
   let state = NONE;
   let isTyped = false;
   let isUnsent = false;
@@ -85,7 +88,10 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     line = line.then(work).catch(() => undefined);
     return line;
   };
-  const typed = (): DraftValues => changedOf(form.now(), form.before(), except);
+  const typed = (): DraftValues => {
+    const values = changedOf(form.now(), form.before(), except);
+    return isEmpty(values) || idempotencyKey === '' ? values : { ...values, idempotencyKey };
+  };
   /** The values that are not in the form, among the fields that it has: a later version of the code may have dropped some. */
   const news = (values: DraftValues, now = form.now()): DraftValues =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => name in now && String(now[name] ?? '') !== String(value)));
@@ -128,7 +134,8 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   const startAnew = (): void => {
     clearTimeout(hereTimer);
     clearTimeout(thereTimer);
-    draftId = newDraftId();
+    draftId = newName();
+    idempotencyKey = '';
     isTyped = false;
     isUnsent = false;
   };
@@ -172,6 +179,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     const latest = latestOf(offer);
     const mine = typed();
     if (Object.keys(news(latest.values)).some((name) => name in mine)) setAside();
+    idempotencyKey = String(latest.values.idempotencyKey ?? idempotencyKey);
     form.put(news(latest.values));
     noteTyping();
     typedAt = latest.savedAt;
@@ -268,6 +276,14 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     flush: (): Promise<void> => {
       keepHere();
       return keepThere();
+    },
+    /** The key of what the form makes: the same until it is saved, also when its draft is put back. */
+    key: (): string => {
+      if (idempotencyKey === '') {
+        idempotencyKey = newKey();
+        noteTyping();
+      }
+      return idempotencyKey;
     },
     restore,
     setAside,

@@ -1,5 +1,6 @@
 import type { AutosaveInput } from '@sanabel/contract/autosaves';
-import { type Draft, newDraftId } from '../draft.ts';
+import { newName } from '../../data/random.ts';
+import type { Draft } from '../draft.ts';
 
 type Keep = (path: string, body: AutosaveInput) => Promise<unknown>;
 
@@ -9,7 +10,7 @@ export const keepAll = async (drafts: readonly Draft[], keep: Keep): Promise<Dra
     drafts.map(async (draft) => {
       const { path, values, basedOn } = draft;
       if (path === null) return [draft];
-      const body = { draftId: draft.draftId || newDraftId(), values: { ...values }, basedOn };
+      const body = { draftId: draft.draftId || newName(), values: { ...values }, basedOn };
       return keep(path, body).then(
         () => [],
         () => [draft],

@@ -1,14 +1,14 @@
 import { PRESENCE_BEAT_SECONDS } from '@sanabel/contract/limits';
 import { useEffect, useState } from 'react';
+import { newName } from '../../data/random.ts';
 import { usePresence } from '../../session/presence.ts';
 import { beat, leave } from './calls.ts';
 import type { Desk } from './key.ts';
-import { newTab } from './tab.ts';
 
 /** Says again and again that an item is open, while it is seen and somebody sits there; the names of colleagues who have it open too. */
 export const usePresent = (desk: Desk | null): readonly string[] => {
   const isThere = usePresence();
-  const [tab] = useState(newTab);
+  const [tab] = useState(newName);
   const [names, setNames] = useState<readonly string[]>([]);
   const isNew = desk?.form.startsWith('new') ?? true;
   const { list, form } = desk ?? { list: 'crops' as const, form: '' };

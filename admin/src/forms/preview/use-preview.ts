@@ -4,8 +4,8 @@ import { preview, previewLink } from '@sanabel/contract/preview';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../data/call.ts';
+import { newName } from '../../data/random.ts';
 import { isNewFile } from '../../media/chosen.ts';
-import { newTab } from '../desk/tab.ts';
 
 /** After so long without a key the page is made anew. */
 const QUIET_MS = 500;
@@ -39,7 +39,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
   const [address, setAddress] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [turn, setTurn] = useState(0);
-  const [tab] = useState(newTab);
+  const [tab] = useState(newName);
   const isFirst = useRef(true);
   const { resource, itemId, values } = source;
   // Files do not change in place: their name, size and time tell one from another.

@@ -6,14 +6,15 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { ApiError } from '../../data/api-error.ts';
 import { call } from '../../data/call.ts';
+import { newKey } from '../../data/random.ts';
 import { useFailureMessage } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useGalleryChanged } from '../items/use-gallery.ts';
 
 const added = z.object({ galleryItem });
-const addLink = async (url: string): Promise<void> => {
-  const { json } = await call('/gallery', { method: 'POST', body: { url, type: 'youtube' } });
+const addLink = async (url: string, idempotencyKey: string): Promise<void> => {
+  const { json } = await call('/gallery', { method: 'POST', body: { url, type: 'youtube', idempotencyKey } });
   added.parse(json);
 };
 const isInvalid = (error: unknown): boolean => error instanceof ApiError && 'url' in error.fields;
@@ -27,8 +28,14 @@ export const LinkForm = () => {
   const changed = useGalleryChanged();
   const id = useId();
   const [url, setUrl] = useState('');
+  const [key, setKey] = useState(newKey);
   const [isBad, setIsBad] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
+  /** Another link is another item. */
+  const type = (text: string) => {
+    setUrl(text);
+    setKey(newKey());
+  };
   const refuse = async () => {
     setIsBad(true);
     await alert({ title: t('gallery.badLink') });
@@ -36,14 +43,14 @@ export const LinkForm = () => {
   const add = async (): Promise<void> => {
     if (youtubeId(url) === null) return refuse();
     setIsAdding(true);
-    const error: unknown = await addLink(url).then(
+    const error: unknown = await addLink(url, key).then(
       () => null,
       (reason: unknown) => reason,
     );
     setIsAdding(false);
     if (isInvalid(error)) return refuse();
     if (error !== null) return void alert({ title: t('gallery.linkFailed'), body: messageOf(error) });
-    setUrl('');
+    type('');
     notify('gallery.linkAdded', { type: 'success' });
     changed();
   };
@@ -65,7 +72,7 @@ export const LinkForm = () => {
           aria-invalid={isBad}
           aria-describedby={`${id}-note`}
           onChange={({ currentTarget }) => {
-            setUrl(currentTarget.value);
+            type(currentTarget.value);
             setIsBad(false);
           }}
         />

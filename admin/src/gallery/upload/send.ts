@@ -1,3 +1,4 @@
+import { newKey } from '../../data/random.ts';
 import { upload } from '../../data/upload.ts';
 import { startWorker } from '../../policy/trusted.ts';
 import type { Captions } from './captions.ts';
@@ -50,6 +51,8 @@ export type Tell = (news: Partial<Progress>) => void;
 
 /** A file as it is sent, with what the browser found out about a video. */
 interface Prepared {
+  /** By which the server knows it when it is sent again. */
+  key: string;
   file: File;
   poster: File | null;
   duration: number | null;
@@ -62,23 +65,24 @@ export const prepare = async (file: File, kind: FileKind, tell: Tell, signal: Ab
     tell({ phase: 'reading', share: 0 });
     const facts = await readVideo(file, signal);
     tell({ picture: facts.poster });
-    return { file, ...facts };
+    return { key: newKey(), file, ...facts };
   }
   tell({ phase: 'shrinking', share: 0, picture: file });
   const smaller = await compress(file, (share) => tell({ share }), signal);
   tell({ after: smaller.size });
-  return { file: smaller, poster: null, duration: null, isPlayable: true };
+  return { key: newKey(), file: smaller, poster: null, duration: null, isPlayable: true };
 };
 
 /** Sends a prepared file with the titles that are typed by now; the new item's id. Throws an `ApiError`. */
 export const send = async (
-  { file, poster, duration }: Prepared,
+  { key, file, poster, duration }: Prepared,
   kind: FileKind,
   captions: Captions,
   tell: Tell,
   signal: AbortSignal,
 ): Promise<string> => {
   const form = new FormData();
+  form.append('idempotencyKey', key);
   form.append('type', kind);
   if (duration !== null) form.append('duration', String(duration));
   if (poster) form.append('thumbnail', poster);

@@ -57,8 +57,9 @@ export const useUploads = () => {
       const prepared = await prepare(file, kind, tell, signal);
       if (await failures.refuses(prepared.file, kind)) return false;
       if (!prepared.isPlayable && !(await failures.asksToSendUnplayable(file))) return false;
+      // The same at every try, so that the item is known again; what is typed later follows it.
+      const kept = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
       for (;;) {
-        const kept = trimmed(captions.current.get(id) ?? NO_CAPTIONS);
         const error = await send(prepared, kind, kept, tell, signal).then(
           (itemId) => {
             tell({ itemId, kept });

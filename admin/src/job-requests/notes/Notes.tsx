@@ -3,6 +3,7 @@ import { JOB_NOTE_MAX } from '@sanabel/contract/limits';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
+import { newKey } from '../../data/random.ts';
 import { useShowFailure } from '../../feedback/failures.tsx';
 import { useConfirm } from '../../feedback/use-confirm.tsx';
 import { useDraft } from './drafts.ts';
@@ -18,18 +19,24 @@ export const Notes = ({ requestId }: { requestId: string }) => {
   const showFailure = useShowFailure();
   const { notes, add, change, remove } = useNotes(requestId);
   const [draft, write] = useDraft(requestId);
+  /** Other words are another note. */
+  const key = useRef(newKey());
   const [isSaving, setIsSaving] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
   const id = useId();
   const text = draft ?? '';
   const isBlank = text.trim() === '';
+  const type = (next: string | null): void => {
+    key.current = newKey();
+    write(next);
+  };
   const save = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (isBlank || isSaving) return;
     setIsSaving(true);
     try {
-      await add(text);
-      write(null);
+      await add(text, key.current);
+      type(null);
     } catch (failure) {
       showFailure(failure, () => save());
     } finally {
@@ -76,7 +83,7 @@ export const Notes = ({ requestId }: { requestId: string }) => {
           aria-label={t('jobRequests.newNote')}
           placeholder={t('jobRequests.writeNote')}
           value={text}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <button type="submit" className="button quiet" aria-disabled={isBlank || isSaving}>
           {t('jobRequests.addNote')}

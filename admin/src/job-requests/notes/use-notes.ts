@@ -19,8 +19,8 @@ export const useNotes = (requestId: string) => {
   useReadFailure(error, refetch);
   return {
     notes: data ?? null,
-    add: async (text: string): Promise<void> => {
-      await call(path, { method: 'POST', body: { text } });
+    add: async (text: string, idempotencyKey: string): Promise<void> => {
+      await call(path, { method: 'POST', body: { text, idempotencyKey } });
       await client.invalidateQueries({ queryKey });
     },
     change: async (id: string, text: string): Promise<void> => {
