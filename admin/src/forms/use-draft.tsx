@@ -20,15 +20,18 @@ interface Options<Values extends FieldValues> {
   desk: Desk | null;
   /** The item's version that the form began with. */
   basedOn: string | null;
+  /** The values that changes which wait have given the form. */
+  loaded: FieldValues | null;
   /** The fields that are never kept; an array that stays the same. */
   except: readonly string[];
 }
 
 /** Keeps what is typed as a draft, in this browser and on the server, and offers those of earlier openings and of colleagues. */
-export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, basedOn, except }: Options<Values>) => {
+export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, basedOn, loaded, except }: Options<Values>) => {
   const [state, setState] = useState<DraftState>({ offers: [], isRestored: false, isOnServer: false });
-  const latest = useRef({ basedOn, before: form.formState.defaultValues });
-  latest.current = { basedOn, before: form.formState.defaultValues };
+  const before: FieldValues = { ...form.formState.defaultValues, ...loaded };
+  const latest = useRef({ basedOn, before });
+  latest.current = { basedOn, before };
   const path = desk && (`${desk.list}/${desk.form}` as const);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each form; the path stands for the desk.
   const drafts = useMemo(
@@ -36,7 +39,7 @@ export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, bas
       createDrafts({
         form: {
           now: () => form.getValues() as FieldValues,
-          before: () => latest.current.before ?? {},
+          before: () => latest.current.before,
           put: (values) => {
             for (const [name, value] of Object.entries(values))
               form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });

@@ -168,14 +168,20 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const draftKey = options.draftKey ?? `${resource}.${item?.id ?? 'new'}`;
   const desk = useMemo(() => deskOf(resource, item, draftKey), [resource, item, draftKey]);
   const basedOn = seen && 'updatedAt' in seen ? String(seen.updatedAt) : null;
-  const drafts = useDraft({ form, draftKey, desk, basedOn, except: options.neverKept ?? NOTHING });
   const { canWait, loaded, unload, timed } = useTimedChange({
     ...{ form, resource, seen, setSeen, valuesOf, fields: options.fields ?? NO_FIELDS },
     publish: () => void send(form.getValues(), seen, null, { changesAt: '' }),
   });
+  const drafts = useDraft({ form, draftKey, desk, basedOn, loaded, except: options.neverKept ?? NOTHING });
   const draft = { ...drafts, present: usePresent(desk), restored, timed };
-  const lost = Object.keys(dirtyFields).filter((name) => name === picture || options.neverKept?.includes(name));
-  const guard = useLeaveGuard(isDirty, lost.length === 0 ? {} : { body: t(unkeptBody(lost.length, Object.keys(dirtyFields).length)) });
+  /** Changed by the editor, beside the item's time. */
+  const changed = Object.keys(dirtyFields).filter((name) => !saysTime(name) && form.getValues(name as Path<Values>) !== loaded?.[name]);
+  const lost = changed.filter((name) => name === picture || options.neverKept?.includes(name));
+  const changesAt: unknown = form.getValues('changesAt' as Path<Values>);
+  /** A time was chosen, and nothing that would come at it. */
+  const isTimeAlone = changed.length === 0 && (!seen || (loaded ? changesAt === timed?.change.at : Boolean(changesAt)));
+  const isWhole = changed.length > 0 && lost.length === 0;
+  const guard = useLeaveGuard(isDirty && !isTimeAlone, isWhole ? {} : { body: t(unkeptBody(lost.length, changed.length)) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences at the fields follow the language.
   useEffect(() => {
     if (isSubmitted) void form.trigger();
@@ -368,8 +374,11 @@ const SLOW_MS = 8_000;
 const NO_FIELDS: NamedFields = {};
 const NOTHING: readonly string[] = [];
 
-/** What is said of leaving where a draft does not hold everything, and where it would hold nothing. */
-const unkeptBody = (lost: number, changed: number) => (lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly');
+/** What is said of leaving where no draft holds everything. */
+const unkeptBody = (lost: number, changed: number) => {
+  if (changed === 0) return 'forms.unsavedTime';
+  return lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly';
+};
 
 /** Visitors see it, so a change is published. */
 const isPublic = (resource: EditableName): boolean => PUBLIC_NAMES.some((name) => name === resource);

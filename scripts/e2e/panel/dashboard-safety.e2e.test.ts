@@ -2,7 +2,7 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { addCrop, ask, column, picture, removeItem, SOON } from './content.ts';
+import { addCrop, ask, choose, column, picture, removeItem, SOON } from './content.ts';
 import { openPanel } from './panel.ts';
 
 const NAME = 'محصول السلامة';
@@ -84,6 +84,25 @@ describe('unsaved work', () => {
     expect(await page.getByText(/^لديك مسودة غير محفوظة/).count()).toBe(0);
     await page.context().close();
   });
+});
+
+it('a time and a language alone are no unsaved work, however often they are chosen', async () => {
+  const { page, complaints } = await openPanel(browser, { width: 390 }, '/admin');
+  const dialog = page.getByRole('dialog');
+  for (const _visit of [1, 2, 3]) {
+    await page.getByRole('link', { name: NAME, exact: true }).click();
+    await choose(page, 'في موعد');
+    await page.getByText('لم تغيّر شيئًا بعد.').waitFor();
+    await dialog.getByRole('button', { name: 'English مكتملة' }).click();
+    await dialog.getByRole('button', { name: 'إغلاق' }).first().click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.getByRole('link', { name: NAME, exact: true }).click();
+  await page.getByText('لم يتغيّر شيء بعد.').waitFor();
+  expect(await page.locator('.draft-offer').count()).toBe(0);
+  const autosaves = await (await ask('GET', `/autosaves/crops/${crop.id}`)).json();
+  expect([autosaves, complaints]).toEqual([[], []]);
+  await page.context().close();
 });
 
 it('Enter in a field goes to the next one, and Ctrl+S saves', async () => {

@@ -1,129 +1,8 @@
-import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Draft } from '../draft.ts';
-import { createDrafts, type Offer } from './drafts.ts';
+import { BLANK, createWorld, FIELDS, settled, type Window } from '../../../test/drafts.ts';
+import type { Offer } from './drafts.ts';
 import { keepAll } from './keep-all.ts';
-
-const FIELDS = ['title', 'arabicTitle', 'bio'] as const;
-type Texts = Record<string, string>;
-const BLANK: Texts = { title: 'Wheat', arabicTitle: 'قمح', bio: '' };
-const PATH = 'members/one' as const;
-
-/** The server with one item and its autosaves, and two devices of one admin. */
-const createWorld = () => {
-  let item: Texts = { ...BLANK };
-  let isSilent = false;
-  let count = 0;
-  const later = () => new Date(Date.UTC(2026, 0, 1) + count).toISOString();
-  let rows: Autosave[] = [];
-  const devices = [new Map<string, Draft>(), new Map<string, Draft>()] as const;
-  /** Every text that was ever saved, restored over it or not: versions keep them. */
-  const saved = new Set<string>();
-  const answer = async (): Promise<void> => {
-    await Promise.resolve();
-    if (isSilent) throw new Error('No answer');
-  };
-  const server = {
-    path: PATH,
-    find: async () => {
-      await answer();
-      return [...rows];
-    },
-    keep: async ({ draftId, values, basedOn }: AutosaveInput) => {
-      await answer();
-      const known = rows.find((row) => row.draftId === draftId);
-      count += 1;
-      const row = { id: known?.id ?? `row${count}`, draftId, values: { ...values }, basedOn, savedAt: later() };
-      rows = [...rows.filter((one) => one !== known), { ...row, adminId: 'mona', adminName: 'Mona' }];
-      return row;
-    },
-    // Like the panel's own call, it reports nothing when there is no answer.
-    drop: async ({ id, savedAt }: KeptAutosave) => {
-      await answer().then(
-        () => {
-          rows = rows.filter((row) => row.id !== id || (savedAt !== '' && row.savedAt !== savedAt));
-        },
-        () => undefined,
-      );
-    },
-  };
-  const open = (device: number, isInterrupted = false) => {
-    const browser = devices[device] ?? devices[0];
-    let before = { ...item };
-    let now = { ...item };
-    let isMuted = false;
-    const drafts = createDrafts({
-      form: {
-        now: () => now,
-        before: () => before,
-        put: (values) => {
-          now = { ...now, ...(values as Texts) };
-          drafts.noteTyping();
-        },
-      },
-      browser: {
-        read: () => [...browser.values()].sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
-        keep: (draft) => void (isMuted || browser.set(draft.draftId, draft)),
-        drop: (draftId) => void browser.delete(draftId),
-      },
-      server,
-      me: () => 'mona',
-      basedOn: () => null,
-      except: [],
-      isInterrupted: () => isInterrupted,
-      tell: () => undefined,
-    });
-    const opened = drafts.open();
-    return {
-      device,
-      drafts,
-      opened,
-      get texts(): Texts {
-        return now;
-      },
-      type: (field: string, text: string) => {
-        now = { ...now, [field]: text };
-        drafts.noteTyping();
-      },
-      save: async () => {
-        const sent = { ...now };
-        await answer();
-        item = { ...item, ...Object.fromEntries(Object.entries(sent).filter(([name, text]) => text !== before[name])) };
-        for (const text of Object.values(sent)) saved.add(text);
-        drafts.settle(sent);
-        before = { ...item };
-        now = { ...item };
-      },
-      lookAtNewest: () => {
-        drafts.setAside();
-        before = { ...item };
-        now = { ...item };
-      },
-      /** Somebody has signed out: nothing is written any more. */
-      mute: () => {
-        isMuted = true;
-      },
-    };
-  };
-  return {
-    open,
-    devices,
-    saved,
-    server,
-    rows: () => rows,
-    silence: (next: boolean) => {
-      isSilent = next;
-    },
-    get isSilent() {
-      return isSilent;
-    },
-  };
-};
-
-type World = ReturnType<typeof createWorld>;
-type Window = ReturnType<World['open']>;
-const settled = (windows: readonly Window[]) => Promise.all(windows.map(({ opened, drafts }) => opened.then(() => drafts.flush())));
 
 /** One step that somebody may take; the numbers choose a window, a field or an offer among those that are there. */
 const step = fc.record({
@@ -132,6 +11,7 @@ const step = fc.record({
     'type',
     'type',
     'type back',
+    'choose a time',
     'pause',
     'open',
     'reload',
@@ -185,6 +65,7 @@ const createUser = () => {
       owed.delete(texts[field] ?? '');
       window.type(field, BLANK[field] ?? '');
     }
+    if (act === 'choose a time') window.type('publishAt', which % 2 > 0 ? `2027-01-0${1 + (which % 9)}T04:00:00.000Z` : '');
     if (act === 'pause') await window.drafts.flush();
     if (act === 'reload' || act === 'session end') {
       close(window);

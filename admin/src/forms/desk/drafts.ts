@@ -1,6 +1,7 @@
 import type { Autosave, AutosaveInput, KeptAutosave } from '@sanabel/contract/autosaves';
 import { newKey, newName } from '../../data/random.ts';
 import { changedOf, type Draft, type DraftPath, type DraftValues } from '../draft.ts';
+import { saysTime } from '../timing/values.ts';
 
 /** Pauses after the last key: before the write in the browser, and before the one on the server. */
 const HERE_MS = 400;
@@ -54,6 +55,10 @@ const newsBetween = (earlier: DraftValues, later: DraftValues): DraftValues =>
   Object.fromEntries(Object.entries(later).filter(([name, value]) => earlier[name] !== value));
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
+const areEqual = (one: DraftValues, other: DraftValues): boolean => isEmpty(newsBetween(one, other)) && isEmpty(newsBetween(other, one));
+
+/** Tells if an editor typed or chose something of the item. A time alone takes one press, and has nothing to come at it. */
+const isWorthKeeping = (values: DraftValues): boolean => Object.keys(values).some((name) => !saysTime(name) && name !== 'idempotencyKey');
 const NONE: DraftState = { offers: [], isRestored: false, isOnServer: false };
 
 /**
@@ -90,11 +95,15 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   };
   const typed = (): DraftValues => {
     const values = changedOf(form.now(), form.before(), except);
-    return isEmpty(values) || idempotencyKey === '' ? values : { ...values, idempotencyKey };
+    if (!isWorthKeeping(values)) return {};
+    return idempotencyKey === '' ? values : { ...values, idempotencyKey };
   };
   /** The values that are not in the form, among the fields that it has: a later version of the code may have dropped some. */
   const news = (values: DraftValues, now = form.now()): DraftValues =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => name in now && String(now[name] ?? '') !== String(value)));
+
+  /** Something worth keeping differs from the form, or from the item as it was opened. */
+  const isUnsaved = (values: DraftValues, now?: Values): boolean => isWorthKeeping(values) && !isEmpty(news(values, now));
 
   const keepHere = (): void => {
     clearTimeout(hereTimer);
@@ -199,7 +208,8 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     for (const { id, adminId, adminName, ...rest } of found) {
       const row: KeptAutosave = { id, savedAt: rest.savedAt };
       const isOwn = adminId === me();
-      const isSaid = !isEmpty(news(rest.values));
+      const isSaid = isUnsaved(rest.values);
+      const isRepeated = isOwn && offers.some(({ colleague, values }) => colleague === null && areEqual(values, rest.values));
       const known = isOwn ? offers.findIndex(({ draftId: name, isHere }) => isHere && name === rest.draftId) : -1;
       const answer = isOwn ? answered.get(rest.draftId) : undefined;
       const same = offers[known];
@@ -207,9 +217,10 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       else if (same) offers[known] = { ...same, row };
       else if (answer === 'restored') replaced.push(row);
       else if (answer === 'discarded') drop(() => row);
+      else if (isRepeated) drop(() => row);
       else if (isSaid) offers.push({ ...rest, row, isHere: false, colleague: isOwn ? null : adminName });
-      // The form was saved, and the call that ends its draft was lost.
-      else if (isOwn && isEmpty(news(rest.values, form.before()))) drop(() => row);
+      // The form was saved, and the call that ends its draft was lost; or it was kept before a time alone was none.
+      else if (isOwn && !isUnsaved(rest.values, form.before())) drop(() => row);
       else if (isOwn) replaced.push(row);
     }
     change({ offers });
@@ -217,11 +228,11 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   };
 
   const open = async (): Promise<void> => {
-    const here = browser.read().filter((one) => {
-      const isSaved = isEmpty(news(one.values, form.before()));
-      if (isSaved) browser.drop(one.draftId);
-      return !isSaved;
-    });
+    const here: Draft[] = [];
+    for (const one of browser.read()) {
+      if (isUnsaved(one.values, form.before()) && !here.some(({ values }) => areEqual(values, one.values))) here.push(one);
+      else browser.drop(one.draftId);
+    }
     change({ offers: here.map(({ path: _, ...one }) => ({ ...one, row: null, isHere: true, colleague: null })) });
     const [newest] = state.offers;
     if (newest && isInterrupted()) restore(newest);
@@ -251,7 +262,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     browser.drop(done);
     startAnew();
     unsent.delete(done);
-    if (!isEmpty(late)) {
+    if (isWorthKeeping(late)) {
       typedAt = new Date().toISOString();
       browser.keep({ draftId, values: late, savedAt: typedAt, basedOn: basedOn(), path: server?.path ?? null });
     }

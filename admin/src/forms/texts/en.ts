@@ -15,6 +15,7 @@ export const en = {
   unsavedTitle: 'Your changes are not saved',
   unsavedBody: 'If you leave now, a draft stays on this device; none of it appears on the site.',
   unsavedLost: 'If you leave now, you will have to choose the picture again. Nothing appears on the site.',
+  unsavedTime: 'If you leave now, the time stays as it was.',
   unsavedPartly:
     'If you leave now, a draft of your texts stays on this device, but you will have to choose the picture again. Nothing of it appears on the site.',
   stay: 'Keep editing',
