@@ -162,7 +162,7 @@ it('acts on everything that a search finds, on all its pages and in several call
   await page.getByRole('alertdialog', { name: 'حذف ١٬٠٠٥ عناصر؟' }).getByRole('button', { name: 'حذف', exact: true }).click();
   const report = page.getByRole('alertdialog', { name: 'حُذف ١٬٠٠٠ عنصر.' });
   await report.getByText('بقيت ٥ عناصر كما كانت، وما زالت محددة. لا مساحة على الخادم.').waitFor();
-  await report.getByRole('button').click();
+  await report.getByRole('button', { name: 'حسنًا' }).click();
   await bar.getByText('حُدّدت ٥ عناصر').waitFor();
   expect((await read()).length).toBe(5);
   await act(page, 'حذف');

@@ -94,6 +94,7 @@ it('says that the host refuses, and tries again when it is asked to: on a teleph
   await page.getByText('Nothing is waiting').waitFor();
   host.hook = 'refuses';
   await edit('Two streets');
+  await page.locator('.waiting-change').waitFor();
   await publishNow(page).click();
   const panel = page.getByRole('alert').filter({ hasText: 'Publishing failed' });
   await panel.getByText('The host of the site refused to build it.').waitFor();
