@@ -86,7 +86,7 @@ export default defineConfig({
           exclude: [...outside, PANEL_BUT_SMOKE],
           globalSetup: ['scripts/e2e/stack/stack.ts'],
           fileParallelism: false,
-          // After those that use both cores: `test:long` runs all three.
+          // Follow those that use both cores: `test:long` runs all three.
           sequence: { groupOrder: 2 },
           // A process for each file would load the browser's driver and the contract again.
           isolate: false,

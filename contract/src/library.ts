@@ -11,7 +11,7 @@ import { choice, id } from './text.ts';
 /** In a form it stands in the place of a file part, as text: a medium that is there already. An upload's id is longer. */
 export const mediumId = z.string().regex(/^[a-z0-9]{24}$/, 'invalid_id');
 
-/** What keeps a medium: an item, an item in the bin, changes that wait for their time, or an item as it was once. */
+/** Keepers of a medium: an item, an item in the bin, changes that wait for their time, or an earlier version of an item. */
 export const MEDIUM_HOLDERS = ['item', 'bin', 'change', 'version'] as const;
 export type MediumHolder = (typeof MEDIUM_HOLDERS)[number];
 

@@ -86,7 +86,7 @@ const allFigures = z.strictObject({
   cropsByType: countsOf(CROP_TYPES),
   cropsBySeason: countsOf(SEASONS),
   articlesByType: countsOf(ARTICLE_TYPES),
-  /** How many items of each list, and of each type where it has types, are in which state; `timed` will change by themselves, or have changes that wait for their time. */
+  /** Counts the items of each list and type by state; `timed` will change by themselves, or have changes that wait for their time. */
   states: z.array(
     z.strictObject({
       ...{ list: z.enum(TIMED_NAMES), type: z.string(), live: count, draft: count, hidden: count, timed: count },

@@ -215,7 +215,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       return (await dataProvider.update<Item<Name>>(resource, { id, data: changes, previousData: made })).data;
     }
   };
-  /** What follows a save. `sent` is the form as it was sent. */
+  /** Ends a save. `sent` is the form as it was sent. */
   const finish = async (saved: Item<Name> | null, values: Values, sent: Values): Promise<void> => {
     isUncertain.current = false;
     forget();
@@ -369,12 +369,12 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
 };
 
-/** From here on a save counts as slow. */
+/** Milliseconds after which a save counts as slow. */
 const SLOW_MS = 8_000;
 const NO_FIELDS: NamedFields = {};
 const NOTHING: readonly string[] = [];
 
-/** What is said of leaving where no draft holds everything. */
+/** Names the warning before leaving where no draft holds everything. */
 const unkeptBody = (lost: number, changed: number) => {
   if (changed === 0) return 'forms.unsavedTime';
   return lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly';

@@ -23,7 +23,7 @@ const keys = () => table<KeyRow>('api::idempotency-key.idempotency-key');
 /** The kind of thing that a call makes. */
 interface Kind {
   uid: string;
-  /** As in the address. */
+  /** The name in the address. */
   name: string;
 }
 

@@ -91,7 +91,7 @@ const addFrom = async <Item>(collection: EditableCollection<Item>, sent: Body, a
   const columns = newColumns(collection, body);
   let id = '';
   await saveWithFiles(collection.files, body, async (addresses, length) => {
-    // With what the editor left out, so that the next start has nothing to fill in and to publish.
+    // Fill in what the editor left out, so that the next start has nothing to fill in and to publish.
     const found = 'duration' in collection.item.shape ? length : {};
     const data = { ...collection.fallback, ...found, ...columns, ...addresses, searchText: searchTextOf(collection, columns) };
     id = await makeOnce(attempt, async () => {
@@ -111,7 +111,7 @@ export const createFrom = async <Item>(collection: EditableCollection<Item>, sen
   const { idempotencyKey: _, ...values } = sent.values;
   const body = { ...sent, values };
   const attempt = await attemptTo(collection, body, { key });
-  // Before anything is judged: a time that lay ahead then may have come.
+  // Look for an earlier attempt before anything is judged: a time that lay ahead then may have come.
   const id = (await madeBy(attempt)) ?? (await addFrom(collection, body, attempt));
   const row: Row<Item> = await findRow(collection, id);
   wakeClockFor(row);

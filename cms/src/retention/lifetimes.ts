@@ -45,7 +45,7 @@ export const LIFETIMES: Readonly<Record<PrivateUid, Time & Owner>> = {
   'api::backup.backup-download': { of: ['adminId', 'access'], after: [['expiresAt', 0]] },
   'api::backup.backup-run': { outlives: 'it says who made an archive', until: 'its archive' },
   'api::glossary-term.glossary-term': { until: 'its deletion' },
-  // As long as the draft in which the panel keeps the key.
+  // Lives as long as the draft in which the panel keeps the key.
   'api::idempotency-key.idempotency-key': { of: ['adminId', 'account'], after: [['createdAt', AUTOSAVE_RETENTION_DAYS]] },
   'api::invitation.invitation': {
     of: ['invitedById', 'role'],

@@ -45,7 +45,7 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'الشركاء' }).click();
     const name = page.getByLabel('الاسم بالإنجليزية');
     await name.fill('تعاونية الندى');
-    // From another device: the panel's own token works in its own browser alone.
+    // Another device ends them: the panel's own token works in its own browser alone.
     const elsewhere = await openSession(createApi(cmsUrl), inboxUrl, guest);
     // The sessions end while the search is on its way: any sooner, and the panel's own questions could be the first to be told.
     await page.route(

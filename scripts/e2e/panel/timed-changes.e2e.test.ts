@@ -114,7 +114,7 @@ it('changes that are refused at their time say why, keep their text, and are cor
   expect(await axeFindings(page, 'refused changes')).toEqual([]);
   expect(await (await seenBy(path)).json()).toMatchObject({ arabicName: crop.arabicName });
 
-  // As they are they are refused once more, and their text is in the form with its fault.
+  // Published unchanged, they are refused once more, and their text is in the form with its error.
   await band.getByRole('button', { name: 'نشرها الآن' }).click();
   await page.getByRole('alert').filter({ hasText: 'راجع قبل الحفظ: اسم المحصول بالعربية.' }).waitFor();
   const name = column(page, 'ar').getByLabel('اسم المحصول');

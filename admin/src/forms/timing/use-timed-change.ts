@@ -50,7 +50,7 @@ export const useTimedChange = <Name extends EditableName, Values extends FieldVa
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     // Keeps a field that somebody has typed in already.
     for (const [name, value] of others) if (!(name in dirtyFields)) put(name, value);
-    // Of changes that were refused the time is over: they are saved for now, or for another time.
+    // The time of refused changes is over: they are saved for now, or for another time.
     if (canWait && Date.parse(at) > Date.now()) put(CHANGES_AT, at);
     setLoaded(Object.fromEntries(others) as Values);
   };

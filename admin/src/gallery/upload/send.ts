@@ -51,7 +51,7 @@ export type Tell = (news: Partial<Progress>) => void;
 
 /** A file as it is sent, with what the browser found out about a video. */
 interface Prepared {
-  /** By which the server knows it when it is sent again. */
+  /** Lets the server recognise it when it is sent again. */
   key: string;
   file: File;
   poster: File | null;

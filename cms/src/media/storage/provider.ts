@@ -5,8 +5,8 @@ export interface NewFile {
 }
 
 /**
- * How browsers and proxies keep a file that visitors may have. So long, in seconds, may it outlive its place on the site there; visitors'
- * pages have copies of their own, so it costs them nothing.
+ * Lets browsers and proxies keep a file that visitors may have. It may outlive its place on the site there by this many seconds. The
+ * site serves its own copies, so a short time costs visitors nothing.
  */
 export const PUBLIC_CACHING = 'public, max-age=300';
 

@@ -25,7 +25,7 @@ const poster: Poster = {
   words: { note: 'راجع الصفحة', page: 'الصفحة كاملة' },
 };
 
-/** Whether an area of a poster has anything but one colour. */
+/** Tells whether an area of a poster has more than one colour. */
 const isDrawn = async (bytes: Buffer, area: { left: number; top: number; width: number; height: number }): Promise<boolean> => {
   const { channels } = await sharp(await sharp(bytes).extract(area).png().toBuffer()).stats();
   return channels.some(({ stdev }) => stdev > 8);
