@@ -17,7 +17,7 @@ const FACTS = ['role', 'phoneNumber', 'email'] as const;
 export const Sent = ({ heading, application, texts, chat, onAnother }: SentProps) => {
   return (
     <div className="kernel bg-surface p-[clamp(22px,3.6vw,56px)] [box-shadow:0_0_0_1px_var(--color-line),var(--shadow-float)]">
-      <h2 ref={heading} className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] wrap-anywhere focus:outline-none" tabIndex={-1}>
+      <h2 ref={heading} className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] focus:outline-none" tabIndex={-1}>
         {fill(texts.arrived, { name: application.fullName })}
       </h2>
       <p className="mt-1 text-lead/lead text-ink-2">{texts.arrivedLead}</p>
@@ -25,7 +25,7 @@ export const Sent = ({ heading, application, texts, chat, onAnother }: SentProps
         {FACTS.map((name) => (
           <div key={name}>
             <dt className="text-small text-ink-2">{texts.labels[name]}</dt>
-            <dd className={name === 'role' ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>
+            <dd className={name === 'role' ? 'font-semibold' : undefined}>
               {name === 'role' ? application.role : <bdi dir="ltr">{application[name]}</bdi>}
             </dd>
           </div>

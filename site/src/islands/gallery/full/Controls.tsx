@@ -47,7 +47,7 @@ export const Tools = ({ texts, closeLabel, title, canEnlarge, isEnlarged, onEnla
   };
   return (
     <div className="flex items-center gap-[clamp(6px,2vw,10px)]">
-      <p className="wrap-anywhere text-small" role="status">
+      <p className="text-small" role="status">
         {word}
       </p>
       <RoundButton icon="lessen" label={texts.lessen} className={ROUND} isIdle={!isEnlarged} onClick={onLessen} />
