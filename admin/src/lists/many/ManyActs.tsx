@@ -46,9 +46,9 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Prop
   const [open, setOpen] = useState<'edit' | 'move' | null>(null);
   const [isReading, setIsReading] = useState(false);
   /** Results of another filter are dropped. */
-  const question = JSON.stringify(whole?.filter);
+  const question = JSON.stringify(whole?.filter ?? null);
   const [found, setFound] = useState<{ question: string; items: readonly Chosen[] } | null>(null);
-  const foundItems = found?.question === question ? found.items : [];
+  const foundItems = found && found.question === question ? found.items : [];
   const foundIds = new Set(foundItems.map(({ id }) => id));
   const known = [...foundItems, ...items.filter(({ id }) => !foundIds.has(id))];
   const chosen = known.filter(({ id }) => selection.has(id));
