@@ -152,9 +152,9 @@ describe('many photos', () => {
       await box('ثالثة').focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowLeft');
-      expect(await chosen(page)).toBe(1);
+      await expect.poll(() => chosen(page)).toBe(1);
       await page.keyboard.press('Shift+ArrowLeft');
-      expect(await chosen(page)).toBe(3);
+      await expect.poll(() => chosen(page)).toBe(3);
       await page.keyboard.press('Escape');
       await page.getByRole('checkbox').first().waitFor({ state: 'detached' });
 
