@@ -213,7 +213,7 @@ describe('deleting', () => {
         await page.route('**/api/v1/gallery/*', (route) => route.abort());
         await answer(page, 'حذف باقية');
         await answer(page, 'حذف');
-        await page.getByRole('alert').getByText('لا اتصال بالخادم الآن.').waitFor();
+        await page.getByRole('alert').getByText('لم يُحذف «باقية»').waitFor();
         await page.getByRole('button', { name: 'إخفاء هذا التنبيه' }).click();
         expect(await page.getByRole('button', { name: 'حذف باقية' }).count()).toBe(1);
       },
