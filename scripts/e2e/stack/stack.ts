@@ -76,7 +76,7 @@ const addCookie = (dataDir: string): string => {
   database
     .prepare(
       `insert into admin_sessions (document_id, digest, cookie_digest, seen_at, ${columns})
-        select 'browser', 'browser', ?, expires_at, ${columns} from admin_sessions order by id desc limit 1`,
+        select 'browser00000000000000000', 'browser', ?, expires_at, ${columns} from admin_sessions order by id desc limit 1`,
     )
     .run(digest);
   database.close();
