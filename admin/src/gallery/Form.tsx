@@ -127,20 +127,24 @@ const Frame = ({ item, onClose, children }: { item?: Item<'gallery'>; onClose: (
   return (
     <Dialog labelledBy={heading} size="medium" onClose={onClose}>
       <div>
-        <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-desk:gap-3 max-desk:items-start max-desk:py-3.5 max-desk:px-4">
+        <header className="flex gap-4 items-center py-4.5 px-6 border-b border-line max-desk:gap-3 max-desk:flex-wrap max-desk:items-start max-desk:py-3.5 max-desk:px-4">
           {item && (
             <span className="[&_img]:size-full [&_img]:object-cover flex-none w-18 aspect-4/3 kernel-18/4 overflow-hidden">
               <Picture item={item} sizes="72px" />
             </span>
           )}
-          <div className="flex-1">
+          <div className="flex-1 min-w-0">
             <h2 className="text-section" id={heading}>
               {t('gallery.captions')}
             </h2>
             <p className="text-note text-ink-2">{t('gallery.captionsLead')}</p>
           </div>
-          {item && <VersionsLink path={`/gallery/${item.id}`} />}
-          {item && <SiteLink resource="gallery" item={item} name={nameOf(item).text} isShort />}
+          {item && (
+            <div className="flex gap-4 items-center max-desk:order-last max-desk:w-full">
+              <VersionsLink path={`/gallery/${item.id}`} />
+              <SiteLink resource="gallery" item={item} name={nameOf(item).text} isShort />
+            </div>
+          )}
           <button type="button" className="icon-button max-desk:-m-1.5" aria-label={t('common.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
