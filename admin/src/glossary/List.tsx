@@ -11,6 +11,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 const PER_PAGE = 50;
+/** One long word alone breaks inside. */
+const TERM = 'inline-block min-w-[14ch] wrap-anywhere';
 const BY_ARABIC = { field: 'arabic', order: 'ASC' } as const;
 type Term = Item<'glossary'>;
 
@@ -24,16 +26,24 @@ const useColumns = (): Column<Term>[] => {
       label: t('glossary.arabic'),
       sortBy: 'arabic',
       cell: ({ arabic }) => (
-        <b lang="ar" dir="rtl">
+        <b className={TERM} lang="ar" dir="rtl">
           {arabic}
         </b>
       ),
     },
-    { label: t('glossary.english'), sortBy: 'english', cell: ({ english }) => <bdi lang="en">{english}</bdi> },
+    {
+      label: t('glossary.english'),
+      sortBy: 'english',
+      cell: ({ english }) => (
+        <bdi className={TERM} lang="en">
+          {english}
+        </bdi>
+      ),
+    },
     {
       label: t('glossary.note'),
       className: 'secondary',
-      cell: ({ note }) => <bdi className="text-note text-ink-2">{note}</bdi>,
+      cell: ({ note }) => <bdi className="text-note wrap-anywhere text-ink-2">{note}</bdi>,
     },
     {
       label: t('glossary.acts'),

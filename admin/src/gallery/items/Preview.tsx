@@ -93,7 +93,7 @@ export const Preview = ({ items, id: shown, onShow, onClose }: Props) => {
           {type === 'video' ? <Film item={item} /> : <Picture item={item} sizes="90vw" />}
         </div>
         {[arabicDescription, description].filter(Boolean).map((text) => (
-          <p className="max-w-[70ch] text-ink-2" key={text}>
+          <p className="max-w-[70ch] wrap-anywhere text-ink-2" key={text}>
             <bdi>{text}</bdi>
           </p>
         ))}

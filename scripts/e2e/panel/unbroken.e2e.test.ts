@@ -1,0 +1,66 @@
+import { articles, crops } from '@sanabel/contract/fixtures';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { formOf } from '../../seed/api.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { LONGEST_EMAIL, unbroken, wordsOutside } from '../../testing/content/unbroken.ts';
+import { APPLICATION } from './application.ts';
+import { editorApi, pngBytes } from './editor.ts';
+import { openPanel } from './panel.ts';
+import { SCREENS, show } from './screens.ts';
+
+const api = editorApi();
+const made: string[] = [];
+const add = async (list: string, fields: Parameters<typeof formOf>[0], file = ''): Promise<string> => {
+  const picture = file && new File([new Uint8Array(await pngBytes(316, 300))], 'picture.png', { type: 'image/png' });
+  const body = picture ? formOf(unbroken(fields), { [file]: picture }) : unbroken(fields);
+  const found = z.looseObject({ id: z.string().optional() }).parse(await api.send('POST', list, body));
+  const id = found.id ?? z.object({ galleryItem: z.object({ id: z.string() }) }).parse(found).galleryItem.id;
+  made.unshift(`${list}/${id}`);
+  return id;
+};
+const { picture: _, ...crop } = crops[0] ?? expect.fail();
+const { picture: __, ...article } = articles[0] ?? expect.fail();
+const NAMES = { name: '', arabicName: '' };
+const PERSON = { phoneNumber: APPLICATION.phoneNumber, password: 'seven 7 furrows deep', fullName: '', job: '' };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  await add('/crops', crop, 'image');
+  for (const type of ['awareness', 'climate']) await add('/articles', { ...article, type }, 'image');
+  await add('/gallery', { type: 'image', title: '', arabicTitle: '', description: '', arabicDescription: '' }, 'file');
+  await add('/partners', { ...NAMES, link: `https://partner.example/${'w'.repeat(2_000)}` }, 'logo');
+  await add('/members', { ...NAMES, role: '', arabicRole: '', bio: '', arabicBio: '', pictureAlt: '', arabicPictureAlt: '' }, 'image');
+  await add('/glossary', { arabic: 'س'.repeat(100), english: 'w'.repeat(100), note: '' });
+  await add('/admins', { ...PERSON, email: LONGEST_EMAIL });
+  const request = await add('/job-requests', { ...APPLICATION, email: LONGEST_EMAIL });
+  await api.send('POST', `/job-requests/${request}/notes`, { text: 'w'.repeat(2_000) });
+});
+afterAll(async () => {
+  await browser.close();
+  for (const path of made) {
+    await api.send('DELETE', path);
+    if (!/glossary|admins/.test(path)) await api.send('DELETE', `/trash/${path.split('/').at(-1)}`).catch(() => {});
+  }
+});
+
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [root, dialog] = [document.documentElement, document.querySelector('dialog:modal')];
+    return [root, ...(dialog ? [dialog] : [])].flatMap((box) =>
+      box.scrollWidth > box.clientWidth ? [`${box.localName} scrolls by ${box.scrollWidth - box.clientWidth} px`] : [],
+    );
+  });
+
+it.each(['ar', 'en'] as const)('words that nothing breaks stay on every screen of a phone (%s)', async (locale) => {
+  const { page } = await openPanel(browser, { locale, width: 390 }, '/admin');
+  const faults: string[] = [];
+  for (const [name, screen] of SCREENS) {
+    await show(page, screen);
+    for (const fault of [...(await sideways(page)), ...(await page.evaluate(wordsOutside))]) faults.push(`${name}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
