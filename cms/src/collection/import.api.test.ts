@@ -152,6 +152,21 @@ describe('rows of a sheet', () => {
     expect((await post('/gallery/import', { rows: [{}] })).status).toBe(405);
   });
 
+  it('F23: let others be answered while they are judged, however many they are', async () => {
+    let isJudged = false;
+    const judged = check(rowsOf(IMPORT_ROWS_MAX, () => ({ arabicDescription: 'وصف '.repeat(200) }))).finally(() => {
+      isJudged = true;
+    });
+    let answered = 0;
+    while (!isJudged) {
+      await cms.call('GET', '/health');
+      answered += 1;
+    }
+    expect((await judged).rows).toHaveLength(IMPORT_ROWS_MAX);
+    // Without a pause between the rows a few are answered, before the judging and after it.
+    expect(answered).toBeGreaterThan(20);
+  });
+
   it('write nothing where one of many has a fault, and all where none has', async () => {
     const before = await countCrops();
     const faulty = await post('/crops/import', { rows: rowsOf(50, (place) => (place === 49 ? { season: 'Autumn' } : {})) });
