@@ -7,9 +7,19 @@ declare global {
   }
 }
 
+/** Resolves when what appears has appeared: a text that fades in has too little contrast until then. */
+const animationsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => ending.length);
+  });
+
 /** Runs axe on the page as it stands; its findings, in a line each. Evaluated by the debugger, so the page's own policy stays in force. */
 export const axeFindings = async (page: Page, where: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await animationsEnd(page);
   const { violations }: AxeResults = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'], preload: false }));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target }) => `${where}: ${id} at ${target.join(' ')}: ${html.slice(0, 160)}`),

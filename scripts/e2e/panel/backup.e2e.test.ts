@@ -28,7 +28,7 @@ it('an owner makes a backup, tries it and takes it home under words of their own
   await page.getByRole('heading', { name: /^آخر نسخة/ }).waitFor();
 
   await page.getByRole('button', { name: 'جرّب الآن' }).click();
-  await page.getByText(/فُتحت أحدث نسخة في مكان منفصل: .+ عنصر/).waitFor();
+  await page.getByText(/فُتحت أحدث نسخة في مكان منفصل: .+ عنصر/).waitFor({ timeout: 120_000 });
 
   await row.getByRole('button', { name: 'نزّلها' }).click();
   const dialog = page.getByRole('dialog');

@@ -9,7 +9,7 @@ import { callApi } from '../../seed/api.ts';
 type Fields = Record<string, string | number>;
 
 /** How long `expect.poll` waits; a busy machine takes its time. */
-export const SOON = { timeout: 20_000 };
+export const SOON = { timeout: 120_000 };
 
 /** Calls the API under the session that the pages share, and gives every answer, refusals too. */
 export const ask = (method: string, path: string, body?: FormData | object): Promise<Response> => {

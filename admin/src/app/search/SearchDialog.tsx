@@ -1,5 +1,5 @@
 import { searchWords } from '@sanabel/contract/lists';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormats } from '../../i18n/format.ts';
@@ -32,7 +32,10 @@ const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClo
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
-  const [typed, setTyped] = useState(typedAhead);
+  const [typed, setTyped] = useState('');
+  // Read the keys when the field is there: some are pressed while it is being drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(() => setTyped(typedAhead()), []);
   const [active, setActive] = useState(0);
   /** A line was chosen by an arrow or the pointer: what was opened last is not what Enter means until then. */
   const [isChosen, setIsChosen] = useState(false);
