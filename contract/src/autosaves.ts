@@ -15,13 +15,14 @@ const values = z
     error: 'out_of_range' satisfies FieldCode,
   });
 
-const moment = z.iso.datetime({ error: typeError });
+/** The version of what the form began with: an item's `updatedAt`, or the `ETag` of the contact record. */
+const version = z.union([z.iso.datetime(), z.string().regex(/^"[\w-]{20,60}"$/)], { error: typeError });
 
 /** Unfinished work of a form. */
 export const autosaveInput = z.strictObject({
   values,
-  /** The `updatedAt` of the item that the form began with; null for a new one. */
-  basedOn: moment.nullable(),
+  /** Null for a new item. */
+  basedOn: version.nullable(),
   /** The form's own name for this draft, made when the form was opened: a call replaces the draft of that name and no other. */
   draftId: z.string().regex(DRAFT_ID),
 });
@@ -34,7 +35,7 @@ export const autosave = z.strictObject({
   adminId: z.string(),
   adminName: z.string(),
   savedAt: z.iso.datetime(),
-  basedOn: z.iso.datetime().nullable(),
+  basedOn: version.nullable(),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 

@@ -91,6 +91,17 @@ describe('unfinished work', () => {
     await drop(mona);
   });
 
+  it('of the contact record is kept with the version that it began with', async () => {
+    const record = '/autosaves/media/record';
+    const basedOn = (await cms.call('GET', '/media')).headers.get('etag');
+    const answer = await call(mona, 'POST', record, { values: { address: 'Nile Street' }, basedOn, draftId: ONE });
+    expect(answer.status).toBe(200);
+    expect(await found(mona, record)).toMatchObject([{ basedOn, values: { address: 'Nile Street' } }]);
+    for (const other of ['yesterday', '"', '', 7, {}])
+      expect((await call(mona, 'POST', record, { values: { address: 'x' }, basedOn: other, draftId: ONE })).status).toBe(400);
+    await drop(mona, record);
+  });
+
   it('is bounded by size and number, and refused where there is no such form', async () => {
     const post = async (json: object, path = FORM) => (await call(mona, 'POST', path, json)).status;
     const rest = { basedOn: null, draftId: ONE };
