@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['scripts/testing/reset-globals.ts'],
           // A busy machine is slow, not wrong: a limit that only ends what hangs.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           // Both cores also of a small machine, of which the default would leave one to the machine.
           maxWorkers: '100%',
           exclude: [...outside, API, E2E, PAGES],
