@@ -14,16 +14,6 @@ const BACKUP = `scripts/backup/${API}`;
 const DRILL = 'scripts/backup/{daily,drill}.long.api.test.ts';
 /** A round of `npm run faults`. */
 const FAULTS = 'scripts/bench/faults/rounds.long.api.test.ts';
-/**
- * Tests of what differs between the databases: tables, order of texts, transactions, several processes. `npm test` tries these on both,
- * and all the others on SQLite; `npm run test:postgres` tries all on PostgreSQL.
- */
-const BY_DATABASE = [
-  'cms/src/collection/{order,sorting}.api.test.ts',
-  'cms/src/database/**/*.api.test.ts',
-  'cms/src/api/content/**/*.api.test.ts',
-];
-const isWholeOnPostgres = process.env.TEST_POSTGRES === 'whole';
 /** How long a test waits for what happens in the background: it ends at once when it is there, so only a failure takes as long. */
 const PATIENT = { poll: { timeout: 15_000, interval: 100 } };
 const outside = [...configDefaults.exclude, '**/dist/**', '**/.data/**', ...LONG];
@@ -65,7 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
-          include: isWholeOnPostgres ? [`cms/${API}`, BACKUP] : BY_DATABASE,
+          include: [`cms/${API}`, BACKUP],
           exclude: outside,
           globalSetup: ['scripts/testing/cms/postgres/global-setup.ts'],
           setupFiles: ['scripts/testing/cms/use-template.ts'],

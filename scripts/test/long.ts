@@ -22,7 +22,7 @@ interface Suite {
 const SUITES: readonly Suite[] = [
   {
     name: 'test:long',
-    projects: ['unit', 'api', 'api-postgres', 'e2e'],
+    projects: ['unit', 'api', 'e2e'],
     // Long files, and those that try more at random (testing/size.ts).
     filters: ['.long.', 'backup/keeping.test', 'publication/step.test', 'sheets/sheet.test'],
     env: { TEST_LONG: 'yes' },
