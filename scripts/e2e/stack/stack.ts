@@ -7,9 +7,9 @@ import type { SignedIn } from '@sanabel/contract';
 import type { TestProject } from 'vitest/node';
 import { createApi } from '../../seed/api.ts';
 import { openSession } from '../../seed/sign-in.ts';
-import { chooseAddresses, type Launched, launch } from '../../testing/launch.ts';
+import { chooseAddresses, launch } from '../../testing/launch.ts';
 
-/** The addresses, session and start times of the running stack, for its tests. */
+/** The addresses and the session of the running stack, for its tests. */
 export interface Stack {
   siteUrl: string;
   cmsUrl: string;
@@ -21,13 +21,6 @@ export interface Stack {
   session: Pick<SignedIn, 'admin' | 'token'>;
   /** A browser's cookie of the same admin, by which the panel is shown the pictures of drafts: a program's session has none. */
   cookie: string;
-  /** The first start in an empty data folder, which a crash of its CMS ends, and the second one, which runs. */
-  starts: {
-    answersWhenReady: Record<string, number>;
-    crash: { status: number | null; isSiteGone: boolean };
-    /** All that the first start wrote, and what the second one did until it was ready. */
-    outputs: [first: string, second: string];
-  };
 }
 
 declare module 'vitest' {
@@ -37,35 +30,6 @@ declare module 'vitest' {
 }
 
 const ADMIN = { email: 'editor@sanabel.example', password: 'twelve furrows, one ear' };
-
-const statusesOf = async (urls: string[]): Promise<Record<string, number>> =>
-  Object.fromEntries(await Promise.all(urls.map(async (url) => [new URL(url).pathname, (await fetch(url)).status])));
-
-type Urls = Pick<Stack, 'siteUrl' | 'cmsUrl' | 'inboxUrl'>;
-
-/** Ends the CMS of a running stack as a crash would. */
-const killCms = (dataDir: string): void => {
-  const [, pid] = /started as process (\d+)/.exec(readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8')) ?? [];
-  process.kill(Number(pid), 'SIGKILL');
-};
-
-const startTwice = async (
-  settings: Record<string, string> & { DATA_DIR: string },
-  { siteUrl, inboxUrl, cmsUrl }: Urls,
-): Promise<{ running: Launched; starts: Stack['starts'] }> => {
-  const first = launch(settings);
-  await first.ready;
-  const answersWhenReady = await statusesOf([`${siteUrl}/`, `${inboxUrl}/api/messages`, `${cmsUrl}/api/v1/health`]);
-  killCms(settings.DATA_DIR);
-  const { status } = await first.ended;
-  const isSiteGone = await fetch(siteUrl).then(
-    () => false,
-    () => true,
-  );
-  const running = launch(settings);
-  await running.ready;
-  return { running, starts: { answersWhenReady, crash: { status, isSiteGone }, outputs: [first.output(), running.output()] } };
-};
 
 /** Adds a session with a cookie beside the last one; signing in once more would spend one of the few codes. */
 const addCookie = (dataDir: string): string => {
@@ -85,7 +49,7 @@ const addCookie = (dataDir: string): string => {
 
 const ENDS_WITHIN_MS = 10_000;
 
-/** Starts the stack as a newcomer does, lets its CMS crash, starts it again, and leaves it running for the tests. */
+/** Starts the stack as a newcomer does, and leaves it running for the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanabel-stack-'));
   const { settings: addresses, sitePort, ...urls } = await chooseAddresses();
@@ -102,19 +66,20 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     LOG_LEVEL: 'warn',
   };
   console.log('Starting the stack …');
-  const stack = await startTwice(settings, urls).catch((error: unknown) => {
+  const running = launch(settings);
+  await running.ready.catch((error: unknown) => {
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   });
   const session = await openSession(createApi(urls.cmsUrl), urls.inboxUrl, ADMIN);
   // Tests look at the panel as it is after the first day.
   await createApi(urls.cmsUrl, session.token).send('POST', '/account/tour', { isClosed: true });
-  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, cookie: addCookie(dataDir), starts: stack.starts });
+  project.provide('stack', { ...urls, sitePort, dataDir, admin: ADMIN, session, cookie: addCookie(dataDir) });
   return async () => {
-    const { status, tookMs } = await stack.running.stop();
+    const { status, tookMs } = await running.stop();
     const log = readFileSync(join(dataDir, 'logs', 'cms.log'), 'utf8');
     rmSync(dataDir, { recursive: true, force: true });
     if (status !== 0 || tookMs > ENDS_WITHIN_MS)
-      throw new Error(`The stack ended with status ${status} after ${tookMs} ms:\n${stack.running.output()}\n${log.slice(-4_000)}`);
+      throw new Error(`The stack ended with status ${status} after ${tookMs} ms:\n${running.output()}\n${log.slice(-4_000)}`);
   };
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { chooseAddresses, launch } from '../../testing/launch.ts';
@@ -14,4 +15,26 @@ it('npm start serves an empty club in its language, and ends cleanly within ten 
   const { status, tookMs } = await start.stop();
   expect(status).toBe(0);
   expect(tookMs).toBeLessThan(10_000);
+});
+
+/** Ends the CMS of a running stack as a crash would. */
+const killCms = (folder: string): void => {
+  const [, pid] = /started as process (\d+)/.exec(readFileSync(join(folder, 'logs', 'cms.log'), 'utf8')) ?? [];
+  process.kill(Number(pid), 'SIGKILL');
+};
+
+it('npm start ends with its CMS and names it, then starts again without filling in the demo content once more', async () => {
+  const { siteUrl, settings } = await chooseAddresses();
+  const folder = join(dataDir, 'crashed');
+  const start = () => launch({ ...settings, DATA_DIR: folder, SEED: 'demo-tiny' });
+  const first = start();
+  await first.ready;
+  killCms(folder);
+  expect((await first.ended).status).toBe(1);
+  expect(first.output()).toContain('CMS was ended by SIGKILL');
+  await expect(fetch(siteUrl)).rejects.toThrow();
+  const second = start();
+  await second.ready;
+  expect([first, second].map((one) => one.output().includes('Filling in the demo content'))).toEqual([true, false]);
+  expect((await second.stop()).status).toBe(0);
 });
