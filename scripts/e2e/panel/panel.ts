@@ -48,7 +48,8 @@ export const openPanel = async (browser: Browser, look: Look, path: string): Pro
   const { siteUrl = inject('stack').siteUrl, session = inject('stack').session } = look;
   const { id, fullName, email, role, adminRole } = session.admin;
   const signedIn = { 'sanabel.admin': JSON.stringify({ id, fullName, email, role, adminRole }), 'sanabel.token': session.token };
-  const cookie = look.session ? undefined : inject('stack').cookie;
+  // Any member of staff is shown the pictures of drafts; the session of a program has no cookie.
+  const cookie = look.siteUrl ? undefined : inject('stack').cookie;
   const opened = await openPage(browser, siteUrl, { ...options, storageState: storageOf(siteUrl, { ...entries, ...signedIn }, cookie) });
   if (look.now !== undefined) await opened.page.clock.setFixedTime(look.now);
   await opened.page.goto(path);

@@ -19,7 +19,7 @@ export interface Stack {
   admin: { email: string; password: string };
   /** One session for all files, because the API mails few codes an hour. A test that ends a session opens its own. */
   session: Pick<SignedIn, 'admin' | 'token'>;
-  /** A browser's cookie of the same admin, by which the panel is shown the pictures of drafts: a program's session has none. */
+  /** A cookie of the same admin, which shows the panel the pictures of drafts: the session of a program has none. */
   cookie: string;
 }
 
