@@ -103,6 +103,7 @@ export default defineConfig({
           include: [PANEL],
           exclude: outside,
           globalSetup: ['scripts/e2e/stack/stack.ts'],
+          setupFiles: ['scripts/e2e/stack/forget-limits.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           expect: PATIENT,
