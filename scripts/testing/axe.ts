@@ -7,15 +7,14 @@ declare global {
   }
 }
 
-/** Resolves when what appears has appeared: a text that fades in has too little contrast until then. Scrolling drives other animations. */
+/** Waits for animations to end: a text that fades in has too little contrast until then. Those that scrolling drives never end. */
 const animationsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), new Promise((end) => setTimeout(end, 2_000))]).then(
-      () => ending.length,
-    );
+    const ending = document.getAnimations().filter(({ timeline, playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return timeline === document.timeline && playState === 'running' && !isEndless;
+    });
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => ending.length);
   });
 
 /** Runs axe on the page as it stands; its findings, in a line each. Evaluated by the debugger, so the page's own policy stays in force. */

@@ -163,7 +163,7 @@ describe('rows of a sheet', () => {
       answered += 1;
     }
     expect((await judged).rows).toHaveLength(IMPORT_ROWS_MAX);
-    // Without a pause between the rows a few are answered, before the judging and after it.
+    // Only a few calls, before and after the judging, are answered when it never pauses between rows.
     expect(answered).toBeGreaterThan(20);
   });
 

@@ -90,7 +90,7 @@ it('shows what waits, until when, and what is left; publishes now; then shows th
 });
 
 it('says that the host refuses, and tries again when it is asked to: on a telephone, in English', async () => {
-  // Where few deploys are left, a press waits until an hour after the last call.
+  // Let an hour pass: with few deploys left, a press waits until then.
   await setMoment(cms, 'publication_state', 'requested_at', -3_700);
   const { page } = await open('en', 390, 'dark');
   await page.getByText('Nothing is waiting').waitFor();

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const visit = visitor(() => browser, siteUrl);
 
 const NAME = 'الاسم الكامل';
-/** The applicant's address of this run; two tests share it. */
+/** The applicant's address of this run. */
 const EMAIL = `mona.${randomUUID()}@example.com`;
 
 describe('the jobs form', () => {
