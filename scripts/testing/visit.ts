@@ -1,9 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { openPage } from './browser.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, openPage } from './browser.ts';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
+
+/** Opens a browser for the tests of a file, and closes it after them. */
+export const withBrowser = (): (() => Browser) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  return () => browser;
+};
 
 export type Visit = (path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>, expected?: RegExp) => Promise<void>;
 

@@ -1,7 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { DESK, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl } = inject('stack');
 const LANGUAGES = [
@@ -25,12 +24,8 @@ const LANGUAGES = [
   },
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-const visit = visitor(() => browser, siteUrl);
+const browser = withBrowser();
+const visit = visitor(browser, siteUrl);
 
 const photos = (page: Page): Locator => page.locator('main [role="group"]').first();
 const fullScreen = (page: Page): Locator => page.locator('main dialog');

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { focused, PHONE, visitor } from '../../testing/visit.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 import { fillApplication, sendApplication } from './application.ts';
 
 const { siteUrl } = inject('stack');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-const visit = visitor(() => browser, siteUrl);
+const browser = withBrowser();
+const visit = visitor(browser, siteUrl);
 
 const NAME = 'الاسم الكامل';
 /** The applicant's address of this run; two tests share it. */

@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
-import { PHONE, visitor } from '../../testing/visit.ts';
+import { PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 import { KEEPING, keptPaths, missingPictures, untilKept } from '../../testing/worker.ts';
 
 const { siteUrl } = inject('stack');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const visit = visitor(() => browser, siteUrl);
+const browser = withBrowser();
+const visit = visitor(browser, siteUrl);
 /** What the browser says of a request without a network, and of one that the worker could not answer. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
@@ -85,7 +78,7 @@ describe('without a network', () => {
   });
 
   it('who asks for less data gets no worker', async () => {
-    const context = await browser.newContext({ baseURL: siteUrl, ...KEEPING });
+    const context = await browser().newContext({ baseURL: siteUrl, ...KEEPING });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }));
     const page = await context.newPage();
     await page.clock.install();

@@ -1,22 +1,16 @@
 import { missedSearches } from '@sanabel/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { until } from '../../process/until.ts';
 import { createApi } from '../../seed/api.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import { openBrowser } from '../../testing/browser.ts';
-import { DESK, focused, PHONE, visitor } from '../../testing/visit.ts';
+import { DESK, focused, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, session } = inject('stack');
 const editor = createApi(siteUrl, session.token);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const visit = visitor(() => browser, siteUrl);
+const browser = withBrowser();
+const visit = visitor(browser, siteUrl);
 
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');

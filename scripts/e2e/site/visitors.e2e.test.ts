@@ -1,20 +1,14 @@
 import { crop as cropSchema } from '@sanabel/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser } from '../../testing/browser.ts';
-import { DESK, PHONE, visitor } from '../../testing/visit.ts';
+import { DESK, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const visit = visitor(() => browser, siteUrl);
+const browser = withBrowser();
+const visit = visitor(browser, siteUrl);
 
 describe('typed text', () => {
   it('is complete for screen readers, stands there once, and shifts nothing while it is typed', async () => {

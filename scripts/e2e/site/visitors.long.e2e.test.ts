@@ -1,20 +1,14 @@
 import { crop as cropSchema } from '@sanabel/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { createApi } from '../../seed/api.ts';
-import { openBrowser, openPage } from '../../testing/browser.ts';
-import { DESK, PHONE, visitor } from '../../testing/visit.ts';
+import { openPage } from '../../testing/browser.ts';
+import { DESK, PHONE, visitor, withBrowser } from '../../testing/visit.ts';
 
 const { siteUrl, cmsUrl } = inject('stack');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const visit = visitor(() => browser, siteUrl);
+const browser = withBrowser();
+const visit = visitor(browser, siteUrl);
 
 describe('the menu of a telephone', () => {
   it('closes by "back", and a page reached through it goes straight back', async () => {
@@ -85,7 +79,7 @@ describe('the picture behind a head', () => {
       [PHONE.viewport, 3],
       [{ width: 1920, height: 1080 }, 1],
     ] as const) {
-      const { page } = await openPage(browser, siteUrl, { ...PHONE, viewport: size ?? null, deviceScaleFactor });
+      const { page } = await openPage(browser(), siteUrl, { ...PHONE, viewport: size ?? null, deviceScaleFactor });
       for (const path of ['/', '/services', '/about', '/jobs', '/contact']) {
         await page.goto(path, { waitUntil: 'networkidle' });
         const blur = await page
@@ -106,7 +100,7 @@ describe('the picture behind a head', () => {
 describe('the way to a page', () => {
   it('is printed with lists and pages of text, not with a crop, whose sheet has no room for it', async () => {
     const [crop] = z.array(cropSchema).parse(await createApi(cmsUrl).get('/crops'));
-    const { page } = await openPage(browser, siteUrl, DESK);
+    const { page } = await openPage(browser(), siteUrl, DESK);
     await page.emulateMedia({ media: 'print' });
     const printed: Record<string, boolean[]> = {};
     for (const path of ['/services/crops', '/en/privacy', `/services/crop/${crop?.id}`]) {
@@ -131,7 +125,7 @@ describe('the way to a page', () => {
 
 describe('the next page', () => {
   const isMarked = async (options: { saveData: boolean }): Promise<boolean> => {
-    const { page } = await openPage(browser, siteUrl, DESK);
+    const { page } = await openPage(browser(), siteUrl, DESK);
     const debuggers = await page.context().newCDPSession(page);
     const faults: unknown[] = [];
     const rules = Promise.withResolvers<void>();
