@@ -119,7 +119,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/\\.data/|node_modules|^site/\\.astro/' },
+    exclude: { path: '/dist/|(?:^|/)\\.data/|node_modules|^site/\\.astro/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.tests.json' },
     enhancedResolveOptions: {
