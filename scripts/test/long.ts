@@ -24,7 +24,7 @@ const SUITES: readonly Suite[] = [
     name: 'test:long',
     projects: ['unit', 'api', 'e2e'],
     // Long files, and those that try more at random (testing/size.ts).
-    filters: ['.long.', 'backup/keeping.test', 'publication/step.test', 'sheets/sheet.test'],
+    filters: ['.long.', 'backup/keeping.test', 'publication/step.test', 'sheets/sheet.test', 'desk/drafts.test'],
     env: { TEST_LONG: 'yes' },
   },
   { name: 'test:postgres', projects: ['api-postgres'], env: { TEST_POSTGRES: 'whole' } },

@@ -79,6 +79,8 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   /** Rows that go when what was put back is on the server under its new name, and rows that go with the save. */
   const replaced: KeptAutosave[] = [];
   const adopted: KeptAutosave[] = [];
+  /** Own drafts that equal one on offer and share its answer. Deleted unasked, two windows could each delete the copy that the other shows. */
+  let hidden: Offer[] = [];
   /** Not on the server yet, by the draft's name. */
   const unsent = new Map<string, AutosaveInput>();
   let line = Promise.resolve();
@@ -165,10 +167,19 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       const row = rowOf();
       if (row) await server?.drop(row);
     });
+  /** Tells if this browser may hold the draft, too. Drafts from before they had names are told apart by their place alone. */
+  const mayBeHere = ({ isHere, colleague, draftId: name }: Offer): boolean => isHere || (colleague === null && name !== '');
   /** Reads an offer from the browser again: another window may have typed on since. */
   const latestOf = (offer: Offer): Offer => {
-    const latest = offer.isHere ? browser.read().find((one) => one.draftId === offer.draftId) : undefined;
+    const latest = mayBeHere(offer) ? browser.read().find((one) => one.draftId === offer.draftId) : undefined;
     return latest ? { ...offer, values: latest.values, savedAt: latest.savedAt, basedOn: latest.basedOn } : offer;
+  };
+
+  /** An own offer and the drafts that are hidden behind it, but for those in which another window has typed on. */
+  const withHidden = (offer: Offer): Offer[] => {
+    const alike = hidden.filter((one) => areEqual(latestOf(one).values, offer.values));
+    hidden = hidden.filter((one) => !alike.includes(one));
+    return [offer, ...alike];
   };
 
   /** Turns what was typed here into an offer, before the form shows something else. */
@@ -193,13 +204,22 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     noteTyping();
     typedAt = latest.savedAt;
     keepHere();
-    const row = rowOf(offer);
-    if (offer.colleague === null) {
-      browser.drop(offer.draftId);
-      answered.set(offer.draftId, 'restored');
+    for (const one of offer.colleague === null ? withHidden(latest) : []) {
+      const row = rowOf(one);
+      if (mayBeHere(one)) browser.drop(one.draftId);
+      answered.set(one.draftId, 'restored');
       if (row !== null) replaced.push(row);
-    } else if (row !== null) adopted.push(row);
+    }
+    if (offer.colleague !== null && offer.row !== null) adopted.push(offer.row);
     change({ offers: without(offer), isRestored: offer.isHere });
+  };
+
+  /** Notes the server's row of a draft of this browser; false where the list has none of that name. */
+  const noteRow = (list: Offer[], name: string, row: KeptAutosave): boolean => {
+    const at = list.findIndex((one) => one.isHere && one.draftId === name);
+    const offer = list[at];
+    if (offer) list[at] = { ...offer, row };
+    return offer !== undefined;
   };
 
   /** Adds what the server knows of. */
@@ -210,15 +230,12 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       const isOwn = adminId === me();
       const isSaid = isUnsaved(rest.values);
       const isRepeated = isOwn && offers.some(({ colleague, values }) => colleague === null && areEqual(values, rest.values));
-      const known = isOwn ? offers.findIndex(({ draftId: name, isHere }) => isHere && name === rest.draftId) : -1;
       const answer = isOwn ? answered.get(rest.draftId) : undefined;
-      const same = offers[known];
       if (isOwn && rest.draftId === draftId) rows.set(draftId, row);
-      else if (same) offers[known] = { ...same, row };
+      else if (isOwn && [offers, hidden].some((list) => noteRow(list, rest.draftId, row))) continue;
       else if (answer === 'restored') replaced.push(row);
       else if (answer === 'discarded') drop(() => row);
-      else if (isRepeated) drop(() => row);
-      else if (isSaid) offers.push({ ...rest, row, isHere: false, colleague: isOwn ? null : adminName });
+      else if (isSaid) (isRepeated ? hidden : offers).push({ ...rest, row, isHere: false, colleague: isOwn ? null : adminName });
       // The form was saved, and the call that ends its draft was lost; or it was kept before a time alone was none.
       else if (isOwn && !isUnsaved(rest.values, form.before())) drop(() => row);
       else if (isOwn) replaced.push(row);
@@ -228,12 +245,13 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   };
 
   const open = async (): Promise<void> => {
-    const here: Draft[] = [];
-    for (const one of browser.read()) {
-      if (isUnsaved(one.values, form.before()) && !here.some(({ values }) => areEqual(values, one.values))) here.push(one);
+    const offers: Offer[] = [];
+    for (const { path: _, ...one } of browser.read()) {
+      const list = offers.some(({ values }) => areEqual(values, one.values)) ? hidden : offers;
+      if (isUnsaved(one.values, form.before())) list.push({ ...one, row: null, isHere: true, colleague: null });
       else browser.drop(one.draftId);
     }
-    change({ offers: here.map(({ path: _, ...one }) => ({ ...one, row: null, isHere: true, colleague: null })) });
+    change({ offers });
     const [newest] = state.offers;
     if (newest && isInterrupted()) restore(newest);
     const found = await server?.find().catch(() => []);
@@ -247,10 +265,10 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       change({ offers: state.offers.map((one) => (one === offer ? latest : one)) });
       return;
     }
-    if (offer.colleague === null) {
-      browser.drop(offer.draftId);
-      answered.set(offer.draftId, 'discarded');
-      drop(() => rowOf(offer));
+    for (const one of offer.colleague === null ? withHidden(offer) : []) {
+      if (mayBeHere(one)) browser.drop(one.draftId);
+      answered.set(one.draftId, 'discarded');
+      drop(() => rowOf(one));
     }
     change({ offers: without(offer) });
   };
