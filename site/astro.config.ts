@@ -28,11 +28,11 @@ export default defineConfig({
   vite: {
     define: defineNames(process.env),
     plugins: [tailwindcss()],
-    /** Small scripts stay files, too: each one in a page would need a digest in the security policy (docs/site.md). */
+    /** Keeps small scripts in files, too: each inline script would need a digest in the security policy (docs/site.md). */
     build: { assetsInlineLimit: 0 },
     /**
-     * The scripts of components are called after them alone, without the fifty letters that Astro adds: pages name five of them.
-     * What the finder shares with islands is one small file: each alone would cost a list as much again in requests.
+     * Names component scripts after the component alone, without the fifty letters that Astro adds: pages name five of them. Puts the code
+     * that the finder shares with islands into one small file: separate files would cost a list as many more requests.
      */
     environments: {
       client: {

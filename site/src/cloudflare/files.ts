@@ -4,21 +4,26 @@ import { join } from 'node:path';
 import { errorMessage } from '@sanabel/contract/messages/index';
 import { type HeaderRule, type Redirect, readHeaderRules, readNetlifyRules, readRedirects } from './netlify-rules.ts';
 
-/** What Cloudflare Pages takes: more is cut off without a word. */
+/** The limit of Cloudflare Pages: it cuts a longer line off without a message. */
 const LINE_MAX = 2_000;
 const HEADER_RULES_MAX = 100;
 const ROUTES_MAX = 100;
 
 const isPlain = ({ from, status }: Redirect): boolean => status === 200 && !/[*:]/.test(from);
 
-/** The rules that need no worker: one name for another. Pages follows a redirect even where there is a file, so no others can be here. */
+/**
+ * Lists the rules that need no worker: one name for another. Pages follows a redirect even where a file exists, so no others can be here.
+ */
 const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .filter((rule) => !rule.isForced && isPlain(rule))
     .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
     .join('');
 
-/** Pages puts the values of all rules that fit into one header; an earlier one is taken away first, so that the last one counts. */
+/**
+ * Pages joins the values of all matching rules into one header. Each rule therefore removes the earlier value first, so that the last one
+ * counts.
+ */
 const headersFile = (headers: readonly HeaderRule[]): string => {
   const text = headers
     .map(([pattern, values], index) => {
@@ -37,10 +42,10 @@ const headersFile = (headers: readonly HeaderRule[]): string => {
   return text;
 };
 
-/** A pattern as routes have it: with a star alone. */
+/** Routes of Pages know no names, only a star. */
 const routeOf = ({ from }: Redirect): string => from.replace(/:.*$/, '*');
 
-/** The paths that the worker stands before. Every other is a file, which costs no call of it; what is missing there is Pages' own 404.html. */
+/** Lists the paths that call the worker. Every other path is a file, which costs no call; a missing one gets Pages' own 404.html. */
 const routesFile = (redirects: readonly Redirect[]): string => {
   const wanted = [...new Set(redirects.filter((rule) => rule.status !== 404 && !isPlain(rule)).map(routeOf))];
   const isBelow = (path: string, route: string) => path !== route && route.endsWith('*') && path.startsWith(route.slice(0, -1));
@@ -54,17 +59,15 @@ const routesFile = (redirects: readonly Redirect[]): string => {
 };
 
 interface Source {
-  /** The text of netlify.toml. */
   netlify: string;
-  /** The text of the `_headers` and of the `_redirects` that the build has written. */
+  /** The text of the built `_headers` and `_redirects`. */
   built: string;
   moved: string;
-  /** The code of tidy-address.ts and of worker.ts. */
   worker: string;
   cmsUrl: string;
 }
 
-/** The files that make Cloudflare Pages keep to netlify.toml, by name. */
+/** Returns the files that make Cloudflare Pages follow netlify.toml, by name. */
 export const cloudflareFiles = ({ netlify, built, moved, worker, cmsUrl }: Source): Record<string, string> => {
   const { redirects: others, headers: named } = readNetlifyRules(netlify);
   const redirects = [...readRedirects(moved), ...others];
@@ -82,13 +85,13 @@ export const cloudflareFiles = ({ netlify, built, moved, worker, cmsUrl }: Sourc
   };
 };
 
-/** Reads the code of the worker: what it imports goes before it. */
+/** Puts the imports of the worker before its code. */
 export const workerCode = async (): Promise<string> => {
   const files = ['../../../contract/src/tidy-address.ts', 'worker.ts'].map((name) => readFile(join(import.meta.dirname, name), 'utf8'));
   return (await Promise.all(files)).join('\n');
 };
 
-/** Writes them into a finished site. Its files may be links to what the next build needs, so none is written over. */
+/** Replaces files instead of writing into them: they may be links to files that the next build needs. */
 export const writeCloudflareFiles = async (site: string, cmsUrl: string): Promise<void> => {
   const text = (path: string) => readFile(path, 'utf8');
   const files = cloudflareFiles({

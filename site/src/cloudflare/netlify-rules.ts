@@ -1,7 +1,7 @@
 import { parse } from 'smol-toml';
 import * as z from 'zod';
 
-/** A redirect of netlify.toml. `:name` stands for a part of a path, `*` for the rest of it. */
+/** `:name` matches one part of a path, `*` the rest of it. */
 const redirect = z
   .object({ from: z.string(), to: z.string(), status: z.number(), force: z.boolean().default(false) })
   .transform(({ from, to, status, force }) => ({ from, to, status, isForced: force }));
@@ -12,16 +12,14 @@ const file = z.object({
 });
 
 export type Redirect = z.infer<typeof redirect>;
-/** The headers of the paths that a pattern fits. */
 export type HeaderRule = readonly [pattern: string, values: Readonly<Record<string, string>>];
 
-/** The redirects and headers of a netlify.toml, in order. */
 export const readNetlifyRules = (toml: string): { redirects: Redirect[]; headers: HeaderRule[] } => {
   const { redirects, headers } = file.parse(parse(toml));
   return { redirects, headers: headers.map((rule) => [rule.for, rule.values]) };
 };
 
-/** The rules of a `_headers` file, as our builds write it. */
+/** Reads a `_headers` file in the form that our builds write. */
 export const readHeaderRules = (text: string): HeaderRule[] =>
   text
     .split(/^(?=\S)/m)
@@ -41,7 +39,7 @@ export const readHeaderRules = (text: string): HeaderRule[] =>
       ];
     });
 
-/** The rules of a `_redirects` file, as our builds write it. */
+/** Reads a `_redirects` file in the form that our builds write. */
 export const readRedirects = (text: string): Redirect[] =>
   text
     .split('\n')

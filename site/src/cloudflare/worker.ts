@@ -1,7 +1,6 @@
 import { tidyAddress } from '@sanabel/contract/tidy-address';
 import type { HeaderRule, Redirect } from './netlify-rules.ts';
 
-/** What Cloudflare hands to the worker of a Pages project. */
 export interface PagesEnvironment {
   ASSETS: { fetch(request: Request): Promise<Response> };
   PROXY_SECRET?: string;
@@ -10,19 +9,17 @@ export interface PagesEnvironment {
 export interface WorkerRules {
   redirects: readonly Redirect[];
   headers: readonly HeaderRule[];
-  /** The address of the CMS. */
   cms: string;
-  /** The answer while the CMS is away, by language. */
   unavailable: Readonly<Record<'ar' | 'en', string>>;
 }
 
 /**
- * The worker that stands before the paths for which files alone are not enough: calls of the CMS, the control panel's addresses, items that
- * are gone. It keeps the order of netlify.toml: forced rule, file, other rule. It is written into `_worker.js` as it stands, behind
- * the contract's tidy-address.ts.
+ * Answers the paths for which files alone are not enough: calls of the CMS, addresses of the control panel, removed items. It keeps the
+ * order of netlify.toml: forced rule, file, other rule. Its source text goes into `_worker.js` unchanged, behind the contract's
+ * tidy-address.ts.
  */
 export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRules) => {
-  /** What stands for the names and the star of a pattern in a path; null where it does not fit. */
+  /** Returns the values of a pattern's names and star in a path, or null where the pattern does not match. */
   const fit = (pattern: string, path: string): Record<string, string> | null => {
     const source = pattern
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -39,7 +36,7 @@ export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRul
     return null;
   };
 
-  /** An answer with the headers of its path; of two rules for one header the later one counts. */
+  /** Adds the headers of the path; of two rules for one header the later one counts. */
   const dressed = (response: Response, path: string, status = response.status): Response => {
     const answer = new Response(response.body, { status, headers: response.headers });
     for (const [pattern, values] of headers)
@@ -50,7 +47,7 @@ export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRul
   const passOn = async (request: Request, to: string, { PROXY_SECRET = '' }: PagesEnvironment): Promise<Response> => {
     const { pathname } = new URL(to);
     const call = new Request(`${cms}${pathname}${new URL(request.url).search}`, request);
-    // Who calls, for the CMS's limits: it believes the address beside the secret alone.
+    // Passes on the caller's address for rate limits: the CMS believes it only together with the secret.
     call.headers.set('Sanabel-Proxy-Secret', PROXY_SECRET);
     call.headers.set('X-Nf-Client-Connection-Ip', request.headers.get('CF-Connecting-IP') ?? '');
     try {
@@ -75,7 +72,7 @@ export const createWorker = ({ redirects, headers, cms, unavailable }: WorkerRul
       if (!rule) return dressed(asset, path);
       if (rule.status !== 200 && rule.status !== 404)
         return new Response(null, { status: rule.status, headers: { Location: `${rule.to}${search}` } });
-      // A page is at its address without ".html", a folder's at its own: others would be answered with a redirect.
+      // Drops ".html" and "index.html": Pages answers those addresses with a redirect.
       const page = rule.to.replace(/(?<=\/)index\.html$/, '').replace(/\.html$/, '');
       const file = await environment.ASSETS.fetch(new Request(new URL(page, origin)));
       return dressed(file, path, rule.status === 404 ? 404 : file.status);

@@ -1,6 +1,6 @@
-/** The word "loading" would only flicker when the picture is quick. */
+/** A shorter wait would let the word "loading" flicker when the picture is quick. */
 const PATIENCE_MS = 400;
-/** The share of a section that counts as reached (specification, section 9). */
+/** The visible share of a section that starts the fetch (specification, section 9). */
 const THRESHOLD = 0.1;
 
 const fetchPicture = (background: Element): void => {
@@ -20,7 +20,7 @@ const fetchPicture = (background: Element): void => {
   image?.addEventListener('error', done);
 };
 
-/** Fetches a section's background when the section comes into view (decision L12). It has an observer of its own, as ears have. */
+/** Fetches a section's background when the section comes into view (decision L12). */
 const observer = new IntersectionObserver(
   (backgrounds) => {
     for (const { isIntersecting, target } of backgrounds) {

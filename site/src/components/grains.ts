@@ -1,12 +1,12 @@
 type Point = readonly [x: number, y: number];
 
-/** One grain of a drawing: where its foot stands, and how far it leans, in degrees clockwise. */
+/** One grain of a drawing: the position of its foot, and its lean in degrees clockwise. */
 interface Place {
   foot: Point;
   turn: number;
 }
 
-/** A grain that stands, from its foot: two curves to its tip and two back, each in steps from where the pen is. */
+/** An upright grain, from its foot: two curves to its tip and two back, each relative to the pen. */
 type Shape = readonly Point[];
 
 const turned = ([x, y]: Point, degrees: number): Point => {
@@ -15,10 +15,10 @@ const turned = ([x, y]: Point, degrees: number): Point => {
 };
 const rounded = ([x, y]: Point): Point => [Number(x.toFixed(1)), Number(y.toFixed(1))];
 
-/** Writes numbers as a path takes them: no zero before a point, no space before a minus. */
+/** Writes numbers in the short form of SVG paths: no zero before a point, no space before a minus. */
 const written = (numbers: readonly number[]): string => numbers.join(' ').replaceAll(/\b0\./g, '.').replaceAll(' -', '-');
 
-/** Grains as one path, because a page draws them in every card and heading; in relative steps, which repeat and so pack well. */
+/** Draws grains as one path, because a page has them in every card and heading. Relative steps repeat, so they compress well. */
 const pathOf = (shape: Shape, places: readonly Place[]): string => {
   let pen: Point = [0, 0];
   const curves = ({ turn }: Place) => written(shape.flatMap((point) => rounded(turned(point, turn))));
@@ -39,17 +39,16 @@ const MONTH: Shape = [
   [3.8, 10.3],
   [0, 12.6],
 ];
-/** From a grain's middle to its foot. */
+/** The vector from a grain's middle to its foot. */
 const FOOT: Point = [0, 5.8];
 const FIRST_X = 6;
 const MONTH_WIDTH = 10.8;
-/** The months lie to the one side and to the other in turn. */
+/** Alternates the sides to which the months lean. */
 const LEANS = [
   { turn: 62, y: 7.5 },
   { turn: 118, y: 10.5 },
 ] as const;
 
-/** The most months that a growth meter shows. */
 export const MOST_MONTHS = 12;
 
 const growthOf = (months: number): string =>
@@ -63,7 +62,6 @@ const growthOf = (months: number): string =>
   );
 const GROWTH = Array.from({ length: MOST_MONTHS + 1 }, (_, months) => growthOf(months));
 
-/** The grains of the first `months` months, side by side. */
 export const growthPath = (months: number): string => GROWTH[months] ?? growthOf(months);
 
 const KERNEL: Shape = [
@@ -74,7 +72,6 @@ const KERNEL: Shape = [
   [7, 18],
   [0, 22],
 ];
-/** Four rows of two, from below, and one on top. */
 const ON_THE_EAR: readonly Place[] = [84, 69, 54, 39]
   .flatMap((y): Place[] => [
     { foot: [20, y], turn: -36 },
@@ -82,11 +79,10 @@ const ON_THE_EAR: readonly Place[] = [84, 69, 54, 39]
   ])
   .concat({ foot: [22, 30], turn: 0 });
 
-/** A kernel that stands, its foot in the middle. */
 export const KERNEL_PATH = pathOf(KERNEL, [{ foot: [0, 0], turn: 0 }]);
 
 const drawn = new Map<string, string>();
-/** The ear's kernels from one place to before another; there are nine. Drawn once: every page has ears. */
+/** Draws the ear's kernels in the range [from, to) of nine. Each range is drawn once: every page has ears. */
 export const earPath = (from: number, to: number): string => {
   const name = `${from}-${to}`;
   const path = drawn.get(name) ?? pathOf(KERNEL, ON_THE_EAR.slice(from, to));

@@ -13,7 +13,6 @@ interface Place {
 }
 const place = (dataset: Place['dataset']): Place => ({ dataset, textContent: '', hidden: true });
 
-/** Runs the page's own text at a moment, in a page of these places. */
 const runAt = (
   moment: number,
   places: Place[],

@@ -1,11 +1,11 @@
 /**
- * The script that makes a page right on any day (decision 130), before it is painted: the day of the club, whatever zone the phone's
- * clock is in. It is the same text on every page, and may stand in one several times: the security policy has one digest for it.
+ * The script that makes a page right on any day (decision 130) before it is painted: the day at the club, whatever time zone the phone is
+ * in. The text is the same on every page, and may be in one several times: the security policy has one digest for it.
  *
  * - `<html data-half data-coptic data-region>` get the half of the month (0 to 23), the Coptic month (1 to 13) and the visitor's region.
  * - An element with `data-today="coptic day month"` is filled with these parts of the day, in that calendar.
- * - Of those with `data-at`, the ones that name the half (`h21`), the Coptic month (`c3`), or the half in the visitor's region
- *   (`upper21`) are shown, the others hidden.
+ * - An element with `data-at` is shown when it names the half (`h21`), the Coptic month (`c3`), or the half in the visitor's region
+ *   (`upper21`), and hidden otherwise.
  */
 export const TODAY_SCRIPT = `(() => {
   const root = document.documentElement;
