@@ -10,10 +10,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import './codes.css';
 
-/** Old programs take a file without this mark for one of another alphabet. */
+/** Old programs read a file without this byte-order mark in the wrong encoding. */
 const UTF_8_MARK = '\ufeff';
 
-/** Ten recovery codes, shown this once: it closes when the reader says that they are kept, and asks whoever leaves before. */
+/** Shows ten recovery codes, once. Closing asks first unless the reader has confirmed that they are saved. */
 export const CodesDialog = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { t } = useTranslation();
   const notify = useNotify();

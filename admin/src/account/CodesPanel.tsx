@@ -6,7 +6,6 @@ import { Kernels } from '../ui/Kernels.tsx';
 import { Panel } from './Panel.tsx';
 import { useAccountChanges } from './use-account.ts';
 
-/** So few codes are a reason to make new ones. */
 const FEW = 2;
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes are left, and ten new ones. */
 export const CodesPanel = ({ security: { recoveryCodes, totp, passkeys }, onCodes }: Props) => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();

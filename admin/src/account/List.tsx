@@ -13,7 +13,6 @@ import { SignIns } from './SignIns.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useSecurity } from './use-account.ts';
 
-/** The ways into one's own account; one's details, and setting up an authenticator app, take the page's place. */
 export const Component = () => {
   const { t } = useTranslation();
   const security = useSecurity();

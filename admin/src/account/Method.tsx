@@ -7,12 +7,11 @@ interface Props {
   icon: IconName;
   name: string;
   isOn: boolean;
-  /** What it is, or since when it is on. */
   children: ReactNode;
   acts?: ReactNode;
 }
 
-/** A way to make the second step: whether it is on, and what can be done about it. */
+/** A row for one second-factor method. */
 export const Method = ({ icon, name, isOn, children, acts }: Props) => {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,10 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 interface Props {
   title: string;
   lead?: string | undefined;
-  /** It asks for attention. */
   isUrgent?: boolean;
   children: ReactNode;
 }
 
-/** A part of the page on a card of its own. */
 export const Panel = ({ title, lead, isUrgent = false, children }: Props) => (
   <section className={`py-5.5 px-6 card max-desk:py-4.5 max-desk:px-4 ${isUrgent ? 'bg-wait-bg' : ''}`}>
     <header className="flex gap-x-3 gap-y-0.5 flex-wrap items-baseline mb-4">
@@ -20,7 +18,6 @@ export const Panel = ({ title, lead, isUrgent = false, children }: Props) => (
   </section>
 );
 
-/** The sign of a row. */
 export const Tile = ({ icon }: { icon: IconName }) => (
   <span className="grid flex-none place-items-center size-11 kernel-22/6 bg-tint text-on-tint">
     <Icon name={icon} />

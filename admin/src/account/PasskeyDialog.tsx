@@ -21,7 +21,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** A name for a new passkey, and then the browser's own dialog. */
+/** Asks for a passkey's name, then opens the browser's own dialog. */
 export const PasskeyDialog = ({ onClose, onCodes }: Props) => {
   const { t } = useTranslation();
   const id = useId();
@@ -40,7 +40,7 @@ export const PasskeyDialog = ({ onClose, onCodes }: Props) => {
       onClose();
       if (recoveryCodes) onCodes(recoveryCodes);
     } catch (error) {
-      // The browser's dialog was closed, or knows this device already.
+      // The browser's dialog was closed, or the device already has a passkey of this account.
       setFault(error instanceof ApiError ? messageOf(error) : t('account.steps.passkeyDeclined'));
     }
   });

@@ -12,12 +12,11 @@ import { useAccountChanges } from './use-account.ts';
 
 interface Props {
   security: AccountSecurity;
-  /** The account has no other way. */
+  /** The account has no other second factor, so this one stays on. */
   isLast: boolean;
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The passkeys of an account: each by its name, with its times; another one can be added from a browser that has them. */
 export const Passkeys = ({ security: { passkeys, hasPasskeys }, isLast, onCodes }: Props) => {
   const { t } = useTranslation();
   const words = useMomentWords();

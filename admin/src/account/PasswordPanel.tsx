@@ -16,7 +16,6 @@ import { useAccountChanges } from './use-account.ts';
 const FIELDS = ['currentPassword', 'password'] as const;
 type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** Another password of one's own; the current one proves that it is oneself. */
 export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePassword } }: { security: AccountSecurity }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -26,7 +25,7 @@ export const PasswordPanel = ({ security: { passwordChangedAt, mustChangePasswor
   const { changePassword } = useAccountChanges();
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setIsBusy] = useState(false);
-  /** Each change has empty fields of its own. */
+  /** The form's key: it clears the fields after each change. */
   const [times, setTimes] = useState(0);
   const { fullName = '', email = '' } = readSession()?.admin ?? {};
   const show = (form: HTMLFormElement, found: Faults) => {

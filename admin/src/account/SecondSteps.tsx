@@ -9,16 +9,14 @@ import { Panel } from './Panel.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { useAccountChanges } from './use-account.ts';
 
-/** How many ways there are beside recovery codes, which run out: the last one stays on. */
+/** Counts second factors. Recovery codes run out, so they do not count, and the last other factor stays on. */
 const waysOf = ({ mail, totp, passkeys }: AccountSecurity): number => Number(mail.isOn) + Number(totp.isOn) + passkeys.length;
 
 interface Props {
   security: AccountSecurity;
-  /** Shows new recovery codes, once. */
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The ways of the second step, each to be turned on and off; the last one says why it stays. */
 export const SecondSteps = ({ security, onCodes }: Props) => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();

@@ -8,7 +8,6 @@ import { Tile } from './Panel.tsx';
 import { useAccountChanges, useSessions } from './use-account.ts';
 import { deviceIcon, useDeviceWords } from './words.ts';
 
-/** The open sessions of one's account, this one marked; each of the others can be ended, or all at once. */
 export const Sessions = () => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();

@@ -8,10 +8,9 @@ import { Panel } from './Panel.tsx';
 import { useSignIns } from './use-account.ts';
 import { useDeviceWords } from './words.ts';
 
-/** Shown at first; the rest on demand. */
 const SHOWN = 5;
 
-/** What happened, in words. Failures of one hour are one line with their number. */
+/** Failures of one hour are one line with their count. */
 const useEventWords = () => {
   const { t } = useTranslation();
   return ({ event, method, count }: SignInEntry): string => {
@@ -21,7 +20,6 @@ const useEventWords = () => {
   };
 };
 
-/** The last sign-ins to one's account, and the failed ones, newest first. */
 export const SignIns = () => {
   const { t } = useTranslation();
   const words = useMomentWords();

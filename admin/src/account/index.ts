@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** One's own ways in: password, second steps, sessions. The greeting in the sidebar leads there. */
 export const account: Section = {
   name: 'account',
   path: '/account',

@@ -33,13 +33,12 @@ const useRead = <T extends z.ZodType>(path: string, answer: T) => {
   return data ?? null;
 };
 
-/** The ways into one's account; null while they are read. */
 export const useSecurity = () => useRead('/security', accountSecurity);
 export const useSessions = () => useRead('/sessions', z.array(openSession));
 export const useSignIns = () => useRead('/sign-ins', signIns);
 export const useWeeklyMail = () => useRead('/weekly-mail', weeklyMail);
 
-/** The changes to one's ways in. Where the server wants a fresh second step first, `call` asks for it. */
+/** Changes that may need a fresh second factor: `call` asks for it when the server requires it. */
 export const useAccountChanges = () => {
   const client = useQueryClient();
   const after = async <T>(done: Promise<T>): Promise<T> => {
@@ -50,16 +49,16 @@ export const useAccountChanges = () => {
     }
   };
   return {
-    /** The session goes on with a new token; the others have ended. */
+    /** Continues the session with a new token; the server ends the others. */
     changePassword: (currentPassword: string, password: string) =>
       after(post('/password', passwordChanged, { currentPassword, password }).then(({ token }) => renewToken(token))),
     switchMailCodes: (isOn: boolean) => after(post('/mail-codes', accountSecurity, { isOn })),
     switchWeeklyMail: (isOn: boolean, language: Locale) => after(post('/weekly-mail', weeklyMail, { isOn, language })),
     beginTotp: () => post('/totp', totpSetup),
-    /** Turns the app on; recovery codes where there were none before. */
+    /** Returns recovery codes if the account had none. */
     activateTotp: (otp: string) => after(post('/totp/activate', totpActivated, { otp })),
     removeTotp: () => after(remove('/totp')),
-    /** Asks the browser for a passkey and keeps it; recovery codes where there were none before. */
+    /** Asks the browser for a passkey and saves it. Returns recovery codes if the account had none. */
     addPasskey: async (name: string) => {
       const options = await post('/passkeys/options', passkeyOptions);
       const { makePasskey } = await import('../second-step/passkey.ts');

@@ -4,7 +4,7 @@ import type { IconName } from '../ui/Icon.tsx';
 
 type Device = Pick<OpenSession, 'browser' | 'system'>;
 
-/** A device in words: what is known of its program and system, never a place. */
+/** Names the browser and the system, never a location. */
 export const useDeviceWords = () => {
   const { t } = useTranslation();
   return ({ browser, system }: Device): string => {

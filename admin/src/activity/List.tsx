@@ -17,10 +17,9 @@ import { fatesOf, placeOf, signOf, versionsOf } from './places.ts';
 import { KINDS, sentenceOf } from './sentences.ts';
 import './activity.css';
 
-/** Stands for the title until the sentence is cut there: the title gets its own direction. */
+/** Placeholder at which the sentence is split: the title needs its own text direction. */
 const HERE = '\uE000';
 
-/** The same admin has the same tint everywhere in the record. */
 const tintOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | null }) => {
@@ -83,7 +82,6 @@ const ActivityLine = ({ entry, place }: { entry: ActivityEntry; place: string | 
   );
 };
 
-/** One day of the record. */
 const Day = ({ entries, fates }: { entries: readonly ActivityEntry[]; fates: ReadonlyMap<string, string> }) => {
   const when = useMomentWords();
   const [first] = entries;
@@ -104,7 +102,7 @@ const Day = ({ entries, fates }: { entries: readonly ActivityEntry[]; fates: Rea
   );
 };
 
-/** The entries of a page, day by day, in the club's own days. */
+/** Groups entries by day in the club's time zone. */
 const daysOf = (entries: readonly ActivityEntry[]): ActivityEntry[][] => {
   const days: ActivityEntry[][] = [];
   for (const entry of entries) {
@@ -115,7 +113,6 @@ const daysOf = (entries: readonly ActivityEntry[]): ActivityEntry[][] => {
   return days;
 };
 
-/** The record's search and filters: the person, the section, the period. */
 const Tools = ({ list }: { list: List<'activity'> }) => {
   const { t } = useTranslation();
   const { data: admins = [] } = useGetList<Item<'admins'>>('admins', { pagination: { page: 1, perPage: 100 } });
@@ -151,7 +148,6 @@ const PER_PAGE = 50;
 const FILTERS = ['adminId', 'kind'];
 const CONDITIONS = ['period'];
 
-/** The record of what staff did, newest first, day by day. */
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('activity', { perPage: PER_PAGE, filters: FILTERS, conditions: CONDITIONS });

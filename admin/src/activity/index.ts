@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** The record of who did what. */
 export const activity: Section = {
   name: 'activity',
   path: '/activity',

@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   replace: 'retry',
 };
 
-/** Lists whose items have no address of their own. */
+/** Lists whose items have no separate address. */
 const LISTS: Readonly<Record<string, string>> = {
   backgrounds: '/backgrounds',
   media: '/contacts',
@@ -32,17 +32,15 @@ const LISTS: Readonly<Record<string, string>> = {
   library: '/library',
 };
 
-/** The drawing of an act. */
 export const signOf = (action: string): IconName => SIGNS[action] ?? 'history';
 
-/** Where the items are that have an address of their own. */
 const ITEMS: ReadonlyMap<string, string> = new Map([
   ...[...TIMED_NAMES, 'admins'].map((name): [string, string] => [name, `/${name}`]),
   ['job-requests', '/jobs'],
 ]);
 const hasTrash = (kind: string): boolean => TRASH_KINDS.some((one) => one === kind);
 
-/** Items that lie in the trash or are gone, by what was done last: the newest entry of an item decides. */
+/** Maps each item to its last action. Entries come newest first. */
 export const fatesOf = (entries: readonly ActivityEntry[]): ReadonlyMap<string, string> => {
   const fates = new Map<string, string>();
   for (const { itemId, action } of entries) if (itemId !== '' && !fates.has(itemId)) fates.set(itemId, action);
@@ -51,7 +49,7 @@ export const fatesOf = (entries: readonly ActivityEntry[]): ReadonlyMap<string, 
 
 type Entry = Pick<ActivityEntry, 'kind' | 'itemId'>;
 
-/** The address at which the item of an entry is now, or nothing where it is nowhere. */
+/** Returns the item's current address: its form, its list or the trash. Null if it no longer exists. */
 export const placeOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, string>): string | null => {
   const fate = fates.get(itemId);
   if (fate === 'purge') return null;
@@ -61,7 +59,6 @@ export const placeOf = ({ kind, itemId }: Entry, fates: ReadonlyMap<string, stri
   return items !== undefined && itemId !== '' ? `${items}/${itemId}` : null;
 };
 
-/** The address of the versions of an entry's item, where it has any and the item is there. */
 export const versionsOf = ({ kind }: Entry, place: string | null): string | null => {
   if (place === null || place.startsWith('/trash') || !VERSIONED_NAMES.some((one) => one === kind)) return null;
   return kind === 'media' ? `${place}/media/versions` : `${place}/versions`;

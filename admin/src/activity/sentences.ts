@@ -1,4 +1,4 @@
-/** Every act that the server notes, as kind and action; each has a sentence of its own in both languages. */
+/** Every action that the server logs, by kind. The catalogues hold a sentence for each. */
 export const SENTENCES = [
   'crops_create',
   'crops_update',
@@ -77,12 +77,11 @@ export const SENTENCES = [
 
 export type Sentence = (typeof SENTENCES)[number];
 
-/** The sentence for an act; one that this app does not know yet has a general one. */
+/** Falls back to a general sentence when a newer server logs an unknown action. */
 export const sentenceOf = (kind: string, action: string): Sentence | 'other' =>
   SENTENCES.find((name) => name === `${kind}_${action}`) ?? 'other';
 
 type KindOf<Name> = Name extends `${infer Kind}_${string}` ? Kind : never;
 type Kind = KindOf<Sentence>;
 
-/** The sections that have sentences: what the record is filtered by. */
 export const KINDS = [...new Set(SENTENCES.map((name) => name.split('_')[0] as Kind))];

@@ -19,11 +19,10 @@ import { AdminInputs } from './Inputs.tsx';
 interface Props {
   admin: Item<'admins'>;
   onClose: () => void;
-  /** Opens the admin anew, as the server has them now. */
+  /** Opens the admin again with the server's current data. */
   onReopen: () => void;
 }
 
-/** The form of one admin. Failures are told in it: at the field, or in the band over the fields. */
 const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   const { t } = useTranslation();
   const id = useId();
@@ -43,7 +42,7 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
       const isNewAddress = saved !== null && saved.pendingEmail !== admin.pendingEmail;
       notify(isNewAddress ? t('admins.confirmEmail', { email: saved.pendingEmail }) : 'common.saved');
       onClose();
-      // A role of one's own that changed ends the session on the server: this call hears so, and sign-in is asked for at once.
+      // A change of one's own role ends the session on the server. This call finds out, and sign-in opens at once.
       if (admin.id === readSession()?.admin.id) void call('/auth/me').catch(() => {});
     },
     onFailure: ({ error, isShown }) => {
@@ -93,14 +92,12 @@ const AdminForm = ({ admin, onClose, onReopen }: Props) => {
   );
 };
 
-/** Leads back to the list, once, from an id that no admin has. */
 const Back = ({ close }: { close: () => void }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => close(), []);
   return null;
 };
 
-/** The form over the list, of one admin at their id. */
 export const Component = () => {
   const { t } = useTranslation();
   const { id } = useParams();

@@ -11,7 +11,6 @@ import { OwnPassword, PasswordLink } from './Password.tsx';
 
 const { adminRole: _, jobRequestMails, ...TEXTS } = ADMIN_FORM;
 
-/** What is kept of an admin. Passwords are chosen by those whose they are: on their own page, or with a link that is mailed to them. */
 export const AdminInputs = ({ form, admin }: { form: UseFormReturn<AdminValues>; admin: Admin }) => {
   const { t } = useTranslation();
   const isOwn = admin.id === readSession()?.admin.id;

@@ -16,7 +16,6 @@ import './admins.css';
 
 const PER_PAGE = 25;
 
-/** One's own row says so, and cannot be deleted. A refusal (the last admin, oneself) stands in the banner. */
 const useColumns = (): Column<Admin>[] => {
   const { t } = useTranslation();
   const confirmDelete = useConfirmDelete('admins');
@@ -69,7 +68,6 @@ const useColumns = (): Column<Admin>[] => {
   ];
 };
 
-/** All admins, with the ways to add, edit and delete one; the form opens over it at its own address. */
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('admins', { perPage: PER_PAGE });

@@ -7,7 +7,6 @@ import { call } from '../data/call.ts';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** One's own password is changed where one's sessions and second steps are. */
 export const OwnPassword = () => {
   const { t } = useTranslation();
   return (
@@ -20,7 +19,7 @@ export const OwnPassword = () => {
   );
 };
 
-/** A colleague who has lost their password gets a link: nobody but they choose the next one. */
+/** Mails a link to a colleague who lost their password, so that only they choose the next one. */
 export const PasswordLink = ({ admin: { id, email } }: { admin: Admin }) => {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -8,7 +8,6 @@ import { useAct } from '../feedback/use-act.ts';
 import { useMomentWords } from '../i18n/format.ts';
 import { useLanguage } from '../language/language.ts';
 
-/** The preview links of all admins that still open, each with a way to end it; nothing where there is none. */
 export const PreviewLinks = () => {
   const { t } = useTranslation();
   const locale = useLanguage();

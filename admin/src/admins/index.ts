@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** The people who sign in here. */
 export const admins: Section = {
   name: 'admins',
   path: '/admins',

@@ -6,7 +6,7 @@ import { SignIn } from '../sign-in/SignIn.tsx';
 import { ErrorBoundary } from '../ui/ErrorPage.tsx';
 import { Loading } from '../ui/Kernels.tsx';
 
-/** Follows the other tabs: signing out there ends this session, signing in there lets this tab in. */
+/** Follows the other tabs: signing out there ends this session, signing in there opens this tab. */
 const useOtherTabs = (): void => {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -21,7 +21,7 @@ const useOtherTabs = (): void => {
       go(signedOut.hasDrafts ? LOGIN_KEPT : LOGIN, { replace: true });
       signedOut = null;
     };
-    /** The browser's Back may bring a page from memory, with all that it showed before its admin signed out. */
+    /** The browser's Back may restore a page from memory, with all that it showed before its admin signed out. */
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !readSession() && !isOutside(window.location.pathname)) window.location.reload();
     };
@@ -40,7 +40,7 @@ const Go = ({ to }: { to: string }) => {
   return null;
 };
 
-/** Signed in, though this tab shows sign-in: another tab did it. */
+/** Another tab signed in while this one shows sign-in. */
 const Return = () => {
   useEffect(() => {
     if (isSignInPath()) go(takePlace(), { replace: true });
@@ -48,7 +48,7 @@ const Return = () => {
   return null;
 };
 
-/** The first decision: sign-in is small and comes alone; the panel is fetched for those who are signed in. */
+/** Loads the panel only for signed-in admins: the sign-in page is small and comes alone. */
 export const Entry = () => {
   const path = usePath();
   useOtherTabs();

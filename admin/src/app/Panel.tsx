@@ -14,8 +14,8 @@ const isInPlace = (): boolean => router.state.location.pathname === window.locat
 const isReady = (): boolean => router.state.initialized && isInPlace();
 
 /**
- * The router begins where its code was loaded, which is while the sign-in code was typed: it is brought to where the reader is now.
- * Only then it is drawn: what happens to a router between its first drawing and the moment that it is on the screen would be lost.
+ * Navigates the router to the current address. Its code loads while the sign-in code is typed, so it starts at an older address. It renders
+ * only afterwards: navigation between its first render and its mount would be lost.
  */
 const useRouterInPlace = (): boolean => {
   const [isSet, setIsSet] = useState(isReady);
@@ -30,7 +30,7 @@ const useRouterInPlace = (): boolean => {
   return isSet;
 };
 
-/** Everything behind the sign-in. Its code, its texts and its styles are fetched only for those who get here. */
+/** Loads its code, texts and styles only after sign-in. */
 const Panel = () => {
   use(texts);
   const isSet = useRouterInPlace();

@@ -17,7 +17,6 @@ import { i18nProvider } from './i18n/i18n.ts';
 import { DASHBOARD_FORMS, SECTIONS, SIDE_PAGES, TOOLS } from './sections.ts';
 import { Shell } from './shell/Shell.tsx';
 
-/** An address of the panel that leads nowhere: mistyped, or of something that is gone. */
 const NotFound = () => {
   const { t } = useTranslation();
   return (
@@ -40,7 +39,7 @@ const definitions = Object.fromEntries(
   [...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS, ...SIDE_PAGES].map((section) => [section.name, definitionOf(section)]),
 );
 
-/** react-admin's core around our shell: its data, its sign-in guard, its texts, its resources; none of its looks. */
+/** Wraps the shell in react-admin's core: data, authentication, texts and resources, none of its interface. */
 const Root = () => {
   const [queryClient] = useState(openQueryClient);
   const [store] = useState(memoryStore);
@@ -64,25 +63,22 @@ const Root = () => {
   );
 };
 
-/** The forms of a section, each at an address of its own. */
 const formsOf = ({ path, create, createPath = 'new', edit, show }: Section): RouteObject[] => {
   const item = edit ?? show;
   return [...(create ? [{ path: `${path}/${createPath}`, lazy: create }] : []), ...(item ? [{ path: `${path}/:id`, lazy: item }] : [])];
 };
 
-/** The address of a section, its page, and its forms over the page. */
 const routeOf = (section: Section): RouteObject => {
   const { path, list, isFormBesideList } = section;
   const forms = path === '/' ? DASHBOARD_FORMS.flatMap(formsOf) : formsOf(section);
   return { path: isFormBesideList ? `${path}/:id?` : path, ...(list ? { lazy: list } : {}), children: forms };
 };
 
-/** Where pages have moved to, for bookmarks and mails. */
+/** Redirects old bookmarks and mails. */
 const MOVED: RouteObject[] = [{ path: '/backup', loader: () => redirect('/health/backup') }];
 
 const versionsOf = ({ path, versions }: Section): RouteObject[] => (versions ? [{ path: `${path}/:id/versions`, lazy: versions }] : []);
 
-/** The addresses of the panel, made from its sections. */
 export const router = createBrowserRouter(
   [
     {

@@ -24,31 +24,28 @@ import { trash } from '../trash/index.ts';
 /** The eight entries of the specification, in its order (section 2, "Sidebar entry"). */
 export const SECTIONS: readonly Section[] = [dashboard, gallery, admins, jobRequests, contacts, partners, members, backgrounds];
 
-/** Entries beside those of the specification. */
+/** Sidebar entries that the specification does not list. */
 export const TOOLS: readonly Section[] = [library, glossary, trash, activity, publication, health];
 
-/** Pages without an entry of their own: others lead to them. */
+/** Pages without a sidebar entry: other pages link to them. */
 export const SIDE_PAGES: readonly Section[] = [account, invitations, backup, guide];
 
 /** Their forms open over the dashboard, which lists them. */
 export const DASHBOARD_FORMS: readonly Section[] = [crops, articles];
 
-/** Those that the guide explains, in the order of the sidebar. */
+/** Sections that the guide explains, in the order of the sidebar. */
 export const EXPLAINED: readonly Section[] = [...SECTIONS, ...DASHBOARD_FORMS, ...TOOLS, ...SIDE_PAGES];
 
 const ALL: readonly Section[] = [...SECTIONS, ...TOOLS, ...SIDE_PAGES];
 
-/** Those of some sections that the admin who is signed in may use, in the same order. */
 export const usable = (sections: readonly Section[]): Section[] => sections.filter(({ needs }) => may(needs));
 
-/** The section that an address belongs to, or the dashboard, whose forms have addresses beside it. */
+/** Falls back to the dashboard, whose forms have top-level addresses. */
 export const sectionAt = (pathname: string): Section => {
   const named = ALL.filter(({ path }) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`)));
   return named.sort((one, other) => other.path.length - one.path.length)[0] ?? dashboard;
 };
 
-/** The path of the section that an address belongs to. */
 export const sectionOf = (pathname: string): string => sectionAt(pathname).path;
 
-/** Whether the admin who is signed in may use the section of an address. */
 export const mayOpen = (pathname: string): boolean => may(sectionAt(pathname).needs);

@@ -8,17 +8,17 @@ import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   image: File | Chosen | null;
-  /** The part of it that is on its way, from 0 to 1; null when nothing is being added. */
+  /** Uploaded share, from 0 to 1; null when nothing is being added. */
   share: number | null;
-  /** The line broke, and the rest waits for it. */
+  /** The connection broke, and the upload waits for it. */
   isBroken: boolean;
   onChoose: (image: File | Chosen) => void;
   onAdd: () => void;
-  /** Adds it, and lets the section show it. */
+  /** Adds the picture and selects it for the section. */
   onUse: () => void;
 }
 
-/** The last tile of the grid: choose a file, see it, add it. Adding without a file says what is missing (specification, section 5). */
+/** Adding without a file shows an error (specification, section 5). */
 export const AddBackground = ({ image, share, isBroken, onChoose, onAdd, onUse }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();

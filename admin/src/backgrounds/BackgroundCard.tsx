@@ -6,19 +6,18 @@ import { Photo } from '../ui/Photo.tsx';
 interface Props {
   id?: string;
   url: string;
-  /** Its place among the pictures; the club's own drawing has none, and stays. */
+  /** Its position among the pictures; the club's own drawing has none and cannot be deleted. */
   number?: number;
   isSelected: boolean;
   isDisabled: boolean;
   onSelect: () => void;
   onDelete?: () => void;
-  /** Opens where it is cut. */
+  /** Opens the dialog that sets the focal point. */
   onFocus?: () => void;
-  /** The part that stays in sight, as CSS says it. */
+  /** A CSS `object-position`. */
   position?: string;
 }
 
-/** One picture of a section. The selected one has a ring, a gold kernel with a check, and the word. */
 export const BackgroundCard = ({ id, url, number, isSelected, isDisabled, position, onSelect, onDelete, onFocus }: Props) => {
   const { t } = useTranslation();
   const { failure } = useBanner();

@@ -7,14 +7,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 interface Props {
   url: string;
-  /** As it is stored. */
   focus: string;
   isSaving: boolean;
   onSave: (focus: string) => void;
   onClose: () => void;
 }
 
-/** Where a background is cut: one picture fills a wide window and a telephone held upright. */
+/** Sets the focal point: one picture fills both a wide window and an upright phone. */
 export const FocusDialog = ({ url, focus: stored, isSaving, onSave, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();

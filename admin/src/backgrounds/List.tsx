@@ -14,7 +14,6 @@ import { SectionTabs, tabId } from './SectionTabs.tsx';
 import { useBackgroundActions } from './use-background-actions.tsx';
 import { useBackgrounds, useSection } from './use-backgrounds.ts';
 
-/** The pictures of the nine sections, one section at a time. */
 export const Component = () => {
   const { t } = useTranslation();
   const { backgrounds, isLoading, refetch, readAgain } = useBackgrounds();

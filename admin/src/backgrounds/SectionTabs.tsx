@@ -8,16 +8,15 @@ import { DIRECTIONS, useLanguage } from '../language/language.ts';
 interface Props {
   section: Section;
   all: Backgrounds['backgroundsBySection'] | null;
-  /** Id of what the tabs show. */
   panelId: string;
-  /** Sections for which a file is chosen that is not added yet. */
+  /** Sections with a chosen file that is not added yet. */
   waiting: readonly Section[];
   onShow: (section: Section) => void;
 }
 
 export const tabId = (section: Section): string => `background-tab-${section}`;
 
-/** The nine sections, each with how many pictures it has; one stop for the Tab key, arrows within. */
+/** One tab stop; arrow keys move within it. */
 export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -28,7 +27,7 @@ export const SectionTabs = ({ section, all, panelId, waiting, onShow }: Props) =
   useEffect(() => {
     list.current?.querySelector(`#${tabId(section)}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [section, hasCounts]);
-  /** From the tab that has the focus: keys can be quicker than the address. */
+  /** Start from the focused tab: keys can be faster than the address. */
   const onKeyDown = (event: KeyboardEvent, focused: Section) => {
     const onward = DIRECTIONS[locale] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';

@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** The pictures behind the sections of the public site. */
 export const backgrounds: Section = {
   name: 'backgrounds',
   path: '/backgrounds',

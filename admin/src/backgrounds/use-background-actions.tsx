@@ -17,13 +17,12 @@ interface Picture {
   isOnly: boolean;
 }
 
-/** Adding, selecting and deleting in one section. What fails is said in the banner; what succeeds is read again from the server. */
 export const useBackgroundActions = (section: Section, readAgain: () => Promise<void>) => {
   const { t } = useTranslation();
   const { alert } = useConfirm();
   const notify = useNotify();
   const showFailure = useShowFailure();
-  // A file stays with the section that it was chosen for.
+  // A file stays with the section for which it was chosen.
   const [images, setImages] = useState<Partial<Record<Section, NewBackground>>>({});
   const chosen = images[section] ?? null;
   const [share, setShare] = useState<number | null>(null);
@@ -31,7 +30,6 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
   const [isBusy, setIsBusy] = useState(false);
   const name = t(`backgrounds.section.${section}`);
 
-  /** Adds the chosen file, and lets the section show it at once where that is asked for. */
   const add = async (isUsed = false): Promise<void> => {
     if (!chosen) return void alert({ title: t('backgrounds.chooseFirst') });
     setShare(0);
@@ -100,7 +98,6 @@ export const useBackgroundActions = (section: Section, readAgain: () => Promise<
 
   return {
     image: chosen?.image ?? null,
-    /** The sections for which a file is chosen that is not added yet. */
     waiting: Object.keys(images) as Section[],
     choose: (file: File | Chosen) => setImages((before) => ({ ...before, [section]: { image: file, key: newKey() } })),
     share,

@@ -10,7 +10,7 @@ import { useReadFailure } from '../feedback/failures.tsx';
 import type { Chosen } from '../media/chosen.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
-/** The section in view, from the address: it stays through adding, reloading and sharing. */
+/** Reads the section from the address, so that it survives adding, reloading and sharing. */
 export const useSection = (): { section: Section; show: (section: Section) => void } => {
   const [params, setParams] = useSearchParams();
   const named = params.get('section');
@@ -22,7 +22,7 @@ export const useSection = (): { section: Section; show: (section: Section) => vo
 
 const KEY = ['backgrounds'];
 
-/** A chosen picture, and the key by which the server knows it when it is sent again. */
+/** `key` lets the server recognise a repeated upload. */
 export interface NewBackground {
   image: File | Chosen;
   key: string;
@@ -48,7 +48,6 @@ export const deleteBackground = async (id: string): Promise<void> => {
   z.object({ id: z.string() }).parse((await call(`/backgrounds/${encodeURIComponent(id)}`, { method: 'DELETE' })).json);
 };
 
-/** All backgrounds of all sections, and which are selected. */
 export const useBackgrounds = () => {
   const client = useQueryClient();
   const { lookAgain } = usePublication();
@@ -61,7 +60,7 @@ export const useBackgrounds = () => {
     backgrounds: data ?? null,
     isLoading: isPending,
     refetch,
-    /** To be called after every change; settles when the server's new answer is here. */
+    /** Call after every change; resolves when the server's new answer has arrived. */
     readAgain: async (): Promise<void> => {
       void lookAgain();
       await client.invalidateQueries({ queryKey: KEY });

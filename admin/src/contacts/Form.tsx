@@ -24,7 +24,7 @@ import { VisitorLinks } from './VisitorLinks.tsx';
 
 const NAMES = Object.keys(CONTACT_FORM) as (keyof ContactValues)[];
 const { phoneNumber, whatsappLink, ...OTHERS } = CONTACT_FORM;
-/** Names what is doubtful about a number that can be saved; null for other numbers. */
+/** Returns a warning for an unusual number that can still be saved. */
 const doubtOf = (typed: string) => {
   if (isOddMobile(typed)) return 'contacts.mobileLength';
   return isOddShort(typed) ? 'contacts.shortLength' : null;
@@ -32,12 +32,11 @@ const doubtOf = (typed: string) => {
 const chatDoubtOf = (typed: string) => (phoneKind(typed) === 'landline' ? 'contacts.chatMobile' : doubtOf(typed));
 
 interface Props {
-  /** Null as long as it is not read. */
+  /** Null until loaded. */
   contact: Item<'media'> | null;
   hasFailed: boolean;
 }
 
-/** The fields in two columns, saving with the reason beside it when it is not possible, and the links that visitors will open. */
 const ContactForm = ({ contact, hasFailed }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -64,7 +63,7 @@ const ContactForm = ({ contact, hasFailed }: Props) => {
   const { error } = CONTACT_RULES.safeParse(values);
   const faults = error ? faultsOf(error).filter(({ code }) => code !== 'required') : [];
   const wrong = NAMES.filter((name) => faults.some(({ field }) => field === name));
-  // What is missing can be asked for: saving then says what.
+  // Saving stays possible when fields are missing: it then names them.
   const isIdle = !isDirty && !error;
   const unread = hasFailed ? t('contacts.unread') : t('contacts.reading');
   const toCorrect = formats.list(wrong.map((name) => t(CONTACT_FORM[name].label)));
@@ -128,7 +127,7 @@ const Opened = () => {
   return <ContactForm key={record ? 'read' : 'unread'} contact={record ?? null} hasFailed={Boolean(error)} />;
 };
 
-/** The club's contact data. Its fields are blank until it is read (specification, section 4). */
+/** Fields stay blank until the contact data is loaded (specification, section 4). */
 export const Component = () => {
   const { t } = useTranslation();
   return (

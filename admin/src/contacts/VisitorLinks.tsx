@@ -8,7 +8,7 @@ import type { ContactValues } from './fields.ts';
 interface VisitorLink {
   text: 'call' | 'chat' | 'mail' | 'youtube' | 'tiktok' | 'facebook';
   icon: IconName;
-  /** The address that a visitor's press opens; empty where no link would appear. */
+  /** Empty where the site shows no link. */
   href: string;
   isTyped: boolean;
 }
@@ -16,7 +16,9 @@ interface VisitorLink {
 const prefixed = (prefix: string, rest: string): string => (rest === '' ? '' : prefix + rest);
 const safe = (link: string): string => typedLink.safeParse(link).data ?? '';
 
-/** Makes the links of the public site from the fields as they are typed: the prefix +2 before a local number, no link for what is wrong (decision L10). */
+/**
+ * Builds the public site's links from the typed fields. It adds +2 before a local number, and no link for an invalid value (decision L10).
+ */
 export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
   const address = email.safeParse(contact.email);
   const link = (text: VisitorLink['text'], icon: IconName, href: string, typed: string) => ({
@@ -35,7 +37,7 @@ export const visitorLinks = (contact: ContactValues): VisitorLink[] => {
   ];
 };
 
-/** Shows the links behind the public site's buttons, as they are typed. They work, so that they can be tried. */
+/** Shows working links, so that editors can try them. */
 export const VisitorLinks = ({ contact }: { contact: ContactValues }) => {
   const { t } = useTranslation();
   const id = useId();

@@ -6,7 +6,9 @@ import { textsOf } from '../forms/values.ts';
 
 const LINK = { type: 'url', language: null } as const;
 
-/** The seven fields of the specification (section 2, "Contact data"), the address's Arabic twin, and hours. One that is missing does not compile. */
+/**
+ * The seven fields of the specification (section 2, "Contact data"), the Arabic address, and the hours. A missing field does not compile.
+ */
 export const CONTACT_FORM = {
   phoneNumber: { label: 'contacts.phoneNumber', icon: 'phone', type: 'tel', language: null, hint: 'contacts.phoneHint' },
   whatsappLink: { label: 'contacts.whatsappLink', icon: 'chat', type: 'tel', language: null, hint: 'contacts.chatHint' },

@@ -1,6 +1,6 @@
 import type { Section } from '../data/section.ts';
 
-/** The club's contact data: a single record, so its page is its form. */
+/** A single record, so its page is its form. */
 export const contacts: Section = {
   name: 'contacts',
   path: '/contacts',

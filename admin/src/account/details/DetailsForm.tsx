@@ -13,7 +13,7 @@ import { renewStoredAdmin } from '../../session/session.ts';
 
 const { adminRole: _, jobRequestMails, ...TEXTS } = ADMIN_FORM;
 
-/** One's own name, job, address and picture. The role is given by owners; a new address waits until its link is opened. */
+/** Only owners change roles. A new address takes effect when its link is opened. */
 export const DetailsForm = ({ admin }: { admin: Admin }) => {
   const { t } = useTranslation();
   const notify = useNotify();

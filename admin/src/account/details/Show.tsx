@@ -7,7 +7,6 @@ import { Tabs } from '../Tabs.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { WeeklyMail } from './WeeklyMail.tsx';
 
-/** What is kept of oneself, for admins of every role. */
 export const Component = () => {
   const { t } = useTranslation();
   const id = readSession()?.admin.id;

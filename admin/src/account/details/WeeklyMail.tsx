@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language.ts';
 import { Panel } from '../Panel.tsx';
 import { useAccountChanges, useWeeklyMail } from '../use-account.ts';
 
-/** A mail each week of what waits: on or off at once, in the language in which it was turned on. */
+/** The mail uses the language in which it was turned on. */
 export const WeeklyMail = () => {
   const { t } = useTranslation();
   const locale = useLanguage();

@@ -9,12 +9,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useAccountChanges } from '../use-account.ts';
 
 interface Props {
-  /** The app is on; with the recovery codes where the account had none. */
+  /** Gets recovery codes if the account had none. */
   onDone: (codes: readonly string[] | undefined) => void;
   onCancel: () => void;
 }
 
-/** A code of the app, which turns it on. The sixth digit sends it. */
+/** Submits at the sixth digit. */
 export const Activate = ({ onDone, onCancel }: Props) => {
   const { t } = useTranslation();
   const notify = useNotify();

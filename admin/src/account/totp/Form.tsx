@@ -17,7 +17,7 @@ interface Setup {
   uri: string;
 }
 
-/** Setting up an authenticator app: its key, and a code of it; nothing is on until that fits. */
+/** Sets up an authenticator app. Nothing is on until a code of the app matches. */
 export const Component = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();

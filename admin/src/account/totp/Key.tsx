@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** In groups of four, as people type it from one screen into another. */
+/** Groups of four are easier to copy from another screen. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Light modules around the code, without which apps do not find it (ISO/IEC 18004). */
+/** Quiet zone around the code, in modules. Scanners need it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** The key as a code for the app's camera. It is drawn here: the key never leaves this page. Dark on white in both themes, or apps fail. */
+/** The code is drawn here: the key never leaves this page. It is dark on white in both themes, or scanners fail. */
 const QrCode = ({ uri, label }: { uri: string; label: string }) => {
   const { data, size } = encode(uri, { border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -26,7 +26,6 @@ const QrCode = ({ uri, label }: { uri: string; label: string }) => {
   );
 };
 
-/** The key of an app: to be scanned, typed or copied, or opened where the app is on this same device. */
 export const Key = ({ secret, uri }: { secret: string; uri: string }) => {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A step in a numbered grain, on a line with the next one. */
 export const Step = ({ number, title, isLast = false, children }: Props) => {
   const formats = useFormats();
   return (

@@ -29,10 +29,9 @@ import { ar as search } from '../search/texts/ar.ts';
 import { ar as shell } from '../shell/texts/ar.ts';
 import { ar as shortcuts } from '../shortcuts/texts/ar.ts';
 
-/** Every text of the panel; Arabic decides which keys there are. */
+/** The keys of the Arabic texts are required in every language. */
 export type Catalogue = Shape<typeof ar>;
 
-/** All Arabic texts, by feature. */
 export const ar = {
   common,
   shell,

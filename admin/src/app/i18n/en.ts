@@ -29,7 +29,6 @@ import { en as shell } from '../shell/texts/en.ts';
 import { en as shortcuts } from '../shortcuts/texts/en.ts';
 import type { Catalogue } from './ar.ts';
 
-/** All English texts, by feature. */
 export const en = {
   common,
   shell,

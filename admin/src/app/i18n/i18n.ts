@@ -8,7 +8,7 @@ import { provideTexts } from '../../i18n/texts-of.ts';
 import { LANGUAGE_NAMES, language } from '../../language/language.ts';
 import type { Catalogue } from './ar.ts';
 
-/** react-admin's i18n over the app's one instance of i18next. None of react-admin's own texts reaches a reader: its interface is not drawn. */
+/** Adapts the app's i18next instance to react-admin. None of react-admin's own texts appears: its interface is not rendered. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options: Record<string, unknown> = {}) => {
     const text: unknown = i18n.getResource(language.get(), 'translation', key);
@@ -46,7 +46,7 @@ const show = async (locale: Locale): Promise<void> => {
   await i18n.changeLanguage(locale);
 };
 
-/** Fetches the texts of the current language first, and those of the other one when there is time, so that switching takes none. */
+/** Loads the current language first, and the other one later so that switching is instant. */
 export const startI18n = async (): Promise<void> => {
   const lng = language.get();
   await i18n.use(initReactI18next).init({
@@ -61,7 +61,7 @@ export const startI18n = async (): Promise<void> => {
     await add(locale);
     return i18n.getFixedT(locale);
   });
-  // Without the other texts, the page stays in the language that it has.
+  // The page keeps its language if the other texts cannot be loaded.
   language.subscribe((locale) => void show(locale).catch(() => language.choose(otherLocale(locale))));
   setTimeout(() => void LOADERS[otherLocale(lng)]().catch(() => {}), OTHER_TEXTS_AFTER_MS);
 };

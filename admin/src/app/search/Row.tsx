@@ -8,7 +8,6 @@ import type { Choice } from './choices.ts';
 import { marked } from './marked.ts';
 import { useRowWords } from './row-words.ts';
 
-/** A text with what was looked for underlined. */
 const Marked = ({ text, words }: { text: string; words: readonly string[] }) => {
   let at = 0;
   return (
@@ -49,7 +48,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A line of what was found. It is a link where it leads somewhere, so that it opens in another tab too. */
+/** A link where it leads somewhere, so that it also opens in another tab. */
 export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) => {
   const { t } = useTranslation();
   const { title, lang, parts, tag } = useRowWords(choice, words);
@@ -97,7 +96,7 @@ export const Row = ({ id, choice, words, isActive, onPoint, onChoose }: Props) =
       tabIndex={-1}
       to={choice.to}
       onClick={(event) => {
-        // A press for another tab is the browser's.
+        // Let the browser open another tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onChoose();

@@ -13,7 +13,6 @@ import { Row } from './Row.tsx';
 import { useSearch } from './use-search.ts';
 import './search.css';
 
-/** Does what a press on a line means. */
 const useAct = (onClose: () => void) => {
   const navigate = useNavigate();
   const { restore } = useTrashActions();
@@ -27,22 +26,21 @@ const useAct = (onClose: () => void) => {
   };
 };
 
-/** Everything in the panel by a few letters: one field, what was found under it, and the keys to choose from it. */
 const SearchDialog = ({ typedAhead, onClose }: { typedAhead: () => string; onClose: () => void }) => {
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
   const [typed, setTyped] = useState('');
-  // Read the keys when the field is there: some are pressed while it is being drawn.
+  // Read the keys in a layout effect: some are pressed while the field is rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => setTyped(typedAhead()), []);
   const [active, setActive] = useState(0);
-  /** A line was chosen by an arrow or the pointer: what was opened last is not what Enter means until then. */
+  /** An arrow or the pointer chose a line. Until then, Enter does not open the recent items. */
   const [isChosen, setIsChosen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { answer, asked, hasFailed, isWaiting, retry } = useSearch(typed);
   const act = useAct(onClose);
-  /** Enter was pressed before the answer was there: it means the first line of that. */
+  /** Enter was pressed before the answer arrived: it opens the first result. */
   const isHurried = useRef(false);
   const groups = useMemo(() => (answer ? choicesOf(answer, asked, findPages(searchWords(asked) ?? [], t)) : []), [answer, asked, t]);
   const choices = groups.flatMap((group) => group.choices);

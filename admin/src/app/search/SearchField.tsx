@@ -6,12 +6,12 @@ const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(load);
 const AHEAD_MS = 2_000;
 
-/** Ctrl+K, or Cmd+K, opens the search from everywhere, out of a text too; by the key's place, so that it works on an Arabic keyboard. */
+/** Opens the search with Ctrl+K or Cmd+K, also while typing. It reads the key's position, so that it works on an Arabic keyboard. */
 const useSearchKey = (open: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return;
-      // Else the browser would take the key for a search of its own.
+      // Some browsers use this key for their own search.
       event.preventDefault();
       if (!document.querySelector('dialog:modal')) open();
     };
@@ -20,7 +20,7 @@ const useSearchKey = (open: () => void): void => {
   }, [open]);
 };
 
-/** Holds the keys that are pressed until the search is there: what was typed into it is not to fall on the page. */
+/** Buffers keys that are pressed before the lazy search dialog is ready, so that they do not reach the page. */
 const useTypedAhead = (isWaiting: boolean) => {
   const typed = useRef('');
   useEffect(() => {
@@ -29,7 +29,7 @@ const useTypedAhead = (isWaiting: boolean) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.key === 'Backspace') typed.current = [...typed.current].slice(0, -1).join('');
       else if ([...event.key].length === 1) typed.current += event.key;
-      // Nothing is chosen yet, and a button of the page is not meant.
+      // Enter must not press a button of the page.
       else if (event.key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
@@ -40,14 +40,14 @@ const useTypedAhead = (isWaiting: boolean) => {
   return typed;
 };
 
-/** Tells its parent, by being drawn, that the lazy part beside it has arrived. */
+/** Renders beside a lazy component to signal that it has loaded. */
 const Arrived = ({ onArrival }: { onArrival: () => void }) => {
   const tell = useRef(onArrival);
   useLayoutEffect(() => tell.current(), []);
   return null;
 };
 
-/** The way to the search of the whole panel: a field to look at, which opens the dialog. */
+/** Looks like a field, and opens the search dialog. */
 export const SearchField = () => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +58,7 @@ export const SearchField = () => {
     setIsOpen(true);
   });
   useSearchKey(open);
-  // Ahead of the first use, when the page has drawn what it is for.
+  // Preload before the first use, when the page itself has rendered.
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { Page } from './pages.ts';
 export const GROUPS = ['recent', 'crops', 'articles', 'gallery', 'people', 'pages', 'trash'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** A line of the list that can be chosen: something found, a page, or the whole list of a kind. */
+/** A search hit, a page, or the whole list of a kind. */
 export type Choice =
   | { key: string; to: string; hit: SearchHit }
   | { key: string; to: null; hit: SearchHit }
@@ -14,14 +14,12 @@ export type Choice =
 
 export interface ChoiceGroup {
   name: GroupName;
-  /** All that there is, shown here or in its list. */
+  /** Counts all results, not only those shown here. */
   total: number;
   choices: Choice[];
-  /** The folded words that were found. */
   words: string[];
 }
 
-/** Where the panel shows a list, and its items. */
 const PLACES: Readonly<Record<SearchKind, { list: string; item: string | null }>> = {
   crops: { list: '/', item: '/crops' },
   articles: { list: '/', item: '/articles' },
@@ -30,7 +28,7 @@ const PLACES: Readonly<Record<SearchKind, { list: string; item: string | null }>
   partners: { list: '/partners', item: '/partners' },
   admins: { list: '/admins', item: '/admins' },
   'job-requests': { list: '/jobs', item: '/jobs' },
-  // What lies there has no form: it is brought back.
+  // Deleted items have no form; they can only be restored.
   trash: { list: '/trash', item: null },
 };
 
@@ -43,13 +41,12 @@ const hitChoice = (hit: SearchHit): Choice => {
   return item === null ? { key, to: null, hit } : { key, to: `${item}/${hit.id}`, hit };
 };
 
-/** The filtered list of a kind, where it has more than is shown here. */
+/** Links to the filtered list of a kind with more results than shown here. */
 const restOf = ({ kind, total, q, hits }: SearchAnswer['groups'][number]): Choice[] =>
   total > hits.length ? [{ key: `all-${kind}`, to: `${PLACES[kind].list}?${new URLSearchParams({ q })}`, all: kind, total }] : [];
 
 const wordsOf = (q: string): string[] => searchWords(q) ?? [];
 
-/** What can be chosen, group by group; a group without anything is none. */
 export const choicesOf = ({ groups, recent }: SearchAnswer, asked: string, pages: readonly Page[]): ChoiceGroup[] => {
   const found = SEARCH_KINDS.flatMap((kind) => groups.filter((group) => group.kind === kind));
   const ofKinds = (name: GroupName): ChoiceGroup => {

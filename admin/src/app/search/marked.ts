@@ -1,12 +1,11 @@
 import { foldForSearch } from '@sanabel/contract/fold';
 
-/** A piece of a text; one that matches is marked. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** A text letter by letter as it is compared, and the place of each folded letter in it. */
+/** Folds a text for comparison. `places` maps each folded letter to its index in the text. */
 const foldedOf = (text: string): { folded: string; places: number[] } => {
   let folded = '';
   const places: number[] = [];
@@ -20,7 +19,7 @@ const foldedOf = (text: string): { folded: string; places: number[] } => {
   return { folded, places: [...places, text.length] };
 };
 
-/** The beginnings and ends of folded words in a text, in its order and apart. */
+/** Returns the sorted, merged ranges of folded words in a text. */
 const rangesOf = (text: string, words: readonly string[]): [from: number, to: number][] => {
   const { folded, places } = foldedOf(text);
   const found: [number, number][] = [];
@@ -36,10 +35,9 @@ const rangesOf = (text: string, words: readonly string[]): [from: number, to: nu
   return apart;
 };
 
-/** Whether a folded word stands in a text. */
 export const hasWord = (text: string, word: string): boolean => foldForSearch(text).includes(word);
 
-/** Cuts a text where folded words begin and end, whichever way they are written in it. */
+/** Splits a text at folded words, however they are spelled in it. */
 export const marked = (text: string, words: readonly string[]): Piece[] => {
   const pieces: Piece[] = [];
   let last = 0;

@@ -5,12 +5,12 @@ import type { Section } from '../../data/section.ts';
 import { invitations } from '../../invitations/index.ts';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
 
-/** A page of the panel, found by its name and by what can be done there. */
+/** A page of the panel, found by its name or by words about its actions. */
 export interface Page extends Pick<Section, 'path' | 'label' | 'icon' | 'needs'> {
   words?: ParseKeys;
 }
 
-/** What is set or done on a page, where its name does not say it. */
+/** Search words for actions that the page's name does not mention. */
 const WORDS: Readonly<Record<string, ParseKeys>> = {
   dashboard: 'search.words.dashboard',
   gallery: 'search.words.gallery',
@@ -36,7 +36,7 @@ const pages = (): Page[] =>
 
 const SHOWN_MAX = 5;
 
-/** The pages of which the folded words are said, of those that the admin who is signed in may use. `told` says a key in their language. */
+/** Finds pages that the signed-in admin may use. `told` translates a key. */
 export const findPages = (words: readonly string[], told: (key: ParseKeys) => string): Page[] => {
   if (words.length === 0) return [];
   const fits = (page: Page): boolean => {

@@ -10,17 +10,15 @@ import { hasWord } from './marked.ts';
 
 interface RowWords {
   title: string;
-  /** Of the title, where it is not the page's. */
+  /** The title's language, if it is not the page's. */
   lang?: string | undefined;
-  /** The line under it. */
   parts: string[];
-  /** What a press of Enter does, or whom it opens. */
+  /** Names the action of Enter, or the role of the person. */
   tag: string;
 }
 
 const filled = (parts: readonly (string | false | null | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
 
-/** What a line of the list says. */
 export const useRowWords = (choice: Choice, words: readonly string[]): RowWords => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -49,7 +47,6 @@ export const useRowWords = (choice: Choice, words: readonly string[]): RowWords 
     tag: isItem ? t('common.edit') : kind === 'trash' ? '' : t(`search.tags.${kind}`),
   };
 
-  /** What is known of an item beside its title. */
   function factsOf({ type, season, role = '', arabicRole = '', adminRole, status }: SearchHit): string[] {
     if (kind === 'crops')
       return filled([

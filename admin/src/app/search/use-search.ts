@@ -6,7 +6,6 @@ import { call } from '../../data/call.ts';
 
 const QUIET_MS = 150;
 
-/** What was typed, once it has been quiet for a moment; the first letters are asked for at once. */
 const useQuiet = (typed: string): string => {
   const [quiet, setQuiet] = useState(typed);
   useEffect(() => {
@@ -16,7 +15,7 @@ const useQuiet = (typed: string): string => {
   return quiet;
 };
 
-/** What the server finds for a text, and what was edited last where there is none. The shown answer stays until the next one is there. */
+/** Searches on the server; an empty text returns recent edits. The last answer stays until the next one arrives. */
 export const useSearch = (typed: string) => {
   const wanted = boundedSearch(typed.trim());
   const asked = useQuiet(wanted);
@@ -27,10 +26,9 @@ export const useSearch = (typed: string) => {
   });
   return {
     answer: data,
-    /** What the answer is to. */
+    /** The text that `answer` belongs to. */
     asked,
     hasFailed: error !== null,
-    /** The answer to what stands in the field is still on its way. */
     isWaiting: wanted !== asked || isPlaceholderData || (data === undefined && error === null),
     retry: () => void refetch(),
   };

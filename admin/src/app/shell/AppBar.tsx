@@ -10,7 +10,6 @@ import { sectionAt } from '../sections.ts';
 import { SHOW_SHORTCUTS } from '../shortcuts/use-shortcuts.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The band over every page: how the site stands, and what belongs to no section. On the phone the strip is its second line. */
 export const AppBar = ({ onMenu }: { onMenu: () => void }) => {
   const { t } = useTranslation();
   const { home } = useAddresses();

@@ -15,8 +15,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Tells whether the server can be reached: by what the device knows of its network and by how the last call went.
- * While it is lost it is asked for, and once it answers everything on the screen is read again.
+ * Reads the connection from the device's network state and from the last call. While it is lost it polls the server; once it is back it
+ * refetches everything on the screen.
  */
 export const useConnection = (): 'up' | 'lost' | 'back' => {
   const client = useQueryClient();
@@ -42,7 +42,6 @@ export const useConnection = (): 'up' | 'lost' | 'back' => {
   return isLost ? 'lost' : isBack ? 'back' : 'up';
 };
 
-/** Says that the server cannot be reached, as long as that is so, and when it can be again. */
 export const ConnectionBand = ({ connection }: { connection: ReturnType<typeof useConnection> }) => {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 const OPEN = { isMenuOpen: true };
 const isOpenIn = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.get(state, 'isMenuOpen') === true;
 
-/** The drawer as a place in the history of the same address, so that going back closes it, as people on phones expect. */
+/** Stores the open drawer in the browser's history, so that Back closes it. */
 export const useDrawer = () => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export const useDrawer = () => {
   };
 };
 
-/** The sidebar of the phone: 280 px, from the reading start; closed by Escape, by the page beside it, by going back and by going somewhere. */
+/** The phone's sidebar: closes by Escape, a press beside it, Back or navigation. */
 export const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

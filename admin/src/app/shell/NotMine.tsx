@@ -5,7 +5,7 @@ import { readSession } from '../../session/session.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SECTIONS, usable } from '../sections.ts';
 
-/** In the place of a page that is not part of one's role; the start of the panel is the first section that is. */
+/** Replaces a page that the admin's role may not open; the start page becomes the first section that it may. */
 export const NotMine = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -12,8 +12,8 @@ import { Sidebar } from './Sidebar.tsx';
 import './shell.css';
 
 /**
- * Arriving in another section begins at its title, which is read out; going back returns to where one was.
- * Within a section nothing moves: its forms lie over it, and its lists keep their own state in the address.
+ * Focuses the title on entering a section, so that it is read out. Back restores the scroll position. Nothing moves within a section: forms
+ * open over it and lists keep their state in the address.
  */
 const useScrollRestoration = (content: RefObject<HTMLElement | null>): void => {
   const section = sectionOf(useLocation().pathname);
@@ -36,7 +36,6 @@ const useScrollRestoration = (content: RefObject<HTMLElement | null>): void => {
   }, [section, isReturn, content]);
 };
 
-/** The frame around every section: sidebar, bar, state of the connection, shortcuts. */
 export const Shell = () => {
   const { t } = useTranslation();
   const content = useRef<HTMLElement>(null);

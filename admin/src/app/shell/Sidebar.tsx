@@ -11,7 +11,6 @@ import { Mark } from '../../ui/Mark.tsx';
 import { SECTIONS, TOOLS, usable } from '../sections.ts';
 import './sidebar.css';
 
-/** The furrow strip over the way out. */
 const SidebarFurrows = () => (
   <svg
     className="sidebar-furrows flex-none mt-auto mb-1 -mx-3 w-[calc(100%+24px)] h-13.5 ltr:-scale-x-100"
@@ -33,7 +32,7 @@ const SidebarFurrows = () => (
 
 const storedName = (): string => readSession()?.admin.fullName ?? '';
 
-/** Everything of the sidebar but its place: on the desktop it stands, on the phone it slides in over the page, whose place its links take. */
+/** Stays visible on the desktop. On the phone it slides over the page, and its links replace the history entry of the drawer. */
 export const Sidebar = ({ isOverPage = false }: { isOverPage?: boolean }) => {
   const { t } = useTranslation();
   const formats = useFormats();

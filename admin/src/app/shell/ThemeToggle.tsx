@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { theme, useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Light or dark. In the bar; on a telephone, whose bar has no room for it, in the drawer. */
+/** The phone's bar has no room for it, so it is in the drawer there. */
 export const ThemeToggle = ({ className }: { className: string }) => {
   const { t } = useTranslation();
   const isDark = useTheme() === 'dark';

@@ -12,11 +12,11 @@ interface Asking {
 }
 
 /**
- * Signs out, after a question where any window of this browser holds text that is not saved: signing out forgets it here, so it is brought
- * to the server first, and what the server cannot keep is asked about once more.
+ * Signs out. Signing out clears unsaved changes of all windows of this browser, so it first saves them on the server, and asks again about
+ * those that the server cannot save.
  */
 export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
-  // An open form of this window keeps its draft when it loses the focus.
+  // An open form saves its changes in the browser when it loses the focus.
   window.dispatchEvent(new Event('blur'));
   const drafts = readAllDrafts();
   if (drafts.length > 0) {
@@ -26,7 +26,7 @@ export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
       body: t('shell.unsavedBody'),
       confirmLabel: t('shell.keepAndLeave'),
       act: async () => {
-        // Typed in another window while the question stood here.
+        // Read again: another window may have changed while the dialog was open.
         lost = await keepAll(readAllDrafts(), keepDraftAt);
       },
     });
@@ -41,7 +41,7 @@ export const askAndSignOut = async ({ t, confirm }: Asking): Promise<void> => {
         isDangerous: true,
       }));
     if (!isResigned) return;
-    // The question is answered: the browser’s own, of the form that is still open here, would be a second one.
+    // The user has answered: suppress the browser's own question from the form that is still open.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   }
   await deleteNow().catch(() => undefined);

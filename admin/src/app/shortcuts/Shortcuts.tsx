@@ -18,7 +18,6 @@ const Keys = ({ names }: { names: readonly string[] }) => (
   </dt>
 );
 
-/** Every key that does something, in two lists: what one can do, and where one can go. */
 const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -67,7 +66,6 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The keys of the whole panel, and their list on demand. */
 export const Shortcuts = () => {
   const [isListed, setIsListed] = useState(false);
   useShortcuts(useCallback(() => setIsListed(true), []));

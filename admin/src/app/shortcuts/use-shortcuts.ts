@@ -5,7 +5,7 @@ import type { Section } from '../../data/section.ts';
 import { trash } from '../../trash/index.ts';
 import { mayOpen, SECTIONS, usable } from '../sections.ts';
 
-/** The wish behind a pressed key, or null. Keys are told by their place too, so that they work on an Arabic keyboard. */
+/** Maps a pressed key to an action. Keys also match by position, so that they work on an Arabic keyboard. */
 type Wish = 'search' | 'help' | 'new' | 'go' | { section: number } | { tool: Section } | null;
 
 interface Pressed {
@@ -17,7 +17,7 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** After `g`. */
+/** Keys after `g`. */
 export const TOOL_KEYS: readonly (readonly [letter: string, tool: Section])[] = [
   ['T', trash],
   ['A', activity],
@@ -41,7 +41,7 @@ export const wishOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Presse
 const NEXT_KEY_WITHIN_MS = 1_500;
 export const SHOW_SHORTCUTS = 'sanabel:shortcuts';
 
-/** Begins a new item of the page: presses what adds one, or goes to the form that stands there for it. */
+/** Clicks the page's add button, or focuses its inline form. */
 const startNew = (): void => {
   const start = [...document.querySelectorAll<HTMLElement>('[data-shortcut=new]')].find((one) => one.getClientRects().length > 0);
   if (start?.matches('a, button, input')) start.click();
@@ -53,7 +53,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'));
 
-/** Listens to the keys that work everywhere but in a text. Over an open dialog none does. */
+/** Ignores keys typed into a text or while a modal dialog is open. */
 export const useShortcuts = (showList: () => void): void => {
   const navigate = useNavigate();
   useEffect(() => {
