@@ -13,7 +13,7 @@ import { TextFields, type TextInputs } from './TextField.tsx';
 import { LanguageNotes } from './twin/LanguageNotes.tsx';
 import './bench-form.css';
 
-/** From here on the form stands over its list and leaves the first row in sight (design guide, section 9, "Form + list"). */
+/** Shows the form over its list from this width on; the first row stays in sight (design guide, section 9, "Form + list"). */
 const roomy = window.matchMedia('(width > 1240px)');
 const subscribe = (listener: () => void): (() => void) => {
   roomy.addEventListener('change', listener);
@@ -25,7 +25,7 @@ interface BenchProps {
   form: ReactNode;
 }
 
-/** The place of a form that fills a list: over it where there is room, else in a dialog that opens to add or edit. */
+/** Shows the form over its list where there is room, otherwise in a dialog. */
 export const Bench = ({ edited, form }: BenchProps) => {
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
   if (isRoomy)
@@ -41,7 +41,6 @@ export const Bench = ({ edited, form }: BenchProps) => {
   ) : null;
 };
 
-/** Opens the form where it does not stand over the list. */
 export const AddButton = ({ edited, children }: { edited: ReturnType<typeof useEdited>; children: ReactNode }) => (
   <Link className="button roomy:hidden" to={edited.pathOf('new')} data-shortcut="new">
     <Icon name="add" />
@@ -52,14 +51,11 @@ export const AddButton = ({ edited, children }: { edited: ReturnType<typeof useE
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   picture: ReactNode;
-  /** Every field of the form: the texts of each language, Arabic first, then what both share. */
   fields: TextInputs<Values>;
-  /** Drawn under the fields. */
   children?: ReactNode;
   preview: ReactNode;
 }
 
-/** The texts of one language under its name, with a kernel for each that is written. */
 const Language = <Values extends FieldValues>({
   form,
   locale,
@@ -86,7 +82,6 @@ const Language = <Values extends FieldValues>({
   );
 };
 
-/** The fields of a form over its list: picture, Arabic, English, and how it will look. */
 export const BenchFields = <Values extends FieldValues>({ form, picture, fields, children, preview }: Props<Values>) => {
   const { t } = useTranslation();
   const shared = fieldsIn(fields, null);
@@ -111,7 +106,7 @@ export const BenchFields = <Values extends FieldValues>({ form, picture, fields,
   );
 };
 
-/** Fields that are rarely needed, closed at first. */
+/** Folds away fields that are rarely needed. */
 export const BenchFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="bench-fold">
     <summary>
@@ -123,7 +118,6 @@ export const BenchFold = ({ summary, children }: { summary: string; children: Re
   </details>
 );
 
-/** While the item is read. */
 export const BenchLoading = ({ title }: { title: string }) => (
   <>
     <h2 className="sr-only" id={ITEM_FORM_TITLE}>

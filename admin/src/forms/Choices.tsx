@@ -8,7 +8,6 @@ interface Props<Values extends FieldValues> {
   options: readonly { value: string; text: string }[];
 }
 
-/** One of a few, as chips: radio buttons underneath, so that keys and screen readers know them. */
 export const Choices = <Values extends FieldValues>({ form, name, label, options }: Props<Values>) => {
   const chosen = useWatch({ control: form.control, name });
   const fault = form.formState.errors[name]?.message;

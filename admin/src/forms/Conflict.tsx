@@ -12,15 +12,11 @@ interface Props extends ConflictFacts {
   resource: EditableName;
   fields: NamedFields;
   isSaving: boolean;
-  /** Shows the other editor's version in place of this one. */
   onReload: () => void;
-  /** Saves both versions in one, of each field the chosen one. */
   onJoin: (choices: Choices) => void;
-  /** Saves this version over the other editor's. */
   onOverwrite: () => void;
 }
 
-/** Who saved the item meanwhile, when, and in which fields it is another one now. */
 const useWords = ({ by, theirs, both, fields }: Props) => {
   const { t } = useTranslation();
   const moments = useMomentWords();
@@ -39,14 +35,13 @@ const useWords = ({ by, theirs, both, fields }: Props) => {
   };
 };
 
-/** Of what both changed the editor's own is chosen at first, of the rest the other one's. */
+/** Prefers the editor's own value where both changed a field, the other editor's elsewhere. */
 const useChoices = ({ theirs, both }: Props) => {
   const [changed, setChanged] = useState<Choices>({});
   const choices = Object.fromEntries(theirs.map((name) => [name, changed[name] ?? (both.includes(name) ? 'mine' : 'theirs')] as const));
   return { choices, choose: (name: string, choice: 'mine' | 'theirs') => setChanged((before) => ({ ...before, [name]: choice })) };
 };
 
-/** The difference field by field, and the ways out when two editors had the same item open and the other one saved first. */
 const Ways = (props: Props & { first?: ReactNode }) => {
   const { isSaving, theirs, first, onReload, onJoin, onOverwrite } = props;
   const { t } = useTranslation();
@@ -70,7 +65,6 @@ const Ways = (props: Props & { first?: ReactNode }) => {
   );
 };
 
-/** A band in the form. Nothing is lost until one of the ways is chosen. */
 export const Conflict = (props: Props) => {
   const { t } = useTranslation();
   const { title, facts } = useWords(props);
@@ -94,7 +88,7 @@ export const Conflict = (props: Props) => {
   );
 };
 
-/** The same as a dialog, for a form so long that a band in it could be overlooked; here one can also go on typing. */
+/** Shows the same as a dialog, for a form so long that the band could be overlooked. Typing can continue. */
 export const ConflictDialog = ({ onKeep, ...props }: Props & { onKeep: () => void }) => {
   const { t } = useTranslation();
   const { title, facts } = useWords(props);

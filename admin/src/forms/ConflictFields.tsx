@@ -19,10 +19,7 @@ interface Props extends Pick<ConflictFacts, 'theirs' | 'both' | 'by' | 'values'>
 const isMedia = (value: unknown): value is string | File => typeof value === 'string' || value instanceof File;
 const SOUND = 'voiceUrl';
 
-/**
- * The fields that the other editor changed: what they wrote against what stands here, with a choice for each. Where nothing was changed
- * here, what they wrote against what they found.
- */
+/** Offers a choice for each field that the other editor changed. A field unchanged here shows their text against the one they found. */
 export const ConflictFields = ({ resource, fields, theirs, both, by, values, choices, onChoose }: Props) => {
   const { t } = useTranslation();
   const id = useId();

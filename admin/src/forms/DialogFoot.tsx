@@ -6,7 +6,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The foot of a small form in a dialog: what it does, and the way out. */
 export const DialogFoot = ({ submit, isBusy, onCancel }: Props) => {
   const { t } = useTranslation();
   return (

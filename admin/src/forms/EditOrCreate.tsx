@@ -5,16 +5,13 @@ import type { EditableName, Item } from '../data/resources.ts';
 import { useReadFailure } from '../feedback/failures.tsx';
 
 interface OpenedProps<Name extends EditableName> {
-  /** Shown while the item is read. */
   loading: ReactNode;
-  /** Shown when it could not be read. */
   failed: ReactNode;
-  /** The failure is told elsewhere than in the banner. */
   isFailureTold: boolean;
   children: (item: Item<Name>, reopen: () => void) => ReactNode;
 }
 
-/** The item as the server has it now, kept as it was opened: what is read again in the background changes no form. */
+/** Keeps the item as it was opened, so that a background read does not change the form. */
 const Opened = <Name extends EditableName>({ loading, failed, isFailureTold, children }: OpenedProps<Name>) => {
   const { record, error, isFetching, refetch } = useEditContext<Item<Name>>();
   const [opened, setOpened] = useState<{ item: Item<Name>; times: number } | null>(null);
@@ -30,7 +27,7 @@ const Opened = <Name extends EditableName>({ loading, failed, isFailureTold, chi
 
 interface Props<Name extends EditableName> {
   resource: Name;
-  /** Without one a new item is made. */
+  /** Omitted for a new item. */
   id: string | undefined;
   loading: ReactNode;
   failed?: ReactNode;
@@ -41,7 +38,7 @@ interface Props<Name extends EditableName> {
 
 const nothing = () => undefined;
 
-/** react-admin's `EditBase` for an item that exists, its `CreateBase` for a new one, both without their notifications and redirections. */
+/** Wraps react-admin's `EditBase` or `CreateBase` without their notifications and redirects. */
 export const EditOrCreate = <Name extends EditableName>({
   resource,
   id,

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IMAGE_RULES, type ImageRuleName, useObjectUrl, useTakePicture } from './picture.ts';
 import type { Picture } from './values.ts';
 
-/** A picture that is pasted anywhere on the page. What comes with a text, as from a word processor, is that text's business. */
+/** Takes a picture that is pasted anywhere on the page. A paste that includes text, as from a word processor, is left to its text field. */
 const usePastedFile = (take: (file: File) => void): void => {
   const latest = useRef(take);
   latest.current = take;
@@ -24,17 +24,15 @@ const usePastedFile = (take: (file: File) => void): void => {
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Holds the chosen file, a medium of the library, or the address of the stored picture. */
   name: Path<Values>;
   label: string;
   rule: ImageRuleName;
-  /** The picture is shown beneath it: here only what chooses it. */
+  /** Leaves out the thumbnail; the caller shows the picture beneath. */
   isBare?: boolean;
-  /** A picture of a person: the library has nothing to do with it. */
+  /** Hides the library: portraits do not belong in it. */
   isPrivate?: boolean;
 }
 
-/** A picture by button, by dropping or by pasting, with a preview. A file that breaks the rules is refused in a dialog and changes nothing. */
 export const ImageField = <Values extends FieldValues>({ form, name, label, rule, isBare = false, isPrivate = false }: Props<Values>) => {
   const { t } = useTranslation();
   const id = useId();
@@ -44,10 +42,9 @@ export const ImageField = <Values extends FieldValues>({ form, name, label, rule
   const fault = form.formState.errors[name]?.message;
   const take = useTakePicture(rule, (file) => {
     form.setValue(name, file as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
-    // What mattered in the other picture is elsewhere in this one.
+    // The focus point belongs to the previous picture.
     if ('focus' in form.getValues()) form.setValue('focus' as Path<Values>, '' as PathValue<Values, Path<Values>>, { shouldDirty: true });
   });
-  /** A medium comes with what the library says of it. */
   const choose = (medium: LibraryMedium) => {
     const { focus, pictureAlt, arabicPictureAlt } = medium;
     for (const [field, said] of Object.entries({ [name]: new Chosen(medium), focus, pictureAlt, arabicPictureAlt }))

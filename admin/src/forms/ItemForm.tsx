@@ -23,18 +23,16 @@ import { DraftOffer } from './use-draft.tsx';
 import { changesOf } from './values.ts';
 import './item-form.css';
 
-/** Names the dialog that the form may be in. */
 export const ITEM_FORM_TITLE = 'item-form-title';
 
 export const editLinkId = (id: string): string => `edit-${id}`;
 
-/** In the address instead of an id: the form is open for an item that is not there yet. */
+/** Replaces the id in the address while a new item is added. */
 const NEW = 'new';
 
-/** The lists that have their form over them. */
 type Benched = 'partners' | 'members';
 
-/** The item of a list that the form over it edits: the one whose id is in the address. */
+/** Reads from the address which item the form over the list edits. */
 export const useEdited = (resource: Benched) => {
   const { id: opened } = useParams();
   const id = opened === NEW ? undefined : opened;
@@ -44,7 +42,7 @@ export const useEdited = (resource: Benched) => {
     id,
     isOpen: opened !== undefined,
     pathOf: (other: string) => ({ pathname: `/${resource}/${other}`, search }),
-    /** Back to the list; the focus goes where the editing began. */
+    /** Returns to the list and focuses the link that opened the form. */
     close: () => {
       if (id !== undefined) document.getElementById(editLinkId(id))?.focus();
       navigate({ pathname: `/${resource}`, search });
@@ -64,7 +62,7 @@ interface Options<Name extends Benched, Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** The life of a form over its list: after a save it is blank for the next item. */
+/** Sets up a form over its list; it is blank again after each save. */
 export const useItemForm = <Name extends Benched, Values extends FieldValues>({
   texts,
   nameOf,
@@ -96,18 +94,15 @@ interface Props extends Pick<ReturnType<typeof useTimedForm>, 'isSaving' | 'draf
   title: string;
   addLabel: string;
   addingLabel: string;
-  /** An item is edited, not added: then there is a way back. */
   isEditing: boolean;
   onSubmit: () => void;
   onClose: () => void;
   resource: TimedName;
   itemId: string | null;
-  /** The way to where visitors see it. */
   siteLink: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form over its list: title, draft, fields, saving. */
 export const ItemForm = ({
   title,
   addLabel,
@@ -188,7 +183,7 @@ export const ItemForm = ({
   );
 };
 
-/** A form that stays in view at the start, beside what it fills; on the phone the form comes first. */
+/** Keeps the form in view beside its list at the start edge; on a phone the form comes first. */
 export const FormAndList = ({ form, children }: { form: ReactNode; children: ReactNode }) => (
   <div className="grid gap-5.5 grid-cols-[minmax(0,380px)_minmax(0,1fr)] items-start max-wide:grid-cols-[1fr]">
     <div className="sticky top-22.5 wide:max-h-[calc(100svh-106px)] wide:rounded-[14px] wide:overflow-y-auto wide:[scrollbar-width:thin] max-wide:static">

@@ -8,7 +8,6 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
 }
 
-/** What an admin may do: the roles as cards that say it in words, radio buttons underneath. */
 export const RoleField = <Values extends FieldValues>({ form, name }: Props<Values>) => {
   const { t } = useTranslation();
   const fault = form.formState.errors[name]?.message;

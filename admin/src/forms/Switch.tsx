@@ -6,7 +6,6 @@ interface Words {
   hint?: string;
 }
 
-/** On or off, at once or in a form: a checkbox underneath, read out as a switch. */
 export const SwitchInput = ({ label, hint, ...input }: Words & ComponentProps<'input'>) => {
   const id = useId();
   return (
@@ -39,7 +38,6 @@ interface Props<Values extends FieldValues> extends Words {
   name: Path<Values>;
 }
 
-/** A field of a form that is on or off. */
 export const Switch = <Values extends FieldValues>({ form, name, ...words }: Props<Values>) => (
   <SwitchInput {...words} {...form.register(name)} />
 );

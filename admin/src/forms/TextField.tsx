@@ -8,23 +8,20 @@ import { DIRECTIONS } from '../language/language.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { TwinHelp } from './twin/TwinHelp.tsx';
 
-/** The display of a text that is asked for. */
 interface TextDisplay {
-  /** The language of the text; `null` runs from left to right in every language: addresses, numbers, links. Without it, as the text itself runs. */
+  /** `null` runs from left to right in every language (addresses, numbers, links); omitted, the text decides. */
   language?: Locale | null;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  /** Brings up a telephone's keys for digits. Digits of any family may be typed. */
+  /** Brings up a phone's numeric keys; Arabic-Indic digits are accepted too. */
   inputMode?: 'numeric';
   isMultiline?: boolean;
   isOptional?: boolean;
-  /** Characters; a counter appears near it. */
+  /** Characters; a counter appears near the limit. */
   max?: number;
-  /** Drawn inside, where the text begins. */
   icon?: IconName;
   autoComplete?: string;
-  /** Stands beside the label. */
   tools?: ReactNode;
-  /** Has the focus when its dialog opens. */
+  /** Takes the focus when its dialog opens. */
   isFirst?: boolean;
 }
 
@@ -37,7 +34,7 @@ interface Props<Values extends FieldValues> extends TextDisplay {
 
 const COUNTER_FROM_SHARE = 0.8;
 
-/** Makes an area as high as its text, in browsers whose style sheets cannot. */
+/** Fits the height to the text where `field-sizing` is not supported. */
 const useGrowing = (id: string, text: string, isMultiline: boolean): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the height.
   useEffect(() => {
@@ -48,7 +45,6 @@ const useGrowing = (id: string, text: string, isMultiline: boolean): void => {
   }, [id, text, isMultiline]);
 };
 
-/** A labelled text of a form: its own language and direction, a counter near the limit, the fault beneath it. */
 export const TextField = <Values extends FieldValues>({
   form,
   name,
@@ -120,25 +116,22 @@ export const TextField = <Values extends FieldValues>({
   );
 };
 
-/** A text of a form and its display; `label` and `hint` are keys of the catalogue. */
+/** Keys of the catalogue are `label` and `hint`. */
 export interface TextInput extends TextDisplay {
   label: ParseKeys;
   hint?: ParseKeys;
-  /** Drawn by the section itself. */
+  /** The section draws the input. */
   hasOwnInput?: true;
 }
 
-/** The texts of a form by their names. */
 export type TextInputs<Values extends FieldValues> = Partial<Readonly<Record<Path<Values>, TextInput>>>;
 
 interface FieldsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   fields: TextInputs<Values>;
-  /** The first of them has the focus when its dialog opens. */
   isFirst?: boolean;
 }
 
-/** The text fields of a form, in the order of its definition. */
 export const TextFields = <Values extends FieldValues>({ form, fields, isFirst = false }: FieldsProps<Values>) => {
   const { t } = useTranslation();
   return (Object.entries(fields) as [Path<Values>, TextInput][]).map(([name, { label, hint, hasOwnInput: _, ...display }], index) => (

@@ -6,7 +6,7 @@ import { ApiError } from '../data/api-error.ts';
 import type { TextInput } from './TextField.tsx';
 import { changesOf, type Picture } from './values.ts';
 
-/** Every input of an admin but the password, which nobody types for somebody else; one that is missing here does not compile. */
+/** Lists every input of an admin except the password, which no one types for another person; a missing one does not compile. */
 export const ADMIN_FORM = {
   fullName: { label: 'admins.fullName', max: NAME_MAX },
   job: { label: 'admins.job', max: ROLE_MAX },
@@ -33,16 +33,18 @@ export const adminValues = (admin: Admin | null): AdminValues => ({
 
 const absentWhenEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
 
-/** The contract's rules. Whoever accepted an invitation may have left out job and phone; the picture has rules of its own. */
+/** Allows empty job and phone, which an invited admin may have left out. */
 export const ADMIN_RULES = adminPatch.extend({
   job: z.preprocess(absentWhenEmpty, adminPatch.shape.job),
   phoneNumber: z.preprocess(absentWhenEmpty, adminPatch.shape.phoneNumber),
   image: z.unknown().optional(),
 });
 
-/** The data to send: what was changed, or over another editor's version all that is filled in. A picture only when one was chosen. */
+/**
+ * Returns the changed fields, or all that are filled in when overwriting another editor's version. A picture is sent only when one was
+ * chosen.
+ */
 export const adminData = (values: AdminValues, before: AdminValues | null): object =>
   Object.fromEntries(Object.entries(changesOf(values, before, 'image')).filter(([, value]) => before !== null || value !== ''));
 
-/** Whether an admin was refused because somebody else has their address. */
 export const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'EMAIL_TAKEN';

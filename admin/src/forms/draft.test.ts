@@ -21,7 +21,7 @@ beforeEach(() => {
       for (const key of Object.keys(kept)) delete kept[key];
     },
   };
-  // As in a browser, the entries are what can be counted up.
+  // Object.keys lists the entries, as in a browser.
   kept = Object.create(methods);
   vi.stubGlobal('localStorage', kept);
   signIn('mona');

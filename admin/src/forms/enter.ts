@@ -11,17 +11,14 @@ const isField = (element: Element): element is Field =>
 
 const isReachable = (field: Field): boolean => !field.disabled && field.getClientRects().length > 0;
 
-/**
- * Moves on to the next field at Enter in a field of one line, as the `onKeyDown` of a form that publishes: the browser would send the form,
- * and with it a half-written word. Ctrl+S and the button save.
- */
+/** Moves to the next field at Enter. The browser would submit the form, and publish a half-written word. Ctrl+S and the button save. */
 export const enterMovesOn = (event: KeyboardEvent<HTMLFormElement>): void => {
   const { target, currentTarget: form } = event;
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLInputElement) || !isField(target) || target.form !== form) return;
   event.preventDefault();
   const fields = [...form.elements].filter(isField).filter(isReachable);
-  // The radio buttons of a group are one field.
+  // Radio buttons of one group are one field.
   const others = fields.slice(fields.indexOf(target) + 1).filter((field) => target.type !== 'radio' || field.name !== target.name);
   (others[0] ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus();
 };

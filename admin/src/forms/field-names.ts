@@ -2,15 +2,14 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** The fields of a form as far as their names go. */
 export type NamedFields = Readonly<Record<string, { label: ParseKeys; language?: Locale | null }>>;
 
 const twinOf = (name: string): string => `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const TIMING: readonly string[] = ['isDraft', 'publishAt', 'hideAt', 'changesAt'];
-/** What a form holds of how its item's languages stand: said by signs, and no text. */
+/** Fields about the state of the languages: shown as badges, never as text. */
 export const MARKS: readonly string[] = ['inStep', 'staleEnglish', 'staleArabic', 'unreadDraft'];
 
-/** What a field is called in some texts: with its language, where its label does not say it. A file is the item's picture. */
+/** Returns the name of a field, with its language where the label does not say it. A file is the item's picture. */
 export const fieldName = (fields: NamedFields, t: TFunction, name: string): string => {
   const field = fields[name];
   if (TIMING.includes(name)) return t('forms.timing.title');
@@ -23,7 +22,6 @@ export const fieldName = (fields: NamedFields, t: TFunction, name: string): stri
   return isArabic ? t('content.inArabic', { field: t(field.label) }) : t(field.label);
 };
 
-/** What a field is called in a sentence of the panel's language. */
 export const useFieldName = (fields: NamedFields): ((name: string) => string) => {
   const { t } = useTranslation();
   return (name) => fieldName(fields, t, name);

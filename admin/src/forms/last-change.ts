@@ -5,7 +5,6 @@ import type { EditableName } from '../data/resources.ts';
 import { readSession } from '../session/session.ts';
 import type { ConflictFacts } from './conflict.ts';
 
-/** Who changed an item last; null where that is not told. */
 export const lastChangeOf = async (resource: EditableName, id: string | number): Promise<ConflictFacts['by']> => {
   if (!ENTITIES[resource].isPublic) return null;
   try {
@@ -13,7 +12,7 @@ export const lastChangeOf = async (resource: EditableName, id: string | number):
     const { adminId, adminName, at } = lastChange.parse(json);
     return { name: adminName, at, isMe: adminId === readSession()?.admin.id };
   } catch {
-    // It only says more of a conflict that is told all the same.
+    // Conflicts are shown even without a name.
     return null;
   }
 };

@@ -5,7 +5,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 import { Chosen } from '../media/chosen.ts';
 import { pictureType } from './picture-type.ts';
 
-/** The files that a picker takes, and the words that say so (api.md, "Bounds"); the server judges by content, this spares a wasted upload. */
+/** Limits of each picker and the text that states them (api.md, "Bounds"). The server checks the content; this saves a failed upload. */
 export const IMAGE_RULES = {
   content: { ...CONTENT_IMAGE, text: 'forms.contentImageRule' },
   any: { ...OTHER_IMAGE, text: 'forms.anyImageRule' },
@@ -15,7 +15,7 @@ export type ImageRuleName = keyof typeof IMAGE_RULES;
 
 const SIGNATURE_BYTES = 12;
 
-/** Tells if all of a picture can be drawn. An `<img>` would show half a picture too, which the server refuses. */
+/** Decodes the whole picture. `<img>` would show a truncated one, which the server refuses. */
 const isDrawable = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (bitmap) => {
@@ -25,13 +25,13 @@ const isDrawable = (file: File): Promise<boolean> =>
     () => false,
   );
 
-/** Tells what is wrong with a file for a picker; null when it is taken. */
+/** Returns null for an accepted file. */
 export const imageFault = async (
   file: File,
   name: ImageRuleName,
 ): Promise<'imageWrongType' | 'imageTooLarge' | 'imageUnreadable' | null> => {
   const { mimes, maxBytes } = IMAGE_RULES[name];
-  // A folder that was dropped, or a file that is gone, has no bytes to read.
+  // Dropped folders and deleted files cannot be read.
   const bytes = await file
     .slice(0, SIGNATURE_BYTES)
     .arrayBuffer()
@@ -43,7 +43,7 @@ export const imageFault = async (
   return (await isDrawable(file)) ? null : 'imageUnreadable';
 };
 
-/** Takes a file for a picker, or says in a dialog by its name why not. Of two that come quickly the later one counts. */
+/** Takes a file, or names the problem in a dialog. The later one of two quick choices wins. */
 export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void): ((file: File | undefined) => Promise<void>) => {
   const { t } = useTranslation();
   const { alert } = useConfirm();
@@ -59,7 +59,7 @@ export const useTakePicture = (name: ImageRuleName, onTake: (file: File) => void
   };
 };
 
-/** An address under which a chosen file can be shown, as long as it is shown. Those of stored media pass through. */
+/** Revokes the address when the file is no longer shown. Addresses of stored media pass through. */
 export const useObjectUrl = (source: File | Chosen | string | null | undefined): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

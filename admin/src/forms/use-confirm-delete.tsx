@@ -15,17 +15,16 @@ import { useRestore } from './use-restore.tsx';
 interface Options {
   /** Key of the toast's text. */
   done?: ParseKeys;
-  /** Tells a failure; without it the banner does and offers to try again. */
+  /** Replaces the banner, which offers a retry. */
   onFailure?: (error: unknown) => unknown;
-  /** Deletes on the server; without it react-admin's `useDelete` does. */
+  /** Replaces react-admin's `useDelete`. */
   remove?: (id: string) => Promise<unknown>;
 }
 
 /**
- * Deletes after a question, and takes the item away only when the server has done it (specification, section 4, "Deletes"). What went
- * into the trash can be brought back from the message.
- * Resolves to whether it is gone. react-admin's `useDeleteWithConfirmController` keeps one dialog for each button and closes it
- * before the server has answered.
+ * Asks, deletes, and removes the item from view only when the server has confirmed (specification, section 4, "Deletes"). The message can
+ * restore what went to the trash. Resolves to true once the item is gone. react-admin's `useDeleteWithConfirmController` keeps a dialog per
+ * button and closes it before the server has answered.
  */
 export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done = 'common.deleted', onFailure, remove }: Options = {}) => {
   const { t } = useTranslation();
@@ -69,9 +68,9 @@ export const useConfirmDelete = (resource: ResourceName | 'backgrounds', { done 
     if (kind) notifyUndoable(said, () => restore([{ id: item.id, kind, name: name ?? t('common.untitled') }]));
     else notify(said, { type: 'success' });
     if (isPublic) void lookAgain();
-    // The item itself is not asked for again: its form may still be open.
+    // Do not fetch the deleted item again: its form may still be open.
     await client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
-    // The button that had the focus has gone with its item.
+    // The focused button was removed with its item.
     goOn();
     return true;
   };

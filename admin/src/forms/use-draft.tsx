@@ -14,19 +14,19 @@ import type { Restored } from './use-restored.ts';
 
 interface Options<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The form, among those that keep drafts in this browser. */
+  /** Key of the form among the autosaves of this browser. */
   draftKey: string;
-  /** Its place on the server, where it has one. */
+  /** Null where the server keeps no autosave. */
   desk: Desk | null;
-  /** The item's version that the form began with. */
+  /** Version of the item that the form opened. */
   basedOn: string | null;
-  /** The values that changes which wait have given the form. */
+  /** Values from scheduled changes. */
   loaded: FieldValues | null;
-  /** The fields that are never kept; an array that stays the same. */
+  /** Fields that are never stored; pass a stable array. */
   except: readonly string[];
 }
 
-/** Keeps what is typed as a draft, in this browser and on the server, and offers those of earlier openings and of colleagues. */
+/** Autosaves what is typed, in this browser and on the server, and offers unsaved changes of earlier visits and of colleagues. */
 export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, basedOn, loaded, except }: Options<Values>) => {
   const [state, setState] = useState<DraftState>({ offers: [], isRestored: false, isOnServer: false });
   const before: FieldValues = { ...form.formState.defaultValues, ...loaded };
@@ -64,7 +64,7 @@ export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, bas
     const { unsubscribe } = form.watch(drafts.noteTyping) as { unsubscribe: () => void };
     const flush = () => void drafts.flush();
     const onHide = () => document.visibilityState === 'hidden' && flush();
-    // Another window, in which somebody may sign out, reads what this one has kept.
+    // Signing out in another window reads what this one has stored.
     window.addEventListener('blur', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
@@ -88,15 +88,12 @@ export const useDraft = <Values extends FieldValues>({ form, draftKey, desk, bas
   };
 };
 
-/** Unfinished work of a form, an earlier version that it shows, and who else is at it. */
 export type FormDraft = ReturnType<typeof useDraft> & {
   present: readonly string[];
   restored: Restored | null;
-  /** Changes of the item that wait for their time. */
   timed: Timed | null;
 };
 
-/** What a form shows is an earlier version of its item. */
 const RestoredBand = ({ at }: Restored) => {
   const { t } = useTranslation();
   const moments = useMomentWords();
@@ -107,7 +104,6 @@ const RestoredBand = ({ at }: Restored) => {
   );
 };
 
-/** The bands over a form: an earlier version is in it; drafts are there, or one was put back. */
 export const DraftOffer = ({ draft }: { draft: FormDraft }) => {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,10 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 
 type Words = Partial<Record<'title' | 'body' | 'leave' | 'stay', string>>;
 
-/** Asks before unsaved work is left: in the app with our own words, or the caller's, at the tab's end with the browser's. react-admin's `useWarnWhenUnsavedChanges` asks in a dialog of the browser. */
+/**
+ * Asks before unsaved changes are left: in the app with our own dialog, at the tab's end with the browser's. react-admin's
+ * `useWarnWhenUnsavedChanges` uses the browser's dialog for both.
+ */
 export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();
@@ -31,7 +34,7 @@ export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => v
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return {
-    /** Lets the reader leave: everything was saved. */
+    /** Leaves without a question: everything is saved. */
     allow: () => {
       isAllowed.current = true;
     },

@@ -51,7 +51,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRestored } from './use-restored.ts';
 import { resolverOf, showFaults } from './values.ts';
 
-/** Ctrl+S, or Cmd+S, saves: by the key's place, so that it works on an Arabic keyboard too. */
+/** Saves with Ctrl+S or Cmd+S. `code` works on an Arabic keyboard too, where `key` is another letter. */
 const useSaveShortcut = (save: () => void): void => {
   const latest = useRef(save);
   latest.current = save;
@@ -68,51 +68,50 @@ const useSaveShortcut = (save: () => void): void => {
 
 interface Failure {
   error: unknown;
-  /** The server's sentences stand at their fields already. */
+  /** The server's messages are at their fields already. */
   isShown: boolean;
   retry: () => void;
 }
 
 export interface ResourceFormOptions<Name extends EditableName, Values extends FieldValues> {
   resource: Name;
-  /** The item as the editor saw it; null for a new one. */
+  /** The version that the editor saw; null for a new item. */
   item: Item<Name> | null;
   valuesOf: (item: Item<Name> | null) => Values;
   schema: ZodType;
-  /** The names of its fields, to say in which of them another editor's version differs. */
+  /** Names the fields in which another editor's version differs. */
   fields?: NamedFields;
-  /** The field of a picture that must be chosen. */
+  /** Field of a required picture. */
   picture?: Path<Values>;
   mode?: UseFormProps<Values>['mode'];
   shouldFocusError?: boolean;
-  /** Saving an item in which nothing was changed does nothing. */
   skipsUnchanged?: boolean;
   draftKey?: string;
-  /** Fields that no draft keeps, such as a password; an array that stays the same. */
+  /** Fields that autosave leaves out, such as a password; pass a stable array. */
   neverKept?: readonly string[];
-  /** The data to send; `before` holds the values that the editor saw, and is null for a new item or when all is overwritten. */
+  /** Returns the data to send. `before` holds the values that the editor saw; null for a new item or to overwrite everything. */
   toData: (values: Values, before: Values | null) => object;
   onSaved: (saved: Item<Name> | null, values: Values) => unknown;
-  /** The item of a form that stays open after a save. Without it the form is left. */
+  /** Returns the item of a form that stays open after a save. Omitted, the form is left. */
   stayWith?: (saved: Item<Name> | null) => Item<Name> | null;
-  /** An alert for fields that are missing; then the first wrong one has the focus. */
+  /** Title of an alert about missing fields; the first wrong one gets the focus. */
   incomplete?: string;
   onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Without it the banner says what failed and offers to try again, unless the fields say it. */
+  /** Replaces the banner, which shows an error unless the fields do. */
   onFailure?: (failure: Failure) => unknown;
-  /** Opens the item anew after a conflict; what was typed is then offered as a draft. Without it the newer version replaces it in place. */
+  /** Opens the item again after a conflict, and offers what was typed. Omitted, the newer version replaces the values in place. */
   reopen?: () => void;
 }
 
 /**
- * The one life of a form that adds or edits an item: rules, draft, leave guard, Ctrl+S, saving, another editor, and what fails.
- * It saves through react-admin's `CreateBase` or `EditBase` around it. react-admin's `<Form>` is not used: it knows no drafts, no conflicts
- * and no server messages at fields, and warns about unsaved changes in the browser's own words.
+ * Runs a form that adds or edits an item: validation, autosave, leave guard, Ctrl+S, saving, conflicts and errors. Saves through the
+ * surrounding `CreateBase` or `EditBase`. react-admin's `<Form>` supports no autosave, no conflicts and no server messages at fields, and
+ * warns about unsaved changes in the browser's own dialog.
  */
 export const useResourceForm = <Name extends EditableName, Values extends FieldValues>(options: ResourceFormOptions<Name, Values>) => {
   const { resource, item, schema, picture, stayWith, onFailure } = options;
   const hasTiming = isTimed(resource);
-  /** Of an item that waits for its time the form holds that too, beside the section's own fields. */
+  /** Adds the publication times to the section's fields. */
   const valuesOf = (one: Item<Name> | null): Values => {
     const values = options.valuesOf(one);
     if (!hasTiming) return values;
@@ -120,14 +119,14 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   const toData = (values: Values, before: Values | null, over: Item<Name> | null): object => {
     if (!hasTiming) return options.toData(values, before);
-    // Compare with the changes that wait already, since the server has them.
+    // Compare with the scheduled changes, since the server has them.
     const from = before && { ...before, ...loaded };
     const data = sentMarks(options.toData(values, from), values, from);
     const { changesAt } = values as unknown as TimingValues;
     if (changesAt) return dataForLater(data, changesAt, from);
     const { changesAt: _, ...now } = data as Partial<TimingValues>;
     if (!over) return withoutNothing(now);
-    // An empty time publishes the waiting changes with this save.
+    // An empty time publishes the scheduled changes with this save.
     return { ...now, ...(offlineOf(values, over) === 'scheduled' ? { takeOffline: true } : {}), ...(loaded ? { changesAt: '' } : {}) };
   };
   const unfinished = useMemo(() => (schema instanceof ZodObject ? unfinishedInput(schema) : schema), [schema]);
@@ -142,14 +141,14 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const saveContext = useSaveContext();
-  // A background read must not hide that another editor has saved: the version is the one that the editor saw.
+  // Version that the editor saw: a background read must not hide another editor's save.
   const [seen, setSeen] = useState(item);
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
-  /** The last try was not answered: it may have been carried out. */
+  /** The last attempt got no answer: it may have been carried out. */
   const isUncertain = useRef(false);
-  /** What no schema knows of an item that is to be shown: its picture, and texts of which only the form is set up. */
+  /** Returns errors that no schema finds in an item to publish: a missing picture, and texts with placeholders. */
   const unfinishedFields = (values: Values): Partial<Record<keyof Values & string, string>> => {
     if (values.isDraft === 'true') return {};
     const texts = hasTiming ? Object.keys(values).filter((name) => countPlaces(values[name]) > 0) : [];
@@ -174,11 +173,11 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   });
   const drafts = useDraft({ form, draftKey, desk, basedOn, loaded, except: options.neverKept ?? NOTHING });
   const draft = { ...drafts, present: usePresent(desk), restored, timed };
-  /** Changed by the editor, beside the item's time. */
+  /** Fields that the editor changed, except times. */
   const changed = Object.keys(dirtyFields).filter((name) => !saysTime(name) && form.getValues(name as Path<Values>) !== loaded?.[name]);
   const lost = changed.filter((name) => name === picture || options.neverKept?.includes(name));
   const changesAt: unknown = form.getValues('changesAt' as Path<Values>);
-  /** A time was chosen, and nothing that would come at it. */
+  /** A time was chosen, but no change that it would publish. */
   const isTimeAlone = changed.length === 0 && (!seen || (loaded ? changesAt === timed?.change.at : Boolean(changesAt)));
   const isWhole = changed.length > 0 && lost.length === 0;
   const guard = useLeaveGuard(isDirty && !isTimeAlone, isWhole ? {} : { body: t(unkeptBody(lost.length, changed.length)) });
@@ -187,7 +186,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (isSubmitted) void form.trigger();
   }, [locale]);
 
-  /** react-admin's save hands a failure to `onError` alone; `meta.version` becomes the `If-Match` of the call. */
+  /** Rejects on failure, which react-admin's save passes to `onError` alone. `meta.version` becomes the `If-Match` header. */
   const store = async (data: object, version: string | undefined): Promise<Item<Name> | null> => {
     let saved: Item<Name> | null = null;
     const failures: unknown[] = [];
@@ -202,7 +201,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     return saved;
   };
   const newestItem = async (id: Item<Name>['id']): Promise<Item<Name>> => (await dataProvider.getOne<Item<Name>>(resource, { id })).data;
-  /** Adds the item, once. If an earlier try whose answer was lost has made it, that one gets what was changed in the form since. */
+  /** Adds the item once. If an earlier attempt without an answer created it, updates that one with the changes made since. */
   const add = async (data: object, values: Values): Promise<Item<Name> | null> => {
     try {
       return await store({ ...data, idempotencyKey: draft.key() }, undefined);
@@ -215,7 +214,6 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       return (await dataProvider.update<Item<Name>>(resource, { id, data: changes, previousData: made })).data;
     }
   };
-  /** Ends a save. `sent` is the form as it was sent. */
   const finish = async (saved: Item<Name> | null, values: Values, sent: Values): Promise<void> => {
     isUncertain.current = false;
     forget();
@@ -226,7 +224,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
       const next = stayWith(saved);
       setSeen(next);
       form.reset(valuesOf(next));
-      // Typed while the save was on its way.
+      // Typed during the request.
       for (const [name, value] of Object.entries(late))
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     } else guard.allow();
@@ -237,13 +235,13 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (stayWith) await refreshed;
     await options.onSaved(saved, values);
   };
-  /** What cannot be read is not told; the ways out are there all the same. */
+  /** Shows the conflict even if the newer version cannot be read. */
   const tellConflict = async (values: Values, sent: Values, isRepeated: boolean): Promise<void> => {
     if (!seen) return;
     const [by, newest] = await Promise.all([lastChangeOf(resource, seen.id), newestItem(seen.id).catch(() => null)]);
     const [before, mine] = [valuesOf(seen), form.getValues()];
     const theirs = newest ? valuesOf(newest) : before;
-    // The answer to the same save was lost before: it is done.
+    // Our own earlier attempt was carried out.
     if (newest && isRepeated && isSavedAlready(before, theirs, mine)) return finish(newest, values, sent);
     setConflict({ by, ...fieldsInConflict(before, theirs, mine), values: { seen: before, newest: theirs, mine } });
   };
@@ -253,7 +251,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     if (seen && error instanceof ApiError && error.code === 'OUTDATED') return tellConflict(values, sent, isRepeated);
     const refused = showFaults(form, error);
     const isShown = refused.length > 0;
-    // A picture's field is no text field, which the form could focus.
+    // react-hook-form cannot focus the picture's field.
     if (refused[0] === picture) document.querySelector<HTMLElement>('.image-field input[type="file"]')?.focus();
     if (onFailure) onFailure({ error, isShown, retry });
     else if (!isShown) showFailure(error, retry, { title: t('forms.notSaved') });
@@ -263,7 +261,7 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
         message: t('forms.refused', { fields: formats.list(refused.map((name) => fieldName(options.fields ?? NO_FIELDS, t, name))) }),
       });
   };
-  /** The state in which a save of these values would take a live item off the site, or null. */
+  /** Returns the state in which a save would take a live item off the site, or null. */
   const offlineOf = (values: Values, over: Item<Name> | null): 'draft' | 'scheduled' | null => {
     if (!hasTiming || !over || stateAt(over as Timing, Date.now()) !== 'live') return null;
     const state = stateOfValues(values as unknown as TimingValues);
@@ -288,12 +286,12 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
     const sent = { ...form.getValues() };
     const slow = setTimeout(() => banner.show({ message: t('forms.slow') }), SLOW_MS);
     try {
-      // All fields, beside the version: what the form does not send, its files, comes from there.
+      // Send all fields with the version: the server takes files, which the form does not send, from it.
       const data = fields ?? (restored ? { ...toData(values, null, over), version: restored.id } : toData(values, before, over));
       const saved = await (over ? store(data, over.updatedAt) : add(data, values));
       await finish(saved, values, sent);
     } catch (error) {
-      // The faults are of texts that wait: shown beside what the item says now, they would be of nothing.
+      // Load the scheduled changes first: their errors would make no sense beside the item's present text.
       if (fields && error instanceof ApiError && error.status === 400) timed?.load();
       await fail(error, values, sent, () => void send(form.getValues(), over, before, fields));
     } finally {
@@ -343,13 +341,12 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
   return {
     form,
-    /** The item is on the site, so its changes can wait for a time. */
+    /** The item is on the site, so its changes can be scheduled. */
     canWait,
     draft,
     isDirty,
     isSaving,
     submit,
-    /** Another editor has saved the item meanwhile. */
     conflict: conflict && {
       ...conflict,
       resource,
@@ -369,16 +366,15 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
 };
 
-/** Milliseconds after which a save counts as slow. */
+/** Milliseconds until the banner calls a save slow. */
 const SLOW_MS = 8_000;
 const NO_FIELDS: NamedFields = {};
 const NOTHING: readonly string[] = [];
 
-/** Names the warning before leaving where no draft holds everything. */
+/** Warning before leaving when autosave does not cover everything. */
 const unkeptBody = (lost: number, changed: number) => {
   if (changed === 0) return 'forms.unsavedTime';
   return lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly';
 };
 
-/** Visitors see it, so a change is published. */
 const isPublic = (resource: EditableName): boolean => PUBLIC_NAMES.some((name) => name === resource);

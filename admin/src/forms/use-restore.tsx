@@ -10,15 +10,13 @@ import { useUndoBatch } from '../feedback/use-undo-batch.ts';
 import { welcome } from '../lists/newcomer.ts';
 import { usePublication } from '../publication/use-publication.ts';
 
-/** A deleted item, as far as its way back needs it. */
 export interface Deleted {
   id: string;
   kind: TrashKind;
-  /** As the editor knows it. */
   name: string;
 }
 
-/** Brings deleted items back to their places, all of them or none, and says so; that can be undone too. */
+/** Restores deleted items, all or none, with an undo. */
 export const useRestore = () => {
   const { t } = useTranslation();
   const notifyUndoable = useNotifyUndoable();
@@ -36,7 +34,7 @@ export const useRestore = () => {
       const back = done.items.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
       const count = back.length;
       const words = items.length === 1 ? t('common.restored', { name: first.name }) : t('common.restoredMany', { count });
-      // Somebody else has restored it, or deleted it for good.
+      // Another editor has restored it or deleted it for good.
       if (count === 0) banner.show({ title, message: t('content.gone') });
       else notifyUndoable(messageOf(words), () => undo(done.batch));
       welcome(...back);

@@ -4,15 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useShowFailure } from '../feedback/failures.tsx';
 import { readVersion } from '../versions/use-versions.ts';
 
-/** The version that a form shows in the place of its item, unsaved. */
 export interface Restored {
   id: string;
   at: string;
 }
 
 /**
- * Puts an earlier version into a form, as if it had been typed: the page of versions names it in the state of the address, where a reload
- * finds it and no other form does. Its time stays as it is. `valuesOf` makes a form's values of what a version holds.
+ * Puts an earlier version into a form, as if it had been typed, except its times. The versions page passes the id in the history state: a
+ * reload finds it there, and no other form does.
  */
 export const useRestored = <Values extends FieldValues>(form: UseFormReturn<Values>, valuesOf: ((version: object) => Values) | null) => {
   const { state, ...place } = useLocation();

@@ -6,10 +6,8 @@ import type * as z from 'zod';
 import { ApiError } from '../data/api-error.ts';
 import { type Chosen, isNewFile } from '../media/chosen.ts';
 
-/** A chosen file, a medium of the library, or the address of the stored picture; empty at first. */
 export type Picture = File | Chosen | string;
 
-/** The texts of an item for its form, field by field; blank for a new item. */
 export const textsOf = <Name extends string>(
   form: Readonly<Record<Name, unknown>>,
   item: Readonly<Partial<Record<NoInfer<Name>, string | number | null>>> | null,
@@ -17,13 +15,13 @@ export const textsOf = <Name extends string>(
   Object.fromEntries((Object.keys(form) as Name[]).map((name) => [name, String(item?.[name] ?? '')])) as Record<Name, string>;
 
 /**
- * The fields to send: those that differ from `before`, so that two editors of different fields do not undo each other's, or all of them
- * without it. A picture is sent only when one was chosen.
+ * Returns the fields to send: those that differ from `before`, so that editors of different fields do not undo each other's changes; all of
+ * them without it. A picture is sent only when one was chosen.
  */
 export const changesOf = (values: FieldValues, before: FieldValues | null, picture?: string): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => (name === picture ? isNewFile(value) : value !== before?.[name])));
 
-/** Puts the server's sentences at their fields, goes to the first one, and returns their names. */
+/** Sets the server's messages on their fields, focuses the first one, and returns their names. */
 export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): string[] => {
   if (!(error instanceof ApiError)) return [];
   const known = Object.entries(error.fields).filter(([field]) => field in form.getValues());
@@ -33,8 +31,8 @@ export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Value
 };
 
 /**
- * Checks a form with the contract's schema, in the same sentences as the server's. Values pass on as they were typed:
- * the server normalises. An error's type is the contract's code of the fault. `extra` adds what no schema knows, such as a picture that must be chosen.
+ * Validates with the contract's schema, in the same words as the server. Values pass as they were typed: the server normalises. An error's
+ * type is the contract's code. `extra` adds what no schema knows, such as a required picture.
  */
 export const resolverOf =
   <Values extends FieldValues>(
@@ -51,6 +49,6 @@ export const resolverOf =
     return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} };
   };
 
-/** The input of a schema: the fields without the files, which have rules of their own. */
+/** Leaves out files, which have their own rules. */
 export const inputOf = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNewFile(value)));

@@ -10,7 +10,6 @@ const Band = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Returns the texts of an offer and of its answers, by where it comes from. */
 const wordsOf = ({ isHere, colleague }: Offer) => {
   if (colleague !== null)
     return { found: 'forms.autosave.other', restore: 'forms.autosave.goOn', discard: 'forms.autosave.leave' } as const;
@@ -19,16 +18,13 @@ const wordsOf = ({ isHere, colleague }: Offer) => {
 };
 
 interface Props extends DraftState {
-  /** The names of colleagues who have the item open. */
   present: readonly string[];
-  /** An earlier version is in the form. */
   restored: object | null;
   basedOn: string | null;
   restore: (offer: Offer) => void;
   discard: (offer: Offer) => void;
 }
 
-/** Shows at the head of a form who else has it open, and every draft that waits for an answer. */
 export const DeskBands = ({ draft }: { draft: Props }) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -64,7 +60,7 @@ export const DeskBands = ({ draft }: { draft: Props }) => {
           </span>
         </p>
       )}
-      {/* While an earlier version is in the form, the browser’s drafts wait: one unsaved state at a time. */}
+      {/* An earlier version is in the form: offers from this browser wait, so that there is one unsaved state at a time. */}
       {draft.offers.filter(({ isHere }) => !isHere || !restored).map(band)}
     </>
   );

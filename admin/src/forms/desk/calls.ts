@@ -12,12 +12,11 @@ export const findAutosaves = async (desk: Desk): Promise<Autosave[]> =>
 export const keepAutosave = async (desk: Desk, body: AutosaveInput): Promise<KeptAutosave> =>
   keptAutosave.parse((await call(`/autosaves/${pathOf(desk)}`, { method: 'POST', body })).json);
 
-/** Does the same as `keepAutosave` for any form. */
 export const keepDraftAt = async (path: string, body: AutosaveInput): Promise<void> => {
   await call(`/autosaves/${path}`, { method: 'POST', body });
 };
 
-/** Drops one as it was seen. One that is gone is dropped already; one that was kept again since, in another window, stays. */
+/** Deletes one only as it was seen: another window may have saved it again since. One that is gone already is no error. */
 export const dropAutosave = async ({ id, savedAt }: KeptAutosave): Promise<void> => {
   await call(`/autosaves/${id}`, { method: 'DELETE', headers: { 'If-Match': savedAt } }).catch(() => undefined);
 };

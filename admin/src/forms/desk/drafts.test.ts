@@ -5,7 +5,7 @@ import { BLANK, createWorld, FIELDS, settled, type Window } from '../../../test/
 import type { Offer } from './drafts.ts';
 import { keepAll } from './keep-all.ts';
 
-/** One step that somebody may take; the numbers choose a window, a field or an offer among those that are there. */
+/** Numbers choose a window, a field or an offer among those that exist. */
 const step = fc.record({
   act: fc.constantFrom(
     'type',
@@ -33,7 +33,7 @@ const step = fc.record({
 
 const among = <Of>(list: readonly Of[], at: number): Of | undefined => list[at % Math.max(1, list.length)];
 
-/** Takes steps, and notes which texts their writer has not given up. */
+/** Takes steps, and tracks the texts that their writer has not given up. */
 const createUser = () => {
   const world = createWorld();
   let windows: Window[] = [world.open(0)];
@@ -57,7 +57,7 @@ const createUser = () => {
     const { texts } = window;
     if (act === 'type') {
       count += 1;
-      // Typed over by its own writer.
+      // The writer replaces their own text.
       owed.delete(texts[field] ?? '');
       window.type(field, `text ${count}`);
       owed.add(`text ${count}`);
@@ -77,7 +77,7 @@ const createUser = () => {
     if (act === 'discard' && offer) {
       window.drafts.discard(offer);
       const kept = [...world.devices].flatMap((device) => [...device.values()]).map(({ values }) => values);
-      // Texts that another draft or window has too are not lost with this one.
+      // Keep texts that another autosave or window still has.
       const elsewhere = new Set([...kept, ...windows.map((one) => one.texts)].flatMap((values) => Object.values(values)));
       waive(Object.fromEntries(Object.entries(offer.values).filter(([, text]) => !elsewhere.has(text))));
     }
@@ -88,7 +88,7 @@ const createUser = () => {
       for (const one of here) void one.drafts.flush();
       const browser = world.devices[window.device as 0 | 1];
       const lost = await keepAll([...browser.values()], (_, body) => world.server.keep(body));
-      // The question says that they cannot be kept; this user stays.
+      // The user gets the warning that these would be lost, and stays.
       if (lost.length > 0) return;
       for (const one of here) {
         one.mute();
@@ -97,7 +97,7 @@ const createUser = () => {
       browser.clear();
     }
   };
-  /** Every text that is still owed is on a screen, saved, or offered to one who opens the form. */
+  /** Returns the texts that are neither on a screen, nor saved, nor offered when the form is opened again. */
   const missing = async (): Promise<string[]> => {
     world.silence(false);
     await settled(windows);
@@ -109,7 +109,7 @@ const createUser = () => {
   return { take, missing, world, windows: () => windows };
 };
 
-/** Leaves equal drafts under several names, of which each window shows another one. */
+/** Leaves equal autosaves under several names, of which each window shows a different one. */
 const TWO_COPIES = ['type', 'look at newest', 'restore', 'session end', 'look at newest', 'type', 'sign out', 'open'].map((act) => ({
   act,
   at: 0,

@@ -3,85 +3,81 @@ import { newKey, newName } from '../../data/random.ts';
 import { changedOf, type Draft, type DraftPath, type DraftValues } from '../draft.ts';
 import { saysTime } from '../timing/values.ts';
 
-/** Pauses after the last key: before the write in the browser, and before the one on the server. */
+/** Milliseconds after the last key until the browser, and then the server, gets the changes. */
 const HERE_MS = 400;
 const THERE_MS = 3_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Unfinished work of an earlier opening of the form, of another window or device, or of a colleague. */
+/** Unsaved changes of an earlier visit, another window or device, or a colleague. */
 export interface Offer extends Omit<Draft, 'path'> {
-  /** The server's row; null while only this browser has the draft. */
+  /** Null while only this browser has them. */
   row: KeptAutosave | null;
-  /** This browser has it. */
   isHere: boolean;
-  /** The colleague who began it; null for one's own. */
+  /** Name of the author; null for one's own. */
   colleague: string | null;
 }
 
 export interface DraftState {
-  /** Each is kept as it is until it is restored or discarded, whatever is typed meanwhile. Newest first, colleagues' last. */
+  /** Each stays unchanged until it is restored or discarded, whatever is typed meanwhile. Newest first, colleagues' last. */
   offers: readonly Offer[];
-  /** A draft was put back into the form. */
   isRestored: boolean;
-  /** The server has what was typed. */
   isOnServer: boolean;
 }
 
-/** The storage, calls and clock that the drafts of one form use. */
 export interface DraftPorts {
   form: { now: () => Values; before: () => Values; put: (values: DraftValues) => void };
   browser: { read: () => Draft[]; keep: (draft: Draft) => void; drop: (draftId: string) => void };
-  /** Null where nothing of the form goes to the server. */
+  /** Null where the server keeps no autosave of this form. */
   server: {
     path: Exclude<DraftPath, null>;
     find: () => Promise<Autosave[]>;
     keep: (body: AutosaveInput) => Promise<KeptAutosave>;
-    /** Leaves a row that was kept again since, unless its time is empty. */
+    /** Leaves a row that was saved again since, unless `savedAt` is empty. */
     drop: (row: KeptAutosave) => Promise<void>;
   } | null;
-  /** The id of the admin who types. */
   me: () => string | undefined;
   basedOn: () => string | null;
-  /** Fields that no draft keeps. */
   except: readonly string[];
-  /** The end of a session has interrupted the work: its draft is put back without a question. */
+  /** True when the session ended during the work: its changes are restored without a question. */
   isInterrupted: () => boolean;
   tell: (state: DraftState) => void;
 }
 
-/** The values of `later` that `earlier` has not. */
+/** Returns the values of `later` that differ from `earlier`. */
 const newsBetween = (earlier: DraftValues, later: DraftValues): DraftValues =>
   Object.fromEntries(Object.entries(later).filter(([name, value]) => earlier[name] !== value));
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 const areEqual = (one: DraftValues, other: DraftValues): boolean => isEmpty(newsBetween(one, other)) && isEmpty(newsBetween(other, one));
 
-/** Tells if an editor typed or chose something of the item. A time alone takes one press, and has nothing to come at it. */
+/** Tells if anything but a time was changed. A time alone is one press, and without changes nothing would happen at it. */
 const isWorthKeeping = (values: DraftValues): boolean => Object.keys(values).some((name) => !saysTime(name) && name !== 'idempotencyKey');
 const NONE: DraftState = { offers: [], isRestored: false, isOnServer: false };
 
 /**
- * The drafts of one opening of a form. What is typed is kept under a name of its own, in the browser and on the server, so that it never
- * replaces a draft that is still on offer. Text that is replaced in the form by a restored draft becomes an offer itself.
+ * Autosaves one form. Each visit saves under its own name, in the browser and on the server, so that it never overwrites an autosave that
+ * is still on offer. Text that a restore replaces in the form becomes an offer.
  */
 export const createDrafts = ({ form, browser, server, me, basedOn, except, isInterrupted, tell }: DraftPorts) => {
   let draftId = newName();
-  /** The key with which the form was sent, as something new; empty before. Its draft holds it too, beside the fields. */
+  /** Sent with a new item, so that a retry does not add it twice; empty before the first attempt. The autosave includes it. */
   let idempotencyKey = '';
   let state = NONE;
   let isTyped = false;
   let isUnsent = false;
   let typedAt = '';
-  /** The server's rows of drafts that this opening has written, by the draft's name. */
+  /** Rows that this visit has written, by name. */
   const rows = new Map<string, KeptAutosave>();
   const answered = new Map<string, 'restored' | 'discarded'>();
-  /** Rows that go when what was put back is on the server under its new name, and rows that go with the save. */
+  /** `replaced` rows are deleted once the restored text is on the server under its new name, `adopted` rows with the save. */
   const replaced: KeptAutosave[] = [];
   const adopted: KeptAutosave[] = [];
-  /** Own drafts that equal one on offer and share its answer. Deleted unasked, two windows could each delete the copy that the other shows. */
+  /**
+   * Own autosaves that equal one on offer and share its answer. Two windows that deleted duplicates unasked could each delete the copy that
+   * the other shows.
+   */
   let hidden: Offer[] = [];
-  /** Not on the server yet, by the draft's name. */
   const unsent = new Map<string, AutosaveInput>();
   let line = Promise.resolve();
   let hereTimer: ReturnType<typeof setTimeout> | undefined;
@@ -100,11 +96,10 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     if (!isWorthKeeping(values)) return {};
     return idempotencyKey === '' ? values : { ...values, idempotencyKey };
   };
-  /** The values that are not in the form, among the fields that it has: a later version of the code may have dropped some. */
+  /** Returns the values that differ from the form, among its fields: a later release may have dropped some. */
   const news = (values: DraftValues, now = form.now()): DraftValues =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => name in now && String(now[name] ?? '') !== String(value)));
 
-  /** Something worth keeping differs from the form, or from the item as it was opened. */
   const isUnsaved = (values: DraftValues, now?: Values): boolean => isWorthKeeping(values) && !isEmpty(news(values, now));
 
   const keepHere = (): void => {
@@ -128,7 +123,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
           rows.delete(name);
         }
       } catch {
-        // No answer: it goes with what is typed next, and the browser has it meanwhile.
+        // No answer: retry with the next change; the browser has the text meanwhile.
         if (!unsent.has(name)) unsent.set(name, next);
         return;
       }
@@ -141,7 +136,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     unsent.set(draftId, { draftId, values: typed(), basedOn: basedOn() });
     return then(send);
   };
-  /** Begins another draft for what is typed from here on; the old one stays where it is kept. */
+  /** Starts another autosave for what is typed next; the old one stays. */
   const startAnew = (): void => {
     clearTimeout(hereTimer);
     clearTimeout(thereTimer);
@@ -161,28 +156,28 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   };
   const rowOf = (offer: Offer): KeptAutosave | null => rows.get(offer.draftId) ?? offer.row;
   const without = (offer: Offer): Offer[] => state.offers.filter((one) => one !== offer);
-  /** `rowOf` is asked when what is on its way has arrived. */
+  /** Calls `rowOf` only when pending requests have finished. */
   const drop = (rowOf: () => KeptAutosave | null): void =>
     void then(async () => {
       const row = rowOf();
       if (row) await server?.drop(row);
     });
-  /** Tells if this browser may hold the draft, too. Drafts from before they had names are told apart by their place alone. */
+  /** Tells if this browser may have the autosave too. Old ones without a name are known by their storage key alone. */
   const mayBeHere = ({ isHere, colleague, draftId: name }: Offer): boolean => isHere || (colleague === null && name !== '');
-  /** Reads an offer from the browser again: another window may have typed on since. */
+  /** Reads an offer again: another window may have changed it since. */
   const latestOf = (offer: Offer): Offer => {
     const latest = mayBeHere(offer) ? browser.read().find((one) => one.draftId === offer.draftId) : undefined;
     return latest ? { ...offer, values: latest.values, savedAt: latest.savedAt, basedOn: latest.basedOn } : offer;
   };
 
-  /** An own offer and the drafts that are hidden behind it, but for those in which another window has typed on. */
+  /** Returns an own offer and its hidden duplicates, except those that another window has changed since. */
   const withHidden = (offer: Offer): Offer[] => {
     const alike = hidden.filter((one) => areEqual(latestOf(one).values, offer.values));
     hidden = hidden.filter((one) => !alike.includes(one));
     return [offer, ...alike];
   };
 
-  /** Turns what was typed here into an offer, before the form shows something else. */
+  /** Turns the unsaved changes into an offer before the form shows something else. */
   const setAside = (): void => {
     const values = typed();
     if (isEmpty(values)) return;
@@ -214,7 +209,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     change({ offers: without(offer), isRestored: offer.isHere });
   };
 
-  /** Notes the server's row of a draft of this browser; false where the list has none of that name. */
+  /** Stores the server's row on an offer of this browser; returns false if the list has none of that name. */
   const noteRow = (list: Offer[], name: string, row: KeptAutosave): boolean => {
     const at = list.findIndex((one) => one.isHere && one.draftId === name);
     const offer = list[at];
@@ -222,7 +217,6 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     return offer !== undefined;
   };
 
-  /** Adds what the server knows of. */
   const take = (found: readonly Autosave[]): void => {
     const offers: Offer[] = [...state.offers];
     for (const { id, adminId, adminName, ...rest } of found) {
@@ -236,7 +230,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
       else if (answer === 'restored') replaced.push(row);
       else if (answer === 'discarded') drop(() => row);
       else if (isSaid) (isRepeated ? hidden : offers).push({ ...rest, row, isHere: false, colleague: isOwn ? null : adminName });
-      // The form was saved, and the call that ends its draft was lost; or it was kept before a time alone was none.
+      // Already saved (the call that ends the autosave was lost), or nothing but a time, which older releases stored.
       else if (isOwn && !isUnsaved(rest.values, form.before())) drop(() => row);
       else if (isOwn) replaced.push(row);
     }
@@ -260,7 +254,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
 
   const discard = (offer: Offer): void => {
     const latest = latestOf(offer);
-    // Not what the reader has seen: they answer once more.
+    // It changed since the reader saw it: ask again.
     if (!isEmpty(newsBetween(offer.values, latest.values))) {
       change({ offers: state.offers.map((one) => (one === offer ? latest : one)) });
       return;
@@ -273,7 +267,7 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     change({ offers: without(offer) });
   };
 
-  /** Ends the draft when `saved` is on the server. Text that was typed while it was on its way stays a draft. */
+  /** Ends the autosave once `saved` is on the server. Text typed while the request was pending stays unsaved. */
   const settle = (saved: Values): void => {
     const late = changedOf(form.now(), saved, except);
     const done = draftId;
@@ -287,26 +281,25 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
     const over = [...replaced.splice(0), ...adopted.splice(0)];
     void then(async () => {
       const row = rows.get(done);
-      // One’s own goes in any case: the answer to its last write may have been lost.
+      // Delete it whatever its version: the answer to the last write may have been lost.
       if (row) await server?.drop({ ...row, savedAt: '' });
       for (const old of over) await server?.drop(old);
       rows.delete(done);
     });
-    // Another window’s draft of what is saved now.
+    // Another window has the same text unsaved; it is saved now.
     for (const offer of state.offers) if (offer.colleague === null && isEmpty(news(offer.values))) discard(offer);
     change({ isRestored: false, isOnServer: false });
   };
 
   return {
     open,
-    /** Call it at every change of a field. */
     noteTyping,
-    /** Writes at once what would be written in a moment. */
+    /** Writes at once instead of after the pause. */
     flush: (): Promise<void> => {
       keepHere();
       return keepThere();
     },
-    /** The key of what the form makes: the same until it is saved, also when its draft is put back. */
+    /** Returns the idempotency key: the same until the item is saved, also after a restore. */
     key: (): string => {
       if (idempotencyKey === '') {
         idempotencyKey = newKey();

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 
 type Keep = (path: string, body: AutosaveInput) => Promise<unknown>;
 
-/** Brings this browser's drafts to the server before it forgets them, and gives those that could not be kept there. */
+/** Moves this browser's unsaved changes to the server before sign-out, and returns those that could not be saved there. */
 export const keepAll = async (drafts: readonly Draft[], keep: Keep): Promise<Draft[]> => {
   const lost = await Promise.all(
     drafts.map(async (draft) => {

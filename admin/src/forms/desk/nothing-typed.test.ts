@@ -3,7 +3,7 @@ import { createWorld, PATH, settled } from '../../../test/drafts.ts';
 
 const TIME = '2027-01-01T04:00:00.000Z';
 
-/** Opens the form once for each list of fields that are typed in it, and once more. */
+/** Opens the form once for each list of typed fields, and once more. */
 const visits = async (...all: readonly (readonly Readonly<Record<string, string>>[])[]) => {
   const world = createWorld();
   for (const typing of all) {

@@ -5,7 +5,10 @@ import { usePresence } from '../../session/presence.ts';
 import { beat, leave } from './calls.ts';
 import type { Desk } from './key.ts';
 
-/** Says again and again that an item is open, while it is seen and somebody sits there; the names of colleagues who have it open too. */
+/**
+ * Reports again and again that an item is open, while it is visible and someone is active; returns the names of colleagues who have it
+ * open.
+ */
 export const usePresent = (desk: Desk | null): readonly string[] => {
   const isThere = usePresence();
   const [tab] = useState(newName);
@@ -19,7 +22,7 @@ export const usePresent = (desk: Desk | null): readonly string[] => {
       if (document.visibilityState === 'hidden') return;
       beat({ list, form }, tab)
         .then((others) => isHere && setNames(others.map(({ adminName }) => adminName)))
-        // The next one says it.
+        // The next report makes up for it.
         .catch(() => undefined);
     };
     tell();

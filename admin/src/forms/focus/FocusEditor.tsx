@@ -13,7 +13,6 @@ interface CutsProps {
   places: readonly Place[];
 }
 
-/** The picture as each place of the site cuts it. */
 const Cuts = ({ url, ratio, focus, point, places }: CutsProps) => {
   const { t } = useTranslation();
   const isUpright = ratio !== null && ratio <= 1;
@@ -42,11 +41,9 @@ interface Props {
   list: PictureList;
   focus: string;
   onFocus: (focus: string) => void;
-  /** Under the crops. */
   children?: ReactNode;
 }
 
-/** The point that the crops of a picture keep in sight, and these crops. */
 export const FocusEditor = ({ url, list, focus, onFocus, children }: Props) => {
   const { t } = useTranslation();
   const [ratio, setRatio] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 
-/** Directions on the picture: it is not mirrored in Arabic, and neither are its keys. */
+/** Not mirrored in Arabic: neither is the picture. */
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -14,16 +14,16 @@ const LARGE_STEP = 10;
 
 interface Props {
   url: string;
-  /** Width by height; null until the picture is there. */
+  /** Width divided by height; null until the picture has loaded. */
   ratio: number | null;
   point: Point;
-  /** Somebody has set it; else it says where a crop has its middle by itself. */
+  /** An editor has set the point; otherwise it is the default middle of the crops. */
   isSet: boolean;
   onRatio: (ratio: number) => void;
   onFocus: (focus: string) => void;
 }
 
-/** The whole picture with the mark on the point that every crop keeps in sight: pressed, dragged, or moved by keys. */
+/** Shows the whole picture with a handle on its focus point, moved by press, drag or keys. */
 export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -48,7 +48,7 @@ export const FocusStage = ({ url, ratio, point, isSet, onRatio, onFocus }: Props
       dir="ltr"
       className="focus-stage"
       style={ratio === null ? {} : { aspectRatio: ratio, inlineSize: `min(100%, calc(var(--focus-height) * ${ratio}))` }}
-      // A finger that is dragged over the picture scrolls; a mouse that is dragged sets the point.
+      // Dragging with a finger scrolls; dragging with a mouse sets the point.
       onPointerDown={(event) => {
         const isMark = event.target instanceof Element && event.target.closest('button') !== null;
         if (event.button !== 0 || (event.pointerType === 'touch' && !isMark)) return;

@@ -13,7 +13,6 @@ interface Props<Values extends FieldValues> {
   picture: Picture | undefined;
 }
 
-/** Under an item's picture: the point that its crops keep in sight, these crops, and what is seen in it in both languages. */
 export const PictureDetails = <Values extends FieldValues>({ form, list, picture }: Props<Values>) => {
   const { t } = useTranslation();
   const url = useObjectUrl(picture);

@@ -1,16 +1,16 @@
 import { CENTRE, type Point, pointOf } from '@sanabel/contract/focus';
 
-/** A place of the public site that cuts a picture; its shape is that of the site's own source. */
+/** Crop of the public site; its shape follows the site's source. */
 interface Place {
   name: 'card' | 'page' | 'head' | 'phone' | 'home' | 'wide' | 'gallery';
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
   className: string;
-  /** Shows an upright picture whole, as long as no point is set. */
+  /** Shows an upright picture uncropped until a point is set. */
   showsUprightWhole?: true;
 }
 
-/** Where the pictures of a list are cut, and the middle of each cut as long as nobody has set a point. */
+/** Crops of each list, and the default middle of each crop. */
 export const PLACES = {
   crops: {
     start: CENTRE,
@@ -39,7 +39,7 @@ export const PLACES = {
   gallery: { start: CENTRE, places: [{ name: 'gallery', ratio: 4 / 3, className: 'kernel-18/4' }] },
 } as const satisfies Readonly<Record<string, { start: Point; places: readonly Place[] }>>;
 
-/** Where a picture is cut, as CSS says it. */
+/** Returns a CSS `object-position`. */
 export const positionOf = (focus: string, start: Point): string => {
   const { x, y } = pointOf(focus) ?? start;
   return `${x}% ${y}%`;

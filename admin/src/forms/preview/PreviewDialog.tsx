@@ -39,11 +39,11 @@ interface Props<Values extends FieldValues> {
   title: string;
   form: UseFormReturn<Values>;
   onClose: () => void;
-  /** The fields, which are nowhere else meanwhile. */
+  /** The form's fields, which are moved into the dialog. */
   children: ReactNode;
 }
 
-/** The whole page of what is being typed, beside the form, before anyone else sees it (design guide, 14.6). */
+/** Previews the whole page beside the form before anyone else sees it (design guide, 14.6). */
 export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, title, form, onClose, children }: Props<Values>) => {
   const { t } = useTranslation();
   const panelLocale = useLanguage();
@@ -98,7 +98,6 @@ export const PreviewDialog = <Values extends FieldValues>({ resource, itemId, ti
   );
 };
 
-/** The button that opens it. */
 export const PreviewButton = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type Device = 'desktop' | 'phone';
 const WIDTHS: Readonly<Record<Device, number>> = { desktop: 1280, phone: 390 };
-/** As in the style sheet: below it the page has the whole width, as it is. */
+/** Matches the stylesheet: below this width the page fills the screen. */
 const PHONE = '(width <= 900px)';
 
 const useSize = (element: RefObject<HTMLElement | null>) => {
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The site's own page in a frame, at a device's width. It may run nothing and go nowhere; being of the same origin, it can be asked how
- * far it is scrolled, and a newer page goes on there.
+ * Frames the site's page at a device's width. The sandbox allows no scripts and no navigation. The same origin lets the panel read the
+ * scroll position, where the next version continues.
  */
 export const PreviewStage = ({ address, device, title }: Props) => {
   const stage = useRef<HTMLDivElement>(null);

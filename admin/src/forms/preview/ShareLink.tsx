@@ -10,14 +10,14 @@ import { type PreviewSource, readOpens, revokeLink, shareLink } from './use-prev
 const LOOK_MS = 10_000;
 const ENDS = 4;
 
-/** The beginning and the end of what nobody reads. */
+/** Shortens the part of a link that no one reads. */
 const shortened = (link: string): string => {
   const { host, pathname } = new URL(link);
   const token = pathname.slice(pathname.lastIndexOf('/') + 1);
   return `${host}/…/${token.slice(0, ENDS)}…${token.slice(-ENDS)}`;
 };
 
-/** A popover with a link to this version of the page, for a colleague without an account. */
+/** Offers a link to this version of the page for a colleague without an account. */
 export const ShareLink = ({ source }: { source: PreviewSource }) => {
   const { t } = useTranslation();
   const locale = useLanguage();

@@ -7,13 +7,11 @@ import { call } from '../../data/call.ts';
 import { newName } from '../../data/random.ts';
 import { isNewFile } from '../../media/chosen.ts';
 
-/** After so long without a key the page is made anew. */
+/** Milliseconds after the last key until the page is rendered again. */
 const QUIET_MS = 500;
 
-/** What a page is made of: the fields as they stand, and files that were chosen. */
 export interface PreviewSource {
   resource: PagedName;
-  /** Null for a new item. */
   itemId: string | null;
   values: FieldValues;
 }
@@ -23,7 +21,7 @@ const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale, tab?: string)
   const pictures = ['image', 'logo'];
   for (const [name, value] of Object.entries(values)) {
     const isPicture = pictures.includes(name);
-    // A recording is heard in the form, not in the page.
+    // Recordings play in the form, not in the page.
     if (isNewFile(value)) {
       if (isPicture) form.append(name, value instanceof Blob ? value : String(value));
     } else if (!isPicture && value !== undefined) form.append(name, String(value));
@@ -34,7 +32,7 @@ const bodyOf = ({ itemId, values }: PreviewSource, locale: Locale, tab?: string)
   return form;
 };
 
-/** The address of the page of a form, which follows the typing; the last good one stays while another cannot be made. */
+/** Returns the address of a preview that follows the typing; the last good one stays while a newer one fails. */
 export const usePreview = (source: PreviewSource, locale: Locale) => {
   const [address, setAddress] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -42,7 +40,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
   const [tab] = useState(newName);
   const isFirst = useRef(true);
   const { resource, itemId, values } = source;
-  // Files do not change in place: their name, size and time tell one from another.
+  // Name, size and time identify a file: its content never changes.
   const state = JSON.stringify(values, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
@@ -68,7 +66,7 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
   return { address, hasFailed, retry: () => setTurn((before) => before + 1) };
 };
 
-/** A link that opens this version of the page for a colleague. */
+/** Creates a link that shows this version to a colleague. */
 export const shareLink = async (source: PreviewSource, locale: Locale) => {
   const { json } = await call(`/previews/${source.resource}/links`, { method: 'POST', body: bodyOf(source, locale) });
   return previewLink.parse(json);

@@ -221,7 +221,7 @@ export const ar = {
       many: 'بعد {{count, n}} يومًا',
       other: 'بعد {{count, n}} يوم',
     }),
-    // Between stars stands what matters most.
+    // Asterisks mark the most important part.
     result: {
       draft: '*لا يراها الزوّار.* تكفي خانة واحدة، ويمكنك أن تكملها لاحقًا.',
       now: '*يظهر على الموقع* بعد دقائق من الحفظ',

@@ -16,17 +16,16 @@ import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   label: string;
-  /** ISO 8601, UTC; shown and chosen in the club's own time. */
+  /** ISO 8601, UTC; shown and chosen in the club's time zone. */
   value: string;
-  /** Of a moment at which something ends: the end of a day can be chosen too. */
+  /** Allows the end of a day (24:00). */
   isEnd?: boolean;
   isWrong: boolean;
-  /** The id of the sentence that says what is wrong. */
   faultId: string;
   onChoose: (moment: string) => void;
 }
 
-/** Where the clocks of a day change: what becomes of the hour that is skipped or comes twice. */
+/** Explains the skipped or repeated hour on a day when the clocks change. */
 const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -47,7 +46,6 @@ const ClockNote = ({ day, chosen }: { day: string; chosen: Quarter | undefined }
   );
 };
 
-/** The day and the quarter of an hour of a moment. */
 export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, onChoose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -80,7 +78,7 @@ export const MomentFields = ({ label, value, isEnd = false, isWrong, faultId, on
             }
             {...state}
           />
-          {/* A browser writes dates in its own language: while nobody types, the panel's words stand there. */}
+          {/* Browsers format dates in their own language: show the panel's format until the field has the focus. */}
           <span aria-hidden="true">{formatMoment(locale, moment, { isEnd }).day}</span>
           <Icon name="calendar" size={18} />
         </div>

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { ReviewValues } from './values.ts';
 import './timing.css';
 
-/** The day from which the item is due for review. One that has come says so, until another day is chosen or none. */
 export const ReviewField = ({ form }: { form: UseFormReturn<ReviewValues> }) => {
   const { t } = useTranslation();
   const formats = useFormats();

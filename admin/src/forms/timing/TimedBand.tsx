@@ -7,13 +7,11 @@ import { type NamedFields, useFieldName } from '../field-names.ts';
 import { TIMED_WORDS } from './timed-words.ts';
 import { useMoments } from './use-moments.ts';
 
-/** Changes of a form's item that wait for their time, and what can be done with them. */
+/** Scheduled changes of the form's item, with their actions. */
 export interface Timed {
   change: TimedChange;
   fields: NamedFields;
-  /** They are in the form. */
   isLoaded: boolean;
-  /** The item was edited since. */
   isOutdated: boolean;
   isDirty: boolean;
   load: () => void;
@@ -21,7 +19,6 @@ export interface Timed {
   drop: () => void;
 }
 
-/** Over a form: which changes of its item come when, or why they did not. */
 export const TimedBand = ({ timed }: { timed: Timed }) => {
   const locale = useLanguage();
   const words = TIMED_WORDS[locale];

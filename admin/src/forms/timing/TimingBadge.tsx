@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMoments } from './use-moments.ts';
 import './timing.css';
 
-/** The class of the picture of an item that visitors do not see. */
+/** Dims the picture of an item that visitors do not see. */
 export const fadedUnlessLive = (item: Timing): string => (stateAt(item, Date.now()) === 'live' ? '' : 'opacity-55');
 
 interface Badge {
@@ -14,10 +14,9 @@ interface Badge {
   text: string;
 }
 
-/** An item's time, and the changes of it that wait for theirs. */
 export type ItemTiming = Timing & { timedChange?: TimedChange | undefined };
 
-/** Says on an item's picture that visitors do not see it, or will not for ever, or that its changes wait; nothing on the others. */
+/** Badges an item that is hidden, will be hidden, or has scheduled changes. */
 export const TimingBadge = ({ item }: { item: ItemTiming }) => {
   const { t } = useTranslation();
   const inWords = useMoments();

@@ -10,7 +10,6 @@ import './timing.css';
 
 const MODES = ['draft', 'now', 'time'] as const;
 
-/** What comes of saving, said beside the button that does it. */
 export const TimingResult = ({ children }: { children: string }) => (
   <span>
     {children.split('*').map((part, place) =>
@@ -40,14 +39,14 @@ const Chip = ({ name, label, isChosen, onChoose }: ChipProps) => (
   </label>
 );
 
-/** The line over a form's foot: draft, now, or at a time, and when it is hidden again (design guide, 14.7). */
+/** Chooses draft, now or a time, and when the item is hidden again (design guide, 14.7). */
 export const TimingLine = ({ timing }: { timing: FormTiming }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
   const id = useId();
   const words = TIMED_WORDS[locale];
   const { mode, moment, isKept, fault } = timing;
-  // Not shown with changes that wait: the time at which the item is hidden cannot wait with them.
+  // Scheduled changes cannot include the time at which the item is hidden.
   const hideAt = isKept ? '' : timing.hideAt;
   const canHide = mode !== 'draft' && hideAt === '' && !isKept;
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 
-/** The words of changes that wait for their time. Beside the forms, and not in the texts of the panel, which every page loads. */
+/** Texts of scheduled changes. Not in the panel's catalogue, which every page loads. */
 interface TimedWords {
   until: string;
   stays: string;

@@ -2,7 +2,6 @@ import { formatMoment } from '@sanabel/brand/zone';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/language.ts';
 
-/** A moment in one phrase of the panel's language. */
 export const useMoments = () => {
   const { t } = useTranslation();
   const locale = useLanguage();

@@ -5,7 +5,6 @@ import { useMoments } from './use-moments.ts';
 
 type Saved = Parameters<ReturnType<typeof useNotifySaved>>;
 
-/** Says that an item was saved, or when its changes come. */
 export const useNotifyTimed = () => {
   const notifySaved = useNotifySaved();
   const words = TIMED_WORDS[useLanguage()];

@@ -17,18 +17,16 @@ import { isTimed, type TimingValues } from './values.ts';
 interface Options<Name extends EditableName, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   resource: Name;
-  /** The item as the editor saw it. */
   seen: Item<Name> | null;
   setSeen: (item: Item<Name>) => void;
   valuesOf: (item: Item<Name> | null) => Values;
   fields: NamedFields;
-  /** Publishes now what waits. */
+  /** Publishes the scheduled changes now. */
   publish: () => void;
 }
 
 const CHANGES_AT = 'changesAt' satisfies keyof TimingValues;
 
-/** The changes that wait for the time of a form's item, and what can be done with them. */
 export const useTimedChange = <Name extends EditableName, Values extends FieldValues>(options: Options<Name, Values>) => {
   const { form, resource, seen, setSeen, valuesOf, fields, publish } = options;
   const words = TIMED_WORDS[useLanguage()];
@@ -36,7 +34,7 @@ export const useTimedChange = <Name extends EditableName, Values extends FieldVa
   const notify = useNotify();
   const showFailure = useShowFailure();
   const client = useQueryClient();
-  /** The values that they give the form's fields, while they are in it. */
+  /** Values that the scheduled changes put into the form, once loaded. */
   const [loaded, setLoaded] = useState<Values | null>(null);
   const { isDirty, dirtyFields } = form.formState;
   const item: (Timing & { timedChange?: TimedChange | undefined; updatedAt?: string | undefined }) | null = isTimed(resource) ? seen : null;
@@ -48,9 +46,9 @@ export const useTimedChange = <Name extends EditableName, Values extends FieldVa
     const others = Object.entries(after).filter(([name, value]) => value !== before[name]);
     const put = (name: string, value: unknown) =>
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
-    // Keeps a field that somebody has typed in already.
+    // Keep fields that the editor has changed already.
     for (const [name, value] of others) if (!(name in dirtyFields)) put(name, value);
-    // The time of refused changes is over: they are saved for now, or for another time.
+    // Refused changes have missed their time: save them now, or choose another one.
     if (canWait && Date.parse(at) > Date.now()) put(CHANGES_AT, at);
     setLoaded(Object.fromEntries(others) as Values);
   };

@@ -4,7 +4,7 @@ import { type ResourceFormOptions, useResourceForm } from '../use-resource-form.
 import type { TimedForm } from './use-timing.ts';
 import type { TimingValues } from './values.ts';
 
-/** The form of an item that waits for its time, with `timing`: the same form, as far as the item's time goes. */
+/** Adds `timing` to the form of an item that can be scheduled. */
 export const useTimedForm = <Name extends TimedName, Values extends FieldValues>(options: ResourceFormOptions<Name, Values>) => {
   const { form, canWait, ...rest } = useResourceForm<Name, Values>(options);
   const { timed } = rest.draft;

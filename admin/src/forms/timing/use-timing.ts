@@ -7,25 +7,23 @@ import { useMoments } from './use-moments.ts';
 import { modeOf, saysTime, stateOfValues, type TimingMode, type TimingValues, timingFault } from './values.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A good hour to begin with: in the morning, before the first visitors. */
+/** 6:00, before the first visitors. Minutes. */
 const MORNING = 6 * 60;
 
-/** How often the day changes in the club until a moment. */
+/** Counts midnights of the club's time zone until a timestamp. */
 const daysUntil = (moment: string): number => {
   const [today, then] = [Date.now(), Date.parse(moment)].map((one) => Date.parse(wallTime(one).day)) as [number, number];
   return (then - today) / DAY_MS;
 };
 
-/** The form of an item that waits for its time, as far as the time goes. */
 export interface TimedForm {
   form: UseFormReturn<TimingValues>;
-  /** The item is on the site, so its changes can wait while it stays there. */
+  /** The item is on the site, so its changes can be scheduled. */
   canWait: boolean;
-  /** Puts the changes that wait already into the form, and their time; null where none do. */
+  /** Puts the scheduled changes and their time into the form; null if there are none. */
   load: (() => void) | null;
 }
 
-/** What a form says of its item's time, and the words for it. */
 export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const { t } = useTranslation();
   const inWords = useMoments();
@@ -36,7 +34,7 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const values = { isDraft, publishAt, hideAt, changesAt };
   const mode = modeOf(values);
   const fault = timingFault(values, defaultValues);
-  /** Changes wait for the time, and the item stays as it is until then. */
+  /** The changes wait, and the item stays as it is until then. */
   const isKept = changesAt !== '';
   const isUnchanged = isKept && Object.keys(dirtyFields).every(saysTime);
   const set = (name: keyof TimingValues, value: string): void => setValue(name, value, { shouldDirty: true, shouldTouch: true });
@@ -72,17 +70,17 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
   };
   return {
     mode,
-    /** The time at which it is published, or its changes are. */
+    /** Time at which the item, or its changes, are published. */
     moment: isKept ? changesAt : publishAt,
     isKept,
     canWait,
     hideAt,
     fault,
-    /** Nothing can be saved as it stands. */
+    /** Saving is refused. */
     isBlocked: fault !== null || isUnchanged,
     choose,
     setMoment: (moment: string) => set(isKept ? 'changesAt' : 'publishAt', moment),
-    /** Lets the item stay on the site until the time, or leave it. */
+    /** Keeps the item on the site until the time, or takes it off. */
     keep: (isWanted: boolean) => {
       if (isWanted) wait(publishAt);
       else {
@@ -92,9 +90,9 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
     },
     setHideAt: (moment: string) => set('hideAt', moment),
     startHiding: () => set('hideAt', morningAfter(publishAt ? Date.parse(publishAt) : Date.now())),
-    /** The words of the button that saves; null where it is the form's own. */
+    /** Null where the form's own label applies. */
     saveLabel: mode === 'now' ? null : t(`forms.timing.save.${mode}`),
-    /** What comes of saving; what matters most stands between stars (TimingResult). */
+    /** Asterisks mark the most important part (TimingResult). */
     result: resultOf(),
   };
 };

@@ -14,8 +14,8 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   locale: Locale;
   /**
-   * Over the texts stands what was so when the form opened; under them what has come while somebody types, so that nothing moves away
-   * under their hands.
+   * Notes at the head state the situation when the form opened; notes at the foot appear during typing, so that nothing moves under the
+   * cursor.
    */
   place: 'head' | 'foot';
 }
@@ -62,6 +62,5 @@ const Notes = <Values extends FieldValues>({ form, locale, place }: Props<Values
   );
 };
 
-/** How the texts of one language stand to the other language's, and ways to begin what is blank from there. */
 export const LanguageNotes = <Values extends FieldValues>(props: Props<Values>) =>
   hasMarks(props.form.getValues()) ? <Notes {...props} /> : null;

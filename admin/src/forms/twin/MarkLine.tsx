@@ -2,7 +2,7 @@ import type { Marked } from '@sanabel/contract/entities/languages';
 import { useTranslation } from 'react-i18next';
 import { LanguagesSign } from '../../ui/LanguagesSign.tsx';
 
-/** On a card: how the item's two languages stand to each other, where that waits for somebody. The most pressing alone. */
+/** Shows only the most urgent state of the two languages. */
 export const MarkLine = ({ item }: { item: Marked }) => {
   const { t } = useTranslation();
   const mark = (['staleEnglish', 'staleArabic', 'unreadDraft'] as const).find((name) => item[name]);

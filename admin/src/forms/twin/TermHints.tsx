@@ -13,11 +13,11 @@ interface Props {
   locale: Locale;
   text: string;
   twinText: string;
-  /** Writes a term where the cursor is. */
+  /** Inserts a term at the cursor. */
   onInsert: (words: string) => void;
 }
 
-/** The club's fixed words for what the twin says and this text does not say yet; a press writes one. */
+/** Offers the club's terms that the counterpart uses and this text does not use yet. */
 export const TermHints = ({ locale, text, twinText, onInsert }: Props) => {
   const { t } = useTranslation();
   const { data = [] } = useGetList<Term>('glossary', ALL, { staleTime: FRESH_MS });

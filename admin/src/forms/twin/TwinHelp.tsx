@@ -17,7 +17,6 @@ interface Props<Values extends FieldValues> {
   inputId: string;
 }
 
-/** What is to be said of a text, and the one answer to it. */
 const Note = ({ act, onAct, children }: { act?: string; onAct?: () => void; children: ReactNode }) => (
   <p className="twin-note">
     <LanguagesSign />
@@ -30,7 +29,7 @@ const Note = ({ act, onAct, children }: { act?: string; onAct?: () => void; chil
   </p>
 );
 
-/** Whether the field has had the focus: what helps in writing is not shown before, and stays afterwards, so that nothing jumps. */
+/** Tells if the field has had the focus. Help appears with the first focus and stays, so that the layout does not jump. */
 const useVisited = (inputId: string): boolean => {
   const [isVisited, setIsVisited] = useState(false);
   useEffect(() => {
@@ -43,7 +42,6 @@ const useVisited = (inputId: string): boolean => {
   return isVisited;
 };
 
-/** A name that is in one of the form's lists of fields. */
 const useNamedIn = <Values extends FieldValues>(form: UseFormReturn<Values>, list: string, name: string): boolean =>
   String(useWatch({ control: form.control, name: list as Path<Values> }) ?? '')
     .split(',')
@@ -102,7 +100,7 @@ const Help = <Values extends FieldValues>({ form, name, locale, inputId, twin }:
   );
 };
 
-/** Under a text that its form has in both languages: how it stands to the other one, ways to begin from that, and the club's terms. */
+/** Shows the state of a text against its counterpart, ways to start from that, and the club's terms. */
 export const TwinHelp = <Values extends FieldValues>(props: Props<Values>) => {
   const values = props.form.getValues();
   const twin = hasMarks(values) ? twinOf(props.name, props.locale, values) : null;

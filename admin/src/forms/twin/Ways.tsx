@@ -5,7 +5,6 @@ import { useFormats } from '../../i18n/format.ts';
 import { useCanTranslate } from './translator.ts';
 import type { Fill, Progress } from './use-fill.ts';
 
-/** How far the translator is, in words. */
 const ProgressLine = ({ progress }: { progress: Progress | null }) => {
   const { t } = useTranslation();
   const { percent } = useFormats();
@@ -25,15 +24,14 @@ const ProgressLine = ({ progress }: { progress: Progress | null }) => {
 interface Props {
   locale: Locale;
   fill: Fill;
-  /** The fields that would be filled. */
+  /** Fields to fill. */
   names: readonly string[];
-  /** Those of them whose twin has lines to be set up. */
+  /** Subset of `names` whose counterpart has several lines. */
   formed: readonly string[];
-  /** Only a draft is offered: the fields have texts of their own. */
+  /** Offers only the translator: the fields have text already. */
   isRewrite?: boolean;
 }
 
-/** The ways to fill fields of one language from the other one, and the way back. */
 export const Ways = ({ locale, fill, names, formed, isRewrite = false }: Props) => {
   const { t } = useTranslation();
   const canTranslate = useCanTranslate(otherLocale(locale), locale);

@@ -4,9 +4,9 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { useDeferredValue } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 
-/** What a form holds of how its item's two languages stand to each other: texts, as all of its fields, so that drafts know of them. */
+/** State of the two languages as form fields: texts, so that autosave covers them. */
 export type MarkValues = Marks & {
-  /** Fields that the editor says are right as they are. */
+  /** Fields that the editor confirmed as they are. */
   inStep: string;
 };
 
@@ -18,8 +18,8 @@ export const markValues = (item: Marked | null): MarkValues => ({
 });
 
 /**
- * The data to send, with what is to be said of the languages: which texts are right, and which are still unread where that changed or one
- * of them is sent. A text that is sent without a word of it counts as read.
+ * Adds the state of the languages to the data: fields confirmed as they are, and unreviewedTranslation fields where the list changed or one
+ * of them is sent. The server takes a text that is not listed as reviewed.
  */
 export const sentMarks = (data: object, values: Partial<MarkValues>, before: Partial<MarkValues> | null): object => {
   const { inStep = '', unreadDraft = '' } = values;
@@ -30,10 +30,9 @@ export const sentMarks = (data: object, values: Partial<MarkValues>, before: Par
 
 const NOTHING = markValues(null);
 
-/** Whether a form's item has such marks. */
 export const hasMarks = (values: object): boolean => 'unreadDraft' in values && 'inStep' in values;
 
-/** The name of a field's text in the other language, as far as the form has both. */
+/** Returns the counterpart, or null if the form has the field in one language only. */
 export const twinOf = (name: string, locale: Locale, values: object): string | null => {
   const plain = name.replace(/^arabic/, '');
   const twin = locale === 'ar' ? plain.charAt(0).toLowerCase() + plain.slice(1) : `arabic${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -41,15 +40,14 @@ export const twinOf = (name: string, locale: Locale, values: object): string | n
 };
 
 export interface LanguageState {
-  /** Fields of this language that are older than their twins, as the form stands. */
+  /** Fields older than their counterpart, with the unsaved changes counted. */
   stale: readonly string[];
-  /** Fields of this language whose text is a first draft that nobody has read. */
+  /** Fields with an unreviewedTranslation. */
   unread: readonly string[];
-  /** Fields of this language that only the other one has a text for. */
+  /** Empty fields whose counterpart has text. */
   blank: readonly string[];
-  /** Those that were older when the form opened. */
+  /** Fields that were stale when the form opened. */
   wasStale: readonly string[];
-  /** Something was blank when the form opened. */
   wasBlank: boolean;
 }
 
@@ -60,23 +58,22 @@ const blankIn = (values: Readonly<Record<string, unknown>>, locale: Locale): str
 
 const isOf = (locale: Locale, name: string): boolean => name.startsWith('arabic') === (locale === 'ar');
 
-/** What an editor can say of the texts of a form. */
 export const markActions = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
   const now = (name: keyof MarkValues): string[] => namesIn(form.getValues(name as Path<Values>));
   const set = (name: keyof MarkValues, names: Iterable<string>): void =>
     form.setValue(name as Path<Values>, namesList(names) as PathValue<Values, Path<Values>>, { shouldDirty: true });
   const without = (names: readonly string[]) => now('unreadDraft').filter((name) => !names.includes(name));
   return {
-    /** These texts are right although their twins have changed. */
+    /** Confirms texts that are right although their counterparts changed. */
     keep: (names: readonly string[]) => set('inStep', [...now('inStep'), ...names]),
-    /** Somebody has read these texts. */
+    /** Marks texts as reviewed. */
     confirm: (names: readonly string[]) => set('unreadDraft', without(names)),
-    /** These texts are first drafts. */
+    /** Marks texts as unreviewed. */
     mark: (names: readonly string[]) => set('unreadDraft', [...now('unreadDraft'), ...names]),
   };
 };
 
-/** How one language of a form stands to the other, as it would be after a save. */
+/** Compares one language of a form with the other, as a save would leave them. */
 export const useLanguageState = <Values extends FieldValues>(form: UseFormReturn<Values>, locale: Locale): LanguageState => {
   const values = useDeferredValue(useWatch({ control: form.control })) as Readonly<Record<string, unknown>>;
   const before = (form.formState.defaultValues ?? {}) as Readonly<Record<string, unknown>>;

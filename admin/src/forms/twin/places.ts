@@ -1,15 +1,12 @@
-/** Stands in a line that is still to be written. */
+/** Placeholder for a line that is still to be written. */
 export const PLACE = '…';
 
-/** What a line begins with and keeps in any language: a list's mark or number, or a heading's. */
+/** Markdown prefix that a line keeps in any language: bullet, number, heading or quote. */
 const LEAD = /^\s*(?:[-*+]\s+|\d+[.)]\s+|[٠-٩]+[.)]\s+|#{1,6}\s+|>\s+)?/;
-/** "كلمة: جملة" shows its first part in bold (articles' steps). */
+/** Matches "كلمة: جملة", whose first part is shown in bold (articles' steps). */
 const LABELLED = /^[^:：.،؛!؟?]{1,60}[:：]\s*\S/;
 
-/**
- * A text's form without its words, for the other language: as many lines and paragraphs, with the marks of lists and headings, and a place
- * for each thing that was said.
- */
+/** Returns the structure of a text for the other language: the same lines and Markdown prefixes, with placeholders for the words. */
 export const placesOf = (text: string): string =>
   text
     .split('\n')
@@ -25,8 +22,6 @@ const isPlace = (line: string): boolean => {
   return words === PLACE || words.startsWith(`${PLACE}:`) || words.endsWith(`: ${PLACE}`);
 };
 
-/** How many places of a text are still to be written. */
 export const countPlaces = (text: unknown): number => (typeof text === 'string' ? text.split('\n').filter(isPlace).length : 0);
 
-/** Whether a text has a form worth setting up: more than one line. */
 export const hasForm = (text: string): boolean => text.trim().includes('\n');

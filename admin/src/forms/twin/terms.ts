@@ -1,7 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 import { foldForSearch } from '@sanabel/contract/fold';
 
-/** A term of the club in both languages, as far as matching goes. */
 export interface Term {
   id: string;
   arabic: string;
@@ -30,7 +29,7 @@ const formsOf = (word: string, locale: Locale): Set<string> => new Set(locale ==
 
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].some((form) => other.has(form));
 
-/** Whether a text of a language has a term, in any spelling and with what the language writes onto its words. */
+/** Matches any spelling, with the clitics that the language writes onto words. */
 export const hasTerm = (text: string, term: string, locale: Locale): boolean => {
   const wanted = wordsOf(term).map((word) => formsOf(word, locale));
   if (wanted.length === 0) return false;
@@ -40,7 +39,7 @@ export const hasTerm = (text: string, term: string, locale: Locale): boolean => 
 
 const inLanguage = (term: Term, locale: Locale): string => (locale === 'ar' ? term.arabic : term.english);
 
-/** The terms of a text whose fixed translation its twin, in `locale`, has not got; the longest first, none that is part of a longer one. */
+/** Returns the terms of `text` whose translation into `locale` is missing in `twinText`: longest first, none inside a longer one. */
 export const missingTerms = (terms: readonly Term[], twinText: string, text: string, locale: Locale): Term[] => {
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const found = terms

@@ -12,7 +12,6 @@ interface Monitor {
   addEventListener(type: 'downloadprogress', listener: (event: { loaded: number }) => void): void;
 }
 
-/** One pair of languages of the browser's own translator. */
 interface Translator {
   translate(text: string): Promise<string>;
   destroy?(): void;
@@ -24,12 +23,11 @@ interface TranslatorApi {
 }
 
 /**
- * The translator that some browsers have on the device (https://webmachinelearning.github.io/translation-api/). Nothing that is translated
- * leaves the machine; at its first use the browser may load its model from its maker.
+ * Some browsers have a translator on the device (https://webmachinelearning.github.io/translation-api/). Texts never leave the machine; at
+ * first use the browser may load the model from its vendor.
  */
 const browserTranslator = (): TranslatorApi | null => (self as { Translator?: TranslatorApi }).Translator ?? null;
 
-/** Whether the browser can translate from one language into the other. */
 export const useCanTranslate = (from: Locale, to: Locale): boolean => {
   const { data } = useQuery({
     queryKey: ['translator', from, to],
@@ -41,7 +39,7 @@ export const useCanTranslate = (from: Locale, to: Locale): boolean => {
   return data !== undefined && data !== 'unavailable';
 };
 
-/** A list's mark or number, or a heading's: it is no word. */
+/** Markdown prefix, which is not translated. */
 const LEAD = /^\s*(?:[-*+]\s+|\d+[.)]\s+|#{1,6}\s+|>\s+)?/;
 
 const translateLine = async (translator: Translator, line: string): Promise<string> => {
@@ -51,8 +49,8 @@ const translateLine = async (translator: Translator, line: string): Promise<stri
 };
 
 /**
- * First drafts of texts, in their order. Line by line, so that steps stay steps. `onLoad` hears, from 0 to 1, how much of the model is
- * here where it has to be loaded first. Belongs into the handling of a press: a browser loads nothing unasked.
+ * Translates texts line by line, so that steps stay steps. `onLoad` gets the loaded share of the model, from 0 to 1. Call it from a user
+ * gesture: browsers load the model only then.
  */
 export const draftTexts = async (
   texts: readonly string[],

@@ -8,10 +8,10 @@ import { draftTexts } from './translator.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** How far the browser's translator is: how much of its model is here, or that it writes. */
+/** Loaded share of the translator's model, 0 to 1, or a state. */
 export type Progress = { share: number } | 'writing' | 'failed';
 
-/** Fills fields of one language from their twins, with a way back while nobody has typed over it. */
+/** Fills fields of one language from their counterparts. Undo works until the text is edited. */
 export const useFill = <Values extends FieldValues>(form: UseFormReturn<Values>, locale: Locale) => {
   const [done, setDone] = useState<{ put: Texts; before: Texts; unread: string } | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -38,7 +38,7 @@ export const useFill = <Values extends FieldValues>(form: UseFormReturn<Values>,
       const texts = names.map(twinText);
       const before = names.map(read);
       const drafts = await draftTexts(texts, otherLocale(locale), locale, (share) => setProgress(share < 1 ? { share } : 'writing'));
-      // What somebody has typed meanwhile stays.
+      // Keep what the editor typed meanwhile.
       const untouched = names.flatMap((name, index) => (read(name) === before[index] ? [[name, drafts[index] ?? ''] as const] : []));
       put(Object.fromEntries(untouched), true);
       setProgress(null);
@@ -48,13 +48,13 @@ export const useFill = <Values extends FieldValues>(form: UseFormReturn<Values>,
   };
   return {
     progress,
-    /** The twin's words, to be written over. */
+    /** Copies the counterpart's text, to be overwritten. */
     copy: (names: readonly string[]) => fill(names, (text) => text, true),
-    /** The twin's lines as empty places. */
+    /** Inserts the counterpart's lines as placeholders. */
     setUp: (names: readonly string[]) => fill(names, placesOf, false),
-    /** A first draft of the browser's translator. */
+    /** Translates with the browser's translator. */
     draft: (names: readonly string[]) => void draft(names),
-    /** Takes the last filling back, of fields in which nobody has typed since. */
+    /** Reverts the last fill in fields that were not edited since. */
     undo: done && {
       names: Object.keys(done.put),
       act: () => {
