@@ -2,8 +2,8 @@ let late: ReturnType<typeof setTimeout> | undefined;
 const LATER_MS = 5000;
 
 /**
- * Notes in the address what the page shows. Browsers ration it and then throw (Safari: 100 calls in 30 seconds, which a held key reaches):
- * the page goes on all the same, and the newest address is written a little later.
+ * Browsers limit these calls and then throw (Safari: 100 in 30 seconds, which a key held down reaches): the page continues, and the newest
+ * address is written a little later.
  */
 export const writeAddress = (kind: 'pushState' | 'replaceState', state: unknown, address?: string): void => {
   clearTimeout(late);

@@ -8,22 +8,21 @@ import { type PictureView, pictureOf } from './pictures.ts';
 import { backgroundFocus, backgroundUrl, isLively } from './snapshot.ts';
 
 export interface SectionBackground {
-  /** The editors' picture, or null when none is selected. */
+  /** Null when editors selected none. */
   picture: PictureView | null;
-  /** The point of it that stays in sight; empty where the section decides. */
+  /** The focus point of the picture; empty where the section decides. */
   focus: string;
-  /** The club's drawing for the section. */
   scene: Scene;
-  /** Whether text of the page may stand directly on the start side; an unknown picture gets a plate instead (guide §1.4). */
+  /** An unknown picture that carries no text gets a plate under it (guide §1.4). */
   carriesText: boolean;
 }
 
-/** The sections whose text is light on a dark picture; everywhere else it is dark on a light one. */
+/** The sections with light text on a dark picture. */
 const DARK: readonly Section[] = ['institutionWord', 'gallery'];
 
-/** Relative luminance of the two text colours that stand on pictures: green-950 and on-band. */
+/** Relative luminance of the two text colours on pictures: green-950 and on-band. */
 const TEXT_LUMINANCE = { dark: 0.018, light: 0.9197 } as const;
-/** WCAG's bar for text, and the share of the area that has to meet it. */
+/** WCAG's minimum for text, and the share of the area that has to meet it. */
 const CONTRAST_MIN = 4.5;
 const AREA_MIN = 0.97;
 /** The area under the text: the start half (the right one; English mirrors the picture), above the lowest part. */
@@ -55,21 +54,20 @@ const measure = async (file: string, textLuminance: number): Promise<boolean> =>
   return readable / data.length >= AREA_MIN;
 };
 
-/** By the picture's address: the same picture is measured once. */
+/** Keyed by the picture's address, so that each picture is measured once. */
 const measured = new Map<string, boolean>();
 
-/** Measures whether text can be read straight on the picture: enough of its pixels contrast with the text's colour. */
 const isReadableOn = async (picture: Picture, mediaFolder: string, text: keyof typeof TEXT_LUMINANCE): Promise<boolean> => {
   const smallest = picture.renditions.find(({ format }) => format === 'webp') ?? picture.renditions[0];
   if (!smallest) return false;
   const key = `${text} ${smallest.url}`;
-  // Only what was found out is remembered: a file that could not be read once is read again.
+  // Caches results only, no errors: a file that could not be read once is read again.
   const known = measured.get(key) ?? (await measure(join(mediaFolder, mediaName(smallest.url)), TEXT_LUMINANCE[text]));
   measured.set(key, known);
   return known;
 };
 
-/** Finds the sections whose picture is too lively for text to stand straight on it, measured in the files of the media. */
+/** Finds the sections whose picture is too busy for text without a plate, measured in the media files. */
 export const livelySections = async ({ backgrounds, media }: Content, mediaFolder: string): Promise<Set<Section>> => {
   const lively = new Set<Section>();
   for (const { section, url } of backgrounds) {
@@ -80,7 +78,7 @@ export const livelySections = async ({ backgrounds, media }: Content, mediaFolde
   return lively;
 };
 
-/** The background that the editors selected for a section, or the built-in drawing (decision L12). */
+/** Falls back to the built-in drawing (decision L12). */
 export const backgroundOf = (section: Section): SectionBackground => ({
   picture: pictureOf(backgroundUrl(section)),
   focus: backgroundFocus(section),

@@ -8,7 +8,7 @@ import { fetchMedia, mediaFiles } from './media-files.ts';
 import { readContent } from './read.ts';
 import type * as World from './world.ts';
 
-/** Gives `astro dev` the content: read once, at its start. What is built knows none; the publisher hands it over. */
+/** Gives `astro dev` the content, read once at its start. A build has none; the publisher passes it in. */
 export const devContent = (): AstroIntegration => ({
   name: 'sanabel-dev-content',
   hooks: {

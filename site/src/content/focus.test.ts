@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { focusAttributes } from './focus.ts';
 
 const sheet = await readFile(new URL('../styles/focus.css', import.meta.url), 'utf8');
-/** What the sheet adds up for the letters of one direction. */
+/** Adds up the stylesheet's rules for the letters of one direction. */
 const shown = (at: string, letters: string): number =>
   [...at]
     .filter((letter) => letters.includes(letter))

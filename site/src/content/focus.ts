@@ -1,6 +1,8 @@
 import { pointOf } from '@sanabel/contract/focus';
 
-/** The parts that a direction is the sum of, each half of the one before: a rule for each stands in styles/focus.css, and so in every page. */
+/**
+ * Letters for the parts that add up to a direction, each half the one before. Each has a rule in styles/focus.css, and so in every page.
+ */
 const LETTERS = { x: 'abcd', y: 'efgh' } as const;
 
 const lettersOf = (percent: number, letters: string): string => {
@@ -8,7 +10,7 @@ const lettersOf = (percent: number, letters: string): string => {
   return [...letters].filter((_, place) => level & (1 << (letters.length - 1 - place))).join('');
 };
 
-/** The attribute of a picture's frame that says which point its crop keeps in sight. The security policy refuses a style of its own. */
+/** Sets the focus point by an attribute, because the security policy refuses inline styles. */
 export const focusAttributes = (focus = ''): { 'data-at'?: string } => {
   const point = pointOf(focus);
   return point ? { 'data-at': lettersOf(point.x, LETTERS.x) + lettersOf(point.y, LETTERS.y) } : {};

@@ -2,20 +2,20 @@ import { SEASONS, type Season } from '@sanabel/contract/enumerations';
 import type { Path } from '../i18n/routes.ts';
 import { FACET_VALUES, type FacetValue, hasAny, PAGED_LISTS, type PagedList, pagesOf, type Selection } from './selections.ts';
 
-/** A page of a list: whose items, and its number counted from the oldest; the newest has none. */
+/** The number counts from the oldest page; the newest page has none. */
 export interface ListPage<Name extends PagedList = PagedList> {
   selection: Selection<Name>;
   page?: number | undefined;
 }
 
-/** A quality's value in an address: `sugar-crops`. No two values of all qualities have the same, and none begins with a digit. */
+/** The slug of a facet value: `sugar-crops`. Slugs are unique across facets, and none begins with a digit. */
 const slugOf = ({ value }: FacetValue): string => value.toLowerCase().replaceAll(' ', '-');
 
 /** The one rule for addresses of lists: `/services/crops`, `/services/crops/7`, `/services/crops/grains`, `/services/crops/grains/7`. */
 export const listPath = ({ list, by }: Selection, page?: number): Path =>
   `/services/${[list, ...(by ? [slugOf(by)] : []), ...(page === undefined ? [] : [page])].join('/')}`;
 
-/** The page that an address names behind its list: `grains/7`, or nothing for the list's first page. Throws for any other. */
+/** Parses the part of an address behind its list: `grains/7`, or nothing for the first page. Throws for any other. */
 export const listPageAt = <Name extends PagedList>(list: Name, rest = ''): ListPage<Name> => {
   const named = /^(?:(?<slug>[a-z][a-z-]*)(?:\/(?=\d)|$))?(?<page>\d+)?$/.exec(rest);
   const { slug, page } = named?.groups ?? {};
@@ -24,34 +24,31 @@ export const listPageAt = <Name extends PagedList>(list: Name, rest = ''): ListP
   return { selection: { list, by }, page: page === undefined ? undefined : Number(page) };
 };
 
-/** A list that one page holds has no other: there its qualities are chosen in place. */
+/** A list of one page has no facet pages: visitors filter it in place. */
 export const isPaged = (list: PagedList): boolean => pagesOf({ list }) > 1;
 
-/** Where the crops of one quality are: a list of their own, or the one list with that choice. */
+/** Leads to the facet's own page, or to the one list with that filter. */
 export const facetPath = (by: FacetValue): Path =>
   isPaged('crops') ? listPath({ list: 'crops', by }) : `${listPath({ list: 'crops' })}?${by.facet}=${encodeURIComponent(by.value)}`;
 
-/** The lists that a list is shown as: itself, and where it has pages, the crops of each quality that any has. */
+/** The list itself and, if it has pages, one list for each facet value in use. */
 const selectionsOf = (list: PagedList): Selection[] => [
   { list },
   ...(list === 'crops' && isPaged(list) ? FACET_VALUES.map((by) => ({ list, by })).filter(hasAny) : []),
 ];
 
-/** All pages of all lists, each list's newest first. */
 export const listPaths = (): Path[] =>
   PAGED_LISTS.flatMap(selectionsOf).flatMap((selection) => {
     const pages = pagesOf(selection);
     return [listPath(selection), ...Array.from({ length: pages - 1 }, (_, place) => listPath(selection, pages - 1 - place))];
   });
 
-/** The booklet of a season (sections/booklet). */
 export const bookletPath = (season: Season): Path => `/this-month/booklet/${slugOf({ facet: 'season', value: season })}`;
 
-/** The booklets of the seasons that have a crop. */
 export const bookletPaths = (): Path[] =>
   SEASONS.filter((season) => hasAny({ list: 'crops', by: { facet: 'season', value: season } })).map(bookletPath);
 
-/** The season that an address names. Throws for any other. */
+/** Throws for any other slug. */
 export const seasonAt = (slug = ''): Season => {
   const season = SEASONS.find((value) => slugOf({ facet: 'season', value }) === slug);
   if (!season) throw new Error(`There is no season ${slug}.`);

@@ -10,20 +10,20 @@ export interface MediaFile {
   bytes: number;
 }
 
-/** Names are content-addressed by the CMS; anything else in one (a path, a query) is refused rather than written to disk. */
+/** The CMS names files after their content. A name with anything else in it (a path, a query) is refused and never written to disk. */
 const SAFE_NAME = /^[\w][\w.-]{0,150}\.(avif|webp|mp4|webm|ogg|ogv|mp3)$/;
 
-/** The name under which a file of the CMS is served by the site: `/uploads/x-640.webp` and `https://cdn.example/x-640.webp` are `x-640.webp`. */
+/** Returns the site's name for a CMS file: `/uploads/x-640.webp` and `https://cdn.example/x-640.webp` are `x-640.webp`. */
 export const mediaName = (url: string): string => {
   const name = new URL(url, 'http://cms.invalid').pathname.split('/').at(-1) ?? '';
   if (!SAFE_NAME.test(name)) throw new Error(`The medium ${url} has no usable file name.`);
   return name;
 };
 
-/** The address of the file for a page. In a preview a picture that is not stored yet stands in its own address. */
+/** A preview may show a picture that is not stored yet, as a `data:` address. */
 export const mediaPath = (url: string): string => (url.startsWith('data:') ? url : `/media/${mediaName(url)}`);
 
-/** Lists every file of the snapshot once. Two different files under one name would overwrite each other, so that fails. */
+/** Fails when two different files have the same name, because one would overwrite the other. */
 export const mediaFiles = (media: Record<string, Medium>): MediaFile[] => {
   const files = new Map<string, MediaFile>();
   for (const medium of Object.values(media)) {
@@ -38,12 +38,12 @@ export const mediaFiles = (media: Record<string, Medium>): MediaFile[] => {
 };
 
 const PARALLEL_DOWNLOADS = 8;
-/** A large film over a slow line takes its time; one that stands still does not come any more. */
+/** Limits the silence, not the total time: a large film over a slow line may take long. */
 const STANDSTILL_MS = 20_000;
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.size ?? -1;
 
-/** The CMS says that it has no such file, or sends another one. Whoever asks again gets the same answer. */
+/** The CMS has no such file, or sends another one. A retry gets the same answer. */
 export class BadMediumError extends Error {
   readonly url: string;
 
@@ -55,11 +55,11 @@ export class BadMediumError extends Error {
 
 const SERVER_FAULT = 500;
 
-/** The token goes to the CMS alone, never to the host of a bucket: with it a file comes whose item has gone offline meanwhile. */
+/** Sends the token to the CMS alone, never to the host of a bucket: it also opens files whose item has gone offline meanwhile. */
 const headersFor = (address: URL, { cmsUrl, token }: Source): Record<string, string> =>
   address.origin === new URL(cmsUrl).origin ? { Authorization: `Bearer ${token}` } : {};
 
-/** The whole body, however long it takes, as long as something of it comes. */
+/** Reads the whole body, however long it takes, as long as bytes arrive. */
 const bodyOf = async (url: string, source: Source, signal: AbortSignal): Promise<Uint8Array> => {
   const address = new URL(url, source.cmsUrl);
   const standstill = new AbortController();
@@ -94,8 +94,8 @@ const download = async ({ url, name, bytes }: MediaFile, store: string, source: 
 };
 
 /**
- * Fetches what the store does not have yet; the number of files. A file appears under its name only when it is whole. When one fails
- * the others are given up too, so that nothing of this call goes on beside the next one.
+ * Fetches the missing files and returns their number. A file appears under its name only when it is complete. One failure aborts the
+ * others, so that nothing of this call overlaps the next one.
  */
 export const fetchMedia = async (files: readonly MediaFile[], store: string, source: Source): Promise<number> => {
   await mkdir(store, { recursive: true });
@@ -115,12 +115,12 @@ export const fetchMedia = async (files: readonly MediaFile[], store: string, sou
     }),
   );
   await Promise.all(workers);
-  // The first reason: the others were given up because of it.
+  // Throws the first reason: the other fetches were aborted because of it.
   failed.signal.throwIfAborted();
   return missing.length;
 };
 
-/** Takes away what nobody shows any more, and what a killed process has left half-written. */
+/** Removes unused files, and the partial ones of a killed process. */
 export const sweepStore = async (store: string, shown: ReadonlySet<string>): Promise<void> => {
   for (const name of await readdir(store)) if (!shown.has(name)) await rm(join(store, name), { force: true });
 };

@@ -19,10 +19,9 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
 /** The width from which a file is sharp on a card. */
 const ENOUGH = 640;
 
-/** Scenes with a calm side, on which words can be read (guide §1.4); beside any other they stand on paper, as an article's do. */
+/** Scenes with a calm side for text (guide §1.4); beside any other the text is on paper, like an article's. */
 const CALM: readonly Section[] = ['platform', 'gallery'];
 
-/** The card of a page that shows no single item. */
 export const pageCard = (locale: Locale, path: string, title: string, line: string): ShareCard => {
   const section = SECTION_OF[path.split('/')[1] ?? ''] ?? 'platform';
   const look = CALM.includes(section) ? 'page' : 'article';
@@ -30,7 +29,7 @@ export const pageCard = (locale: Locale, path: string, title: string, line: stri
   return { look, locale, title, line: teaser(line), picture: SCENES[section].src.slice(1), ...(isDark && { isDark }) };
 };
 
-/** The smallest file of a picture that is large enough, below the published site; empty where there is none. */
+/** Returns the path below the published site; empty where there is no file. */
 const fileOf = (url: string): string => {
   const medium = mediumAt(url);
   const files = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp') : [];

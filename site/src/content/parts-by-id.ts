@@ -2,27 +2,24 @@ import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
 import { read, type World } from './world.ts';
 
 const hashes = new Map<string, number>();
-/** Which file an item is in depends on its id alone, so that one more or one less, or another order, changes no other item's. */
+/** An item's file depends on its id alone, so that adding, removing or reordering items moves no others. */
 export const hashOf = (id: string): number => {
   const known = hashes.get(id);
   if (known !== undefined) return known;
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
-  // The last bits, which choose the part, take all of the id.
+  // The last bits choose the part; this makes all of the id count in them.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = (hash ^ (hash >>> 13)) >>> 0;
   hashes.set(id, hash);
   return hash;
 };
 
-/** Lists whose items lie together in files. */
 interface Group<Name extends ListName> {
-  /** In the names of reads. */
   name: string;
   lists: readonly Name[];
 }
 
-/** The parts of one group of lists, by their number. */
 export const partsById = <Name extends ListName>({ name, lists }: Group<Name>) => {
   type Items = readonly ItemOf<Name>[];
   const totals = new WeakMap<World, number>();
@@ -34,7 +31,6 @@ export const partsById = <Name extends ListName>({ name, lists }: Group<Name>) =
     return known;
   };
 
-  /** Sorted out once for each world. */
   const partsIn = (world: World, parts: number): readonly Items[] => {
     const all = groups.get(world) ?? new Map<number, readonly Items[]>();
     groups.set(world, all);
@@ -48,13 +44,10 @@ export const partsById = <Name extends ListName>({ name, lists }: Group<Name>) =
   };
 
   return {
-    /**
-     * The number of parts that hold about `size` items each: a power of two, so that it changes only as the content doubles, and every
-     * part of a small size lies in one of a larger size.
-     */
+    /** Returns a power of two, so that the number changes only when the content doubles, and every part lies within one larger part. */
     count: (size: number): number =>
       read(`${name} parts of ${size}`, (world) => 2 ** Math.max(0, Math.ceil(Math.log2(totalIn(world) / size)))),
-    /** The items of one part, in an order that is theirs alone: editors may order lists as they like. */
+    /** Sorts by id: editors may reorder lists at any time. */
     items: (part: number, parts: number): Items => read(`${name} part ${part} of ${parts}`, (world) => partsIn(world, parts)[part] ?? []),
   };
 };

@@ -5,17 +5,16 @@ import { mediumAt } from './snapshot.ts';
 export interface PictureView {
   width: number;
   height: number;
-  /** Stands in while the picture loads. */
+  /** The placeholder while the picture loads. */
   color: string;
   avif: string;
   webp: string;
-  /** For browsers without `srcset`, and `<img src>`. */
   fallback: string;
 }
 
 const FALLBACK_WIDTH = 640;
 
-/** The size that stands for a picture where a browser makes no choice: the one that every browser knows and that is sharp enough for a card. */
+/** Chooses the rendition for `<img src>`: one that every browser can read and that is sharp enough for a card. */
 export const fallbackOf = (renditions: readonly Rendition[]): Rendition | undefined => {
   const known = renditions.filter(({ format }) => format === 'webp');
   return known.find(({ width }) => width >= FALLBACK_WIDTH) ?? known.at(-1) ?? renditions.at(-1);
@@ -34,15 +33,15 @@ const view = ({ width, height, color, renditions }: Picture, widest: number): Pi
 };
 
 /**
- * The picture behind a url of the CMS, ready for the page; null where an item has none. A place that never shows it large leaves the
- * files beyond `widest` out: each one that is named costs the page bytes.
+ * Returns null where an item has no picture. `widest` leaves out files that a small box never needs: each named file costs bytes in the
+ * page.
  */
 export const pictureOf = (url: string, widest = Number.POSITIVE_INFINITY): PictureView | null => {
   const medium = mediumAt(url);
   return medium?.kind === 'picture' ? view(medium, widest) : null;
 };
 
-/** The sharpest file for search engines: they know WebP, but not AVIF. */
+/** Search engines read WebP but not AVIF. */
 export const sharpestOf = (url: string): { url: string } | null => {
   const medium = mediumAt(url);
   const largest = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp').at(-1) : undefined;
@@ -51,7 +50,7 @@ export const sharpestOf = (url: string): { url: string } | null => {
 
 const ENCLOSURE_WIDTH = 960;
 
-/** A file of a picture with its bytes and kind, for readers of feeds: not larger than they show it. */
+/** Returns a file no larger than feed readers show it. */
 export const enclosureOf = (url: string): { url: string; length: number; type: string } | null => {
   const medium = mediumAt(url);
   const files = medium?.kind === 'picture' ? medium.renditions.filter(({ format }) => format === 'webp') : [];
@@ -59,19 +58,17 @@ export const enclosureOf = (url: string): { url: string; length: number; type: s
   return file ? { url: mediaPath(file.url), length: file.bytes, type: 'image/webp' } : null;
 };
 
-/** The video file behind a url of the CMS. */
 export const videoOf = (url: string): { src: string; mime: string } | null => {
   const medium = mediumAt(url);
   return medium?.kind === 'video' ? { src: mediaPath(medium.url), mime: medium.mime } : null;
 };
 
-/** The recording behind a url of the CMS; null where an item has none. */
 export const voiceOf = (url: string): { src: string; seconds: number; wave: string } | null => {
   const medium = mediumAt(url);
   return medium?.kind === 'voice' ? { src: mediaPath(medium.url), seconds: medium.seconds, wave: medium.wave } : null;
 };
 
-/** The smallest file of a picture that every browser knows, for a place of a few millimetres; empty where there is none. */
+/** Returns the smallest file that every browser can read; empty where there is none. */
 export const smallestOf = (url: string): string => {
   const medium = mediumAt(url);
   const smallest = medium?.kind === 'picture' ? medium.renditions.find(({ format }) => format === 'webp') : undefined;

@@ -4,7 +4,6 @@ import { type Content, type ContentChanges, content, contentChanges } from '@san
 import { mediaOf } from '@sanabel/contract/entities/entity';
 import { ENTITIES, ORDERED_NAMES } from '@sanabel/contract/entities/index';
 
-/** Where the content is read from. */
 export interface Source {
   cmsUrl: string;
   token: string;
@@ -30,10 +29,10 @@ const bodyOf = (response: Response): Promise<string> => {
   return response.text();
 };
 
-/** Reads everything public at once. Anything but a whole, consistent answer fails, and the last good site stays (security rule 10). */
+/** Fails for anything but a complete, consistent answer; the last good site stays (security rule 10). */
 export const readContent = async (source: Source): Promise<Content> => parseContent(await bodyOf(await call(source, '/api/v1/content')));
 
-/** Reads what changed since a read; null when the CMS cannot tell, or its answer does not fit, and everything has to be read. */
+/** Returns null when everything has to be read: the CMS cannot tell what changed, or its answer does not fit. */
 export const readChanges = async (source: Source, before: Content): Promise<{ next: Content; changes: ContentChanges } | null> => {
   const response = await call(source, `/api/v1/content?since=${before.revision}`);
   if (response.status === UNKNOWN_REVISION) return null;
@@ -42,7 +41,7 @@ export const readChanges = async (source: Source, before: Content): Promise<{ ne
   return changes && next ? { next, changes } : null;
 };
 
-/** Checks the contract's shape first, then that every item is whole, which a shape cannot say. */
+/** Checks the contract's shape first, then what a shape cannot tell: that the items are complete. */
 export const parseContent = (body: string): Content => {
   const result = content.safeParse(parseJson(body));
   if (!result.success) throw new Error(`The content is not in the contract's shape:\n${explain(result.error.issues)}`);
@@ -65,7 +64,7 @@ const explain = (issues: readonly { path: PropertyKey[]; message: string }[]): s
     .map(({ path, message }) => `${path.map(String).join('.') || '(all)'}: ${message}`)
     .join('\n');
 
-/** The url of every file that an item shows; an empty one means that it has none. */
+/** Lists the url of every file that an item shows; an empty one means that it has none. */
 const fileUrls = (content: Content): [item: string, url: string][] => [
   ...ORDERED_NAMES.flatMap((name) =>
     content[name].flatMap((item) =>
@@ -78,14 +77,14 @@ const fileUrls = (content: Content): [item: string, url: string][] => [
   ...content.backgrounds.map(({ section, url }): [string, string] => [`background of ${section}`, url]),
 ];
 
-/** The digest's key of every item: `crops/abc`, by the name of its list. */
+/** Lists the digest keys of all items, such as `crops/abc`. */
 const itemKeys = (content: Content): string[] => ORDERED_NAMES.flatMap((name) => content[name].map(({ id }) => `${name}/${id}`));
 
 const isItemKey = (key: string): boolean => ORDERED_NAMES.some((name) => key.startsWith(`${name}/`));
 
 /**
- * Lists the faults of a read that is unfit to build from although its shape is right: a list cut short (it has fewer items than
- * digests), an item twice, another order, a file that is not among the media. An empty database has no digests either, and builds.
+ * Lists the errors of a read that is unfit to build from although its shape is right: a list cut short (fewer items than digests), a
+ * duplicate item, another order, a missing medium. An empty database has no digests either, and builds.
  */
 const inconsistencies = (content: Content): string[] => {
   const keys = itemKeys(content);

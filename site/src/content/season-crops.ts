@@ -3,21 +3,19 @@ import { cropsOfMonth as usualIn } from './selections.ts';
 import { read, type World } from './world.ts';
 import { isWhole, type Work, yearCropsIn, yearsOf } from './year-crops.ts';
 
-/** A few crops that a visitor is shown in some months (1 to 12). */
+/** Months run from 1 to 12. */
 export interface SeasonRow {
   months: readonly number[];
   crops: readonly Crop[];
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1);
-/** Sowing before harvest before tending. */
 const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
 
-/** Whether something is done with a crop in a month, in any region. */
 const hasWork = (crop: Crop, work: Work, month: number): boolean =>
   yearsOf(crop).some(({ stages }) => stages.slice(month * 2 - 2, month * 2).includes(work));
 
-/** First the crops whose dates say that there is work, then those of the usual season, those last whose dates say that there is none. */
+/** Orders crops: dated work in the month first, then the usual season, dated without work last. */
 const cropsIn = (world: World, month: number, count: number): readonly Crop[] => {
   const working = new Set(RANK.flatMap((work) => yearCropsIn(world).filter((crop) => hasWork(crop, work, month))));
   const usual: Crop[] = [];
@@ -29,7 +27,7 @@ const cropsIn = (world: World, month: number, count: number): readonly Crop[] =>
   return [...working, ...usual, ...resting].slice(0, count);
 };
 
-/** The crops of the season in each month (decision 130); months with the same ones stand together. */
+/** Groups months with the same crops (decision 130). */
 export const seasonRows = (count: number): readonly SeasonRow[] => {
   const byMonth = MONTHS.map((month) => ({
     month,

@@ -6,11 +6,10 @@ import { itemsOn, placesIn } from './places-in.ts';
 import { type ItemOf, itemsIn, type ListName } from './snapshot.ts';
 import { read, type World } from './world.ts';
 
-/** The lists that have pages of their own with a search. */
 export const PAGED_LISTS = ['crops', 'awareness', 'climate'] as const satisfies readonly ('crops' | ArticleType)[];
 export type PagedList = (typeof PAGED_LISTS)[number];
 
-/** The qualities by which crops are chosen, with all their values; the name is the parameter in an address. */
+/** The keys are the names of address parameters. */
 export const CROP_FACETS = { type: CROP_TYPES, season: SEASONS } as const satisfies Partial<Record<keyof Crop, readonly string[]>>;
 export interface FacetValue {
   facet: keyof typeof CROP_FACETS;
@@ -20,24 +19,24 @@ export const FACET_VALUES: readonly FacetValue[] = Object.entries(CROP_FACETS).f
   values.map((value) => ({ facet: facet as FacetValue['facet'], value })),
 );
 
-/** A whole list, or the crops of it that have one quality. */
+/** A whole list, or its crops with one facet value. */
 export interface Selection<Name extends PagedList = PagedList> {
   list: Name;
   by?: FacetValue | undefined;
 }
 
-/** As a read names it: `crops`, `crops type=Grains`. */
+/** Names a selection in reads: `crops`, `crops type=Grains`. */
 const nameOf = ({ list, by }: Selection): string => (by ? `${list} ${by.facet}=${by.value}` : list);
 
 interface CropIndex {
   lists: Map<string, readonly Crop[]>;
-  /** The place of each crop, by its id, in each list that it is in. */
+  /** Selection, then crop id, to the index in that selection. */
   places: Map<string, Map<string, number>>;
 }
 const indexes = new WeakMap<World, CropIndex>();
 const kindOf = ({ type, season }: { type: string; season: string }): string => `crops type=${type} season=${season}`;
 
-/** The crops by each of their qualities, and by all of them: sorted out once for each world. */
+/** Built once for each SiteData. */
 const cropIndex = (world: World): CropIndex => {
   const known = indexes.get(world);
   if (known) return known;
@@ -60,10 +59,7 @@ const cropIndex = (world: World): CropIndex => {
 };
 const cropsBy = (world: World, selection: Selection): readonly Crop[] => cropIndex(world).lists.get(nameOf(selection)) ?? [];
 
-/**
- * A few crops for the end of a crop's page: of its type and season, then of its season, then of its type; of each the ones after it in
- * the list, from the start again at its end.
- */
+/** Chooses crops of the same type and season, then of the season, then of the type; in each the ones after this crop, wrapping around. */
 export const relatedCrops = (crop: Crop, count = 4): readonly Crop[] =>
   read(`related to ${crop.id} ${kindOf(crop)} ${count}`, (world) => {
     const { lists, places } = cropIndex(world);
@@ -83,7 +79,7 @@ export const relatedCrops = (crop: Crop, count = 4): readonly Crop[] =>
     return [...found];
   });
 
-/** The seasons of the year, each with those whose crops stand in for missing ones: what is picked all year comes next, or what is left over. */
+/** Each season with the ones that fill gaps: all-year crops come next, then the rest. */
 const YEAR = {
   Winter: ['Winter', 'Year-round', 'Nile', 'Summer'],
   Summer: ['Summer', 'Year-round', 'Nile', 'Winter'],
@@ -92,32 +88,30 @@ const YEAR = {
 type YearSeason = keyof typeof YEAR;
 export const YEAR_SEASONS = Object.keys(YEAR) as YearSeason[];
 
-/** The season whose crops are in the field in a month, those of which most is. */
+/** Returns the season with the largest share of the month. */
 const seasonIn = (month: number): YearSeason => {
   if (month >= 5 && month <= 7) return 'Summer';
   return month >= 8 && month <= 10 ? 'Nile' : 'Winter';
 };
 
-/** The halves of months, from the first of January as 0, that are a season's; what is picked all year has all of them. */
+/** Halves of months count from 0, the first half of January; all-year crops have all of them. */
 export const halvesOf = (season: Season): number[] =>
   Array.from({ length: HALVES_OF_YEAR }, (_, half) => half).filter(
     (half) => season === 'Year-round' || seasonIn(Math.floor(half / 2) + 1) === season,
   );
 
-/** The months, from 1, that are a season's. */
 export const monthsOf = (season: Season): number[] => [...new Set(halvesOf(season).map((half) => Math.floor(half / 2) + 1))];
 
 const ofSeason = (world: World, season: YearSeason): readonly Crop[] =>
   YEAR[season].flatMap((value) => cropsBy(world, { list: 'crops', by: { facet: 'season', value } }));
 
-/** A few crops of a season, in the editors' order; where it has too few, those of the next one follow. */
+/** Keeps the editors' order; the next season fills the gap when there are too few. */
 export const cropsOf = (season: YearSeason, count: number): readonly Crop[] =>
   read(`crops of ${season} ${count}`, (world) => ofSeason(world, season).slice(0, count));
 
-/** All crops, those of a month's season first (content/season-crops.ts reads a few of them). */
+/** content/season-crops.ts reads a few of them. */
 export const cropsOfMonth = (world: World, month: number): readonly Crop[] => ofSeason(world, seasonIn(month));
 
-/** The first crops of one season alone, in the editors' order. */
 export const cropsOnlyOf = (season: Season, count: number): readonly Crop[] =>
   read(`crops only of ${season} ${count}`, (world) =>
     cropsBy(world, { list: 'crops', by: { facet: 'season', value: season } }).slice(0, count),
@@ -126,11 +120,10 @@ export const cropsOnlyOf = (season: Season, count: number): readonly Crop[] =>
 const selected = <Name extends PagedList>(world: World, selection: Selection<Name>) =>
   (selection.by ? cropsBy(world, selection) : itemsIn(world, selection.list)) as readonly ItemOf<Name>[];
 
-/** How many pages for visitors it has. */
 export const pagesOf = (selection: Selection): number =>
   read(`pages ${nameOf(selection)}`, (world) => pageCount(selected(world, selection).length, LIST_PAGE));
 
-/** One page of it for visitors; the newest where no number is given, so that what stands there does not depend on the count. */
+/** Without a number it returns the newest page, so that the answer does not depend on the count. */
 export const pageOf = <Name extends PagedList>(selection: Selection<Name>, page = Number.POSITIVE_INFINITY) =>
   read(`page ${nameOf(selection)} ${Number.isFinite(page) ? page : 'newest'}`, (world) => {
     const items = selected(world, selection);
@@ -139,7 +132,6 @@ export const pageOf = <Name extends PagedList>(selection: Selection<Name>, page 
 
 export const sizeOf = (selection: Selection): number => read(`size ${nameOf(selection)}`, (world) => selected(world, selection).length);
 
-/** How many crops have both qualities, one of each kind. */
 export const sizeOfBoth = (...both: readonly [FacetValue, FacetValue]): number => {
   const { type = '', season = '' } = Object.fromEntries(both.map(({ facet, value }) => [facet, value]));
   const name = kindOf({ type, season });
@@ -148,17 +140,17 @@ export const sizeOfBoth = (...both: readonly [FacetValue, FacetValue]): number =
 
 export const hasAny = (selection: Selection): boolean => read(`any ${nameOf(selection)}`, (world) => selected(world, selection).length > 0);
 
-/** Whether a list may say that it is newest first: editors may have set another order (decision L15). */
+/** Editors may have set another order (decision L15), and then the list must not say that it is newest first. */
 export const isNewestFirst = (selection: Selection): boolean =>
   read(`newest first ${nameOf(selection)}`, (world) =>
     selected(world, selection).every(({ createdAt }, place, items) => createdAt <= (items[place - 1]?.createdAt ?? createdAt)),
   );
 
-/** How many parts of `size` items a list has, for files of data; none where it is empty. */
+/** Returns 0 for an empty list. */
 export const partsOf = (name: ListName, size: number): number =>
   read(`parts ${size} ${name}`, (world) => Math.ceil(itemsIn(world, name).length / size));
 
-/** One part of a list for a file of data, 1 with the oldest items. */
+/** Part 1 has the oldest items. */
 export const partOf = <Name extends ListName>(name: Name, size: number, part: number) =>
   read(`part ${size} ${name} ${part}`, (world) => {
     const items = itemsIn(world, name);
@@ -166,6 +158,6 @@ export const partOf = <Name extends ListName>(name: Name, size: number, part: nu
     return items.slice(from, to);
   });
 
-/** When any item of a list changed last; ISO times in UTC sort as text. */
+/** ISO times in UTC sort as text. */
 export const latestOf = (name: ListName): string =>
   read(`latest ${name}`, (world) => itemsIn(world, name).reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), ''));

@@ -4,8 +4,8 @@ import { ORDERED_NAMES, type OrderedName } from '@sanabel/contract/entities/inde
 type Item = { id: string };
 
 /**
- * Keeps the objects of the old content wherever the new one has the same, by the digests of the CMS and the addresses of the media
- * (which name their content): what a page has read is compared by identity.
+ * Reuses the old objects where the content is the same, by the digests of the CMS and the addresses of media (which name their content): a
+ * page's reads are compared by identity.
  */
 export const sharing = (before: Content, after: Content): Content => {
   const isSame = (key: string) => after.digests[key] !== undefined && before.digests[key] === after.digests[key];

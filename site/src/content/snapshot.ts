@@ -7,7 +7,7 @@ import type { ArticleType, Section } from '@sanabel/contract/enumerations';
 import { youtubeId } from '@sanabel/contract/typing/video-link';
 import { read, type World } from './world.ts';
 
-/** The lists of the site: the articles of each type are one of their own, and so are the pictures and the films of the gallery. */
+/** Splits articles by type, and the gallery into photos and videos. */
 interface Lists {
   crops: Crop;
   awareness: Article;
@@ -25,7 +25,7 @@ interface Index {
 }
 const indexes = new WeakMap<World, Index>();
 
-/** A film that no player could show is left out: its link has no id, or its file is not known. */
+/** Leaves out films that no player can show: the link has no id, or the file is unknown. */
 const isPlayable = ({ type, url }: GalleryItem, media: Content['media']): boolean =>
   type === 'youtube' ? youtubeId(url) !== null : type === 'video' && media[url]?.kind === 'video';
 
@@ -39,7 +39,7 @@ const MAKERS: { [Name in ListName]: (content: Content) => readonly Lists[Name][]
   members: ({ members }) => members,
 };
 
-/** A list of this world with the place of each id: made once for each world. */
+/** Built once for each SiteData. */
 const listIn = (world: World, name: ListName) => {
   const index = indexes.get(world) ?? { lists: new Map() };
   indexes.set(world, index);
@@ -51,17 +51,16 @@ const listIn = (world: World, name: ListName) => {
   return list;
 };
 
-/** A list's items in this world, for reads: the array is the same one until the world is another. */
+/** Returns the same array until the data change. */
 export const itemsIn = <Name extends ListName>(world: World, name: Name) => listIn(world, name).items as readonly ItemOf<Name>[];
 
-/** The number of all changes so far. */
 export const revision = (): number => read('revision', ({ content }) => content.revision);
 
 export const year = (): number => read('year', (world) => world.year);
 
 export const contact = (): Contact => read('contact', ({ content }) => content.contact);
 
-/** A whole list in the editors' order. A page that shows a part of it asks for that part, or it changes with every item. */
+/** Returns a whole list in the editors' order. A page that shows a part of it reads that part, or it is rendered again with every item. */
 export const allOf = <Name extends ListName>(name: Name) => read(`all ${name}`, (world) => itemsIn(world, name));
 
 export const firstOf = <Name extends ListName>(name: Name, count: number) =>
@@ -69,7 +68,6 @@ export const firstOf = <Name extends ListName>(name: Name, count: number) =>
 
 export const countOf = (name: ListName): number => read(`count ${name}`, (world) => itemsIn(world, name).length);
 
-/** One item; undefined when it is not there (any more). */
 export const itemOf = <Name extends ListName>(name: Name, id: string): ItemOf<Name> | undefined =>
   read(`item ${name} ${id}`, (world) => {
     const { items, places } = listIn(world, name);
@@ -81,13 +79,13 @@ const found = <Item>(item: Item | undefined, id: string | undefined): Item => {
   return item;
 };
 
-/** The crop of a page; throws when there is none. */
+/** Throws when there is none. */
 export const cropWith = (id = ''): Crop => found(itemOf('crops', id), id);
 
-/** The article of a page, of either type; throws when there is none. */
+/** Finds articles of either type; throws when there is none. */
 export const articleWith = (id = ''): Article => found(itemOf('awareness', id) ?? itemOf('climate', id), id);
 
-/** A few others of the same list, for the end of an article: the ones after this in the list, from the start again at its end. */
+/** Returns the ones after this article in the list, wrapping around. */
 export const othersThan = (name: ArticleType, { id }: Article, count = 4) =>
   read(`after ${name} ${id} ${count}`, (world) => {
     const { items, places } = listIn(world, name);
@@ -96,16 +94,14 @@ export const othersThan = (name: ArticleType, { id }: Article, count = 4) =>
     return Array.from({ length: Math.max(0, last) }, (_, step) => items[(at + 1 + step) % items.length]) as Article[];
   });
 
-/** What is known of a file of the CMS. */
 export const mediumAt = (url: string): Medium | undefined => read(`medium ${url}`, ({ content }) => content.media[url]);
 
-/** The url of the picture that editors chose for a section; empty where they chose none. */
+/** Empty where editors chose none. */
 export const backgroundUrl = (section: Section): string =>
   read(`background ${section}`, ({ content }) => content.backgrounds.find((entry) => entry.section === section)?.url ?? '');
 
-/** The point of that picture that every crop keeps in sight; empty where none is set. */
+/** Empty where none is set. */
 export const backgroundFocus = (section: Section): string =>
   read(`background focus ${section}`, ({ content }) => content.backgrounds.find((entry) => entry.section === section)?.focus ?? '');
 
-/** Whether text cannot stand straight on the section's picture. */
 export const isLively = (section: Section): boolean => read(`lively ${section}`, ({ lively }) => lively.has(section));

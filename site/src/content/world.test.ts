@@ -12,7 +12,7 @@ const lists = generateLists(8);
 const [id = ''] = lists.crops.map((crop) => crop.id);
 
 let made: number;
-/** A card as a page places it: of the crop, which it gets from its page, and of the contact record, which it reads. */
+/** Depends on the crop that the page passes, and on the contact record, which it reads. */
 const card = async (): Promise<string> => {
   made += 1;
   return `${made}: ${contact().email}`;

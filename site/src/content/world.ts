@@ -3,33 +3,30 @@ import type { Content } from '@sanabel/contract/content';
 import type { Section } from '@sanabel/contract/enumerations';
 import type { Drawing } from './drawing.ts';
 
-/** Everything that pages are made of besides their code. */
+/** All that pages are made of besides their code. */
 export interface World {
   content: Content;
-  /** The calendar year where the club is: the footer shows it. */
+  /** The calendar year at the club, for the footer. */
   year: number;
-  /** The sections on whose picture text cannot stand without a plate. */
+  /** The sections whose picture needs a plate under text. */
   lively: ReadonlySet<Section>;
 }
 
-/** Changed with each new world only where something of it changed: what a read gives may be compared by identity. */
+/** Changes only where the answer differs, so that answers can be compared by identity. */
 interface Read {
   value: unknown;
   evaluate(world: World): unknown;
-  /** The number of the world that brought this answer. */
+  /** The number of the data set with which this answer came. */
   since: number;
 }
 
 interface Rendering {
   world: World;
-  /** The names of what the page has read so far. */
   reads: Set<string>;
-  /** The pictures for sharing that it names. */
   cards: Drawing[];
 }
 
 let current: World | undefined;
-/** Counts the worlds. */
 let number = 0;
 const reads = new Map<string, Read>();
 const rendering = new AsyncLocalStorage<Rendering>();
@@ -41,8 +38,8 @@ const worldNow = (): World => {
 };
 
 /**
- * The only way to the content: what a page asks for is noted under a name, so that the page is rendered again when the answer changes.
- * The answer is an item, a list of items or a plain value; everything that it depends on stands in the name.
+ * The only way to the content. It notes each read by name, so that the page is rendered again when the answer changes. The answer is an
+ * item, a list of items or a plain value; the name contains everything that it depends on.
  */
 export const read = <Value>(name: string, evaluate: (world: World) => Value): Value => {
   rendering.getStore()?.reads.add(name);
@@ -55,7 +52,7 @@ export const read = <Value>(name: string, evaluate: (world: World) => Value): Va
   return value;
 };
 
-/** Notes a picture for sharing that the page names, so that the publisher draws it. */
+/** Notes a share card for the publisher to draw. */
 export const noteCard = (card: Drawing): void => {
   rendering.getStore()?.cards.push(card);
 };
@@ -64,16 +61,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((part, index) => part === other[index]));
 
-/** The names of the reads that have another answer. */
 export interface ChangedReads {
   changed: string[];
-  /** Those of them that gave a number or a yes or no before: what showed it may be old, but cannot lead to an item. */
+  /** Reads that gave a number or a boolean before: a page that shows them may be stale, but cannot lead to an item. */
   counts: string[];
 }
 
 const isCount = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 
-/** Puts another world in the place of the current one. */
 export const replaceWorld = (world: World): ChangedReads => {
   current = world;
   number += 1;
@@ -92,35 +87,35 @@ export const replaceWorld = (world: World): ChangedReads => {
   return { changed, counts };
 };
 
-/** What was rendered, the names of what was read for it, and the pictures for sharing that it names. */
+/** The output, the names of its reads, and its share cards. */
 export interface Rendered<Result> {
   result: Result;
   reads: ReadonlySet<string>;
   cards: readonly Drawing[];
 }
 
-/** Renders with the current world, or with one that nobody else sees (a preview); tells what was read. */
+/** Renders with the current data, or with data for this call alone (a preview). */
 export const renderIn = async <Result>(render: () => Promise<Result>, world: World | undefined = current): Promise<Rendered<Result>> => {
   if (!world) throw new Error('No content has been given to the pages.');
   const noted: Rendering = { world, reads: new Set(), cards: [] };
   return { result: await rendering.run(noted, render), reads: noted.reads, cards: noted.cards };
 };
 
-/** A finished part of pages: what it has read, and the number of the world in which it was made. */
+/** A cached part of pages: its reads, and the number of the data set in which it was made. */
 interface Part {
   html: string;
   reads: readonly string[];
   madeIn: number;
 }
 const parts = new WeakMap<object, Map<string, Part>>();
-/** Owns what belongs to no item. */
+/** The owner of parts that belong to no item. */
 const SITE = {};
 
 const isCurrent = ({ reads: names, madeIn }: Part): boolean => names.every((name) => (reads.get(name)?.since ?? Infinity) <= madeIn);
 
 /**
- * A part that many pages show, made once and then only when an answer to its reads has changed. It may depend on `owner` (an item of the
- * content, which is another object when it has changed), on its name and on reads, and on nothing else.
+ * Caches a part that many pages show, until an answer to its reads changes. It may depend on `owner` (an item, which is another object
+ * after a change), on its name and on reads, and on nothing else.
  */
 export const kept = (owner: object | undefined, name: string, make: () => Promise<string>): string | Promise<string> => {
   const page = rendering.getStore();

@@ -8,19 +8,21 @@ import { sheetOfCrop } from './crop-sheet.ts';
 import { itemsIn } from './snapshot.ts';
 import { read, type World } from './world.ts';
 
-/** The crops of the farming year: those whose dates are known, and those that are known by their usual season alone. */
+/** The crops of the farming year: those with known dates, and those known by their usual season alone. */
 
-/** The regions that a visitor chooses from: what holds everywhere holds in each. */
+/** The regions that visitors choose from; nationwide dates count in each of them. */
 export const YEAR_REGIONS: readonly SheetRegion[] = SHEET_REGIONS.filter((region) => region !== 'everywhere');
 
-/** So many crops stand on a page of the year at most, however many there are; each work of each half and region gets so many first. */
+/**
+ * The limit for a page of the year, however many crops there are; each work of each half and region gets its first crops before the rest.
+ */
 export const MOST_YEAR_CROPS = 48;
 const OF_EACH_HALF = 4;
 
 export interface RegionYear {
   region: SheetRegion;
   season: Season;
-  /** What is done in each half, from the first of January; `rest` also where nothing is known. */
+  /** The stage of each half, from the first of January; `rest` also where nothing is known. */
   stages: readonly Stage[];
 }
 
@@ -37,7 +39,7 @@ const yearsFrom = (crop: Crop): RegionYear[] => {
   });
 };
 
-/** The year of a crop in each region of which a date is known. Taken from its sheet once for each state of the crop. */
+/** Computed once for each version of the crop. */
 export const yearsOf = (crop: Crop): readonly RegionYear[] => {
   const years = known.get(crop) ?? yearsFrom(crop);
   known.set(crop, years);
@@ -46,7 +48,7 @@ export const yearsOf = (crop: Crop): readonly RegionYear[] => {
 
 const chosen = new WeakMap<World, readonly Crop[]>();
 
-/** The first crops for each work of each half and region, and then the others in the editors' order. */
+/** Takes the first crops for each work of each half and region, then others in the editors' order. */
 export const yearCropsIn = (world: World): readonly Crop[] => {
   const done = chosen.get(world);
   if (done) return done;
@@ -73,21 +75,19 @@ export const yearCropsIn = (world: World): readonly Crop[] => {
   return crops;
 };
 
-/** The crops with dates, in the editors' order. */
 export const cropsOfTheYear = (): readonly Crop[] => read('crops of the year', yearCropsIn);
 
-/** Whether there are more with dates than those. */
 export const isMoreOfTheYear = (): boolean =>
   read('more crops of the year', (world) => {
     const few = yearCropsIn(world).length;
     return few === MOST_YEAR_CROPS && itemsIn(world, 'crops').filter((crop) => yearsOf(crop).length > 0).length > few;
   });
 
-/** Of a crop whose dates of sowing and harvest are known in all regions nothing has to be supposed. */
+/** A crop with known sowing and harvest in all regions needs no supposed dates. */
 export const isWhole = (crop: Crop): boolean =>
   yearsOf(crop).filter(({ season: { sowing, harvest } }) => sowing && harvest).length === YEAR_REGIONS.length;
 
-/** A few crops of a season whose dates are not all known, in the editors' order. */
+/** Keeps the editors' order; leaves out crops whose dates are all known. */
 export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =>
   read(`usual crops ${season} ${count}`, (world) => {
     const found: Crop[] = [];
@@ -98,22 +98,20 @@ export const usualCrops = (season: CropSeason, count: number): readonly Crop[] =
     return found;
   });
 
-/** What there is to do in a field, in the order of its year. */
+/** Ordered by the farmer's year. */
 export const WORKS = ['sow', 'tend', 'harvest'] as const satisfies readonly Stage[];
 export type Work = (typeof WORKS)[number];
 
-/** A crop that has something to do in a half of a month: what, where and when. */
 export interface Moment {
   crop: Crop;
   work: Work;
-  /** `upper21`: the regions and halves in which it is the first. */
+  /** `upper21`: the regions and halves in which it comes first. */
   at: readonly string[];
 }
 
-/** Sowing is told before harvest, harvest before tending. */
 const RANK: readonly Work[] = ['sow', 'harvest', 'tend'];
 
-/** For each half in each region the first crop with something to do; crops and works that are the first of several stand once. */
+/** Finds the first crop with work in each half and region; the same crop and work appear once. */
 export const momentsOf = (crops: readonly Crop[]): Moment[] => {
   const found = new Map<string, { crop: Crop; work: Work; at: string[] }>();
   for (const region of YEAR_REGIONS) {

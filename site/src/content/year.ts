@@ -2,5 +2,5 @@ import { COUNTRY } from '@sanabel/brand/club';
 
 const YEAR = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { year: 'numeric', timeZone: COUNTRY.timeZone });
 
-/** The calendar year where the club is. Pages are rendered again when another begins. */
+/** The calendar year at the club. Pages are rendered again when it changes. */
 export const clubYear = (now: Date): number => Number(YEAR.format(now));
