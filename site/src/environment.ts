@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { LOCALES } from '@sanabel/contract/enumerations';
 import * as z from 'zod';
 
-/** Folders that are not absolute are taken from where the build runs, the site's own folder; not from this file, which Astro bundles elsewhere. */
+/** Resolves relative folders from the build's working directory; this file's own path does not work, because Astro bundles it elsewhere. */
 const folder = (name: string) =>
   z
     .string()
@@ -10,22 +10,21 @@ const folder = (name: string) =>
     .transform((path) => resolve(path));
 
 const variables = z.object({
-  /** The address of the CMS; only the build calls it. */
+  /** Only the build calls this address. */
   CMS_URL: z.url().default('http://127.0.0.1:1337'),
   CONTENT_TOKEN: z.string({ error: 'is needed to read the content' }),
-  /** The origin that visitors see, for canonical links and hreflang. */
+  /** The public origin, for canonical links and hreflang. */
   SITE_URL: z.url().default('http://127.0.0.1:4321'),
   /** The language without a prefix in its addresses (decision L1). */
   DEFAULT_LOCALE: z.enum(LOCALES).default('ar'),
-  /** Where the control panel calls the CMS directly; empty: through the site's own host. */
+  /** Set where the control panel calls the CMS directly; empty: through the site's own host. */
   API_URL: z.url().or(z.literal('')).default(''),
-  /** The address at which the CMS's bucket of media is read, where it has one. */
+  /** The public address of the CMS's media bucket, if there is one. */
   S3_PUBLIC_URL: z.url().or(z.literal('')).default(''),
-  /** The finished site, as a host serves it. */
   OUT_DIR: folder('out'),
-  /** Cloudflare Pages says so in its builds: then the site gets the files by which it keeps to netlify.toml. */
+  /** Set by Cloudflare Pages in its builds: the site then gets the files that make Pages follow netlify.toml. */
   CF_PAGES: z.stringbool().default(false),
-  /** Kept between builds: media that are here are not fetched again. */
+  /** Persists between builds, so that media are not fetched again. */
   CACHE_DIR: folder('.cache'),
 });
 
@@ -40,9 +39,9 @@ const parse = <T extends z.ZodType>(schema: T, source: Source): z.infer<T> => {
   throw new Error(`The site's environment is not right:\n${faults.join('\n')}`);
 };
 
-/** Reads and checks the build's variables; a wrong one ends the build with a sentence that names it. */
+/** Throws an error that names the invalid variable. */
 export const readEnvironment = (source: Source = process.env): Environment => parse(variables, source);
 
-/** The variables that stand in the pages; no token, because pages are rendered from what they are given. */
+/** The variables for rendering. They include no token, because pages are rendered from the given content. */
 export const readAddresses = (source: Source = process.env): Pick<Environment, 'SITE_URL' | 'DEFAULT_LOCALE'> =>
   parse(variables.pick({ SITE_URL: true, DEFAULT_LOCALE: true }), source);

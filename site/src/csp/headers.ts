@@ -1,6 +1,6 @@
 import { contentPolicy, FILE_POLICY, type InlineCode, type PanelHosts, panelPolicy } from './policy.ts';
 
-/** The files that pages are made of, many to a page: the digests would be a third of their bytes. */
+/** Pages load many of these files: the digests would be a third of their bytes. */
 const FILES = ['/assets/*', '/media/*', '/share/*', '/art/*', '/feeds/*', '/open-data/*', '/calendar/*', '/ahead.json'];
 /** Its page is served for every address below; its files are no pages, and workers among them keep to the same. */
 const PANEL = ['/admin', '/admin/*'];
@@ -30,9 +30,9 @@ export const readHeaders = (text: string): { styles: Set<string>; scripts: Set<s
 };
 
 /**
- * Writes the file that tells the CDN and the local server what this build alone knows: the policy with the digests, and the font
- * that a folder's pages begin with (a phone asks for it before it has read the page, so that it does not come together with the picture).
- * All other headers are in netlify.toml. Of two rules for one header the later one counts; a host that sent both policies would be as strict.
+ * Writes the headers that only this build knows: the policy with its digests, and each folder's first font (a phone requests it before it
+ * has read the page, so that it does not compete with the picture). All other headers are in netlify.toml. Of two rules for one header the
+ * later one counts; a host that sends both policies is as strict.
  */
 export const headersFile = (code: InlineCode, fonts: ReadonlyMap<string, string>, hosts: PanelHosts = {}): string =>
   [

@@ -1,12 +1,12 @@
 const COMMENT = '<!--';
 const COMMENT_END = '-->';
 const TAG_START = /[a-z/!]/i;
-/** Astro and React write names of elements in small letters. */
+/** Astro and React write element names in lower case. */
 const CODE = ['style', 'script'] as const;
-/** Scripts with an address need no digest, and data blocks are never run. */
+/** Scripts with an address need no digest, and data blocks never run. */
 const NEEDS_NO_DIGEST = /\ssrc=|\stype="application\/ld\+json"/;
 
-/** Finds ends of tags one after the other: the first `>` outside of quotation marks, so that a title of the CMS with one ends nothing. */
+/** Finds the ends of tags: the first `>` outside of quotation marks, so that one in a CMS title ends nothing. */
 const tagEnds = (html: string): ((from: number) => number) => {
   const find = (sign: string, from: number): number => {
     const at = html.indexOf(sign, from);
@@ -23,10 +23,7 @@ const tagEnds = (html: string): ((from: number) => number) => {
   };
 };
 
-/**
- * Finds the styles and scripts inside a built page: Astro writes a page's styles and the loader of its islands into it. Every page is
- * read so, so it goes from tag to tag without a match for each.
- */
+/** Finds the inline styles and scripts of a built page. It scans from tag to tag, because it runs for every page. */
 export const inlineCodeOf = (html: string): { styles: string[]; scripts: string[] } => {
   const code: { styles: string[]; scripts: string[] } = { styles: [], scripts: [] };
   const endOf = tagEnds(html);

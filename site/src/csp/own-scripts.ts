@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ESCAPE = /\\(?:u\{?([\da-f]{4,6})\}?|x([\da-f]{2})|(\r?\n)|(.))/gi;
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** The text of code with its string literals as they are at run time. */
+/** Returns the code with its string literals unescaped. */
 const withoutEscapes = (code: string): string =>
   code.replace(ESCAPE, (_, unicode?: string, byte?: string, lineEnd?: string, sign?: string) => {
     const number = unicode ?? byte;
@@ -13,8 +13,8 @@ const withoutEscapes = (code: string): string =>
   });
 
 /**
- * Tells whether a script inside a page is part of the built renderer in this folder, to the letter: a text of the CMS that was rendered
- * without escaping is not, so its digest never gets into the security policy. The script has a letter for each of its bytes.
+ * Accepts an inline script only if it is part of the built renderer, to the letter: unescaped CMS text is not, so its digest never gets
+ * into the security policy. The script has one character for each byte.
  */
 export const isOwnScript = (renderer: string, script: string): boolean =>
   readdirSync(renderer, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 /**
- * Names what a page may load, by kind; all else is refused. blob: is what the page itself holds in memory (the control panel previews a
- * file before it is uploaded), never a script.
+ * Lists what a page may load, by kind; everything else is refused. blob: is data that the page holds in memory (the control panel previews
+ * a file before the upload), never a script.
  */
 const SOURCES = {
   'default-src': "'none'",
@@ -20,16 +20,16 @@ const SOURCES = {
 } as const;
 
 /**
- * What the control panel keeps to beside that. All its code is in files, so that no digest allows any in its page; no text becomes HTML or
- * the address of a script but by its own policy (admin/src/policy/trusted.ts). What is refused is told to the CMS. Visitors' pages tell
- * nobody anything (decision 096).
+ * Additional rules for the control panel. All its code is in files, so no digest allows inline code; no text becomes HTML or a script
+ * address except by its own policy (admin/src/policy/trusted.ts). Violations are reported to the CMS. Visitors' pages report nothing
+ * (decision 096).
  */
 const OF_PANEL = "require-trusted-types-for 'script'; trusted-types panel; report-uri /api/v1/policy-reports";
 
-/** The policy of files that are no pages: a visitor may open a picture or a film by itself. */
+/** For files that are no pages: a visitor may open a picture or a film directly. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
-/** The SHA-256 digests, in base64, of the code that stands in the pages themselves. */
+/** The base64 SHA-256 digests of inline code. */
 export interface InlineCode {
   styles: Iterable<string>;
   scripts: Iterable<string>;
@@ -42,21 +42,19 @@ const policyOf = (more: Partial<Record<string, string[]>>): string =>
     .map(([kind, sources]) => [kind, sources, ...(more[kind] ?? [])].join(' '))
     .join('; ');
 
-/** The Content-Security-Policy under which exactly this code may stand in the pages, each piece allowed by its digest. */
 export const contentPolicy = ({ styles, scripts }: InlineCode): string =>
   policyOf({ 'style-src': sourcesOf(styles), 'script-src': sourcesOf(scripts) });
 
-/** The hosts besides the site's own that the control panel talks to; neither, where it has no such setting. */
+/** Empty where the control panel uses the site's own host. */
 export interface PanelHosts {
-  /** The CMS, where the panel calls it directly and has its pictures from. */
+  /** The CMS, where the panel calls it directly and loads its pictures. */
   API_URL?: string;
-  /** The bucket with the media, which the panel shows as the CMS has them. */
+  /** The bucket with the media. */
   S3_PUBLIC_URL?: string;
 }
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
 
-/** The Content-Security-Policy of the control panel, with the origins of its hosts. */
 export const panelPolicy = ({ API_URL, S3_PUBLIC_URL }: PanelHosts = {}): string => {
   const api = originOf(API_URL);
   const media = [...api, ...originOf(S3_PUBLIC_URL)];

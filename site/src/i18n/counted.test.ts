@@ -9,7 +9,6 @@ const catalogues = { ar, en };
 const sampleOf = (locale: Locale): string => formatNumber(locale, 1_234_567_890);
 const EXAMPLES = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 };
 
-/** Every counted text of a catalogue, by its key. */
 const countedIn = (tree: object, path = ''): [string, PluralForms][] =>
   Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, PluralForms][] => {
     if (typeof value !== 'object' || value === null) return [];

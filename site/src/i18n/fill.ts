@@ -1,6 +1,6 @@
-/** Keeps a placeholder open while the build translates, for a value that only the browser knows. */
+/** Keeps a placeholder open during the build, for a value that only the browser knows. */
 export const placeholder = (name: string): string => `{{${name}}}`;
 
-/** Fills a text's placeholders in the browser, as i18next does in the build. A function replaces: a value may look like a pattern. */
+/** Works like i18next in the build. The replacement is a function, because a value may contain a pattern like `$&`. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (open, name: string) => values[name] ?? open);

@@ -1,2 +1,2 @@
-/** The number of the month, from 1, that it is now in a time zone: where the club is, wherever the phone says it is. */
+/** Counts from 1, in the club's time zone instead of the phone's. */
 export const monthIn = (timeZone: string): number => Number(new Intl.DateTimeFormat('en', { timeZone, month: 'numeric' }).format());

@@ -10,13 +10,12 @@ export type { Path };
 
 export const href = (locale: Locale, path: Path): Path => addressOf(locale, path, DEFAULT_LOCALE);
 
-/** The origin that visitors see. */
+/** The public origin. */
 export const SITE_ORIGIN = new URL(settings.SITE_URL);
 
-/** A path of the site as others have to write it: share cards, search engines. */
 export const absolute = (path: string): string => new URL(path, SITE_ORIGIN).href;
 
-/** The language of a page under `[...locale]`, by its route's parameters. Throws for anything else that the route would take for one. */
+/** Throws for anything else that the route `[...locale]` would match. */
 export const localeOf = ({ locale }: Readonly<Record<string, string | undefined>>): Locale => {
   const known = locale === undefined ? DEFAULT_LOCALE : LOCALES.find((language) => language === locale);
   if (known === undefined) throw new Error(`${locale} is no language of this site.`);
@@ -31,7 +30,7 @@ export interface NavigationEntry {
   text: TextKey;
 }
 
-/** The pages that header, menu and footer link to (specification, section 2). */
+/** Linked from header, menu and footer (specification, section 2). */
 export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/', text: 'common.nav.home' },
   { path: '/about', text: 'common.nav.about' },
@@ -48,12 +47,11 @@ export const SERVICES_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/this-month', text: 'thisMonth.title' },
 ];
 
-/** Tells whether an entry stands for the page: the page itself, or (for services) one of theirs. */
+/** Returns `page` for the page itself, `true` for an entry above it (services). */
 export const currentMark = (entry: Path, page: Path): 'page' | 'true' | undefined => {
   if (entry === page) return 'page';
   const isOfServices = entry === '/services' && SERVICES_NAVIGATION.some(({ path }) => path === page);
   return isOfServices || (entry !== '/' && page.startsWith(`${entry}/`)) ? 'true' : undefined;
 };
 
-/** The marks of the main navigation on a page, entry by entry. */
 export const currentMarks = (page: Path) => MAIN_NAVIGATION.map(({ path }) => currentMark(path, page));

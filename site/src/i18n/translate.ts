@@ -23,11 +23,11 @@ instance.init({
 
 export interface Translate {
   (key: TextKey, values?: Readonly<Record<string, string>>): string;
-  /** A counted thing: the right plural form, with the count in the page's digits as `{{n}}`. */
+  /** Chooses the plural form, with the count in the page's digits as `{{n}}`. */
   (key: PluralKey, values: { count: number }): string;
 }
 
-/** Whose site it is, for every text: `{{club}}` and so on. */
+/** The club's names for all texts: `{{club}}` and so on. */
 const namesIn = (locale: Locale): Readonly<Record<string, string>> => ({
   club: CLUB.name[locale],
   shortName: CLUB.shortName[locale],
@@ -40,7 +40,7 @@ const makeTranslator = (locale: Locale): Translate => {
   const t = instance.getFixedT(locale);
   const names = namesIn(locale);
   const rules = new Intl.PluralRules(locale);
-  /** By key and plural form, with the placeholders of its values still open: a page asks for two hundred texts, and i18next takes its time. */
+  /** Cached by key and plural form, with placeholders still open: a page has two hundred texts, and i18next is slow. */
   const texts = new Map<string, string>();
   return (key: string, values?: Readonly<Record<string, string | number>>) => {
     const count = typeof values?.count === 'number' ? values.count : null;
@@ -54,12 +54,12 @@ const makeTranslator = (locale: Locale): Translate => {
 
 const made: { [Language in Locale]?: Translate } = {};
 
-/** The texts of one language. Numbers inside sentences are formatted by the caller, or by the plural form. */
+/** Numbers inside sentences are formatted by the caller, or by the plural form. */
 export const translator = (locale: Locale): Translate => {
   made[locale] ??= makeTranslator(locale);
   return made[locale];
 };
 
-/** All forms of a counted text, for an island that counts in the browser (with `fillPlural` of fill.ts). */
+/** All forms of a counted text, for an island that counts in the browser (`fillPlural` in counted.ts). */
 export const pluralForms = (locale: Locale, key: PluralKey): PluralForms =>
   instance.getFixedT(locale)(key, { returnObjects: true, interpolation: { skipOnVariables: true } }) as PluralForms;

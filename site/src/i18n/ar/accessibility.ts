@@ -1,4 +1,3 @@
-/** The accessibility page: measures taken, and known gaps. */
 export const accessibility = {
   title: 'إمكانية الوصول',
   heading: 'موقع للجميع',

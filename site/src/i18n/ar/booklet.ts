@@ -1,4 +1,3 @@
-/** A season's crops on paper. */
 export const booklet = {
   titles: { Winter: 'محاصيل الشتاء', Summer: 'محاصيل الصيف', Nile: 'محاصيل العروة النيلية', 'Year-round': 'محاصيل كل المواسم' },
   description: '{{title}} في كتيّب للطباعة: المواعيد في جدول واحد من توت إلى مسرى، ومكان لملاحظاتك، وكلمة عن كل محصول.',

@@ -1,4 +1,3 @@
-/** The calendar that a crop's page offers. */
 export const calendar = {
   add: 'إلى تقويمك',
   name: 'مواعيد {{name}}',

@@ -1,5 +1,4 @@
 import { labels, months } from '@sanabel/contract/labels/ar';
-/** Words that every page uses. */
 export const common = {
   skip: 'تخطَّ إلى المحتوى',
   readMore: 'اقرأ المزيد',
@@ -29,7 +28,7 @@ export const common = {
     climate: 'تغيّر المناخ',
     path: 'مسار الصفحة',
   },
-  /** Said in the language that the link leads to. */
+  /** In the language of the link's target. */
   language: { label: 'اللغة', thisPage: 'this page in English' },
   contact: {
     label: 'بيانات التواصل',

@@ -1,4 +1,3 @@
-/** The page of open data: what others may take, and how. */
 export const data = {
   title: 'البيانات المفتوحة',
   description: 'محاصيل {{club}} وبطاقاتها ومقالاته في ملفات JSON وCSV، وخلاصة RSS لكل جديد: لك أن تستعملها وتذكر اسم النادي.',

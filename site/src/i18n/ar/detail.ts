@@ -1,5 +1,4 @@
 import { labels } from '@sanabel/contract/labels/ar';
-/** The pages of one crop or one article. */
 export const detail = {
   advice: 'إرشاد عام لا يغني عن رأي مهندس زراعي يعرف أرضك: تختلف المواعيد من منطقة إلى أخرى ومن صنف إلى آخر.',
   updated: 'آخر تحديث: {{date}}',

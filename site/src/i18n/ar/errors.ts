@@ -1,4 +1,4 @@
-/** Pages that stand in for others. */
+/** Pages that replace others. */
 export const errors = {
   notFound: {
     title: 'الصفحة غير موجودة',
@@ -11,7 +11,7 @@ export const errors = {
     heading: 'لم نجد ما يقود إليه هذا الرابط',
     text: 'راجع الحروف والأرقام كما هي على الورقة، أو ابحث باسم المحصول أو الموضوع.',
   },
-  /** Errors of a part of a page that runs in the browser. */
+  /** Errors of islands. */
   island: {
     text: 'حدث عطل في هذا الجزء من الصفحة. أعد تحميل الصفحة وحاول مرة أخرى.',
     reload: 'إعادة تحميل الصفحة',

@@ -34,7 +34,7 @@ export const gallery = {
   next: 'الصفحة التالية',
 };
 
-/** The words inside the full-screen view, apart from the rest: they come with its script (islands/gallery/full). */
+/** Separate, because these texts load with the script of the full-screen view (islands/gallery/full). */
 export const fullScreen = {
   label: 'الصورة بملء الشاشة',
   previous: 'الصورة السابقة',

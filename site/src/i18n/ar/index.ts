@@ -42,11 +42,11 @@ export const ar = {
   thisMonth,
 };
 
-/** Arabic has all six plural forms, English two; the rest of a catalogue has the same keys in both. */
+/** Arabic has all six plural forms, English two; all other keys are the same in both catalogues. */
 export type SixForms = Record<Intl.LDMLPluralRule, string>;
 export type TwoForms = Pick<SixForms, 'one' | 'other'>;
 
-/** The type of the English catalogue, given the Arabic one: a missing, extra or misspelt key does not compile. */
+/** The type of the English catalogue: a missing, extra or misspelt key does not compile. */
 export type Twin<Arabic> = Arabic extends string
   ? string
   : Arabic extends SixForms

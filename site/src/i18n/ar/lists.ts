@@ -1,4 +1,3 @@
-/** The three list pages: search, filters, counts, and what is said when nothing is there. */
 export const lists = {
   crops: {
     title: 'المحاصيل',

@@ -1,6 +1,6 @@
-/** Pages that are kept on the phone: the sign under the header, the shelf, and the sheet that saves a season. */
+/** Saved pages: the notice under the header, the list of saved pages, and the dialog that saves a season. */
 export const offline = {
-  /** Said by the worker's own script (offline/sign.ts). */
+  /** Shown by the worker's own script (offline/sign.ts). */
   sign: {
     offline: 'لا يوجد اتصال الآن',
     works: 'ما حفظته على هاتفك يعمل من دونه.',

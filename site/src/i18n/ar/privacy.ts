@@ -1,4 +1,3 @@
-/** The privacy page: the data that the site keeps of people, in words that anyone can check. */
 export const privacy = {
   title: 'الخصوصية',
   description: 'ما يحفظه {{club}} من بياناتك حين تقدّم طلب عمل، ولماذا، وإلى متى، ومن يراه، وكيف تطلب حذفه. ولا ملفات تتبّع للزوّار.',

@@ -1,4 +1,3 @@
-/** The search of the whole site: the dialog, its page, and words by which the pages are found. */
 export const search = {
   title: 'البحث',
   description: 'ابحث في محاصيل {{club}} ومقالاته وصوره وصفحاته، بالعربية أو الإنجليزية.',
@@ -32,7 +31,7 @@ export const search = {
   },
   groups: { crops: 'المحاصيل', articles: 'مقالات', gallery: 'المعرض', pages: 'صفحات الموقع' },
   kinds: { crops: 'محصول', awareness: 'توعية', climate: 'مناخ', photos: 'صورة', videos: 'فيديو', pages: 'صفحة' },
-  /** What visitors may call a page, beside its title. */
+  /** Synonyms that visitors may use for a page. */
   words: {
     home: 'البداية الصفحة الأولى',
     about: 'من نحن أهداف رؤية النادي تدريب دعم فني تسويق أعضاء',

@@ -1,4 +1,4 @@
-/** What to do in the field now, and the whole year (guide §8.26). The sayings are those of the countryside, by the Coptic months. */
+/** The sayings are those of the countryside, by the Coptic months (guide §8.26). */
 export const thisMonth = {
   title: 'هذا الشهر',
   description:

@@ -1,4 +1,4 @@
-/** The question at the end of a crop or an article. Its script comes late and brings both languages, so it has nothing but these. */
+/** A separate catalogue, because its script loads late and brings both languages. */
 export const useful = {
   ask: 'هل أفادك هذا؟',
   yes: 'نعم',
