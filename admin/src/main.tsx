@@ -12,6 +12,6 @@ const start = (): void => {
   createRoot(root).render(<StrictMode>{hasStorage() ? <Entry /> : <StorageBlocked />}</StrictMode>);
 };
 
-// Chrome before 114 and Safari before 17 have no popovers. A top-level await would change how the chunks are cut.
+// Chrome before 114 and Safari before 17 have no popovers. No top-level await: it would change how the chunks are split.
 if ('popover' in HTMLElement.prototype) start();
 else void import('@oddbird/popover-polyfill').then(start);

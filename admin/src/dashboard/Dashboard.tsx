@@ -15,7 +15,7 @@ import './dashboard.css';
 
 const FIGURES_KEY = 'sanabel.figures';
 
-/** Whether the figures are open, as this device was left. */
+/** Remembers on this device if the figures are open. */
 const useFiguresOpen = (): [isOpen: boolean, toggle: () => void] => {
   const [isOpen, setIsOpen] = useState(() => localStorage.getItem(FIGURES_KEY) === 'open');
   const toggle = () => {
@@ -25,7 +25,6 @@ const useFiguresOpen = (): [isOpen: boolean, toggle: () => void] => {
   return [isOpen, toggle];
 };
 
-/** The first page: what needs somebody, crops, awareness articles and climate articles; their forms open over it. */
 export const Component = () => {
   const { t } = useTranslation();
   const { q, search } = useContentSearch();

@@ -19,7 +19,6 @@ const SIGNS = {
 
 const isSigned = (need: string): need is keyof typeof SIGNS => need in SIGNS;
 
-/** One thing that waits, in words. */
 const useNeedWords = () => {
   const { t } = useTranslation();
   const { publication } = usePublication();
@@ -33,7 +32,6 @@ const useNeedWords = () => {
   };
 };
 
-/** What waits for somebody, each a way to it; what is done is not shown. */
 export const Needs = () => {
   const { t } = useTranslation();
   const { data } = useFigures();

@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** The first page: figures, crops and articles. */
 export const dashboard: Section = {
   name: 'dashboard',
   path: '/',

@@ -5,19 +5,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** An in-page alert or confirmation. Native ones are never used (decisions.md, "Messages"). */
+/** In-page dialogs replace the browser's native ones (decisions.md, "Messages"). */
 export interface Confirmation {
   title: string;
   body?: ReactNode;
-  /** A picture of the item in question, drawn beside the text. */
   picture?: ReactNode;
   confirmLabel?: string;
-  /** Null in an alert, which can only be acknowledged. */
+  /** Null for an alert, which can only be acknowledged. */
   cancelLabel?: string | null;
   isDangerous?: boolean;
-  /** Must be typed, in either digits, before the answer can be yes: so much is not deleted by two presses of one key. */
+  /** A number to type, in either digits, before confirming: two presses of one key must not delete this much. */
   typedNumber?: { label: string; value: number };
-  /** Done before the dialog closes; while it runs the buttons wait. A failure closes the dialog and is thrown to the caller. */
+  /** Runs before the dialog closes. A failure closes the dialog and rejects `confirm`. */
   act?: () => Promise<unknown>;
 }
 
@@ -26,7 +25,7 @@ interface Props {
   onSettled: (answer: boolean | Error) => void;
 }
 
-/** The safe choice has the focus; a dangerous one is outlined, never filled (design guide, section 9, "Confirm"). */
+/** Focuses the safe choice. A dangerous one is outlined, never filled (design guide, section 9, "Confirm"). */
 export const ConfirmDialog = ({ confirmation, onSettled }: Props) => {
   const { t } = useTranslation();
   const [isActing, setIsActing] = useState(false);

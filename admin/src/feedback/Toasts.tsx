@@ -6,7 +6,10 @@ import './message.css';
 
 const SHOWN_MS = 5_000;
 
-/** The newest of the messages of react-admin's `useNotify`: it takes the place of the one before, and goes after five seconds (or as long as it says) that stand still under the pointer or the focus. */
+/**
+ * Shows the newest message of react-admin's `useNotify` for five seconds or its own duration. The timer stops under the pointer or the
+ * focus.
+ */
 export const useToast = () => {
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
@@ -32,7 +35,7 @@ export const useToast = () => {
   };
 };
 
-/** What was done. Its place is there before it is, so that it is read out when it comes. */
+/** The live region is always rendered: screen readers ignore one that arrives together with its text. */
 export const Toast = ({ toast: { shown, hold, close } }: { toast: ReturnType<typeof useToast> }) => {
   const translate = useTranslate();
   const { t } = useTranslation();

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslation } from 'react-i18next';
 
-/** For so long something can be undone from its message. */
 const UNDO_MS = 10_000;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'));
 
-/** What was done, and the way back: the button, or Ctrl+Z outside of a text. */
+/** Undoes by the button, or by Ctrl+Z outside a text. */
 const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; children: ReactNode }) => {
   const { t } = useTranslation();
   const [isUndoing, setIsUndoing] = useState(false);
@@ -40,7 +39,7 @@ const UndoMessage = ({ undo, children }: { undo: () => Promise<unknown>; childre
   );
 };
 
-/** Says in the message line what was done, and offers for ten seconds to undo it. */
+/** Shows a message that offers to undo for ten seconds. */
 export const useNotifyUndoable = () => {
   const notify = useNotify();
   return (text: ReactNode, undo: () => Promise<unknown>): void =>

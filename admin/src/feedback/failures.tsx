@@ -5,26 +5,25 @@ import { ODD_ANSWER } from '../data/call.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Which act failed, and on which item. */
 interface About {
-  /** A sentence of its own, such as "«Rice» was not deleted." */
+  /** A separate sentence, such as "«Rice» was not deleted." */
   title?: string;
-  /** The item wears a ring as long as the failure is shown. */
+  /** The item has a ring as long as the failure is shown. */
   itemId?: string;
 }
 
 interface Failure extends About {
   message: string;
-  /** Offered as a button; the banner goes when it is pressed. */
+  /** Shown as a button, which also dismisses the banner. */
   retry?: () => unknown;
-  /** No answer came: once the connection is back, that is no longer the reason. */
+  /** No answer came. The reason is outdated once the connection is back. */
   isUnanswered?: boolean;
 }
 
 interface Banner {
   failure: Failure | null;
   show: (failure: Failure) => void;
-  /** Takes the banner away, or only the one with this message. */
+  /** Dismisses the banner, or only the one with this message. */
   dismiss: (message?: string) => void;
 }
 
@@ -46,7 +45,7 @@ export const useBanner = (): Banner => {
   return banner;
 };
 
-/** What failed, why, what is still true, and a way to try again; it stays until it is dismissed or solved (specification, section 8). */
+/** Stays until it is dismissed or solved (specification, section 8). */
 export const BannerBand = ({ isConnected }: { isConnected: boolean }) => {
   const { t } = useTranslation();
   const { failure, dismiss } = useBanner();
@@ -89,7 +88,7 @@ export const BannerBand = ({ isConnected }: { isConnected: boolean }) => {
   );
 };
 
-/** The sentence for a failure: the server's own where there is one. */
+/** Prefers the server's own sentence. */
 export const useFailureMessage = () => {
   const locale = useLanguage();
   return (error: unknown): string => (error instanceof ApiError ? error.message : ODD_ANSWER[locale]);
@@ -97,10 +96,9 @@ export const useFailureMessage = () => {
 
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** A clear no stays a no. */
 const isWorthAnotherTry = (error: unknown): boolean => !(error instanceof ApiError) || error.isOutage;
 
-/** Says in the banner which act failed, why, and that nothing changed; offers to try again. */
+/** Shows a failed action in the banner, and offers to retry unless the server refused it. */
 export const useShowFailure = () => {
   const { t } = useTranslation();
   const { show } = useBanner();
@@ -114,7 +112,7 @@ export const useShowFailure = () => {
     });
 };
 
-/** Says in the banner that something could not be read, as long as that is so. */
+/** Shows a read failure in the banner for as long as it lasts. */
 export const useReadFailure = (error: unknown, retry: () => unknown): void => {
   const { show, dismiss } = useBanner();
   const messageOf = useFailureMessage();

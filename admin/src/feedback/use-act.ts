@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useShowFailure } from './failures.tsx';
 
-/** Does one thing at a time and says when it is done; what fails stands in the banner. */
+/** Runs one action at a time, then shows a message or a failure. */
 export const useAct = () => {
   const notify = useNotify();
   const showFailure = useShowFailure();

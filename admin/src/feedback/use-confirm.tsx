@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type Confirmation, ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Confirm {
-  /** Resolves to whether the answer was yes, after `act` has succeeded. */
+  /** Resolves to the answer, after `act` has succeeded. */
   confirm(confirmation: Confirmation): Promise<boolean>;
-  /** Resolves when the alert was acknowledged. */
+  /** Resolves when the alert is acknowledged. */
   alert(message: Pick<Confirmation, 'title' | 'body'>): Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ interface Open {
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Shows one dialog at a time over everything else; the others wait their turn. */
+/** Shows one dialog at a time; the others wait in a queue. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState<readonly Open[]>([]);
@@ -53,7 +53,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** react-admin's own confirmation is a component of Material UI; this one asks from any handler and waits for the answer. */
+/** Replaces react-admin's confirmation, which needs Material UI. Any handler can await the answer. */
 export const useConfirm = (): Confirm => {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm() needs a <ConfirmProvider>.');

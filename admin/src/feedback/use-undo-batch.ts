@@ -5,10 +5,7 @@ import { call, LONG_TIME_LIMIT_MS } from '../data/call.ts';
 import { usePublication } from '../publication/use-publication.ts';
 import { useShowFailure } from './failures.tsx';
 
-/**
- * Takes back what one act did to many items, the last of its batches first. A batch of which somebody has changed an item since is not taken
- * back, and the banner says so.
- */
+/** Undoes a change of many items, the last batch first. The server refuses a batch with an item that someone has changed since. */
 export const useUndoBatch = () => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -27,7 +24,7 @@ export const useUndoBatch = () => {
     } catch (error) {
       showFailure(error, () => undo(...left), { title: t('lists.many.notUndone') });
     }
-    // What was undone may be of any list, and of the trash.
+    // The batch may belong to any list, and to the trash.
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
   };
   return undo;

@@ -15,7 +15,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFormTitle } from '../ui/tab-title.ts';
 import { TERM_FORM, TERM_RULES, type TermValues, termValues } from './fields.ts';
 
-/** Adds a term, or changes the given one. */
 const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -70,14 +69,12 @@ const TermForm = ({ term, onClose }: { term: Item<'glossary'> | null; onClose: (
   );
 };
 
-/** Leads back to the list, once, from a term that is gone. */
 const Back = ({ close }: { close: () => void }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => close(), []);
   return null;
 };
 
-/** The form over the list: empty at `new`, else of the term at its id. */
 export const Component = () => {
   const { id } = useParams();
   const { search } = useLocation();

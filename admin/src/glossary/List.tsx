@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 const PER_PAGE = 50;
-/** One long word alone breaks inside. */
+/** Breaks a single long word. */
 const TERM = 'inline-block min-w-[14ch] wrap-anywhere';
 const BY_ARABIC = { field: 'arabic', order: 'ASC' } as const;
 type Term = Item<'glossary'>;
@@ -63,7 +63,6 @@ const useColumns = (): Column<Term>[] => {
   ];
 };
 
-/** The club's terms in both languages, with the ways to add, change and delete one. */
 export const Component = () => {
   const { t } = useTranslation();
   const { search } = useLocation();

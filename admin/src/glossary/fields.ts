@@ -5,7 +5,6 @@ import type { Item } from '../data/resources.ts';
 import type { TextInput } from '../forms/TextField.tsx';
 import { textsOf } from '../forms/values.ts';
 
-/** Every input of a term; one that is missing here does not compile. */
 export const TERM_FORM = {
   arabic: { label: 'glossary.arabic', language: 'ar', max: TERM_MAX },
   english: { label: 'glossary.english', language: 'en', max: TERM_MAX },

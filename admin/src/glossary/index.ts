@@ -1,6 +1,6 @@
 import type { Section } from '../data/section.ts';
 
-/** The club's terms in both languages; forms offer them while somebody types. */
+/** Forms offer these terms while an editor types. */
 export const glossary: Section = {
   name: 'glossary',
   path: '/glossary',

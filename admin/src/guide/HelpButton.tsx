@@ -5,7 +5,6 @@ import { useSection } from './sections.ts';
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'));
 
-/** What a section is for, in two sentences and a picture; `of` is the section's name. */
 export const HelpButton = ({ of, className = '' }: { of: string; className?: string }) => {
   const { t } = useTranslation();
   const section = useSection(of);

@@ -9,7 +9,6 @@ import { helpOf } from './help.ts';
 import { pictureOf } from './pictures.ts';
 import { useTour } from './use-tour.ts';
 
-/** The help of one screen, and the ways to the rest of it: the two sheets, and the tour of the first day. */
 const HelpDialog = ({ section, onClose }: { section: Section; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();

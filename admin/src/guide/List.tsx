@@ -10,7 +10,7 @@ import { pictureOf } from './pictures.ts';
 import { GuideSections } from './sections.ts';
 import './guide.css';
 
-/** How many sections fit the first page, under the sentences about signing in. */
+/** Number of sections that fit the first page, below the sentences about signing in. */
 const ON_FIRST_PAGE = 6;
 
 const Entry = ({ section: { name, label, picture, icon } }: { section: Section }) => {
@@ -30,7 +30,7 @@ const Entry = ({ section: { name, label, picture, icon } }: { section: Section }
   );
 };
 
-/** Two pages of A4: what each screen of the shell is for, as far as the reader may use it, in the same sentences as its help. */
+/** Prints as two A4 pages with the sections that the reader may use. */
 export const Component = () => {
   const { t } = useTranslation();
   const sections = useContext(GuideSections);

@@ -3,7 +3,7 @@ import { useTour } from './use-tour.ts';
 
 const TourSteps = lazy(() => import('./TourSteps.tsx'));
 
-/** The tour of the first day, until it is closed; fetched only for those who have not closed it. */
+/** Loads its steps only for admins who have not closed the tour. */
 export const Tour = () => {
   const { isOpen, close } = useTour();
   return isOpen ? (

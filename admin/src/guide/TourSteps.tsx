@@ -7,7 +7,6 @@ import { pictureOf } from './pictures.ts';
 import { STEPS } from './steps.ts';
 import './tour.css';
 
-/** Four steps above the first screen: they cover nothing, and go for ever when they are closed. */
 const TourSteps = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -18,7 +17,7 @@ const TourSteps = ({ onClose }: { onClose: () => void }) => {
   const isLast = at === STEPS.length - 1;
   const go = (to: number): void => {
     setAt(to);
-    // A reader of the screen hears the step that has come.
+    // Screen readers announce the new step.
     heading.current?.focus();
   };
   return (

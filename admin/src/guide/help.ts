@@ -1,6 +1,6 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 
-/** What each section is for, by its name: two sentences for who is here the first time. */
+/** Two sentences on each section, by its name. */
 const HELP: Record<string, Record<Locale, string>> = {
   dashboard: {
     ar: 'هنا المحاصيل والمقالات: اضغط بطاقة لتعدّلها، أو البطاقة المتقطعة في آخر القائمة لتضيف. السطر «ما ينتظرك» يقودك إلى ما لم يكتمل.',
@@ -84,5 +84,5 @@ const HELP: Record<string, Record<Locale, string>> = {
   },
 };
 
-/** The help of a section in a language. Not in the panel's catalogue, which everybody fetches: these come with the help itself. */
+/** Kept outside the catalogue, so that these texts load only with the help. */
 export const helpOf = (section: string, locale: Locale): string => HELP[section]?.[locale] ?? '';

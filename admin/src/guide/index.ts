@@ -1,6 +1,6 @@
 import type { Section } from '../data/section.ts';
 
-/** The whole panel on two sheets of paper, for the wall beside the desk. */
+/** A two-page overview of the panel, to print. */
 export const guide: Section = {
   name: 'guide',
   path: '/guide',

@@ -1,12 +1,10 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 
 interface Step {
-  /** The guide's picture of it. */
   picture: string;
   words: Record<Locale, { title: string; text: string }>;
 }
 
-/** What somebody has to know on the first day, in its order. */
 export const STEPS: readonly [Step, ...Step[]] = [
   {
     picture: 'crop',

@@ -4,7 +4,7 @@ import { call } from '../data/call.ts';
 
 const KEY = ['tour'];
 
-/** Whether the tour of the first day stands open for this account, on whatever device; closing it closes it for ever. */
+/** Stores the tour's state with the account, so that closing it counts on every device. */
 export const useTour = () => {
   const client = useQueryClient();
   const { data } = useQuery({
@@ -13,7 +13,7 @@ export const useTour = () => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const set = async (isClosed: boolean): Promise<void> => {
-    // Shown at once: whether the server has noted it changes nothing for the reader today.
+    // Optimistic: a failed save only shows the tour again later.
     client.setQueryData<Tour>(KEY, { isClosed });
     await call('/account/tour', { method: 'POST', body: { isClosed } }).catch(() => {});
   };

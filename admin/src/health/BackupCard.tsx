@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useMomentWords } from '../i18n/format.ts';
 import { Card } from './Card.tsx';
 
-/** Whether there is a backup of today, where it lies, and whether it could be restored. */
 export const BackupCard = ({ backup }: { backup: BackupHealth }) => {
   const { t } = useTranslation();
   const when = useMomentWords();

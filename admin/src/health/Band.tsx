@@ -7,10 +7,9 @@ import { useAct } from './backup/use-act.ts';
 import { faultOf, partsAt } from './faults.ts';
 import { useHealth } from './use-health.ts';
 
-/** Where the kernel of each part is on the stem. */
 const PLACES = ['24.5 78) rotate(-44)', '29.5 78) rotate(44)', '24.5 56) rotate(-44)', '29.5 56) rotate(44)'];
 
-/** An ear of four kernels, one for each part. It decorates; the words beside it say the same. */
+/** Decorative: one kernel per part; the text says the same. */
 const FourKernels = ({ health }: { health: SiteHealth }) => (
   <svg className="health-ear" viewBox="0 0 54 112" aria-hidden="true">
     <path className="stem" d="M27 110V38" />
@@ -25,7 +24,7 @@ const FourKernels = ({ health }: { health: SiteHealth }) => (
   </svg>
 );
 
-/** The one sentence: that all is well, or the worst by its name. */
+/** Names the worst part first. */
 const useSentence = () => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -40,7 +39,6 @@ const useSentence = () => {
   };
 };
 
-/** Whether all is well, in large letters, and the button that looks again. */
 export const Band = ({ health }: { health: SiteHealth }) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -9,12 +9,10 @@ const STATES = { good: 'check', warning: 'clock', bad: 'warning' } as const sati
 interface Props {
   part: HealthPart;
   level: HealthLevel;
-  /** How it is, in a few words. */
   state: string;
   children: ReactNode;
 }
 
-/** One part: what it is, how it is, a sentence with numbers, and what one can do. */
 export const Card = ({ part, level, state, children }: Props) => {
   const { t } = useTranslation();
   const id = useId();

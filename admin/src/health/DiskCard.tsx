@@ -9,11 +9,11 @@ const KERNELS = 10;
 const WEEK = 7;
 const MONTH = 30;
 const YEAR = 365;
-/** Shorter spans are told in days, then in weeks. */
+/** Days left from which the text counts in weeks, then in months. */
 const WEEKS_FROM = 2 * WEEK;
 const MONTHS_FROM = 2 * MONTH;
 
-/** How long it lasts, or how full it is where nobody can tell that yet. */
+/** Tells the time left, or the fill level while there is no forecast. */
 const useStateWords = () => {
   const { t } = useTranslation();
   return ({ level, daysLeft }: DiskHealth): string => {
@@ -27,7 +27,6 @@ const useStateWords = () => {
   };
 };
 
-/** How long the room lasts, and what fills it. */
 export const DiskCard = ({ disk }: { disk: DiskHealth }) => {
   const { t } = useTranslation();
   const formats = useFormats();

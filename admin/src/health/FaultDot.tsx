@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { partsAt } from './faults.ts';
 import { useHealth } from './use-health.ts';
 
-/** A dot in the sidebar while something is in trouble. */
 export const FaultDot = () => {
   const { t } = useTranslation();
   const { health } = useHealth();

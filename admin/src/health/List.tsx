@@ -10,7 +10,6 @@ import { Tabs } from './Tabs.tsx';
 import { useHealth } from './use-health.ts';
 import './health.css';
 
-/** How mail, disk, publication and backups are, the worst in large letters. */
 export const Component = () => {
   const { t } = useTranslation();
   const { health, isUnknown } = useHealth();

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { useHealth } from './use-health.ts';
 
-/** Tells owners that mail is out, on every page but the one that says it itself: no mail could. */
+/** Warns owners on every other page that mail is down: no mail could. */
 export const MailBand = () => {
   const { t } = useTranslation();
   const { health } = useHealth();

@@ -7,7 +7,6 @@ import { useAct } from './backup/use-act.ts';
 import { Card } from './Card.tsx';
 import { useHealth } from './use-health.ts';
 
-/** Sends oneself a mail, and says what came of it. */
 const useTrial = () => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -71,7 +70,6 @@ const Bad = ({ mail: { cause, waiting } }: { mail: MailHealth }) => {
   );
 };
 
-/** Whether mail leaves, and a mail to try it. */
 export const MailCard = ({ mail }: { mail: MailHealth }) => {
   const { t } = useTranslation();
   const when = useMomentWords();

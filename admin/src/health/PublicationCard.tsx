@@ -5,7 +5,6 @@ import { useFormats, useMomentWords } from '../i18n/format.ts';
 import { useHistoryWords } from '../publication/history-words.ts';
 import { Card } from './Card.tsx';
 
-/** Whether visitors see what was saved. */
 export const PublicationCard = ({ publication }: { publication: PublicationHealth }) => {
   const { t } = useTranslation();
   const formats = useFormats();

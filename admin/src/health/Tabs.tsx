@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs as Pages } from '../ui/Tabs.tsx';
 
-/** How everything is, and the backups. */
 export const Tabs = () => {
   const { t } = useTranslation();
   const pages = [

@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** How mail, disk, publication and backups are. */
 export const health: Section = {
   name: 'health',
   path: '/health',

@@ -7,7 +7,6 @@ import { usePresence } from '../session/presence.ts';
 const KEY = ['site-health'];
 const EVERY_MS = 60_000;
 
-/** How everything is, for owners: read now and then, checked by the server. */
 export const useHealth = () => {
   const client = useQueryClient();
   const isPresent = usePresence();
@@ -25,9 +24,8 @@ export const useHealth = () => {
   return {
     health: query.data ?? null,
     isUnknown: query.isError,
-    /** Looks at everything now. */
     check: () => post('/site-health'),
-    /** Sends oneself a mail, and tells how mail is then. */
+    /** Sends a test mail to the signed-in owner and returns the new state of mail. */
     mailMe: async () => (await post('/site-health/mail')).mail,
   };
 };

@@ -8,7 +8,7 @@ import { en } from '../app/i18n/en.ts';
 import { WAITS } from '../second-step/texts/waits.ts';
 
 const CATALOGUES = { ar, en } as const;
-/** Arabic's six forms, with a number that asks for each. */
+/** A number for each of Arabic's six plural forms. */
 const EXAMPLES = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 } as const;
 const FORMS = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
 
@@ -17,7 +17,7 @@ const textsIn = (tree: object, path = ''): [string, string][] =>
     typeof value === 'string' ? [[`${path}${name}`, value]] : textsIn(value as object, `${path}${name}.`),
   );
 
-/** Every message with a plural form, by its key without the form's name. */
+/** Groups messages with plural forms by their key without the form. */
 const countedIn = (locale: Locale): [string, Map<string, string>][] => {
   const counted = new Map<string, Map<string, string>>();
   for (const [key, text] of textsIn(CATALOGUES[locale])) {
@@ -29,7 +29,7 @@ const countedIn = (locale: Locale): [string, Map<string, string>][] => {
 
 const write = (locale: Locale, text: string, count: number): string => text.replace('{{count, n}}', formatNumber(locale, count));
 
-/** As the panel starts it (i18n.ts), with both languages there. */
+/** The panel's own settings (i18n.ts), with both languages loaded. */
 const i18n = createInstance();
 await i18n.init({
   lng: 'ar',
@@ -38,7 +38,7 @@ await i18n.init({
   interpolation: { escapeValue: false },
 });
 i18n.services.formatter?.add('n', (value: number, lng) => formatNumber(lng === 'en' ? 'en' : 'ar', value));
-/** The words of i18next itself for a number; the key is only known here, so its type is not. */
+/** Formats through i18next. The key is known only at run time, so it has no type. */
 const told = (locale: Locale, name: string, count: number): string => String(i18n.t(name as 'common.none', { lng: locale, count }));
 
 describe('every counted message of the panel', () => {

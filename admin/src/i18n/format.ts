@@ -21,7 +21,7 @@ const formatsOf = (locale: Locale) => {
     megabytes: (bytes: number) =>
       (bytes / 1_048_576).toLocaleString(region, { style: 'unit', unit: 'megabyte', unitDisplay: 'long', maximumFractionDigits: 1 }),
     list: (parts: readonly string[]) => new Intl.ListFormat(region).format(parts),
-    /** "two minutes ago" within a day, the date before. */
+    /** Gives a relative time within 24 hours, else the date. */
     ago: (moment: string, now = Date.now()) => {
       const passed = now - Date.parse(moment);
       if (passed < MINUTE) return relative.format(0, 'second');
@@ -35,12 +35,11 @@ const formatsOf = (locale: Locale) => {
 export type Formats = ReturnType<typeof formatsOf>;
 const FORMATS = { ar: formatsOf('ar'), en: formatsOf('en') } as const;
 
-/** Numbers, dates and sizes as the reader writes them. */
 export const useFormats = (): Formats => FORMATS[useLanguage()];
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Moments in words, in the club's own time: inside a sentence, at the head of a line of a list, and a day without its time. */
+/** Formats timestamps in the club's time zone. */
 export const useMomentWords = () => {
   const locale = useLanguage();
   const inside = (moment: string): string => formatWhen(locale, Date.parse(moment));
@@ -53,7 +52,7 @@ export const useMomentWords = () => {
     },
     time: (moment: string) => formatMinutes(locale, wallTime(Date.parse(moment)).minutes, { isListed: true }),
     day: (moment: string) => formatMoment(locale, Date.parse(moment), { isShort: true }).day,
-    /** Minutes since midnight as a time of the day. */
+    /** Takes minutes since midnight. */
     timeOfDay: (minutes: number) => formatMinutes(locale, minutes),
   };
 };

@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another address for an invitation whose mail did not arrive. */
 export const CorrectDialog = ({ invitation: { fullName: name, email }, send, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();

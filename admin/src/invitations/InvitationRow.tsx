@@ -12,7 +12,6 @@ interface Props {
   onWithdraw: () => void;
 }
 
-/** An invitation that was not accepted yet: to whom, as what, how it stands, and what can be done. */
 export const InvitationRow = ({ invitation, turn, onSendAgain, onCorrect, onWithdraw }: Props) => {
   const { t } = useTranslation();
   const words = useMomentWords();

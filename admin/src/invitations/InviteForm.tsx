@@ -13,7 +13,7 @@ import { BLANK, INVITATION_FORM, INVITATION_RULES } from './fields.ts';
 
 const { adminRole: _, ...TEXTS } = INVITATION_FORM;
 
-/** The address has an account, or an invitation already: that is said at its field. */
+/** The address already has an account or an invitation; the message belongs at its field. */
 const isAboutAddress = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'EMAIL_TAKEN' || error.code === 'EMAIL_INVITED');
 
@@ -22,14 +22,13 @@ interface Props {
   onInvited: (invitation: Invitation) => void;
 }
 
-/** Who is invited, and as what. Nobody types a password for somebody else. */
 export const InviteForm = ({ invite, onInvited }: Props) => {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
   const form = useForm<InvitationInput>({ defaultValues: BLANK, resolver: resolverOf(INVITATION_RULES, useLanguage()) });
   const { isSubmitting } = form.formState;
   const { setFocus } = form;
-  /** How many were invited: the form is blank for the next one, which begins at the name. */
+  /** Counts invitations: after each one, the blank form focuses the name. */
   const [times, setTimes] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes back after each.
   useEffect(() => setFocus('fullName'), [setFocus, times]);

@@ -15,7 +15,6 @@ import { InviteForm } from './InviteForm.tsx';
 import { SentStrip } from './SentStrip.tsx';
 import { useInvitations } from './use-invitations.ts';
 
-/** Inviting somebody to become an admin, beside the invitations that were not accepted yet. */
 export const Component = () => {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -2,7 +2,6 @@ import type { Invitation } from '@sanabel/contract/invitations';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Says to whom an invitation went; it stays until it is closed. */
 export const SentStrip = ({ invitation: { fullName: name, email }, onClose }: { invitation: Invitation; onClose: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { type InvitationInput, invitationInput, invitationResend } from '@sanabe
 import { EMAIL_MAX, NAME_MAX } from '@sanabel/contract/limits';
 import type { TextInput } from '../forms/TextField.tsx';
 
-/** Every input of an invitation; one that is missing here does not compile. The role is drawn apart. */
 export const INVITATION_FORM = {
   fullName: { label: 'invitations.name', max: NAME_MAX },
   email: { label: 'invitations.email', type: 'email', language: null, max: EMAIL_MAX },
@@ -12,5 +11,4 @@ export const INVITATION_FORM = {
 
 export const BLANK: InvitationInput = { fullName: '', email: '', adminRole: 'editor' };
 export const INVITATION_RULES = invitationInput;
-/** A corrected address must be one. */
 export const ADDRESS_RULES = invitationResend.required();

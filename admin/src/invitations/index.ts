@@ -1,6 +1,6 @@
 import type { Section } from '../data/section.ts';
 
-/** Invitations to become an admin; the page opens from the list of admins. */
+/** The page opens from the list of admins. */
 export const invitations: Section = {
   name: 'invitations',
   path: '/admins/invite',

@@ -11,7 +11,7 @@ const EVERY_MS = 15_000;
 const one = async (path: string, body?: object): Promise<Invitation> =>
   invitation.parse((await call(`/invitations${path}`, { method: 'POST', ...(body ? { body } : {}) })).json);
 
-/** The invitations that were not accepted yet, newest first, and what can be done with them; null while they are read. */
+/** Lists open invitations, newest first; null while loading. */
 export const useInvitations = () => {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -30,10 +30,10 @@ export const useInvitations = () => {
   return {
     invitations: data ?? null,
     invite: (input: InvitationInput) => after(one('', input)),
-    /** Mails a new link, to a corrected address if one is given; the old link ends. */
+    /** Mails a new link, optionally to a corrected address. The old link stops working. */
     sendAgain: (id: string, email?: string) => after(one(`/${id}/resend`, email === undefined ? {} : { email })),
     withdraw: (id: string) => after(call(`/invitations/${id}`, { method: 'DELETE' })),
-    /** Undoes a withdrawal, for a minute. */
+    /** Undoes a withdrawal within a minute. */
     bringBack: (id: string) => after(one(`/${id}/restore`)),
   };
 };

@@ -12,7 +12,6 @@ import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { MEMBER_FORM, MEMBER_RULES, type MemberValues, memberValues } from './fields.ts';
 
-/** The member as the home page shows them: the portrait in its arch, name, role and bio. */
 const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();
   const values = useWatch({ control: form.control });
@@ -45,7 +44,7 @@ const MemberPreview = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   );
 };
 
-/** Closed at first: the list under the form stays in sight. */
+/** Starts closed, so that the list under the form stays visible. */
 const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   const { t } = useTranslation();
   const image = useWatch({ control: form.control, name: 'image' });
@@ -56,7 +55,6 @@ const PictureFold = ({ form }: { form: UseFormReturn<MemberValues> }) => {
   ) : null;
 };
 
-/** Adds a member, or edits the given one. */
 export const MemberForm = ({ member, onClose }: { member: Item<'members'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();

@@ -31,12 +31,11 @@ interface Props {
   handle: ReactNode;
   isEdited: boolean;
   editPath: To;
-  /** Colleagues who have it open. */
+  /** Names of colleagues who have it open. */
   openAt: readonly string[] | undefined;
   onDelete: () => void;
 }
 
-/** A member in the list: portrait, name, role, the beginning of the bio, and what can be done. */
 const MemberCard = ({ member, name, handle, isEdited, editPath, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   const hasBio = member.bio !== '' || member.arabicBio !== '';
@@ -87,7 +86,6 @@ const MemberCard = ({ member, name, handle, isEdited, editPath, openAt, onDelete
 const PER_PAGE = 24;
 const STATE = ['state'];
 
-/** The people of the home page: a form that adds or edits, and the list in its order. */
 export const Component = () => {
   const { t } = useTranslation();
   const locale = useLanguage();

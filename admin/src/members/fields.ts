@@ -10,7 +10,6 @@ const ARABIC = { language: 'ar', isOptional: true } as const;
 const ENGLISH = { language: 'en' } as const;
 const BIO = { max: DESCRIPTION_MAX, isMultiline: true, isOptional: true } as const;
 
-/** Every input of a member; one that is missing here does not compile. The portrait stands beside them. */
 export const MEMBER_FORM = {
   arabicName: { label: 'members.arabicName', max: NAME_MAX, ...ARABIC },
   arabicRole: { label: 'members.arabicRole', max: ROLE_MAX, ...ARABIC },
@@ -28,5 +27,5 @@ export const memberValues = (member: Item<'members'> | null): MemberValues => ({
   image: member?.image ?? '',
 });
 
-/** The contract's rules for the texts; the portrait has rules of its own. */
+/** Rules for the texts only; the portrait has separate ones. */
 export const MEMBER_RULES = memberInput.strip();

@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** The members of the home page. */
 export const members: Section = {
   name: 'members',
   path: '/members',

@@ -10,7 +10,7 @@ import { Localised, localised } from '../language/localised.tsx';
 import { SiteLink } from '../publication/SiteLink.tsx';
 import { PARTNER_FORM, PARTNER_RULES, type PartnerValues, partnerValues } from './fields.ts';
 
-/** The partner's furrow of the home page, with its neighbours and their roots (design guide, section 9, "Form + list"). */
+/** Shows the partner's furrow of the home page between two neighbours (design guide, section 9, "Form + list"). */
 const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
   const { t } = useTranslation();
   const { name, arabicName, logo } = useWatch({ control: form.control }) as Partial<PartnerValues>;
@@ -19,7 +19,7 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
   return (
     <figure>
       <figcaption className="mb-1.25 text-note font-strong">{t('partners.preview')}</figcaption>
-      {/* A piece of the public page, in its colours by day and by night. */}
+      {/* Uses the public page's colours in both themes. */}
       <div className="grid grid-cols-[1fr_2fr_1fr] h-44">
         <i className="h-[72%] rounded-[0_0_60px_60px] bg-green-800 last:h-[84%]" />
         <div className="flex gap-2.5 flex-col items-center justify-center pt-2 pb-6.5 px-2 rounded-[0_0_80px_80px] leading-[1.5] font-medium text-center wrap-anywhere bg-green-700 text-on-band overflow-hidden">
@@ -32,7 +32,6 @@ const PartnerPreview = ({ form }: { form: UseFormReturn<PartnerValues> }) => {
   );
 };
 
-/** Adds a partner, or edits the given one. */
 export const PartnerForm = ({ partner, onClose }: { partner: Item<'partners'> | null; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();

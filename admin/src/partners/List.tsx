@@ -31,15 +31,13 @@ interface Props {
   handle: ReactNode;
   isEdited: boolean;
   editPath: To;
-  /** Colleagues who have it open. */
+  /** Names of colleagues who have it open. */
   openAt: readonly string[] | undefined;
   onDelete: () => void;
 }
 
-/** The host alone is what people know a site by. */
 const hostOf = (link: string): string => urlOf(link)?.host ?? link;
 
-/** A partner in the list: logo, name, the host of the site, and what can be done. */
 const PartnerRow = ({ partner, name, handle, isEdited, editPath, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   return (
@@ -92,7 +90,6 @@ const PartnerRow = ({ partner, name, handle, isEdited, editPath, openAt, onDelet
 const PER_PAGE = 24;
 const STATE = ['state'];
 
-/** The partners of the home page's band: a form that adds or edits, and the list in its order. */
 export const Component = () => {
   const { t } = useTranslation();
   const locale = useLanguage();

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { VersionsPage } from '../versions/VersionsPage.tsx';
 import { PARTNER_FORM } from './fields.ts';
 
-/** The versions of a partner. */
 export const Component = () => {
   const { id = '' } = useParams();
   return <VersionsPage list="partners" fields={PARTNER_FORM} formPath={`/partners/${id}`} />;

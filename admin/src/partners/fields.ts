@@ -5,7 +5,6 @@ import type { Item } from '../data/resources.ts';
 import type { TextInput } from '../forms/TextField.tsx';
 import { type Picture, textsOf } from '../forms/values.ts';
 
-/** Every input of a partner; one that is missing here does not compile. The logo stands beside them. */
 export const PARTNER_FORM = {
   arabicName: { label: 'partners.arabicName', language: 'ar', max: NAME_MAX, isOptional: true },
   name: { label: 'partners.name', language: 'en', max: NAME_MAX },
@@ -19,5 +18,5 @@ export const partnerValues = (partner: Item<'partners'> | null): PartnerValues =
   logo: partner?.logo ?? '',
 });
 
-/** The contract's rules for the texts; the logo has rules of its own. */
+/** Rules for the texts only; the logo has separate ones. */
 export const PARTNER_RULES = partnerInput.strip();

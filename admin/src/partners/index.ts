@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** The partners of the home page. */
 export const partners: Section = {
   name: 'partners',
   path: '/partners',

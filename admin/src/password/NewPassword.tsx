@@ -8,7 +8,7 @@ import { usePasswordTexts } from './texts.ts';
 
 const ANNOUNCE_AFTER_MS = 600;
 
-/** A text once it has stayed the same for a moment: a screen reader is not to speak at every letter. */
+/** Delays a text until it stops changing, so that a screen reader does not speak at every letter. */
 const useCalm = (text: string): string => {
   const [calm, setCalm] = useState(text);
   useEffect(() => {
@@ -21,15 +21,15 @@ const useCalm = (text: string): string => {
 interface Props {
   name: string;
   label: string;
-  /** Whose password it becomes: it is not to be made of their name or address. */
+  /** The password must not contain this person's name or address. */
   person: Person;
   fault: string | null;
   isFirst?: boolean;
-  /** Leaves out the list of rules, where there is little room. */
+  /** Hides the list of rules where space is short. */
   isShort?: boolean;
 }
 
-/** A password that is being chosen: five grains and a word for its strength, and the rules that it keeps so far. */
+/** Shows the password's strength and the rules that it meets so far. */
 export const NewPassword = ({ name, label, person, fault, isFirst = false, isShort = false }: Props) => {
   const texts = usePasswordTexts();
   const id = useId();

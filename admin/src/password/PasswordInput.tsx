@@ -13,13 +13,12 @@ interface Props {
   label: string;
   fault: string | null;
   autoComplete: 'current-password' | 'new-password';
-  /** Id of what is said of it beside its fault. */
   describedBy?: string;
   isFirst?: boolean;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A password, from left to right in both languages, and a button that shows what was typed: long passwords are typed on small keyboards. */
+/** Runs left to right in both languages. A button shows the typed text: long passwords are typed on small keyboards. */
 export const PasswordInput = ({ name, label, fault, autoComplete, describedBy, isFirst = false, onChange }: Props) => {
   const texts = TEXTS[useLanguage()];
   const id = useId();

@@ -6,11 +6,10 @@ export const RULES = ['long', 'uncommon', 'impersonal'] as const;
 export type Rule = (typeof RULES)[number];
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** The grains that stand for a password's strength. */
 export const GRAINS = 5;
-/** Lengths in code points from which a password that keeps the rules has another grain. */
+/** Lengths in code points from which an accepted password gains another grain. */
 const LONGER = [PASSWORD_MIN + 2, PASSWORD_MIN + 8] as const;
-/** Grains of a password that the server will refuse: few, however long it is. */
+/** The most grains that a refused password can have. */
 const REFUSED_MAX = 2;
 
 export interface Judged {
@@ -21,7 +20,7 @@ export interface Judged {
   strength: Strength;
 }
 
-/** Judges a new password by the contract's own rules, and by its length beyond them. */
+/** Checks the contract's rules first, then the length. */
 export const judge = (password: string, person: Person): Judged => {
   const { length } = [...password];
   const met = {

@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '@sanabel/contract/limits';
 import { useLanguage } from '../language/language.ts';
 import type { Rule, Strength } from './strength.ts';
 
-/** Of a field that stands on the pages of mailed links too, where there is no i18n library. */
+/** Separate texts: pages of mailed links use the field too, without the i18n library. */
 interface PasswordTexts {
   strength: Readonly<Record<Strength, string>>;
   rules: Readonly<Record<Rule, string>>;

@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core';
 
-// Before any schema is made: Zod would try whether it may write code, which the policy of the page refuses and reports each time.
+// Import before any schema: Zod tests for `eval`, which the page's policy blocks and reports each time.
 config({ jitless: true });

@@ -1,11 +1,11 @@
 import { LOGO } from '@sanabel/brand/logo';
 
-/** Where the build puts what the panel loads (vite.config.ts), and where a development server has it. */
+/** The panel's path in the build (vite.config.ts) and on a development server. */
 const OWN_FILES = '/admin/';
 
 /**
- * The panel's policy asks for Trusted Types: a browser that knows them takes no text as HTML, and no address as that of a script, that
- * was not made here. So this file names all there is: one drawing, and workers among the panel's own files (decision 096).
+ * The panel's policy requires Trusted Types: browsers that support them accept HTML and script addresses only from here. This file allows
+ * one drawing, and workers among the panel's own files (decision 096).
  */
 const makers = {
   createHTML: (html: string): string => {
@@ -23,11 +23,9 @@ interface Factory {
   createPolicy(name: 'panel', rules: typeof makers): typeof makers;
 }
 
-/** Other browsers take the texts themselves. */
+/** Browsers without Trusted Types take plain strings. */
 const trusted = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('panel', makers) ?? makers;
 
-/** The drawing of the logo, as React takes it. */
 export const LOGO_DRAWING = { __html: trusted.createHTML(LOGO.drawing) };
 
-/** Starts a worker of the panel. */
 export const startWorker = (address: string): Worker => new Worker(trusted.createScriptURL(address), { type: 'module' });

@@ -7,7 +7,6 @@ import { MonthsChart } from './MonthsChart.tsx';
 import { UsefulPages } from './UsefulPages.tsx';
 import './figures.css';
 
-/** Small charts of what the admin may read, for those who open them. */
 export const Figures = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const { data, isError } = useFigures();

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../data/call.ts';
 import { useFormats } from '../../i18n/format.ts';
 
-/** So many stand there at first. */
 const SHOWN = 12;
 
-/** What visitors searched the site for in vain, the most frequent first: what is worth an article, a crop or another name for one. */
+/** Lists searches without results, the most frequent first: ideas for an article, a crop or another name. */
 export const MissedSearches = () => {
   const { t } = useTranslation();
   const formats = useFormats();

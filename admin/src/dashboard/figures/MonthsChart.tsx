@@ -13,7 +13,7 @@ const BAR = 16;
 /** A name under every third bar: there is no room for twelve. */
 const NAMED_EVERY = 3;
 
-/** Job requests of twelve months as kernels that grow from one line; time runs in the reading direction. */
+/** Draws twelve months as kernels; time runs in the reading direction. */
 export const MonthsChart = ({ months }: { months: Figures['jobRequestsByMonth'] }) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -7,7 +7,6 @@ import { useFormats } from '../../i18n/format.ts';
 import { Localised } from '../../language/localised.tsx';
 import { middleOf } from './chart.tsx';
 
-/** So many of each stand there. */
 const SHOWN = 10;
 
 const Name = ({ list, id, title, arabicTitle }: Pick<UsefulItem, 'list' | 'id' | 'title' | 'arabicTitle'>) => (
@@ -16,7 +15,7 @@ const Name = ({ list, id, title, arabicTitle }: Pick<UsefulItem, 'list' | 'id' |
   </Link>
 );
 
-/** What visitors answered, and how many stayed to read; what was called useless most is on top, because it can be mended. */
+/** Lists pages with the most "no" answers first: those can be improved. */
 const Answered = ({ items }: { items: Useful['answered'] }) => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -47,7 +46,6 @@ const Answered = ({ items }: { items: Useful['answered'] }) => {
   );
 };
 
-/** Crops and articles that nobody opens, and how many more there are. */
 const Unopened = ({ count, items }: Useful['unopened']) => {
   const { t } = useTranslation();
   const shown = items.slice(0, SHOWN);
@@ -65,7 +63,7 @@ const Unopened = ({ count, items }: Useful['unopened']) => {
   );
 };
 
-/** Which pages visitors found useful, and which nobody opens: sums without a visitor (decision 136). */
+/** Shows sums only, without data on single visitors (decision 136). */
 export const UsefulPages = () => {
   const { t } = useTranslation();
   const formats = useFormats();

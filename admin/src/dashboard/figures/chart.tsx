@@ -6,16 +6,16 @@ export interface Datum {
   count: number;
 }
 
-/** The length of each bar out of `full`; the largest takes all of it, and what is there is never invisible. */
+/** Scales counts to `full`. Bars other than zero get at least `least`, so that they stay visible. */
 export const lengthsOf = (counts: readonly number[], full: number, least = 2): number[] => {
   const most = Math.max(1, ...counts);
   return counts.map((count) => (count === 0 ? 0 : Math.max(least, (count / most) * full)));
 };
 
-/** `2026-11` as a moment within that month, whatever the reader's time zone. */
+/** Turns `2026-11` into a timestamp in the middle of the month, so that every time zone shows the same month. */
 export const middleOf = (month: string): string => `${month}-15T12:00:00.000Z`;
 
-/** The same numbers for those who do not see the drawing. */
+/** Gives screen readers the numbers of the chart. */
 export const ChartTable = ({ caption, head, data }: { caption: string; head: string; data: readonly Datum[] }) => {
   const { t } = useTranslation();
   const formats = useFormats();

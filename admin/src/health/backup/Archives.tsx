@@ -60,7 +60,6 @@ const useColumns = (onDownload: (backup: Backup) => void): Column<Backup>[] => {
   ];
 };
 
-/** All backups, newest first, with those that came to nothing, and the way to take one away. */
 export const Archives = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation();
   const sizeOf = useSizeWords();

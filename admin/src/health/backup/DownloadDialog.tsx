@@ -15,7 +15,7 @@ import { useBackups } from './use-backups.ts';
 
 const NO_FAULTS = { words: null, again: null, call: null };
 
-/** Words that lock an archive, typed twice, because nobody can find them again; then the browser saves it. */
+/** Asks for a passphrase twice, because it cannot be recovered. */
 export const DownloadDialog = ({ backup, onClose }: { backup: Backup; onClose: () => void }) => {
   const { t } = useTranslation();
   const locale = useLanguage();

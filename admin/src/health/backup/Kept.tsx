@@ -6,7 +6,6 @@ import { useKeptWords } from './words.ts';
 
 const SPANS = ['days', 'weeks', 'months'] as const;
 
-/** Of which days, weeks and months an archive is kept, and why some have none. */
 export const Kept = ({ kept }: { kept: Backups['kept'] }) => {
   const { t } = useTranslation();
   const id = useId();

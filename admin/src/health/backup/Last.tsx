@@ -9,7 +9,6 @@ import { useEndWords, useSizeWords } from './words.ts';
 
 const KERNELS = 8;
 
-/** The last backup in large letters, with its size and place, and the button for another. */
 export const Last = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation();
   const when = useMomentWords();

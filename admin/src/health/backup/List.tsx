@@ -11,7 +11,6 @@ import { Tried } from './Tried.tsx';
 import { useBackups } from './use-backups.ts';
 import './backup.css';
 
-/** The tab of backups: the last one, what is under way, all that are kept, and whether they could be restored. */
 export const Component = () => {
   const { t } = useTranslation();
   const { backups, isUnknown } = useBackups();

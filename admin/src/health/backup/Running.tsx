@@ -8,7 +8,7 @@ import { useBackups } from './use-backups.ts';
 
 const KERNELS = 18;
 
-/** What is being made or tried, how far it is, and its end. Leaving the page ends nothing. */
+/** Leaving the page does not stop the backup or the restore trial. */
 export const Running = ({ running }: { running: BackupRunning }) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -38,7 +38,7 @@ const Result = ({ tried }: { tried: BackupTry }) => {
   );
 };
 
-/** What came of reading the newest archive again, elsewhere, as a restore would. */
+/** Shows the result of the last restore trial of the newest archive. */
 export const Tried = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation();
   const when = useMomentWords();

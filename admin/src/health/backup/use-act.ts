@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShowFailure } from '../../feedback/failures.tsx';
 
-/** Does one thing at a time; what fails stands in the banner. */
+/** Runs one action at a time, and shows a failure in the banner. */
 export const useAct = () => {
   const showFailure = useShowFailure();
   const [isBusy, setIsBusy] = useState(false);

@@ -14,7 +14,7 @@ const saveFrom = (address: string, name: string): void => {
   link.click();
 };
 
-/** The backups of the house; read often while one is under way. */
+/** Polls often while a backup runs. */
 export const useBackups = () => {
   const client = useQueryClient();
   const isPresent = usePresence();
@@ -32,7 +32,7 @@ export const useBackups = () => {
     make: () => post('/backups'),
     stop: () => post('/backups/stop'),
     tryNewest: () => post('/backups/try'),
-    /** The browser saves the locked archive as it comes. */
+    /** Hands the encrypted stream to the browser's own download. */
     download: async (id: string, passphrase: string): Promise<void> => {
       const { json } = await call(`/backups/${id}/download`, { method: 'POST', body: { passphrase }, timeLimit: LONG_TIME_LIMIT_MS });
       const { address, name } = backupDownload.parse(json);

@@ -6,10 +6,9 @@ import { useLanguage } from '../../language/language.ts';
 
 const MEGA = 1024 ** 2;
 const GIGA = 1024 ** 3;
-/** From so many megabytes on their fractions tell nothing. */
+/** Megabytes from which fractions are dropped. */
 const WHOLE_FROM = 10;
 
-/** A size as people say it. */
 export const useSizeWords = (): ((bytes: number) => string) => {
   const region = COUNTRY.formats[useLanguage()];
   return (bytes) => {
@@ -19,22 +18,20 @@ export const useSizeWords = (): ((bytes: number) => string) => {
   };
 };
 
-/** Who asked for a backup. */
 export const useKindWords = (): ((backup: Pick<Backup, 'kind' | 'adminName'>) => string) => {
   const { t } = useTranslation();
   return ({ kind, adminName }) => (kind === 'clock' ? t('backup.kinds.clock') : t('backup.kinds.hand', { who: adminName }));
 };
 
-/** Why something came to nothing. */
 export const useEndWords = (): ((end: Pick<Backup, 'state' | 'cause'>) => string) => {
   const { t } = useTranslation();
   return ({ state, cause }) => (state === 'stopped' ? t('backup.stopped') : t(`backup.causes.${cause ?? 'other'}`));
 };
 
-/** So many days are named; the others are counted. */
+/** Names up to this many days; more are only counted. */
 const NAMED = 2;
 
-/** How many of some days, weeks or months have an archive, and why the others have none. */
+/** Counts slots with an archive, and gives the reasons for gaps. */
 export const useKeptWords = (): ((slots: readonly BackupSlot[], isMonths: boolean) => string) => {
   const { t } = useTranslation();
   const formats = useFormats();
