@@ -12,13 +12,12 @@ import { hasMailCodes, methodsOf } from '../auth/steps/second-step.ts';
 
 const moment = (value: string | null | undefined): string | null => (value ? new Date(value).toISOString() : null);
 
-/** An address as far as its owner needs it to know which one it is. */
+/** Shows enough of an address for its owner to recognize it. */
 const masked = (email: string): string => {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 2)}•••@${host}`;
 };
 
-/** The ways into an account, as its owner sees them. */
 export const securityOf = async ({ account, session }: SignedIn): Promise<AccountSecurity> => {
   const { documentId: id, email, passwordChangedAt, mustChangePassword } = account;
   const totp = await totpOf(id, true);
@@ -35,8 +34,8 @@ export const securityOf = async ({ account, session }: SignedIn): Promise<Accoun
 };
 
 /**
- * Changes an account's second steps and tells its owner. Of two changes at once the second sees what the first has left, and one that
- * would leave no second step at all is undone: recovery codes run out, so they are none.
+ * Changes an account's second factors and notifies its owner. The lock makes parallel changes see each other. A change that leaves no
+ * second factor is undone; recovery codes run out, so they do not count.
  */
 export const changeSecondSteps = <T>({ documentId, email }: AccountRow, change: () => Promise<T>): Promise<T> =>
   withLock(`second-steps:${documentId}`, async () => {
@@ -49,18 +48,16 @@ export const changeSecondSteps = <T>({ documentId, email }: AccountRow, change: 
     return done;
   });
 
-/** Turns the mailed codes of an account on or off; its row as it is then. */
 export const switchMailCodes = async (account: AccountRow, isOn: boolean): Promise<AccountRow> => {
   if (hasMailCodes(account) === isOn) return account;
   await changeSecondSteps(account, () => accounts().update({ where: { id: account.id }, data: { mailCodes: isOn } }));
   return { ...account, mailCodes: isOn };
 };
 
-/** Recovery codes for an account that has none yet: whoever adds a way in needs one for the day on which it is lost. */
+/** Makes recovery codes for an account that has none: its owner needs them when a new second factor is lost. */
 export const firstRecoveryCodes = async (adminId: string): Promise<{ recoveryCodes?: string[] }> =>
   (await countRecoveryCodes(adminId)) > 0 ? {} : { recoveryCodes: await renewRecoveryCodes(adminId) };
 
-/** Ten new codes; the old ones end. */
 export const renewCodes = async ({ documentId: adminId, email }: AccountRow): Promise<string[]> => {
   const codes = await renewRecoveryCodes(adminId);
   await noteSecurity('second_step_changed', { adminId });
@@ -68,7 +65,6 @@ export const renewCodes = async ({ documentId: adminId, email }: AccountRow): Pr
   return codes;
 };
 
-/** The last sign-ins to an account and the failed ones, newest first. */
 export const signInsOf = async (adminId: string): Promise<SignInEntry[]> => {
   const where = { adminId, event: { $in: [...SIGN_IN_EVENTS] } };
   const rows = await securityEvents().findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], limit: SIGN_INS_MAX });

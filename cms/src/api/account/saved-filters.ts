@@ -11,11 +11,10 @@ const rows = () => table<FilterRow>('api::account.saved-filter');
 
 const toFilter = ({ documentId, page, name, query }: FilterRow): SavedFilter => ({ id: documentId, page, name, query });
 
-/** The filters that an admin has saved, by name. */
 export const filtersOf = async (adminId: string): Promise<SavedFilter[]> =>
   (await rows().findMany({ where: { adminId }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toFilter);
 
-/** Keeps a filter; one of the same name on the same page is changed. Beyond so many the oldest goes. */
+/** Saves a filter; one of the same name on the same page is changed. Beyond the limit the oldest is deleted. */
 export const saveFilter = (adminId: string, { page, name, query }: SavedFilterInput): Promise<SavedFilter> =>
   withLock(`filters:${adminId}`, async () => {
     const known = await rows().findOne({ where: { adminId, page, name } });
@@ -26,7 +25,6 @@ export const saveFilter = (adminId: string, { page, name, query }: SavedFilterIn
     return toFilter(await rows().create({ data: { adminId, page, name, query } }));
   });
 
-/** Forgets a filter of one's own. */
 export const deleteFilter = async (adminId: string, id: string): Promise<{ id: string }> => {
   const { count } = await rows().deleteMany({ where: { adminId, documentId: id } });
   if (count === 0) throw new ApiError('NOT_FOUND');

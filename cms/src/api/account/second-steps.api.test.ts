@@ -23,16 +23,16 @@ const post = async <T>(path: string, json?: object): Promise<T> =>
 const security = async () => (await (await browser.call('GET', '/account/security', { token })).json()) as AccountSecurity;
 const codeOf = async (answer: Response) => [answer.status, errorBody.parse(await answer.json()).code];
 const grow = () => query(cms, 'update admin_sessions set verified_at = ?', new Date(Date.now() - 601_000));
-/** Base32, as an app reads a key. */
+/** Decodes base32, as an authenticator app reads a key. */
 const keyOf = (secret: string): Buffer => {
   const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 const codeNow = (secret: string, drift = 0) => codeAt(keyOf(secret), stepAt(Date.now()) + drift);
-/** Lets an app's codes count again that this test has used: half a minute is long. */
+/** Makes used codes valid again: the next one takes half a minute. */
 const forgetSteps = () => query(cms, "update second_factors set last_step = 0 where kind = 'totp'");
 
-/** Makes the first step; where a code is mailed, until it is there, so that no later one is taken for it. */
+/** Makes the first step and waits for its mailed code, so that no later mail is taken for it. */
 const begin = async (): Promise<SecondStepAsked & { otp?: string | undefined }> => {
   const before = cms.inbox.countCodes(cms.admin.email);
   const asked = (await (await browser.login({ session: 'cookie' })).json()) as SecondStepAsked;

@@ -11,10 +11,10 @@ import { consumeStep, holdsTicket, isOpen, openStep, pendingStep } from '../auth
 import type { FactorRow } from '../auth/steps/second-factors.ts';
 import { askSecondStep, proveSecondStep } from '../auth/steps/second-step.ts';
 
-/** Within a session, what was asked of it belongs to it as a ticket does to a sign-in. */
+/** The session's digest serves as the ticket: it is what a ticket is at sign-in. */
 const ticketOf = ({ session }: SignedIn): string => session.digest;
 
-/** Asks a signed-in admin for the second step again. */
+/** Asks a signed-in admin for the second factor again. */
 export const askAgain = async (admin: SignedIn): Promise<SecondStepAsked> => {
   await consume(`resend:confirm:${admin.id}`, RESEND);
   return askSecondStep(admin.account, { purpose: 'confirm', ticket: ticketOf(admin), isBound: true });
@@ -22,7 +22,7 @@ export const askAgain = async (admin: SignedIn): Promise<SecondStepAsked> => {
 
 const FIELDS = { mail: 'otp', totp: 'otp', passkey: 'credential', recovery: 'recoveryCode' } as const;
 
-/** Refuses a second step that is not right; the tries are counted as at sign-in. */
+/** Throws unless the second factor is right; counts the tries as sign-in does. */
 export const proveAgain = async (admin: SignedIn, step: SecondStepInput): Promise<void> => {
   const { id, account } = admin;
   const failures = wrongCodes('confirm', id, true);
@@ -38,14 +38,13 @@ export const proveAgain = async (admin: SignedIn, step: SecondStepInput): Promis
   return refuseFaults([{ field: FIELDS[step.method ?? 'mail'], code: 'wrong_code' }]);
 };
 
-/** What a browser is asked for a new passkey with. */
 export const beginPasskey = async (admin: SignedIn) => {
   const options = await creationOptions(admin.account);
   await openStep({ adminId: admin.id, purpose: 'passkey', ticket: ticketOf(admin), isBound: true, challenge: options.challenge });
   return options;
 };
 
-/** Keeps the passkey that this session asked for, once. */
+/** Saves the passkey that this session asked for, once. */
 export const addPasskey = async (admin: SignedIn, name: string, credential: object): Promise<FactorRow> => {
   const row = await pendingStep(admin.id, 'passkey');
   const isAsked = row !== null && holdsTicket(row, ticketOf(admin)) && isOpen(row, true) && (await consumeStep(row));

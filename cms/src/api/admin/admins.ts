@@ -14,14 +14,13 @@ import { spendAddress } from '../auth/spent-addresses.ts';
 
 export const admins = { ...collectionOf('admins'), toItem: toAdmin };
 
-/** Finds the account of an active admin, or throws 404. */
 export const findAdmin = async (id: string): Promise<AccountRow> => {
   const row = await accounts().findOne({ where: { documentId: id } });
   if (!isLiveAdmin(row)) throw new ApiError('NOT_FOUND');
   return row;
 };
 
-/** Adds an admin who can sign in at once: another admin vouches for the address, so no code is mailed to confirm it. */
+/** Adds an admin who can sign in at once: another admin vouches for the address, so no confirmation code is mailed. */
 export const addAdmin = (input: AdminInput, passwordHash: string, image: string, by: SignedIn): Promise<Admin> =>
   withLock('accounts', async () => {
     await refuseTaken(input.email);
@@ -32,7 +31,7 @@ export const addAdmin = (input: AdminInput, passwordHash: string, image: string,
     return toAdmin(account);
   });
 
-/** What of a change lets people in or keeps them out. */
+/** Parts of a change that decide who can sign in. */
 interface Weighty {
   isOwn: boolean;
   newEmail: string | undefined;
@@ -46,8 +45,8 @@ const weighty = ({ documentId, email, adminRole }: AccountRow, patch: AdminPatch
 });
 
 /**
- * Refuses what a token alone must not do: to change an address or a role, or somebody else's password. One's own password asks for the
- * current one instead. Roles are given by owners.
+ * Refuses changes for which a token alone is not enough: of an address, a role or another admin's password. One's own password needs the
+ * current one instead. Only owners give roles.
  */
 export const refuseWithoutProof = (before: AccountRow, patch: AdminPatch, by: SignedIn): void => {
   const { isOwn, newEmail, newRole } = weighty(before, patch, by);
@@ -60,7 +59,7 @@ const refuseLastOwner = async ({ id, adminRole }: AccountRow): Promise<void> => 
   if (adminRole === 'owner' && (await accounts().count({ where: others })) === 0) throw new ApiError('LAST_OWNER');
 };
 
-/** Changes what was sent. `check` sees the stored row first, under the lock, and may throw. A new address waits for its own link. */
+/** Changes the given fields. `check` sees the stored row under the lock and may throw. A new address waits for its mailed link. */
 export const changeAdmin = async (
   id: string,
   patch: AdminPatch,
@@ -87,7 +86,7 @@ export const changeAdmin = async (
       await noteSecurity('role_changed', { adminId: id });
       await tell(before.email, 'roleChanged');
     }
-    // After the password, which ends the links that were mailed before it.
+    // Must follow the password change, which ends earlier mailed links.
     if (newEmail) await askNewEmail(before, newEmail);
   });
 };
@@ -97,9 +96,9 @@ const isLiveOwner = async (id: string): Promise<boolean> => {
   return isLiveAdmin(account) && account.adminRole === 'owner';
 };
 
-/** Deletes an admin for good. Refused for oneself, for the last one and for the last owner, so that someone can always sign in. */
+/** Deletes an admin for good. Refused for oneself, for the last admin and for the last owner, so that someone can always sign in. */
 export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: string }> => {
-  // Under a lock: of two who delete each other at once, the second finds that its own account is gone.
+  // The lock matters: of two admins who delete each other, the second finds its own account gone.
   const image = await withLock('accounts', async () => {
     const account = await findAdmin(id);
     if (!(await isLiveOwner(by.id))) throw new ApiError('UNAUTHORIZED');
@@ -108,7 +107,7 @@ export const deleteAdmin = async (id: string, by: SignedIn): Promise<{ id: strin
     await refuseLastOwner(account);
     await endAccess(id, 'account');
     await accounts().deleteMany({ where: { id: account.id } });
-    // What `ADMIN_EMAILS` gave this address is used up, however the account was made.
+    // The address may not register again through `ADMIN_EMAILS`, however the account was made.
     await spendAddress(account.email);
     await noteActivity('delete', 'admins', id, account.fullName);
     await noteSecurity('deleted', { adminId: id });

@@ -14,7 +14,7 @@ import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { hashPassword } from './passwords.ts';
 
-/** An account of users-permissions with our fields; only the role `admin` exists for people who sign in. */
+/** An account of users-permissions with our fields; everyone who signs in has the role `admin`. */
 export interface AccountRow extends Stored {
   username: string;
   email: string;
@@ -27,21 +27,20 @@ export interface AccountRow extends Stored {
   phoneNumber: string;
   image: string | null;
   accountRole: string;
-  /** What an admin may do; null only in rows from before there were roles, until the next start. */
+  /** Null only in rows from before there were roles, until the next start. */
   adminRole: AdminRole | null;
   jobRequestMails?: boolean | null | undefined;
-  /** A new address that counts when the link that was mailed to it has been used. */
+  /** Takes effect once the link mailed to it is used. */
   pendingEmail: string | null;
-  /** The password was generated, and nobody has chosen another yet. */
+  /** The password was generated and not replaced yet. */
   mustChangePassword: boolean | null;
   passwordChangedAt: string | null;
-  /** Whether a mailed code is one of the second steps. */
   mailCodes: boolean | null;
-  /** The language of the weekly mail; empty, or null in rows from before there was one, where none is wanted. */
+  /** Empty when no weekly mail is wanted; null in older rows. */
   weeklyMail: Locale | '' | null;
-  /** When the last was written, or the mail was turned on. */
+  /** Time of the last weekly mail, or of turning it on. */
   weeklyMailAt: string | null;
-  /** Whether the tour of the first day is closed for good; null in rows from before it. */
+  /** Null in rows from before the tour existed. */
   tourClosed: boolean | null;
   searchText: string;
   position: number;
@@ -52,28 +51,24 @@ export const accounts = () => table<AccountRow>('plugin::users-permissions.user'
 export const isLiveAdmin = (account: AccountRow | null): account is AccountRow =>
   account?.confirmed === true && !account.blocked && account.accountRole === 'admin';
 
-/** Those who may sign in. */
 export const LIVE_ADMINS = { accountRole: 'admin', confirmed: true, blocked: false } as const;
 
-/** Tells whether an admin sees drafts: owners and editors do. */
 export const seesDrafts = ({ adminRole }: Pick<AccountRow, 'adminRole'>): boolean => adminRole === 'owner' || adminRole === 'editor';
 
-/** The live admin with this e-mail address. */
 export const liveAdminOf = async (email: string): Promise<AccountRow | null> => {
   const account = await accounts().findOne({ where: { email } });
   return isLiveAdmin(account) ? account : null;
 };
 
-/** Throws 409 when another account has this e-mail address. */
 export const refuseTaken = async (email: string, except?: string): Promise<void> => {
   const other = await accounts().findOne({ where: { email } });
   if (other && other.documentId !== except) throw new ApiError('EMAIL_TAKEN');
 };
 
-/** An admin as the API shows one: never a password, hash or code. */
+/** Leaves out passwords, hashes and codes. */
 export const toAdmin = (account: AccountRow): Admin => itemOf(ENTITIES.admins, { ...account, role: 'admin' });
 
-/** The row of a new admin. The e-mail is also the name that users-permissions wants. */
+/** users-permissions requires a user name: the e-mail. */
 export const newAccount = (
   { adminRole = 'owner', ...input }: Omit<AdminInput, 'password'>,
   passwordHash: string,
@@ -97,13 +92,13 @@ export const newAccount = (
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A generated first password may not become the lasting one: after some days it signs nobody in, and its sessions end at the way to another. */
+/** A generated first password must be replaced: after some days it opens no new session. */
 export const hasOutlivedFirstPassword = ({ mustChangePassword, createdAt }: AccountRow): boolean =>
   mustChangePassword === true && Date.parse(createdAt) + FIRST_PASSWORD_LIFE_DAYS * DAY_MS < Date.now();
 
 const FIRST_ADMIN = { fullName: 'مدير الموقع', job: 'مدير الموقع', phoneNumber: '01000000000' };
 
-/** The deployer's own account, made at the first start when no admin exists and its e-mail and password are given. */
+/** Makes the deployer's account at the first start, when no admin exists and its e-mail and password are given. */
 export const ensureFirstAdmin = (): Promise<void> =>
   withLock('accounts', async () => {
     const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_PASSWORD_IS_GENERATED: mustChangePassword } = settings;
@@ -113,7 +108,7 @@ export const ensureFirstAdmin = (): Promise<void> =>
     strapi.log.info('the first admin was made from ADMIN_EMAIL');
   });
 
-/** Admins from before there were roles could do everything: they become owners. Two processes may start at once. */
+/** Makes owners of admins from before there were roles, who could do everything. Two processes may start at once. */
 export const giveRoles = (): Promise<void> =>
   withLock('accounts', async () => {
     const { count } = await accounts().updateMany({

@@ -4,8 +4,8 @@ import { renewSpentAddresses } from './spent-addresses.ts';
 import { renewSeals } from './steps/totp.ts';
 
 /**
- * Brings what must outlive a change of `CODE_SECRET` under the new one: the keys of authenticator apps, and which addresses of
- * `ADMIN_EMAILS` are spent. After one such start nothing needs the old secret. Two processes may start at once.
+ * Moves what must outlive a change of `CODE_SECRET` to the new secret: keys of authenticator apps and used addresses of `ADMIN_EMAILS`. One
+ * such start is enough. Two processes may start at once.
  */
 export const finishChangeOfSecret = async (): Promise<void> => {
   if (!settings.CODE_SECRET_PREVIOUS) return;

@@ -13,8 +13,8 @@ import { hashPassword } from './passwords.ts';
 import type { SessionRow } from './sessions.ts';
 
 /**
- * Ends what was handed out with an account's old password, address or role, and with its deletion everything of it: sessions, codes that
- * wait, mailed links, preview links, addresses of backups, invitations (retention/lifetimes.ts). Belongs into the transaction of the change.
+ * Ends what was opened with an account's old password, address or role, and everything of a deleted account (retention/lifetimes.ts). Call
+ * it in the transaction of the change.
  */
 export const endAccess = (adminId: string, ending: Ending = 'access', except?: SessionRow): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
@@ -22,10 +22,10 @@ export const endAccess = (adminId: string, ending: Ending = 'access', except?: S
     onCommit(() => void strapi.eventHub.emit(ACCESS_ENDED, { adminId }));
   });
 
-/** Tells `npm start` that the first password, which it has generated and kept, is no longer one. */
+/** Notifies `npm start` that the generated first password it has saved was replaced. */
 const FIRST_PASSWORD_CHANGED = join(settings.DATA_DIR, 'first-password-changed');
 
-/** Gives an account another password, ends what was opened with the old one, and tells its owner. */
+/** Sets another password, ends what was opened with the old one, and notifies the owner. */
 export const setPassword = async ({ id, documentId, email, mustChangePassword }: AccountRow, passwordHash: string): Promise<void> =>
   inTransaction(async ({ onCommit }) => {
     const data = { password: passwordHash, passwordChangedAt: new Date().toISOString(), mustChangePassword: false };
@@ -36,7 +36,7 @@ export const setPassword = async ({ id, documentId, email, mustChangePassword }:
     if (mustChangePassword) onCommit(() => void writeFile(FIRST_PASSWORD_CHANGED, '').catch((error: Error) => logError(error.message)));
   });
 
-/** Sets a password without any proof, for whoever is on the server itself. Always leaves a line in the activity record. */
+/** Sets a password without proof, for an operator on the server. Always writes an activity entry. */
 export const setPasswordOnServer = async (account: AccountRow, password: string): Promise<void> => {
   refuseGuessable(password, account);
   const passwordHash = await hashPassword(password);

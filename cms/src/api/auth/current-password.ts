@@ -7,12 +7,12 @@ import { isRightPassword } from './passwords.ts';
 import { consumeAll, hasTriesLeft, refund, reset } from './rate-limits.ts';
 import { closeSession, type SignedIn } from './sessions.ts';
 
-/** Tries of one session, from all addresses together. The last one ends the session: its owner would know the password. */
+/** Counts tries of one session from all addresses. The last one ends the session: its owner would know the password. */
 const SESSION_TRIES: Limit = { limit: SESSION_PASSWORD_TRIES_MAX, windowSeconds: TOKEN_LIFE_SECONDS };
 
 /**
- * Refuses a change of one's own password without the current one: an open panel alone is not enough for it. A wrong one counts as a try
- * of the address, of the account and of the session. Strangers move none of the last two, so they keep nobody from changing it.
+ * Refuses to change one's own password without the current one: an open panel is not enough. A wrong one counts as a try of the address,
+ * the account and the session. Strangers cannot use up the last two, so they lock no owner out.
  */
 export const requireCurrentPassword = async (
   { id, account, session }: SignedIn,

@@ -8,10 +8,10 @@ import { consume } from './rate-limits.ts';
 
 type Failure = Extract<SecurityEvent, 'wrong_password' | 'wrong_code'>;
 
-/** As many failures in a day as lock a step. */
+/** Failures per day that lock a step. */
 const MANY: Readonly<Record<Failure, number>> = { wrong_password: PASSWORD_FAILURES_MAX, wrong_code: ACCOUNT_WRONG_CODES_PER_DAY };
 const DAY_SECONDS = 24 * 3600;
-/** Guesses go on for hours, and one mail a day says it. */
+/** Guessing continues for hours: one mail a day is enough. */
 const ONE_MAIL = { limit: 1, windowSeconds: DAY_SECONDS };
 
 const failuresToday = async (event: Failure, adminId: string): Promise<number> => {
@@ -20,9 +20,9 @@ const failuresToday = async (event: Failure, adminId: string): Promise<number> =
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Tells the owner of an account that somebody is guessing, once there were as many failures as lock a step. */
+/** Warns the owner of an account once the failures are as many as lock a step. */
 const warn = async (event: Failure, { documentId: adminId, email }: AccountRow, visit: Visit): Promise<void> => {
-  // This failure's own row may not be there yet: both are written when the answer is out.
+  // This failure's own row may not exist yet: both are written after the answer.
   if ((await failuresToday(event, adminId)) + 1 < MANY[event]) return;
   const isFirst = await consume(`guessing:${adminId}`, ONE_MAIL).then(
     () => true,
@@ -34,8 +34,8 @@ const warn = async (event: Failure, { documentId: adminId, email }: AccountRow, 
 };
 
 /**
- * Notes a failed step when the answer is out, of unknown addresses too, so that its time tells nothing. Codes that are typed without a
- * ticket lock nobody out but those who have none: their number is noted, and nobody is woken for it.
+ * Notes a failed step after the answer, for unknown addresses too, so that response time reveals nothing. `isSilent`: codes typed without a
+ * ticket lock only callers without one, so no mail is sent.
  */
 export const noteFailures = (event: Failure, account: AccountRow | null, { isSilent = false } = {}): void => {
   const visit = currentVisit();

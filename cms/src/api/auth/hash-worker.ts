@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** A password to hash; with `stored`, one to compare with that hash. */
+/** A password to hash, or to compare with the hash `stored`. */
 export interface Task {
   password: string;
   stored?: string;
@@ -15,7 +15,9 @@ export type Answer = { hash: string } | { isRight: boolean };
 /** OWASP's smallest recommended setting for Argon2id; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Lowers this thread's priority: strangers can ask for as many hashes as they like, and readers go first. Only Linux gives threads their own. */
+/**
+ * Lowers this thread's priority: strangers can request any number of hashes, and readers go first. Only Linux has priorities per thread.
+ */
 const lowerPriority = (): void => {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);

@@ -8,19 +8,19 @@ const COMMENT = '#';
 
 let known: ReadonlySet<string> | undefined;
 
-/** Read when the first password is chosen, and kept: ten thousand lines. */
+/** Cached at the first password chosen: ten thousand lines. */
 const readKnown = (): ReadonlySet<string> => {
   const lines = readFileSync(FILE, 'utf8').split('\n');
   return new Set(lines.filter((line) => line !== '' && !line.startsWith(COMMENT)));
 };
 
-/** Whether a password is among those that leaked most often: guessing begins with them. The panel has no such list, so it learns of it here. */
+/** Guessers try the most leaked passwords first. The panel has no such list. */
 const isKnownPassword = (password: string): boolean => {
   known ??= readKnown();
   return known.has(password.normalize('NFKC').toLowerCase().trim());
 };
 
-/** Refuses a new password that has leaked often, or is little more than its owner's name or address. What the schema knows it has refused. */
+/** Refuses a new password that has leaked often or is little more than its owner's name or address. The schema checks the rest. */
 export const refuseGuessable = (password: string | undefined, person: Person): void => {
   if (password === undefined) return;
   if (isKnownPassword(password)) refuseFaults([{ field: 'password', code: 'password_common' }]);

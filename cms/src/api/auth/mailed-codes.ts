@@ -4,23 +4,23 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { panelAddress } from './events/notices.ts';
 import { assertAllowed, consume, hasTriesLeft } from './rate-limits.ts';
 
-/** The answer to every call that may mail a code: whether one is mailed does not show in it. */
+/** Answers every call that may mail a code, without revealing whether one is mailed. */
 export const OTP_SENT = { status: 'otp_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
 
-/** Between two mails to one address. */
+/** Bounds the mails to one address. */
 export const RESEND = { limit: 1, windowSeconds: RESEND_AFTER_SECONDS };
 
 const MAILS = { limit: MAILS_PER_HOUR, windowSeconds: 3600 };
 
 const mailsTo = (email: string): string => `mail:${email}`;
 
-/** Throws 429 when an address has had its mails of this hour. */
+/** Throws 429 when an address has had this hour's mails. */
 export const assertMailAllowed = (email: string): Promise<void> => assertAllowed(mailsTo(email), MAILS);
 
-/** Tells whether an address may have another mail this hour, for callers whose answer must not depend on it. */
+/** Never throws: the caller's answer must not depend on it. */
 export const hasMailsLeft = (email: string): Promise<boolean> => hasTriesLeft(mailsTo(email), MAILS);
 
-/** Mails a code, without waiting for the mail server. */
+/** Does not wait for the mail server. */
 export const mailCode = async (email: string, code: string): Promise<void> => {
   await consume(mailsTo(email), MAILS);
   await enqueueMail(signInCodeMail(email, code, panelAddress('/admin/')));

@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts';
 
-/** The names of admins by their ids; one who is gone has none. */
+/** Deleted admins have no entry. */
 export const namesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await accounts().findMany({ where: { documentId: { $in: [...new Set(ids)] } } });

@@ -8,7 +8,7 @@ import type { Answer, Task } from './hash-worker.ts';
 const MAX_AT_ONCE = 2;
 
 const idle: Worker[] = [];
-/** Some two seconds of work. Whoever comes then would wait longer than they like, and each of them holds memory. */
+/** Some two seconds of work. Further callers would wait too long, and each holds memory. */
 const WAITING_MAX = 100;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -18,23 +18,23 @@ const refuse = (waiting: number): void => {
 
 const turn = pLimit(MAX_AT_ONCE, refuse);
 
-/** Hashes in a thread of its own, two at a time: hashing is slow on purpose. A thread that fails is not used again. Throws 503 when too many wait. */
+/** Hashes in a worker thread, two at a time: hashing is slow on purpose. A failed thread is not reused. Throws 503 when too many wait. */
 const inThread = (task: Task): Promise<Answer> =>
   turn(async () => {
     const worker = idle.pop() ?? new Worker(join(__dirname, 'hash-worker.js'));
     worker.ref();
     worker.postMessage(task);
     const [answer] = (await once(worker, 'message')) as [Answer];
-    // The process may end while a thread waits for work.
+    // The process may end while a thread is idle.
     worker.unref();
     idle.push(worker);
     return answer;
   });
 
-/** Before hashes of what was typed, to the letter. Those without it are older: they were made of one Unicode form, and are compared in it. */
+/** Marks hashes of the password exactly as typed. Older hashes were made of one Unicode normal form and are compared in it. */
 const AS_TYPED = 'as-typed:';
 
-/** Argon2id takes the whole password, however long: bcrypt would cut it at 72 bytes, 36 Arabic letters. Nothing about it is changed. */
+/** Argon2id takes the whole password: bcrypt would cut it at 72 bytes, 36 Arabic letters. */
 export const hashPassword = async (password: string): Promise<string> => {
   const answer = await inThread({ password });
   return 'hash' in answer ? AS_TYPED + answer.hash : '';
@@ -42,7 +42,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 let dummy: Promise<string> | undefined;
 
-/** Tells whether a password is right. Without an account a dummy is compared, so that the time tells nothing. */
+/** Compares a dummy when there is no account, so that response time reveals nothing. */
 export const isRightPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
   dummy ??= hashPassword(crypto.randomUUID());
   const substitute = await dummy;

@@ -7,8 +7,7 @@ import { storeMedium } from '../../media/store.ts';
 const [PICTURE] = REGISTRATION_FILES;
 
 /**
- * Stores the picture that somebody sent with their own registration, and returns its address; empty where none came, or none that is a
- * picture: nobody is kept out for it.
+ * Stores the picture of a registration and returns its address. Empty when it is missing or no picture: that keeps no one from registering.
  */
 export const keepPicture = async (picture: UploadedFile | undefined): Promise<string> => {
   if (!picture) return '';

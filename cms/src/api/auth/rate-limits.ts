@@ -12,7 +12,7 @@ interface LimitRow extends Stored {
 }
 type Tries = Pick<LimitRow, 'hits' | 'windowEndsAt' | 'closedUntil'>;
 
-/** Rolls the whole transaction back when one of its rows has changed meanwhile. */
+/** Rolls the transaction back when one of its rows has changed meanwhile. */
 class CountedMeanwhileError extends Error {}
 
 const rows = () => table<LimitRow>('api::auth.rate-limit');
@@ -23,7 +23,7 @@ const secondsUntil = (time: string | null): number => (time === null ? 0 : (Date
 const findRow = (subject: string): Promise<LimitRow | null> =>
   rows().findOne({ where: { subject: keyOf(subject) }, orderBy: [{ id: 'asc' }] });
 
-/** Tells for how many seconds a subject has no try left; 0 when it has one. */
+/** 0 when a try is left. */
 const secondsClosed = (row: LimitRow | null, { limit, growth }: Limit): number => {
   if (!row) return 0;
   if (growth) return Math.max(0, secondsUntil(row.closedUntil));
@@ -46,17 +46,16 @@ const withOneMore = (row: LimitRow | null, limit: Limit): Tries => {
 /** Throws 429, with the seconds to wait, when a subject has no tries left. */
 export const assertAllowed = async (subject: string, limit: Limit): Promise<void> => assertOpen(await findRow(subject), limit);
 
-/** Tells whether a subject has tries left, for callers whose answer must not depend on it. */
+/** Never throws: the caller's answer must not depend on it. */
 export const hasTriesLeft = (subject: string, limit: Limit): Promise<boolean> =>
   assertAllowed(subject, limit).then(
     () => true,
     () => false,
   );
 
-/** One of the limits that a try counts against. */
 export type Counted = readonly [subject: string, limit: Limit];
 
-/** Counts one try; false when another process counted meanwhile, because two may share the database. */
+/** False when another process that shares the database counted meanwhile. */
 const countOne = async ([subject, limit]: Counted): Promise<boolean> => {
   const row = await findRow(subject);
   assertOpen(row, limit);
@@ -67,9 +66,9 @@ const countOne = async ([subject, limit]: Counted): Promise<boolean> => {
 };
 
 /**
- * Consumes one try of each limit in one transaction, or none and throws 429 when one of them has none left. Call it before
- * the limited work, never after: of any number of parallel guesses only as many go on as there are tries. The counts are in the
- * database, so neither a restart nor a second process resets them (api.md, "Sign-in numbers"). Name limits in the same order everywhere.
+ * Consumes one try of each limit in one transaction; throws 429 and consumes none when one has none left. Call it before the limited work,
+ * so that parallel guesses cannot exceed the limit. Neither a restart nor a second process resets the counts (api.md, "Sign-in numbers").
+ * Name limits in the same order everywhere.
  */
 export const consumeAll = async (...counted: readonly Counted[]): Promise<void> => {
   const taken = await inTransaction(async () => {

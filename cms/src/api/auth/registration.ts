@@ -34,12 +34,12 @@ import { welcome } from './welcome.ts';
 interface RegistrationRow extends Stored, Omit<AdminInput, 'password' | 'jobRequestMails' | 'adminRole'> {
   passwordHash: string;
   image: string;
-  /** The keyed digest of the address that it came from. */
+  /** Keyed digest of the caller's IP address. */
   place: string | null;
   expiresAt: string;
 }
 
-/** Long enough for a first code and all that may be sent after it. */
+/** Covers the first code and all that may follow it. */
 const LIFE_MS = 3_600_000;
 const TICKET_BYTES = 32;
 
@@ -53,7 +53,7 @@ interface Registering {
   place: string;
 }
 
-/** Keeps a registration beside any earlier one of the same address: nothing replaces anything. */
+/** Saves a registration beside earlier ones of the same address: none replaces another. */
 const keepRegistration = async ({ input, passwordHash, place }: Registering, image: string): Promise<string> => {
   await rows().deleteMany({ where: { expiresAt: { $lt: new Date().toISOString() } } });
   const expiresAt = new Date(Date.now() + LIFE_MS).toISOString();
@@ -67,14 +67,14 @@ interface Waiting {
 }
 
 /**
- * The steps of an address's registrations that a caller may end, the latest first. Anybody who knows an invited address can register it,
- * and its owner gets all the codes: so a code counts only for whoever registered, known by the ticket, or by their address where they
- * keep no cookies. Else the owner could make a stranger's account, by typing the code that came last.
+ * Returns the pending registrations that a caller may complete, newest first. Anyone who knows an invited address can register it, and its
+ * owner gets all the codes. A code therefore counts only for the caller who registered, recognized by the ticket, or by IP address without
+ * cookies. Otherwise the owner could activate a stranger's account.
  */
 const stepsFor = async (email: string, ticket: string | undefined): Promise<Waiting[]> => {
   const { place } = currentVisit();
   const waiting = await rows().findMany({ where: { email, expiresAt: { $gt: new Date().toISOString() } }, orderBy: [{ id: 'desc' }] });
-  // One question however many wait, so that its time does not tell an invited address from another.
+  // One query for any number of registrations, so that its time does not reveal an invited address.
   const steps = await pendingSteps(
     waiting.map(({ documentId }) => documentId),
     'register',
@@ -85,7 +85,6 @@ const stepsFor = async (email: string, ticket: string | undefined): Promise<Wait
   });
 };
 
-/** The registration that a caller may have another code for. */
 export const pendingRegistrationStep = async (email: string, ticket: string | undefined): Promise<PendingRow | null> =>
   (await stepsFor(email, ticket))[0]?.step ?? null;
 
@@ -96,11 +95,11 @@ const forgetRegistrations = async (email: string): Promise<void> => {
 const HOUR = 3600;
 const PER_ADDRESS = { limit: 20, windowSeconds: HOUR };
 
-/** An address of the deployer's, once: not again after its account was deleted or has another address. */
+/** Works once for each address: not again after its account was deleted or moved to another address. */
 const isInvited = async (email: string): Promise<boolean> =>
   settings.ADMIN_EMAILS.includes(email) && !(await isSpent(email)) && (await accounts().findOne({ where: { email } }))?.confirmed !== true;
 
-/** Mails about registrations of one address: apart from those of sign-ins, and few for each caller, so that a stranger does not use them up. */
+/** Counted apart from sign-in mails, and few per caller, so that a stranger cannot use them up. */
 const MAILS_TO = { limit: 20, windowSeconds: HOUR };
 const MAILS_FOR = { limit: 5, windowSeconds: HOUR };
 
@@ -118,8 +117,8 @@ const invite = async (registering: Registering): Promise<void> => {
 };
 
 /**
- * Registration serves the deployer's own addresses (`ADMIN_EMAILS`) and no one else (decision D6).
- * The answer is the same for every address, and comes before the work that only an invited one causes.
+ * Registers an address of `ADMIN_EMAILS` and no other (decision D6).
+ * The answer is the same for every address, and precedes the work that only an invited one causes.
  */
 export const register = async (
   input: AdminInput,
@@ -134,7 +133,6 @@ export const register = async (
   return { asked: OTP_SENT, ticket };
 };
 
-/** The registration whose own code was typed. */
 const registrationOf = async (waiting: readonly Waiting[], otp: string, isHolder: boolean): Promise<RegistrationRow | null> => {
   if (waiting.length === 0) await countIdleTry();
   for (const { registration, step } of waiting) {
@@ -156,10 +154,10 @@ const openAccount = ({ email, fullName, job, phoneNumber, passwordHash, image }:
     return true;
   });
 
-/** Makes an account of the registration that a mailed code belongs to; signing in is the next step. */
+/** Makes an account of the registration that a mailed code belongs to; it signs no one in. */
 export const activate = async (email: string, otp: string, ticket: string | undefined): Promise<{ status: 'success' }> => {
   const waiting = await stepsFor(email, ticket);
-  // Not whether a registration waits: an address that is not invited would be told by its counter.
+  // Ignores whether a registration waits: the counter would reveal an invited address.
   const isHolder = ticket !== undefined;
   const failures = wrongCodes('register', email, isHolder);
   await consume(failures, WRONG_CODES);

@@ -10,27 +10,26 @@ import { currentVisit } from './events/visit.ts';
 export interface SessionRow extends Stored {
   digest: string;
   adminId: string;
-  /** Of the cookie that the token works together with; null where the token is all that is needed. */
+  /** Digest of the cookie that the token needs; null for a program's token. */
   cookieDigest: string | null;
   browser: Browser | null;
   system: System | null;
   expiresAt: string;
   seenAt: string;
-  /** The last second step. */
+  /** Time of the last second factor. */
   verifiedAt: string | null;
 }
 
-/** A signed-in admin and the session that the request came with. */
 export interface SignedIn {
   id: string;
   account: AccountRow;
   session: SessionRow;
 }
 
-/** The secrets of a new session; neither exists anywhere else. */
+/** Secrets of a new session; only their digests are stored. */
 export interface Opened {
   token: string;
-  /** To be set as a cookie, where the caller asked for a session of a browser. */
+  /** Set for a browser's session only. */
   cookie?: string;
 }
 
@@ -40,7 +39,7 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 const sessions = () => table<SessionRow>('api::auth.session');
 
-/** Opens a session after a second step; where it goes on for another one, with the moment of the step that was made for that. */
+/** `verifiedAt` is the second factor of an earlier session that this one continues; otherwise now. */
 export const openSession = async (adminId: string, isBound: boolean, verifiedAt: string | null = null): Promise<Opened> => {
   const [token, cookie] = [randomToken(TOKEN_BYTES), randomToken(TOKEN_BYTES)];
   const { browser, system } = currentVisit();
@@ -64,14 +63,14 @@ export const openSession = async (adminId: string, isBound: boolean, verifiedAt:
 const isLive = ({ expiresAt, seenAt }: SessionRow): boolean =>
   Date.parse(expiresAt) > Date.now() && Date.parse(seenAt) + TOKEN_IDLE_SECONDS * 1000 > Date.now();
 
-/** A token that a browser keeps works in that browser alone: a script that reads it has read half of what is needed. */
+/** A browser's token needs its cookie: a script that steals the token has only half. */
 const hasItsCookie = (ctx: Context, { cookieDigest }: SessionRow): boolean => {
   if (!cookieDigest) return true;
   const cookie = readCookie(ctx, 'session');
   return cookie !== undefined && isSameDigest(cookieDigest, tokenDigest(cookie));
 };
 
-/** The live admin of a live session; 401 for none, expired, idle, deleted, blocked. */
+/** Throws 401 unless the session and its admin are live. */
 const signedInBy = async (session: SessionRow | null): Promise<SignedIn> => {
   if (!session || !isLive(session)) throw new ApiError('UNAUTHORIZED');
   const account = await accounts().findOne({ where: { documentId: session.adminId } });
@@ -79,7 +78,7 @@ const signedInBy = async (session: SessionRow | null): Promise<SignedIn> => {
   return { id: account.documentId, account, session };
 };
 
-/** The admin whom a request comes from; 401 for no token, garbage, expired, idle, signed out, without its cookie, deleted, blocked. */
+/** Throws 401 for a missing, expired, idle or ended session, a missing cookie, or a deleted or blocked admin. */
 export const authenticate = async (ctx: Context): Promise<SignedIn> => {
   const token = BEARER.exec(ctx.get('authorization'))?.[1];
   const session = token ? await sessions().findOne({ where: { digest: tokenDigest(token) } }) : null;
@@ -91,34 +90,34 @@ export const authenticate = async (ctx: Context): Promise<SignedIn> => {
 };
 
 /**
- * The admin in whose browser a picture, film or recording is shown, by the session's cookie alone: an `<img>` sends no token. Enough to
- * read a file, and for nothing else; it keeps no session alive. 401 as in `authenticate`.
+ * Authenticates by the session's cookie alone, for pictures, films and recordings: an `<img>` sends no token. It allows reading a file only
+ * and does not keep the session alive. Throws 401 as `authenticate` does.
  */
 export const authenticateByCookie = async (ctx: Context): Promise<SignedIn> => {
   const cookie = readCookie(ctx, 'session');
   return signedInBy(cookie ? await sessions().findOne({ where: { cookieDigest: tokenDigest(cookie) } }) : null);
 };
 
-/** Until when a session may change ways in without another second step; null when it may not. */
+/** Time until which the second factor counts as fresh; null when it does not. */
 export const freshUntil = ({ verifiedAt }: Pick<SessionRow, 'verifiedAt'>): string | null => {
   const until = verifiedAt === null ? 0 : Date.parse(verifiedAt) + FRESH_SECONDS * 1000;
   return until > Date.now() ? new Date(until).toISOString() : null;
 };
 
-/** Refuses what lets people in or keeps them out, unless the second step was done a short while ago: a token alone is not enough for it. */
+/** Guards changes to who can sign in: they need a recent second factor, not only a token. */
 export const requireFresh = ({ session }: SignedIn): void => {
   if (freshUntil(session) === null) throw new ApiError('SECOND_STEP_REQUIRED');
 };
 
 /**
- * Refuses a browser's session that lets others in or out long after its second step: a panel that was left open, or a script that got
- * into it, is not enough for it. A program's token never lies where a page could reach it, and keeps its right.
+ * Requires a fresh second factor of a browser's session: an open panel, or a script in it, must not change who can sign in. A program's
+ * token is never within reach of a page.
  */
 export const requireFreshInBrowser = (admin: SignedIn): void => {
   if (admin.session.cookieDigest !== null) requireFresh(admin);
 };
 
-/** Notes that the second step was done again; until when that counts. */
+/** Returns until when the second factor counts as fresh. */
 export const refreshSession = async ({ id }: SessionRow): Promise<string> => {
   const verifiedAt = new Date().toISOString();
   await sessions().updateMany({ where: { id }, data: { verifiedAt } });
@@ -129,17 +128,16 @@ export const closeSession = async ({ id }: Pick<SessionRow, 'id'>): Promise<void
   await sessions().deleteMany({ where: { id } });
 };
 
-/** Ends the session that a browser's cookie belongs to: whoever signs in there anew does not leave an old one behind. */
+/** Ends the browser's earlier session, so that signing in again leaves none behind. */
 export const closeSessionOfCookie = async (ctx: Context): Promise<void> => {
   const cookie = readCookie(ctx, 'session');
   if (cookie) await sessions().deleteMany({ where: { cookieDigest: tokenDigest(cookie) } });
 };
 
-/** Ends every session of an admin, or all but one; how many there were. */
+/** Returns how many sessions ended. */
 export const closeSessionsOf = async (adminId: string, except?: SessionRow): Promise<number> =>
   (await sessions().deleteMany({ where: { adminId, ...(except ? { id: { $ne: except.id } } : {}) } })).count;
 
-/** The open sessions of an admin, the last used first. */
 export const listSessions = async ({ id: adminId, session }: SignedIn): Promise<OpenSession[]> => {
   const rows = await sessions().findMany({ where: { adminId }, orderBy: [{ seenAt: 'desc' }, { id: 'desc' }] });
   return rows.filter(isLive).map((row) => ({
@@ -152,12 +150,12 @@ export const listSessions = async ({ id: adminId, session }: SignedIn): Promise<
   }));
 };
 
-/** Ends one session of an admin; 404 where it is not theirs. */
+/** Throws 404 when the session is not theirs. */
 export const endSession = async ({ id: adminId }: SignedIn, documentId: string): Promise<void> => {
   const { count } = await sessions().deleteMany({ where: { adminId, documentId } });
   if (count === 0) throw new ApiError('NOT_FOUND');
 };
 
-/** Tells whether a call carries a machine's token; compared as digests, so that the time tells neither length nor letters. */
+/** Compares digests, so that response time reveals neither length nor letters. */
 export const hasMachineToken = (ctx: Context, token: string): boolean =>
   isSameDigest(tokenDigest(ctx.get('authorization')), tokenDigest(`Bearer ${token}`));

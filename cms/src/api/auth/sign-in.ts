@@ -26,16 +26,16 @@ import { type Opened, openSession } from './sessions.ts';
 import { holdsTicket, openStep, type PendingRow, pendingStep, renewCode } from './steps/pending.ts';
 import { askSecondStep, hasMailCodes, proveSecondStep } from './steps/second-step.ts';
 
-/** One address trying many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
+/** Bounds one address that tries many accounts: wide enough for an office, too narrow for a list of stolen passwords. */
 const ADDRESS = { limit: PASSWORD_FAILURES_MAX * 10, windowSeconds: PASSWORD_FAILURES_WINDOW_SECONDS };
 const TICKET_BYTES = 32;
 
-/** A code is worth nothing once the password that it was mailed for is another one. */
+/** A code is worthless once the password it was mailed for has changed. */
 const fingerprintOf = ({ password }: AccountRow): string => keyedDigest('password', password);
 
 /**
- * Step one: the password. Unknown address, wrong password, inactive and not an admin are one and the same 401. The ticket proves to step
- * two who made this one; with `isBound` nobody can make it without.
+ * Step one: the password. An unknown address, a wrong password, an inactive account and one that is no admin get the same 401. The ticket
+ * proves to step two who made this one; `isBound` makes it required.
  */
 export const beginSignIn = async (
   { email, password, isBound }: { email: string; password: string; isBound: boolean },
@@ -45,7 +45,7 @@ export const beginSignIn = async (
   const strangers = `password-address:${address}`;
   const everywhere = `password-everywhere:${email}`;
   const account = await liveAdminOf(email);
-  // Asked for unknown addresses too, so that the time tells nothing.
+  // Queried for unknown addresses too, so that response time reveals nothing.
   const isKnown = await isKnownDevice(account?.documentId ?? '', currentVisit());
   const ofAll: Counted[] = isKnown ? [] : [[everywhere, ACCOUNT_PASSWORD_TRIES]];
   await consumeAll([strangers, ADDRESS], [failures, PASSWORD_TRIES], ...ofAll);
@@ -66,11 +66,11 @@ export const beginSignIn = async (
 interface Opening {
   method: SecondStep;
   isBound: boolean;
-  /** The cookie by which a browser is known at its next sign-in. */
+  /** Cookie that identifies the browser at its next sign-in. */
   device: string;
 }
 
-/** Opens the session, notes where it was opened, and tells its owner when that is a new place. */
+/** Opens the session, notes the place, and notifies the owner when it is new. */
 const letIn = (account: AccountRow, { method, isBound, device }: Opening): Promise<Opened> =>
   inTransaction(async () => {
     const { documentId: adminId, email } = account;
@@ -84,8 +84,8 @@ const letIn = (account: AccountRow, { method, isBound, device }: Opening): Promi
 const isOfThisPassword = (row: PendingRow, account: AccountRow): boolean => row.fingerprint === fingerprintOf(account);
 
 /**
- * Step two: the mailed code or another second step, once. Only this gives a token. A step that was begun for a browser's session ends in
- * one, whatever is asked for now.
+ * Step two: the mailed code or another second factor, once. Only this step returns a token. A sign-in that began in a browser ends in a
+ * browser's session, whatever this call asks for.
  */
 export const completeSignIn = async (
   { email, ...step }: SecondStepInput & { email: string },
@@ -93,7 +93,7 @@ export const completeSignIn = async (
   { isBound, device }: Omit<Opening, 'method'>,
 ): Promise<{ admin: Admin; opened: Opened }> => {
   const account = await liveAdminOf(email);
-  // Asked for unknown addresses too, so that the time tells nothing.
+  // Queried for unknown addresses too, so that response time reveals nothing.
   const row = await pendingStep(account?.documentId ?? '', 'login');
   const isHolder = row !== null && holdsTicket(row, ticket);
   const failures = wrongCodes('login', email, isHolder);
@@ -109,17 +109,16 @@ export const completeSignIn = async (
 };
 
 /**
- * The subject that calls for another code are counted by: each ticket, and apart from them everybody without one. What the owner of an
- * account does never moves the second, which every stranger can look at.
+ * Counts requests for another code by ticket, and all callers without one together. An owner never moves the second counter, which every
+ * stranger can read.
  */
 const resendsOf = (purpose: CodePurpose, email: string, ticket: string | undefined): string =>
   ticket === undefined ? `loose-resend:${purpose}:${email}` : `resend:${purpose}:${email}:${tokenDigest(ticket)}`;
 
-/** The step that a caller may have another code for: a live admin's sign-in, or a registration. */
 const stepOf = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<PendingRow | null> => {
   if (purpose === 'register') return pendingRegistrationStep(email, ticket);
   const account = await liveAdminOf(email);
-  // Asked for unknown addresses too, so that the time tells nothing.
+  // Queried for unknown addresses too, so that response time reveals nothing.
   const row = await pendingStep(account?.documentId ?? '', 'login');
   return account && hasMailCodes(account) ? row : null;
 };
@@ -129,7 +128,7 @@ const sendAnother = async (email: string, row: PendingRow, isHolder: boolean): P
   if (mayHaveOne && row.resends < RESENDS_PER_SIGN_IN && (await hasMailsLeft(email))) await mailCode(email, await renewCode(row, isHolder));
 };
 
-/** Another code for a step that waits for one. The answer is the same whether or not anything is sent, and comes before it is. */
+/** Sends another code. The answer is the same whether or not one is sent, and comes before it. */
 export const resendCode = async (email: string, purpose: CodePurpose, ticket: string | undefined): Promise<typeof OTP_SENT> => {
   const row = await stepOf(email, purpose, ticket);
   const isHolder = row !== null && holdsTicket(row, ticket);
@@ -139,8 +138,8 @@ export const resendCode = async (email: string, purpose: CodePurpose, ticket: st
 };
 
 /**
- * Makes a sign-in code on the server, for when mail is down or guesses have locked the step. It is the second factor only: the password
- * is still asked for first. Null for an address that is no admin's. Always leaves a line in the activity record.
+ * Makes a sign-in code on the server, for when mail is down or guesses have locked the step. The password is still required. Null when the
+ * address is no admin's. Always writes an activity entry.
  */
 export const breakGlass = async (email: string): Promise<string | null> => {
   const account = await liveAdminOf(email);

@@ -5,8 +5,8 @@ import { noteSecurity } from './events/security-events.ts';
 import { spendAddress } from './spent-addresses.ts';
 
 /**
- * Notes that somebody has made an account of their own: who they are stands in the activity, the owners are told by mail, and the address
- * is not good for another. Belongs into the transaction that makes the account.
+ * Writes the activity entry of a person's new account, notifies the owners and uses the address up. Call it in the transaction that makes
+ * the account.
  */
 export const welcome = async (account: AccountRow): Promise<void> => {
   const { documentId, fullName, email } = account;

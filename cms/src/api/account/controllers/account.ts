@@ -40,7 +40,6 @@ import { addPasskey, askAgain, beginPasskey, proveAgain } from '../steps.ts';
 
 const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
 
-/** The caller of a change to their own ways in, whose second step is fresh. */
 const withFreshStep = (ctx: Context): SignedIn => {
   requireFresh(signedIn(ctx));
   return signedIn(ctx);

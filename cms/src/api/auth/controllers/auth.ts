@@ -37,16 +37,15 @@ import { beginSignIn, completeSignIn, resendCode } from '../sign-in.ts';
 const signedIn = (ctx: Context): SignedIn => ctx.state.admin;
 const SUCCESS = { status: 'success' } as const;
 
-/** A step that was begun can be gone on with for as long as the last of its codes may live. */
+/** A sign-in can be continued while the last of its codes may live. */
 const TICKET_SECONDS = OTP_LIFE_SECONDS * 4;
 const DEVICE_BYTES = 32;
-/** A browser is known for a year without a sign-in. */
+/** Time without a sign-in after which a browser counts as new. */
 const DEVICE_SECONDS = 365 * 24 * 3600;
 
-/** Nobody guesses 128 bits; the limit keeps callers from making us look them up for ever. */
+/** 128 bits cannot be guessed; the limit bounds the lookups. */
 const LINK_TRIES = { limit: 60, windowSeconds: 15 * 60 };
 
-/** What a mailed link is for, or 404. */
 const infoOf = async (token: string): Promise<LinkInfo> => {
   const invitation = await invitationOf(token);
   if (invitation) {
@@ -59,8 +58,8 @@ const infoOf = async (token: string): Promise<LinkInfo> => {
 };
 
 /**
- * Codes are counted for each account; this is for callers who name another account each time. A person types a few, an office at one
- * address a few more. Before everything else, so that what is refused writes nothing.
+ * Bounds callers who name another account each time; tries of one account have their own limit. Consumed first, so that a refused call
+ * writes nothing.
  */
 const CODE_TRIES = { limit: 60, windowSeconds: 15 * 60 };
 

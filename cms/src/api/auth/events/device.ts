@@ -1,12 +1,11 @@
 import type { Browser, System } from '@sanabel/contract';
 
-/** The program and the system that a request was made with, as far as they can be told. */
 export interface Device {
   browser: Browser;
   system: System;
 }
 
-/** In this order: later ones are also named by the programs before them. */
+/** Order matters: a user agent also names the browsers that it derives from. */
 const BROWSER_SIGNS: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(?:A|iOS)?\//, 'edge'],
   [/\b(?:OPR|OPiOS)\//, 'opera'],
@@ -25,7 +24,6 @@ const SYSTEM_SIGNS: readonly (readonly [RegExp, System])[] = [
 ];
 const READ_MAX = 400;
 
-/** The program and the system that a `User-Agent` names. */
 export const deviceOf = (userAgent: string): Device => {
   const text = userAgent.slice(0, READ_MAX);
   const first = <Name>(signs: readonly (readonly [RegExp, Name])[]): Name | undefined => signs.find(([sign]) => sign.test(text))?.[1];

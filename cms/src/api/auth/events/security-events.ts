@@ -7,11 +7,11 @@ import { currentVisit, type Visit } from './visit.ts';
 
 export interface SecurityEventRow extends Stored, Visit {
   event: SecurityEvent;
-  /** The account that it is about; empty for an address that is no account's. */
+  /** Empty for an address without an account. */
   adminId: string;
   method: SecondStep | null;
   isNewDevice: boolean;
-  /** Failures of the same kind, of one account from one place, within an hour are one row. */
+  /** Failures of one kind, account and place within an hour share one row. */
   count: number;
   at: string;
 }
@@ -20,12 +20,12 @@ interface Details {
   adminId?: string;
   method?: SecondStep | null;
   isNewDevice?: boolean;
-  /** The caller, where the request is over when this is noted. */
+  /** Needed when the request is already over. */
   visit?: Visit;
 }
 
 const HOUR_MS = 3_600_000;
-/** What strangers can cause: counted, so that they cannot fill the disk. */
+/** Strangers can cause these: counting them keeps the disk from filling. */
 const FAILURES: ReadonlySet<SecurityEvent> = new Set(['wrong_password', 'wrong_code', 'locked', 'refused']);
 
 export const securityEvents = () => table<SecurityEventRow>('api::auth.security-event');
@@ -43,10 +43,10 @@ const count = (noted: Noted, times = 1): Promise<void> =>
     else await securityEvents().create({ data: { ...noted, count: times, at: now() } });
   });
 
-/** Failures of nobody's account that wait to be written, by kind. */
+/** Failures without an account that wait to be written. */
 const waiting = new Map<SecurityEvent, number>();
 
-/** An unknown account has one row an hour for all the world, as addresses are as many as a stranger wants; and one write for many at once. */
+/** Unknown accounts share one row an hour, because a stranger can use any number of addresses. One write covers many failures. */
 const countNobodys = (noted: Noted): void => {
   const before = waiting.get(noted.event) ?? 0;
   waiting.set(noted.event, before + 1);
@@ -58,7 +58,7 @@ const countNobodys = (noted: Noted): void => {
   });
 };
 
-/** One line of JSON for whoever watches the log; it has no address, no name and no secret. */
+/** Writes one line of JSON for log monitors, without addresses, names or secrets. */
 const writeEvent = ({ event, adminId, place, method, isNewDevice }: Noted): void =>
   writeLine({
     level: FAILURES.has(event) ? 'warn' : 'info',
@@ -72,8 +72,8 @@ const writeEvent = ({ event, adminId, place, method, isNewDevice }: Noted): void
   });
 
 /**
- * Notes a security event as a row and as a line of the log. What was done belongs into the transaction of the act. What was refused is
- * noted when the answer is out, so that neither its time nor its failing shows in it.
+ * Notes a security event as a row and a log line. An act is noted in its transaction. A refusal is noted after the answer, so that neither
+ * its time nor its failure shows there.
  */
 export const noteSecurity = async (
   event: SecurityEvent,
@@ -86,12 +86,12 @@ export const noteSecurity = async (
   else await securityEvents().create({ data: { ...noted, count: 1, at: now() } });
 };
 
-/** Whether an account has signed in with this browser before; a program without cookies is known by its place and kind. */
+/** Recognizes a program without cookies by its place and kind. */
 export const isKnownDevice = async (adminId: string, { device, place, browser, system }: Visit): Promise<boolean> => {
   const same = device ? { $or: [{ device }, { place, browser, system }] } : { place, browser, system };
   return (await securityEvents().count({ where: { event: 'signed_in', adminId, ...same } })) > 0;
 };
 
-/** Whether this sign-in is from a device that the account has not signed in with; its very first one is not told apart. */
+/** False for the very first sign-in of an account. */
 export const isNewDevice = async (adminId: string, visit: Visit): Promise<boolean> =>
   (await securityEvents().count({ where: { event: 'signed_in', adminId } })) > 0 && !(await isKnownDevice(adminId, visit));

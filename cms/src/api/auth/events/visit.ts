@@ -4,11 +4,11 @@ import { callerOf } from '../../../http/caller.ts';
 import { readCookie } from '../../../http/cookies.ts';
 import { type Device, deviceOf } from './device.ts';
 
-/** What is noted of a caller: never the address itself, never the header that names the program in full. */
+/** Never holds the address itself or the full `User-Agent`. */
 export interface Visit extends Device {
-  /** A keyed digest of the address: equal for equal addresses, and nothing else. */
+  /** A keyed digest of the IP address: shows only whether two are equal. */
   place: string;
-  /** The digest of the browser's own cookie; empty where there is none. */
+  /** Digest of the browser's cookie; empty without one. */
   device: string;
 }
 
@@ -19,7 +19,7 @@ const visitOf = (ctx: Context): Visit => {
   return { place: keyedDigest('place', callerOf(ctx)), ...deviceOf(ctx.get('user-agent')), device: cookie ? tokenDigest(cookie) : '' };
 };
 
-/** The caller of the request that is being answered; nobody when the server acts by itself. */
+/** Describes the caller of the current request; `NOBODY` when the server acts alone. */
 export const currentVisit = (): Visit => {
   const ctx = strapi.requestContext.get();
   return ctx ? visitOf(ctx) : NOBODY;

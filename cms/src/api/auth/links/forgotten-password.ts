@@ -18,11 +18,11 @@ import { makeLink, requireLink, spendLink } from './mailed-links.ts';
 export const LINK_SENT = { status: 'link_sent', resendAfter: RESEND_AFTER_SECONDS } as const;
 
 const HOUR = 3600;
-/** One caller asking for many addresses. */
+/** Bounds one caller who asks for many addresses. */
 const PER_CALLER = { limit: 20, windowSeconds: HOUR };
 const PER_ACCOUNT = { limit: PASSWORD_LINKS_PER_HOUR, windowSeconds: HOUR };
 
-/** Mails a link to choose a password with. Earlier links stay: a stranger who asks for one more must not end the owner's. */
+/** Mails a link for choosing a password. Earlier links stay valid: a stranger who asks for another must not end the owner's. */
 const mailPasswordLink = async ({ documentId: adminId, email }: AccountRow, visit?: Visit): Promise<void> => {
   const token = await makeLink({ purpose: 'password', adminId, email }, PASSWORD_LINK_LIFE_SECONDS);
   await enqueueMail(passwordLinkMail(email, panelAddress(`/admin/password#${token}`)));
@@ -39,13 +39,13 @@ const mailIfKnown = async (email: string, visit: Visit): Promise<void> => {
   if (account && (await mayHaveOne())) await mailPasswordLink(account, visit);
 };
 
-/** Mails a colleague a link; 429 when they have had as many as an hour allows. */
+/** Throws 429 when the colleague has had this hour's links. */
 export const sendPasswordLink = async (account: AccountRow): Promise<void> => {
   await consume(`password-link:${account.email}`, PER_ACCOUNT);
   await mailPasswordLink(account);
 };
 
-/** The same answer in the same time for every address: the work that only an admin's causes begins when the answer is out. */
+/** Answers alike and in the same time for every address: the work for an admin's address starts after the answer. */
 export const forgotPassword = async (email: string, address: string): Promise<typeof LINK_SENT> => {
   await consumeAll([`password-links-of:${address}`, PER_CALLER], [`password-link:${email}:${address}`, RESEND]);
   const visit = currentVisit();
@@ -53,7 +53,7 @@ export const forgotPassword = async (email: string, address: string): Promise<ty
   return LINK_SENT;
 };
 
-/** Chooses a new password with a mailed link, once. It signs nobody in: both steps are still asked for. */
+/** Sets a new password with a mailed link, once. It signs no one in: both steps are still required. */
 export const resetPassword = async (token: string, password: string): Promise<void> => {
   const link = await requireLink(token, 'password');
   const account = await accounts().findOne({ where: { documentId: link.adminId } });

@@ -10,7 +10,7 @@ import { noteSecurity } from '../events/security-events.ts';
 import { spendAddress } from '../spent-addresses.ts';
 import { forgetLinks, makeLink, requireLink, spendLink } from './mailed-links.ts';
 
-/** Mails a link to an address that is to become an account's, and tells the old one. Belongs into the transaction of the change. */
+/** Mails a link to the new address and notifies the old one. Call it in the transaction of the change. */
 export const askNewEmail = async ({ documentId: adminId, email: old }: AccountRow, email: string): Promise<void> => {
   await forgetLinks(adminId, 'email');
   const token = await makeLink({ purpose: 'email', adminId, email }, EMAIL_LINK_LIFE_SECONDS);
@@ -18,11 +18,10 @@ export const askNewEmail = async ({ documentId: adminId, email: old }: AccountRo
   await tell(old, 'emailAsked');
 };
 
-/** What `q` finds an admin by. */
 const searchTextOf = ({ fullName, job, phoneNumber }: AccountRow, email: string): string =>
   foldForSearch([fullName, email, job, phoneNumber].join(' '));
 
-/** Makes a new address count, once its owner has used the link that went there. Everything opened with the old one ends. */
+/** Activates a new address whose mailed link was used. Everything opened with the old one ends. */
 export const confirmEmail = async (token: string): Promise<void> => {
   const link = await requireLink(token, 'email');
   await withLock('accounts', async () => {

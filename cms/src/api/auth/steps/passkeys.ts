@@ -18,13 +18,13 @@ import { type FactorRow, passkeysOf, secondFactors } from './second-factors.ts';
 
 const { protocol, hostname, origin } = new URL(settings.SITE_URL);
 
-/** Browsers keep passkeys for host names, and use them over HTTPS or on this machine's own name alone. */
+/** Browsers bind passkeys to host names, and require HTTPS or localhost. */
 export const HAS_PASSKEYS = isIP(hostname.replace(/[[\]]/g, '')) === 0 && (protocol === 'https:' || hostname === 'localhost');
 
-/** Whoever holds the device has typed the password before: its own check of the finger or a PIN is wished for, not required. */
+/** The holder has typed the password before: the device's own check is preferred, not required. */
 const userVerification = 'preferred';
 
-/** ES256 and RS256 in COSE's numbers (RFC 9053, RFC 8812): every authenticator has one, every Node that we run on checks both. */
+/** ES256 and RS256 as COSE numbers (RFC 9053, RFC 8812): every authenticator has one, every supported Node checks both. */
 const supportedAlgorithmIDs = [-7, -257];
 
 interface Stored {
@@ -44,7 +44,6 @@ export const toPasskey = (row: FactorRow): Passkey => ({
   usedAt: row.usedAt ? new Date(row.usedAt).toISOString() : null,
 });
 
-/** What a browser is asked for a new passkey with. */
 export const creationOptions = async ({ documentId, email, fullName }: AccountRow) => {
   const known = await passkeysOf(documentId);
   if (!HAS_PASSKEYS || known.length >= PASSKEYS_MAX) throw new ApiError('FORBIDDEN');
@@ -61,7 +60,7 @@ export const creationOptions = async ({ documentId, email, fullName }: AccountRo
   });
 };
 
-/** Keeps the passkey that a browser made for a challenge; null where it is not one for it. */
+/** Null when the passkey does not fit the challenge. */
 export const keepPasskey = async (
   { documentId: adminId }: AccountRow,
   name: string,
@@ -94,14 +93,14 @@ export const keepPasskey = async (
   return secondFactors().create({ data });
 };
 
-/** What a browser is asked to sign with one of an account's passkeys; null where it has none. */
+/** Null when the account has no passkey. */
 export const requestOptions = async (adminId: string) => {
   const known = HAS_PASSKEYS ? await passkeysOf(adminId) : [];
   if (known.length === 0) return null;
   return generateAuthenticationOptions({ rpID: hostname, allowCredentials: known.map(descriptorOf), userVerification });
 };
 
-/** Whether a browser has signed a challenge with one of an account's passkeys. A count that has not grown is that of a copy. */
+/** A signature counter that has not grown reveals a copied passkey. */
 export const isPasskeyAnswer = async (adminId: string, response: { id: string }, expectedChallenge: string): Promise<boolean> => {
   const row = await secondFactors().findOne({ where: { adminId, kind: 'passkey', reference: tokenDigest(response.id) } });
   if (!row || !expectedChallenge) return false;
@@ -121,7 +120,7 @@ export const isPasskeyAnswer = async (adminId: string, response: { id: string },
   return true;
 };
 
-/** Removes a passkey; 404 where it is not this admin's. */
+/** Throws 404 when the passkey is not this admin's. */
 export const removePasskey = async (adminId: string, documentId: string): Promise<void> => {
   const { count } = await secondFactors().deleteMany({ where: { adminId, kind: 'passkey', documentId } });
   if (count === 0) throw new ApiError('NOT_FOUND');

@@ -6,9 +6,9 @@ import { withLock } from '../../../database/transaction.ts';
 import type { StepPurpose } from '../lockout.ts';
 
 /**
- * A second step that waits for its proof. Whoever made the first step holds its ticket and has tries and a code of their own. Programs
- * that keep no cookies have no ticket: they share the loose code and the loose tries with every stranger who knows the address, and a
- * stranger can spoil no more than those. A bound step takes no loose caller at all.
+ * A second factor that waits for its proof. The caller who made the first step holds its ticket and has a separate code and tries. Programs
+ * without cookies have no ticket: they share one unauthenticated code and its tries with every stranger who knows the address, who can
+ * spoil only those. A bound step accepts no caller without a ticket.
  */
 export interface PendingRow extends Stored {
   adminId: string;
@@ -24,16 +24,16 @@ export interface PendingRow extends Stored {
   resends: number;
   sentAt: string;
   consumedAt: string | null;
-  /** Of the password that the first step was made with: a code dies with it. */
+  /** Digest of the password typed in the first step: a changed password ends the code. */
   fingerprint: string | null;
-  /** What a passkey is asked to sign. */
+  /** Signed by a passkey. */
   challenge: string | null;
 }
 
 export interface NewStep {
   adminId: string;
   purpose: StepPurpose;
-  /** What proves that a caller made the first step. */
+  /** Proves that a caller made the first step. */
   ticket: string;
   isBound: boolean;
   fingerprint?: string;
@@ -48,7 +48,7 @@ const digestOf = ({ adminId, purpose }: Pick<PendingRow, 'adminId' | 'purpose'>,
 const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 const isAhead = (moment: string | null): boolean => moment !== null && Date.parse(moment) > Date.now();
 
-/** Begins to wait, and forgets any earlier step of the same account and purpose; the code, for mailing. */
+/** Replaces any earlier step of the account and purpose. Returns the code, for mailing. */
 export const openStep = async ({ adminId, purpose, ticket, isBound, fingerprint = '', challenge = '' }: NewStep): Promise<string> => {
   const code = newCode();
   const digest = digestOf({ adminId, purpose }, code);
@@ -64,23 +64,19 @@ export const openStep = async ({ adminId, purpose, ticket, isBound, fingerprint 
   return code;
 };
 
-/** The step that waits, if there is one. */
 export const pendingStep = (adminId: string, purpose: StepPurpose): Promise<PendingRow | null> =>
   rows().findOne({ where: { adminId, purpose, consumedAt: null } });
 
-/** The steps of any of these that wait. */
 export const pendingSteps = (adminIds: readonly string[], purpose: StepPurpose): Promise<PendingRow[]> =>
   rows().findMany({ where: { adminId: { $in: [...adminIds, ''] }, purpose, consumedAt: null } });
 
-/** Whether a caller made the first step of this one. */
 export const holdsTicket = ({ ticketDigest }: PendingRow, ticket: string | undefined): boolean =>
   ticket !== undefined && ticketDigest !== null && isSameDigest(ticketDigest, tokenDigest(ticket));
 
-/** Whether a step can still be made, by its holder or by a loose caller. */
 export const isOpen = (row: PendingRow, isHolder: boolean): boolean =>
   isHolder ? isAhead(row.expiresAt) : row.isBound !== true && isAhead(row.looseExpiresAt);
 
-/** Another code in the place of the holder's, or of the loose callers'. */
+/** Replaces the holder's code, or that of callers without a ticket. */
 export const renewCode = async (row: PendingRow, isHolder: boolean): Promise<string> => {
   const code = newCode();
   const digest = digestOf(row, code);
@@ -91,7 +87,7 @@ export const renewCode = async (row: PendingRow, isHolder: boolean): Promise<str
   return code;
 };
 
-/** Counts a try before anything is compared; false when there is none left. */
+/** Counts a try before anything is compared; false when none is left. */
 export const countTry = async ({ id, ...row }: PendingRow, isHolder: boolean): Promise<boolean> => {
   const column = isHolder ? 'tries' : 'looseTries';
   for (let tries = row[column] ?? 0; tries < OTP_MAX_WRONG_TRIES; tries += 1) {
@@ -101,12 +97,12 @@ export const countTry = async ({ id, ...row }: PendingRow, isHolder: boolean): P
   return false;
 };
 
-/** Where tries go that no step waits for: a row that nobody can find as a step. */
+/** Row that counts tries without a pending step; no lookup of a step finds it. */
 const NOBODYS = { adminId: '', purpose: 'login' } as const;
 
 /**
- * Counts a try that no step waits for. The same write and the same question as for one that does, so that neither the time of the answer
- * nor the work behind it tells whether a code has been mailed (finding L2). One row for all of them, so that it fills nothing.
+ * Counts a try for which no step waits. It runs the same queries as for one that does, so that neither response time nor load reveals
+ * whether a code was mailed. All such tries share one row.
  */
 export const countIdleTry = async (): Promise<void> => {
   const { count } = await rows().updateMany({ where: NOBODYS, data: { sentAt: now(), expiresAt: inLife() } });
@@ -117,18 +113,18 @@ export const countIdleTry = async (): Promise<void> => {
   await pendingStep(NOBODYS.adminId, 'server');
 };
 
-/** Whether a code is the step's. The holder may also type what was mailed to a loose caller: both came to the same mailbox. */
+/** The holder may also type the code mailed to a caller without a ticket: both arrive in the same mailbox. */
 export const isItsCode = (row: PendingRow, typed: string, isHolder: boolean): boolean => {
   const digest = digestOf(row, typed);
   const isLoose = isAhead(row.looseExpiresAt) && isSameDigest(row.looseDigest ?? '', digest);
   return isLoose || (isHolder && isSameDigest(row.digest ?? '', digest));
 };
 
-/** Ends a step that was proved, by one statement: of any number of parallel proofs exactly one wins. */
+/** Ends a proved step in one statement: of several parallel proofs exactly one wins. */
 export const consumeStep = async ({ id }: PendingRow): Promise<boolean> =>
   (await rows().updateMany({ where: { id, consumedAt: null }, data: { consumedAt: now() } })).count === 1;
 
-/** Whether a code is the one that was made on the server itself (`npm run admin:code`), once. */
+/** Accepts a code made on the server (`npm run admin:code`), once. */
 export const isServerCode = async (adminId: string, typed: string): Promise<boolean> => {
   const row = await pendingStep(adminId, 'server');
   return row !== null && isOpen(row, true) && (await countTry(row, true)) && isItsCode(row, typed, true) && consumeStep(row);

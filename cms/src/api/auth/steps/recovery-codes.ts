@@ -9,7 +9,7 @@ interface RecoveryRow extends Stored {
   hash: string;
 }
 
-/** Letters and digits that nobody takes for each other. */
+/** Leaves out letters and digits that are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
 const HALF = LENGTH / 2;
@@ -17,10 +17,10 @@ const HALF = LENGTH / 2;
 const rows = () => table<RecoveryRow>('api::auth.recovery-code');
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-/** As it is kept: typed in any case, with or without hyphen and spaces. */
+/** Accepts any case, with or without hyphen and spaces. */
 const plain = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** Ten new codes in the place of all earlier ones. Shown once: only their hashes are kept. */
+/** Replaces all earlier codes. The new ones are shown once: only their hashes are stored. */
 export const renewRecoveryCodes = async (adminId: string): Promise<string[]> => {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   const hashes = await Promise.all(codes.map(hashPassword));
@@ -33,7 +33,7 @@ export const renewRecoveryCodes = async (adminId: string): Promise<string[]> => 
 
 export const countRecoveryCodes = (adminId: string): Promise<number> => rows().count({ where: { adminId } });
 
-/** Whether a code is one of an account's, once: of parallel ones that are alike, one wins. */
+/** Uses the code up: of equal parallel ones, one wins. */
 export const isRecoveryCode = async (adminId: string, typed: string): Promise<boolean> => {
   const code = plain(typed);
   if (code.length !== LENGTH) return false;

@@ -20,10 +20,9 @@ import { countRecoveryCodes, isRecoveryCode } from './recovery-codes.ts';
 import { passkeysOf, totpOf } from './second-factors.ts';
 import { isTotpCode } from './totp.ts';
 
-/** Whether an account's codes are mailed: yes, unless its admin turned that off. */
+/** On unless the admin turned it off; null in older rows. */
 export const hasMailCodes = ({ mailCodes }: AccountRow): boolean => mailCodes !== false;
 
-/** The ways in which an account can make its second step. */
 export const methodsOf = async (account: AccountRow): Promise<SecondStep[]> => {
   const { documentId: id } = account;
   const [totp, passkeys, codes] = [await totpOf(id, true), await passkeysOf(id), await countRecoveryCodes(id)];
@@ -36,12 +35,12 @@ export const methodsOf = async (account: AccountRow): Promise<SecondStep[]> => {
   return (Object.keys(has) as SecondStep[]).filter((method) => has[method]);
 };
 
-/** Asks for the second step: a code is mailed where the account has that, and its other ways are named where it has some. */
+/** Mails a code when the account has that, and names its other second factors. */
 export const askSecondStep = async (account: AccountRow, step: Omit<NewStep, 'adminId' | 'challenge'>): Promise<SecondStepAsked> => {
   const { documentId: adminId, email } = account;
   const methods = await methodsOf(account);
   const hasOthers = methods.some((method) => method !== 'mail');
-  // Whoever has another way in does not have to wait for the hour's next mail.
+  // An admin with another second factor need not wait for the next hour's mail.
   if (!hasOthers) await assertMailAllowed(email);
   const passkey = await requestOptions(adminId);
   const code = await openStep({ ...step, adminId, challenge: passkey?.challenge ?? '' });
@@ -53,7 +52,7 @@ interface Proof extends SecondStepInput {
   isHolder: boolean;
 }
 
-/** Steps that need the ticket: a passkey signs what its holder was asked, and a recovery code costs ten hashes. */
+/** Require the ticket: a passkey signs what its holder was asked, and a recovery code costs ten hashes. */
 const FOR_HOLDERS: ReadonlySet<SecondStep> = new Set(['passkey', 'recovery']);
 
 type Check = (account: AccountRow, row: PendingRow, proof: Proof) => Promise<boolean>;
@@ -70,7 +69,7 @@ const CHECKS: Readonly<Record<SecondStep, Check>> = {
 const hasTry = async (row: PendingRow, method: SecondStep, isHolder: boolean): Promise<boolean> =>
   (isHolder || !FOR_HOLDERS.has(method)) && isOpen(row, isHolder) && (await countTry(row, isHolder));
 
-/** Ends a step that was proved. A recovery code is noted and told wherever it was used: its owner may have lost the paper. */
+/** Ends a proved step. Each use of a recovery code is noted and mailed: its owner may have lost the paper. */
 const endStep = (row: PendingRow, { documentId: adminId, email }: AccountRow, method: SecondStep): Promise<boolean> =>
   inTransaction(async () => {
     if (!(await consumeStep(row))) return false;
@@ -81,8 +80,8 @@ const endStep = (row: PendingRow, { documentId: adminId, email }: AccountRow, me
   });
 
 /**
- * The way in which the second step was made, once; null where it was not, or where none waits. The try is counted before anything is
- * compared, and with equal work where there is nothing to compare.
+ * Returns the method that proved the step, once; null for none. The try is counted before anything is compared, with equal work when there
+ * is nothing to compare.
  */
 export const proveSecondStep = async (account: AccountRow | null, row: PendingRow | null, proof: Proof): Promise<SecondStep | null> => {
   const method = proof.method ?? (!account || hasMailCodes(account) ? 'mail' : 'totp');

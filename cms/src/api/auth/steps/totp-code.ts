@@ -6,7 +6,7 @@ const DIGITS = 6;
 const DRIFT_STEPS = 1;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes as base32 (RFC 4648), without padding, as authenticator apps take a key. */
+/** Encodes base32 (RFC 4648) without padding, as authenticator apps take a key. */
 export const toBase32 = (bytes: Buffer): string => {
   let text = '';
   let [value, bits] = [0, 0];
@@ -19,10 +19,9 @@ export const toBase32 = (bytes: Buffer): string => {
   return bits > 0 ? text + ALPHABET[(value << (5 - bits)) & 31] : text;
 };
 
-/** The step of the clock that a moment belongs to. */
 export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1000 / STEP_SECONDS);
 
-/** The code of a step (RFC 6238 over RFC 4226, SHA-1, six digits: what every app can do). */
+/** RFC 6238 over RFC 4226, SHA-1, six digits: supported by every app. */
 export const codeAt = (key: Buffer, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -35,15 +34,14 @@ export const codeAt = (key: Buffer, step: number): string => {
 const isSame = (code: string, typed: string): boolean =>
   code.length === typed.length && timingSafeEqual(Buffer.from(code), Buffer.from(typed));
 
-/** The step whose code was typed, near the one of `now` and later than `after`; null for a wrong code or one that was used. */
+/** Returns the step whose code was typed, near `now` and later than `after`; null for a wrong or used code. */
 export const stepOf = (key: Buffer, typed: string, now: number, after: number): number | null => {
   const current = stepAt(now);
   const steps = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, index) => current - DRIFT_STEPS + index);
-  // All are compared, whichever fits.
+  // Compares all of them, so that response time reveals nothing.
   const fitting = steps.filter((step) => isSame(codeAt(key, step), typed));
   return fitting.find((step) => step > after) ?? null;
 };
 
-/** The address that an app reads from a QR code. */
 export const otpauthUri = (issuer: string, account: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(DIGITS), period: String(STEP_SECONDS) })}`;

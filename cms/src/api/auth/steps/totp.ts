@@ -7,10 +7,10 @@ import type { AccountRow } from '../accounts.ts';
 import { type FactorRow, secondFactors, totpOf } from './second-factors.ts';
 import { otpauthUri, stepOf, toBase32 } from './totp-code.ts';
 
-/** As long as the digest of its HMAC (RFC 4226, section 4). */
+/** Length of the HMAC digest (RFC 4226, section 4). */
 const KEY_BYTES = 20;
 
-/** The key of an app; null when it cannot be read any more, because `CODE_SECRET` is another one. */
+/** Null when the key is unreadable because `CODE_SECRET` has changed. */
 const keyOf = ({ secret }: FactorRow): Buffer | null => {
   try {
     return Buffer.from(totpSealer.unseal(secret), 'base64');
@@ -19,7 +19,7 @@ const keyOf = ({ secret }: FactorRow): Buffer | null => {
   }
 };
 
-/** Makes a key for an app. An app that is on stays so until a code of the new key fits: nothing changes by looking. */
+/** Makes a key for an app. An active app stays active until a code of the new key fits. */
 export const beginTotp = async ({
   documentId: adminId,
   email,
@@ -35,7 +35,7 @@ export const beginTotp = async ({
   return { secret, uri: otpauthUri(CLUB.name.en, email, secret), expiresAt: new Date(Date.now() + OTP_LIFE_SECONDS * 1000).toISOString() };
 };
 
-/** Turns the app on when a code of the key that was made last fits; false when it does not, or came too late. */
+/** False when the code does not fit the latest key or came too late. */
 export const activateTotp = (adminId: string, typed: string): Promise<boolean> =>
   withLock(`totp:${adminId}`, async () => {
     const made = await totpOf(adminId, false);
@@ -49,7 +49,7 @@ export const activateTotp = (adminId: string, typed: string): Promise<boolean> =
     return true;
   });
 
-/** Whether a code is the app's, once: a code that was used, and any before it, count no more. */
+/** Accepts a code once; earlier codes end with it. */
 export const isTotpCode = async (adminId: string, typed: string): Promise<boolean> => {
   const totp = await totpOf(adminId, true);
   const key = totp && keyOf(totp);
@@ -63,7 +63,7 @@ export const removeTotp = async (adminId: string): Promise<void> => {
   await secondFactors().deleteMany({ where: { adminId, kind: 'totp' } });
 };
 
-/** Seals the keys of apps with the secret of now, so that its predecessor can go. One that nobody can read any more stays as it is. */
+/** Seals app keys with the current secret, so that the previous one can be removed. Unreadable keys stay. */
 export const renewSeals = async (): Promise<void> => {
   for (const factor of await secondFactors().findMany({ where: { kind: 'totp' } })) {
     const secret = keyOf(factor)?.toString('base64');

@@ -1,6 +1,6 @@
 import { contentType, each, integer, moment, shortText } from '../../../../database/content-type.ts';
 
-/** Sign-ins, failed ones, and changes to who may sign in; a place is kept as a keyed digest of the address. */
+/** The IP address is stored as a keyed digest. */
 export default contentType(
   { singular: 'security-event', plural: 'security-events', table: 'security_events' },
   {

@@ -1,6 +1,6 @@
 import { contentType, each, integer, moment, shortText } from '../../../../database/content-type.ts';
 
-/** A second step that waits: only keyed digests of its codes are kept, and the digest of its first step's ticket. */
+/** A pending second factor. Only keyed digests of its codes and the digest of its ticket are stored. */
 export default contentType(
   { singular: 'sign-in-code', plural: 'sign-in-codes', table: 'sign_in_codes' },
   {
