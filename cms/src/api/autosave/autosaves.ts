@@ -7,11 +7,11 @@ import { namesOf } from '../auth/names.ts';
 interface AutosaveRow extends Stored {
   adminId: string;
   list: string;
-  /** The form, by its key in the contract. */
+  /** Key of the form in the contract. */
   form: string;
-  /** The form's name for it; null in rows from before there were several drafts of a form. */
+  /** The form's name for the autosave; null in rows from before a form could have several. */
   draftId: string | null;
-  /** As it came; empty for a new item. */
+  /** Sent by the panel; empty for a new item. */
   basedOn: string;
   /** JSON. */
   values: string;
@@ -21,7 +21,7 @@ interface AutosaveRow extends Stored {
 const autosaves = () => table<AutosaveRow>('api::autosave.autosave');
 const isoOf = (moment: string): string => new Date(moment).toISOString();
 
-/** Unfinished work of a form: one's own first, then that of colleagues, newest first. */
+/** Own autosaves first, then those of colleagues, newest first. */
 export const findAutosaves = async (list: VersionedName, form: string, adminId: string): Promise<Autosave[]> => {
   const rows = await autosaves().findMany({ where: { list, form }, orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] });
   const names = await namesOf(rows.map((row) => row.adminId));
@@ -46,14 +46,14 @@ export const findAutosaves = async (list: VersionedName, form: string, adminId: 
 };
 
 /**
- * Keeps one's unfinished work of a form. It replaces the draft of the same name and no other, so that a draft on offer stays as it is
- * while its owner types, on this device or another. A call whose answer was lost can be repeated.
+ * Saves a form's unsaved changes. They replace the autosave of the same name only, so that one on offer stays while its owner types here or
+ * on another device. Safe to repeat when the answer was lost.
  */
 export const keepAutosave = (list: VersionedName, form: string, adminId: string, input: AutosaveInput): Promise<KeptAutosave> =>
   withLock('autosaves', async () => {
     const { draftId } = input;
     const known = await autosaves().findOne({ where: { adminId, list, form, draftId } });
-    // Later than the one before, also within one tick of the clock.
+    // Must grow, even within one tick of the clock.
     const savedAt = new Date(Math.max(Date.now(), known ? Date.parse(isoOf(known.savedAt)) + 1 : 0)).toISOString();
     const data = { values: JSON.stringify(input.values), basedOn: input.basedOn ?? '', savedAt };
     if (known) {
@@ -68,8 +68,8 @@ export const keepAutosave = (list: VersionedName, form: string, adminId: string,
   });
 
 /**
- * Drops unfinished work: who saved what a colleague had begun drops theirs too. With `savedAt`, only as it was then: what was typed since
- * in another window stays (409).
+ * Drops an autosave, also a colleague's whose changes were saved. With `savedAt` it must be unchanged since: changes typed meanwhile in
+ * another window stay (409).
  */
 export const dropAutosave = (id: string, savedAt = ''): Promise<{ id: string }> =>
   withLock('autosaves', async () => {

@@ -9,7 +9,6 @@ export const backgrounds = collectionOf('backgrounds');
 
 export const backgroundRows = () => readTable<BackgroundRow>(backgrounds.uid);
 
-/** Where it is cut, if anybody has said so. */
 const cutOf = ({ focus }: BackgroundRow): { focus?: string } => (focus ? { focus } : {});
 
 const newestFirst = () => backgroundRows().findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
@@ -17,7 +16,6 @@ const newestFirst = () => backgroundRows().findMany({ orderBy: [{ createdAt: 'de
 const bySection = <T>(make: (section: Section) => T) =>
   Object.fromEntries(SECTIONS.map((section) => [section, make(section)])) as Record<Section, T>;
 
-/** All backgrounds of all nine sections, and which one each section shows. */
 export const readBackgrounds = async (): Promise<Backgrounds> => {
   const rows = await newestFirst();
   return {
@@ -28,7 +26,7 @@ export const readBackgrounds = async (): Promise<Backgrounds> => {
   };
 };
 
-/** The selected picture of each of these sections; sections without one are left out. */
+/** Leaves out sections without a selected picture. */
 export const selectedEntries = async (sections: readonly Section[]): Promise<SectionEntry[]> => {
   const rows = await backgroundRows().findMany({ where: { isSelected: true } });
   return sections.flatMap((section) => {
@@ -37,7 +35,7 @@ export const selectedEntries = async (sections: readonly Section[]): Promise<Sec
   });
 };
 
-/** Makes a background its section's only selected one. */
+/** Makes a background the only selected one of its section. */
 export const selectBackground = ({ documentId, section }: Pick<BackgroundRow, 'documentId' | 'section'>): Promise<void> =>
   publish({ kind: 'backgrounds', itemId: documentId, action: 'select', item: () => ({ section }) }, async (tables) => {
     const rows = tables<BackgroundRow>(backgrounds.uid);
@@ -45,13 +43,13 @@ export const selectBackground = ({ documentId, section }: Pick<BackgroundRow, 'd
     await rows.updateMany({ where: { documentId }, data: { isSelected: true } });
   });
 
-/** Lets the site's own drawing stand in a section again. */
+/** Shows the site's own drawing in a section again. */
 export const selectDrawing = (section: Section): Promise<void> =>
   publish({ kind: 'backgrounds', itemId: '', action: 'select', item: () => ({ section }) }, async (tables) => {
     await tables<BackgroundRow>(backgrounds.uid).updateMany({ where: { section, isSelected: true }, data: { isSelected: false } });
   });
 
-/** The first picture of a section becomes its selected one (decision D7); a later one leaves what was chosen, be it the drawing. */
+/** Selects the first picture of a section (decision D7); later ones leave the choice alone, even when it is the drawing. */
 export const selectIfOnly = async (section: Section): Promise<void> => {
   const [only, other] = await backgroundRows().findMany({ where: { section }, limit: 2 });
   if (only && !other && !only.isSelected) await selectBackground(only);

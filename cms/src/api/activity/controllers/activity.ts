@@ -6,7 +6,7 @@ import { listItems } from '../../../collection/read.ts';
 import { readTable } from '../../../database/table.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
-/** The record of what editors did, as it is listed. Nothing writes it but the acts themselves. */
+/** Lists the activity record, which only the acts themselves write. */
 const activity: List<ActivityRow, ActivityEntry> = {
   uid: ACTIVITY_UID,
   name: 'activity',
@@ -21,14 +21,13 @@ const activity: List<ActivityRow, ActivityEntry> = {
     kind,
     itemId,
     title,
-    // Of lines from before it was noted there is none.
+    // Null in entries from before it was recorded.
     arabicTitle: arabicTitle ?? '',
   }),
 };
 
 const DAY_MS = 86_400_000;
 
-/** What each period means now. */
 const periods = (): Map<string, object> =>
   new Map(
     Object.entries(ACTIVITY_PERIODS).map(([name, days]) => [
@@ -41,7 +40,7 @@ export default {
   async find(ctx: Context) {
     ctx.body = await listItems({ ...activity, conditions: periods() }, ctx);
   },
-  /** Of the content alone: what was done to accounts and applications is the owners' business. */
+  /** Content only: entries about accounts and applications are for owners. */
   async last(ctx: Context) {
     const kind = PUBLIC_NAMES.find((name) => name === ctx.params.list);
     if (!kind) throw new ApiError('NOT_FOUND');

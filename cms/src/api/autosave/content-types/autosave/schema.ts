@@ -1,6 +1,6 @@
 import { contentType, each, longText, moment, shortText } from '../../../../database/content-type.ts';
 
-/** Unfinished work of one admin in one form: the fields that were changed. Nothing of it is ever public. */
+/** Unsaved changes of one admin in one form. Never public. */
 export default contentType(
   { singular: 'autosave', plural: 'autosaves', table: 'autosaves' },
   {
