@@ -4,13 +4,12 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'sanabel.language';
 
 export const LANGUAGE_NAMES = { ar: 'العربية', en: 'English' } as const satisfies Record<Locale, string>;
-/** Stands for the name where there is little room. */
 export const LANGUAGE_SIGNS = { ar: 'ع', en: 'En' } as const satisfies Record<Locale, string>;
 export const DIRECTIONS = { ar: 'rtl', en: 'ltr' } as const satisfies Record<Locale, string>;
 
 const isLocale = (value: string | null): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** The language of the last visit. A browser may forbid storage; the app works without it. */
+/** Browsers may forbid storage; the app works without it. */
 const remembered = (): Locale => {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -37,7 +36,7 @@ export const language = {
     try {
       localStorage.setItem(STORAGE_KEY, locale);
     } catch {
-      // Then the next visit begins in Arabic again.
+      // The next visit starts in Arabic.
     }
     for (const listener of listeners) listener(locale);
   },
@@ -47,5 +46,4 @@ export const language = {
   },
 };
 
-/** The language of the app; a component that uses it is drawn again when it changes. */
 export const useLanguage = (): Locale => useSyncExternalStore(language.subscribe, language.get);

@@ -4,19 +4,19 @@ import type { TrashEntry } from '@sanabel/contract/panel';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
 
-/** An item's text in the reader's language; where it is missing there, its twin's, as visitors of the site see it (decision D9). */
+/** Falls back to the counterpart where the reader's language has no text, as on the site (decision D9). */
 export const localised = (text: string, arabic: string, locale: Locale): LocalText => inLanguage({ ar: arabic, en: text }, locale);
 
 export type { LocalText };
 
-/** A text or its Arabic twin, isolated, and marked with its language where that is not the page's. */
+/** Isolates the text, and marks its language where it differs from the page's. */
 export const Localised = ({ text, arabic }: { text: string; arabic: string }) => {
   const locale = useLanguage();
   const shown = localised(text, arabic, locale);
   return shown.lang === locale ? <bdi>{shown.text}</bdi> : <bdi lang={shown.lang}>{shown.text}</bdi>;
 };
 
-/** The title of a recorded item, in the reader's language where it has one; a background goes by its section. */
+/** Returns the title in the reader's language; a background is named after its section. */
 export const useItemTitle = () => {
   const { t } = useTranslation();
   const locale = useLanguage();

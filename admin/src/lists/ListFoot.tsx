@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
-/** A list with nothing in it: one sentence, and what can be done about it. */
 export const EmptyList = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
   <div className="empty-list grid gap-3 justify-items-center pt-11 pb-12 px-5 card text-center">
     <Mark className="outlined w-11 h-16.5" />
@@ -12,7 +11,7 @@ export const EmptyList = ({ children, action }: { children: ReactNode; action?: 
   </div>
 );
 
-/** Takes view and focus to the beginning of the list around the pager: its heading, else the page's title. */
+/** Scrolls to, and focuses, the list's heading, or else the page's title. */
 const goToTop = (pager: HTMLElement | null): void => {
   const heading = pager?.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;
@@ -25,12 +24,12 @@ const goToTop = (pager: HTMLElement | null): void => {
 interface PagerProps {
   page: number;
   pages: number;
-  /** What the list is called, where a page has several. */
+  /** Name of the list, where a page has several. */
   of?: string;
   onGo: (page: number) => void;
 }
 
-/** Previous and next, with the place between them; nothing where there is one page. Another page is read from its top. */
+/** Hidden for a single page. A newly opened page is read from its top. */
 export const Pager = ({ page, pages, of, onGo }: PagerProps) => {
   const { t } = useTranslation();
   const pager = useRef<HTMLElement>(null);

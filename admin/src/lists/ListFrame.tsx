@@ -9,16 +9,12 @@ import './table.css';
 interface Props {
   list: Pick<List<ResourceName>, 'items' | 'isRead' | 'isFiltered' | 'q' | 'search' | 'clear' | 'page' | 'pages' | 'goTo'>;
   searchLabel: string;
-  /** Beside the search. */
   tools?: ReactNode;
   emptyText: string;
-  /** Leads back from a search that found nothing. */
   clearLabel: string;
-  /** The items, drawn where there are any. */
   children: ReactNode;
 }
 
-/** A list in its box: tools, items, pages; and a sentence where there is nothing, or nothing that was looked for. */
 export const ListFrame = ({ list, searchLabel, tools, emptyText, clearLabel, children }: Props) => {
   const { t } = useTranslation();
   const hasItems = list.items.length > 0;

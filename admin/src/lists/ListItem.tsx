@@ -3,7 +3,7 @@ import { useBanner } from '../feedback/failures.tsx';
 import { useNewcomer } from './newcomer.ts';
 import './sortable.css';
 
-/** A browser takes the focus from an element that changes its place in the page; this gives it back. */
+/** Restores the focus, which browsers take from an element that moves in the document. */
 const useKeptFocus = (place: number) => {
   const focused = useRef<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place is what takes the focus.
@@ -22,12 +22,10 @@ const useKeptFocus = (place: number) => {
 
 interface Props extends LiHTMLAttributes<HTMLLIElement> {
   id: string;
-  /** Its place among the items. */
   place: number;
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One item of a list that can be put in order, marked where it has just come or an act on it has failed. */
 export const ListItem = ({ id, place, className = '', ref, ...others }: Props) => {
   const { failure } = useBanner();
   const item = useRef<HTMLLIElement>(null);

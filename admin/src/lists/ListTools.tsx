@@ -8,12 +8,12 @@ const QUIET_MS = 300;
 interface SearchProps {
   value: string;
   label?: string;
-  /** In a dialog: it has the focus at first, but on a telephone, where a keyboard would rise over what it searches. Nothing is kept of it. */
+  /** Takes the focus at first, except on a phone, where the keyboard would cover the results. Searches are not saved. */
   isInDialog?: boolean;
   onSearch: (text: string) => void;
 }
 
-/** Searches a list a moment after the last letter, and keeps searches. `/` brings the focus here; Escape empties it. */
+/** Searches after a pause in typing, and saves searches. `/` focuses the field; Escape clears it. */
 export const SearchBox = ({ value, label, isInDialog = false, onSearch }: SearchProps) => {
   const { t } = useTranslation();
   const id = useId();
@@ -63,7 +63,7 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** A list's filter or order as the device's own menu, which works on every phone. */
+/** Uses the device's own menu, which works on every phone. */
 export const SelectBox = ({ label, value, options, onChoose }: Props) => {
   const id = useId();
   return (

@@ -18,23 +18,19 @@ import { useOrder } from './use-order.ts';
 interface Props<Name extends SheetName> {
   resource: Name;
   list: List<Name>;
-  /** What the list is called. */
   title: string;
-  /** The form of its items, which names their fields. */
   fields: NamedFields;
   className: string;
   itemClassName: string;
   emptyText: string;
   searchLabel: string;
   nameOf: (item: Item<Name>) => string;
-  /** Draws one item around its handle. */
   children: (item: Item<Name>, handle: ReactNode) => ReactNode;
 }
 
-/** So few are seen at a glance. */
+/** Fewer items are seen at a glance. */
 const SEARCH_FROM = 6;
 
-/** The items beside a form: searched, ordered and paged on the server. */
 export const OrderedItems = <Name extends SheetName>({
   resource,
   list,

@@ -8,29 +8,24 @@ import { useKeyOrder } from './use-key-order.ts';
 export { SortableItem } from './SortableItem.tsx';
 
 interface Props {
-  /** Ids of the items, in their order. */
   ids: readonly string[];
-  /** The name of an item, for those who listen. */
+  /** Name of an item, for screen readers. */
   nameOf: (id: string) => string;
-  /** The shown items are no order that can be changed, as in the answer to a search. */
+  /** A partial list, such as a search result, cannot be ordered. */
   isDisabled?: boolean;
-  /** A move is on its way to the server; until it agreed nothing moves. */
+  /** Move that the server has not confirmed yet; the list stays unchanged until then. */
   moving: Moving | null;
-  /** The order that is wished for, and what was moved in it. */
   onOrder: (ids: string[], moved: Moving) => unknown;
   children: ReactNode;
 }
 
-/** A few pixels tell a drag from a press, which opens the handle's buttons. */
+/** Tells a drag from a press, which opens the handle's buttons. */
 const DRAG_FROM_PX = 6;
 const quiet = () => undefined;
-/** The library's announcements are silenced: `useKeyOrder` makes its own, and a drag is seen. */
+/** Silences dnd-kit's announcements: `useKeyOrder` makes its own, and drags are visible. */
 const UNSAID = { onDragStart: quiet, onDragOver: quiet, onDragEnd: quiet, onDragCancel: quiet };
 
-/**
- * A list or grid that is ordered in three ways: by dragging a handle with mouse, pen or finger; with the handle focused: space, arrows, space;
- * by the buttons that a press of the handle opens, for those who cannot drag (WCAG 2.5.7). What is where is said aloud.
- */
+/** Orders by dragging handles, by keys on a handle, and by buttons for those who cannot drag (WCAG 2.5.7). Moves are announced. */
 export const Sortable = ({ ids, nameOf, isDisabled = false, moving, onOrder, children }: Props) => {
   const { t } = useTranslation();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }));

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ListItem } from './ListItem.tsx';
 import { useSortableList } from './sortable-list.tsx';
 
-/** The steps of an item as buttons: to the start, forward, back, to the end. They stay open, so that several steps are several presses. */
+/** Stays open, so that several steps are several presses. */
 const MoveButtons = ({ id, name, onClose }: { id: string; name: string; onClose: () => void }) => {
   const { t } = useTranslation();
   const { ids, moving, move } = useSortableList();
@@ -65,11 +65,10 @@ interface Props {
   id: string;
   name: string;
   className?: string;
-  /** Draws the item around its handle; there is none where nothing can be ordered. */
+  /** Draws the item; `handle` is null where nothing can be ordered. */
   children: (handle: ReactNode) => ReactNode;
 }
 
-/** One item of a `Sortable`: what `children` draws, and the handle to place in it. */
 export const SortableItem = ({ id, name, className = '', children }: Props) => {
   const { t } = useTranslation();
   const { ids, isDisabled, moving, keys } = useSortableList();

@@ -12,13 +12,13 @@ const isLack = (state: Shown): boolean => LACKS.some((lack) => lack === state);
 
 interface Props {
   resource: TimedName;
-  /** Of the articles: those of one type. */
+  /** Limits the counts to articles of one type. */
   type?: string;
   value: string;
   onChoose: (state: string) => void;
 }
 
-/** Chips that show the items of one state, with how many there are. Absent while all are simply there: then there is nothing to choose. */
+/** Hidden while every item is live: there is nothing to choose. */
 export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -28,7 +28,7 @@ export const StateFilter = ({ resource, type, value, onChoose }: Props) => {
   const countOf = (state: Shown): number => rows.reduce((sum, row) => sum + (row[state] ?? 0), 0);
   const scheduled = rows.length > 0 && STATES.some((state) => state !== 'live' && countOf(state) > 0);
   if (!scheduled && value === '') return null;
-  // Most lists lack nothing, and then there is nothing to say of it.
+  // Most lists have no gaps: leave those chips out.
   const shown = STATES.filter((state) => !isLack(state) || state === value || countOf(state) > 0);
   return (
     <div

@@ -14,7 +14,7 @@ interface SortProps {
   className?: string;
 }
 
-/** A column's head that sorts by it, and the other way round when pressed again. */
+/** Sorts by the column; a second press reverses the order. */
 const SortHeader = ({ field, text, sort, onSort, className }: SortProps) => {
   const { t } = useTranslation();
   const order = sort?.field === field ? sort.order : null;
@@ -34,16 +34,14 @@ const SortHeader = ({ field, text, sort, onSort, className }: SortProps) => {
 };
 
 export interface Column<Row> {
-  /** Its heading, and the label before its cells on a telephone. */
   label: string;
-  /** The label of its cells on a telephone, where another is needed; null for none. */
+  /** Replaces the label before its cells on a phone; null for none. */
   cellLabel?: string | null;
-  /** Its heading is read out only. */
+  /** Hides the heading visually. */
   isHeadHidden?: boolean;
-  /** The field that a press on its heading sorts by. */
   sortBy?: string;
   className?: string;
-  /** Its cells can be used in a row that is about to go, too. */
+  /** Keeps the cells usable in a row that is about to go. */
   staysInLeaving?: boolean;
   cell: (row: Row, index: number) => ReactNode;
 }
@@ -52,13 +50,13 @@ interface Props<Row> {
   list: Pick<List<ResourceName>, 'isStale' | 'sort' | 'sortBy'> & { items: readonly Row[] };
   columns: readonly Column<Row>[];
   className?: string;
-  /** Rows that are about to go: they are shown until they are gone, but nothing can be done with them outside of columns that say so. */
+  /** Rows that are about to go: shown until then, but disabled except in columns with `staysInLeaving`. */
   isLeaving?: (row: Row) => boolean;
-  /** A first cell of its own in the heading and in every row, such as a checkbox. */
+  /** First cell of the heading and of every row, such as a checkbox. */
   select?: { head: ReactNode; cell: (row: Row) => ReactNode; isSelected: (row: Row) => boolean };
 }
 
-/** A page of a list as a table; on a telephone each row becomes a card with the columns' names. */
+/** On a phone each row is a card with the columns' names. */
 export const Table = <Row extends { id: string }>({ list, columns, className, isLeaving, select }: Props<Row>) => {
   const { failure } = useBanner();
   return (

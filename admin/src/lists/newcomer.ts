@@ -14,13 +14,13 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Marks items that came into their list by an act of this editor; the list that shows the first of them scrolls to it. */
+/** Highlights items that this editor just added or restored; the list with the first one scrolls to it. */
 export const welcome = (...newcomers: readonly string[]): void => {
   clearTimeout(timer);
   set(new Set(newcomers));
 };
 
-/** Whether this item has just come. Once the list has scrolled to it, it stays marked for four seconds. */
+/** Tells if an item is highlighted, which lasts `SHOWN_MS` after scrolling. */
 export const useNewcomer = (id: string, item: { current: HTMLElement | null }): boolean => {
   const isNew = useSyncExternalStore(subscribe, () => ids.has(id));
   useEffect(() => {
@@ -28,7 +28,7 @@ export const useNewcomer = (id: string, item: { current: HTMLElement | null }): 
     const [first] = ids;
     if (first === id) {
       item.current?.scrollIntoView({ block: 'center' });
-      // Who works by keys goes on at the item; what has the focus already, such as the next input, keeps it.
+      // Focus the item for keyboard users, unless something else has the focus, such as the next input.
       if (document.activeElement === document.body)
         item.current?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
     }

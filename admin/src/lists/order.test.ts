@@ -2,7 +2,7 @@ import type { MoveInput } from '@sanabel/contract/order';
 import { describe, expect, it } from 'vitest';
 import { movedIn, movesTo, placeAmong, targetOf, wayOf } from './order.ts';
 
-/** Three in a row from the right, as an Arabic grid has them, five in all. */
+/** Rows of three from the right, as in an Arabic grid; five items. */
 const GRID = [
   { top: 0, left: 400 },
   { top: 0, left: 200 },

@@ -1,13 +1,13 @@
 import type { Move, MoveInput } from '@sanabel/contract/order';
 
-/** The place of a moved item: beside its new neighbour among those that are shown. */
+/** Returns a position relative to the new neighbour among the shown items. */
 export const placeAmong = (ids: readonly string[], id: string): MoveInput => {
   const at = ids.indexOf(id);
   const next = ids[at + 1];
   return next === undefined ? { after: ids[at - 1] ?? null } : { before: next };
 };
 
-/** Puts an item into its new place in a list that was read before; the same list where it or its new neighbour is not there. */
+/** Moves an item in a loaded list; returns the same list if the item or its neighbour is not in it. */
 export const movedIn = <Item extends { id: string }>(items: readonly Item[], id: string, { before, after }: MoveInput): readonly Item[] => {
   const item = items.find((one) => one.id === id);
   const others = items.filter((one) => one.id !== id);
@@ -17,10 +17,9 @@ export const movedIn = <Item extends { id: string }>(items: readonly Item[], id:
   return [...others.slice(0, place), item, ...others.slice(place)];
 };
 
-/** Where chosen items are to stand together: before all others, after them, or before one of them. */
 export type Target = 'start' | 'end' | { before: string };
 
-/** The moves that bring chosen items together; they keep the order in which they are given. */
+/** Returns moves that bring the chosen items together in the given order. */
 export const movesTo = (chosen: readonly string[], target: Target): Move[] => {
   if (target === 'start') return chosen.map((id, place) => ({ id, after: chosen[place - 1] ?? null }));
   const before = target === 'end' ? null : target.before;
@@ -39,13 +38,11 @@ const SIDEWAYS: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, Way>>>> =
   rtl: { ArrowRight: 'back', ArrowLeft: 'forward' },
 };
 
-/** The way that a key moves a picked item, in the reading direction of the page. */
 export const wayOf = (key: string, direction: 'ltr' | 'rtl'): Way | null => KEYS[key] ?? SIDEWAYS[direction][key] ?? null;
 
-/** Rows of one grid may begin a hair apart. */
+/** Rows of a grid may start at slightly different heights. */
 const SAME_ROW_PX = 4;
 
-/** The nearest item of the nearest row above or below. */
 const inNextRow = (places: readonly Place[], from: Place, way: 'up' | 'down'): number | null => {
   const distance = ({ top }: Place) => (way === 'down' ? top - from.top : from.top - top);
   const aside = ({ left }: Place) => Math.abs(left - from.left);
@@ -57,7 +54,7 @@ const inNextRow = (places: readonly Place[], from: Place, way: 'up' | 'down'): n
   return nearest?.index ?? null;
 };
 
-/** The new position of an item of a list or a grid: sideways along the order, around the ends of rows; up and down by rows. */
+/** Returns the new position in a list or grid: sideways along the order, across row ends; up and down by rows. */
 export const targetOf = (places: readonly Place[], at: number, way: Way): number => {
   const from = places[at];
   const last = places.length - 1;

@@ -5,13 +5,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import './people.css';
 
-/** The first sign of a name that is seen, whole: an emoji of a family is one, and a letter keeps its mark. */
+/** Takes the first visible grapheme: a family emoji is one, and a letter keeps its diacritic. */
 const initialOf = (name: string): string => {
   const signs = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   return signs.find((sign) => !isBlank(sign))?.toUpperCase() ?? '؟';
 };
 
-/** A person's initial in a kernel. Three tints in turn, so that neighbours in a list differ; a picture where there is one. */
+/** Cycles through three tints, so that neighbours in a list differ. */
 export const Avatar = ({ name, turn, picture, className = '' }: { name: string; turn: number; picture?: string; className?: string }) => (
   <span className={`avatar tint-${turn % 3} ${className}`} aria-hidden="true">
     {picture ? <img src={picture} alt="" loading="lazy" width="44" height="44" /> : initialOf(name)}
@@ -22,13 +22,10 @@ interface WhoProps {
   name: string;
   turn: number;
   picture?: string;
-  /** Stands behind the name. */
   mark: ReactNode;
-  /** The line below. */
   children: ReactNode;
 }
 
-/** A person at the head of a row. */
 export const Who = ({ name, turn, picture = '', mark, children }: WhoProps) => (
   <div className="table-who">
     <Avatar name={name} turn={turn} picture={picture} />
@@ -41,14 +38,14 @@ export const Who = ({ name, turn, picture = '', mark, children }: WhoProps) => (
   </div>
 );
 
-/** Draws the e-mail address of a row, from left to right in every language. */
+/** Left to right in every language. */
 export const emailCell = ({ email }: { email: string }) => (
   <bdi className="table-email" dir="ltr" title={email}>
     {email}
   </bdi>
 );
 
-/** Draws the telephone number of a row, from left to right in every language. */
+/** Left to right in every language. */
 export const phoneCell = ({ phoneNumber }: { phoneNumber: string }) => (
   <bdi className="table-number" dir="ltr">
     {groupedPhone(phoneNumber)}
@@ -59,15 +56,14 @@ interface ActsProps {
   id: string;
   icon: IconName;
   text: string;
-  /** The link in words of its own, with the person's name. */
+  /** Accessible name of the link, with the person's name. */
   label: string;
   deleteLabel: string;
-  /** Says why this one cannot be deleted. */
+  /** Reason why this one cannot be deleted. */
   refusal?: string | undefined;
   onDelete: () => unknown;
 }
 
-/** Opens a row at its own address over the list, and deletes it. */
 export const RowActs = ({ id, icon, text, label, deleteLabel, refusal, onDelete }: ActsProps) => {
   const { search } = useLocation();
   return (

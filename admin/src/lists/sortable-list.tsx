@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import type { useKeyOrder } from './use-key-order.ts';
 
-/** An item on its way to another place: the server has not agreed yet, so it stands where it was. */
+/** Item on its way to another position; it stays where it was until the server agrees. */
 export interface Moving {
   id: string;
   to: number;
 }
 
-/** The list that an item is ordered in, as the item sees it. */
 interface SortableList {
   ids: readonly string[];
   isDisabled: boolean;
@@ -26,7 +25,6 @@ export const useSortableList = (): SortableList => {
   return list;
 };
 
-/** One step along the order and back: what a drag does, for those who press. */
 export const MoveArrows = ({ id, name }: { id: string; name: string }) => {
   const { t } = useTranslation();
   const { ids, moving, move } = useSortableList();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DIRECTIONS, useLanguage } from '../language/language.ts';
 import { type Place, targetOf, wayOf } from './order.ts';
 
-/** An item that is carried by keys, and where all were when it was picked up. */
+/** Item carried by keys, and the positions of all items when it was picked up. */
 interface Picked {
   id: string;
   to: number;
@@ -25,10 +25,7 @@ const itemsBeside = (handle: Element): Element[] => [
   ...(handle.closest('.sortable')?.parentElement?.querySelectorAll(':scope > .sortable') ?? []),
 ];
 
-/**
- * Ordering by keys on the handle that has the focus: space picks up, arrows, Home and End move, space puts down, Escape puts back.
- * Keys can be quicker than drawing, so none waits for it: what is carried is known at once.
- */
+/** Space picks up, arrows, Home and End move, space drops, Escape cancels. A ref holds the state: keys can outpace renders. */
 export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -64,7 +61,6 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
     move(now.id, now.to);
   };
   return {
-    /** The id of what is carried. */
     picked: picked?.id ?? null,
     said,
     onKeyDown: (event: KeyboardEvent<HTMLElement>, id: string): void => {
@@ -82,7 +78,7 @@ export const useKeyOrder = ({ ids, nameOf, isFixed, move }: Options) => {
       event.preventDefault();
     },
     onBlur: () => latest.current && putBack(latest.current),
-    /** The distance by which an item stands aside for the one that is carried. */
+    /** Offset that makes room for the carried item. */
     shiftOf: (id: string): { x: number; y: number } | null => {
       if (!picked) return null;
       const { places, to } = picked;

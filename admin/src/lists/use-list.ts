@@ -7,23 +7,21 @@ import { useReadFailure } from '../feedback/failures.tsx';
 import { usePageWithin } from './use-page-within.ts';
 
 interface Options {
-  /** Items on a page; the server cuts them out. */
   perPage: number;
-  /** The sorting until another column is chosen. Without it the server's own order, which editors may have set. */
+  /** Initial sort; omitted, the server's order, which editors may have set. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
-  /** Always added to what the reader filters by; a `q` here is what several lists of a page are searched for together. */
+  /** Added to every query; a `q` here searches several lists of a page together. */
   fixed?: Readonly<Record<string, string>>;
-  /** Names of the address's parameters that filter by a field of the same name. The `state` is one, or `timed`: what will change by itself. */
+  /** Query parameters that filter by a field of the same name. `state` also takes "timed" for items that will change automatically. */
   filters?: readonly string[];
-  /** Names of the address's parameters whose value is the name of a condition of the server, such as a period. */
+  /** Query parameters whose value names a condition of the server, such as a period. */
   conditions?: readonly string[];
-  /** By the name of a filter, its value that no item has, and that is a condition of the server instead: `{ followUp: 'noFollowUp' }`. */
+  /** Maps a filter to its value that requests a server condition instead: `{ followUp: 'noFollowUp' }`. */
   lacks?: Readonly<Record<string, string>>;
-  /** Put before the parameters' names where a page has more than one list. */
+  /** Prefix of the query parameters, where a page has several lists. */
   prefix?: string;
 }
 
-/** What the chips over a list ask for: a state, what will change by itself, or what an item lacks. */
 export const stateFilter = (state: string): Record<string, string | true> => {
   if (state === 'timed') return { willChange: true };
   return LACKS.some((lack) => lack === state) ? { [state]: true } : { state };
@@ -32,8 +30,8 @@ export const stateFilter = (state: string): Record<string, string | true> => {
 const orderOf = (value: string | null): 'ASC' | 'DESC' | null => (value === 'ASC' || value === 'DESC' ? value : null);
 
 /**
- * A list whose search, filters, sorting and page are in the address, and which the server searches, sorts and pages. Not react-admin's
- * `useListController`: that writes one JSON parameter for one list on a page, and the dashboard has three (decision record 032).
+ * Keeps search, filters, sort and page in the address. react-admin's `useListController` writes one JSON parameter for one list per page,
+ * and the dashboard has three (decision record 032).
  */
 export const useList = <Name extends ResourceName>(
   resource: Name,
@@ -64,7 +62,7 @@ export const useList = <Name extends ResourceName>(
     { placeholderData: keepPreviousData },
   );
   useReadFailure(query.error, query.refetch);
-  /** Everything but a change of page goes back to the first one. */
+  /** Returns to the first page, unless `changes` names one. */
   const set = (changes: Record<string, string | null>): void =>
     setParams(
       (before) => {
@@ -84,15 +82,15 @@ export const useList = <Name extends ResourceName>(
     items: query.data ?? [],
     total: query.total ?? 0,
     isLoading: (query.isPending && !query.error) || isBeyond,
-    /** It is known what there is. After a failure it is not, and nothing says that there is nothing. */
+    /** False after a failure, so that the list is not called empty. */
     isRead: query.data !== undefined && !isBeyond,
-    /** The shown items belong to the last question; the answer to this one is on its way. */
+    /** Items belong to the previous query; the new answer is pending. */
     isStale: query.isPlaceholderData,
     page,
     pages,
     q,
     filters: chosen,
-    /** The question as the server is asked it: for who reads more of the list than this page. */
+    /** Filter as sent, for reading more than this page. */
     filter,
     sort: sorted ?? null,
     isFiltered: q !== '' || Object.values(chosen).some((value) => value !== ''),

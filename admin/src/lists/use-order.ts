@@ -12,10 +12,7 @@ import type { Moving } from './sortable-list.tsx';
 
 type Items = readonly { id: string }[];
 
-/**
- * Moves one of the shown items, which may be one page or one kind of a list. Nothing moves before the server has agreed: until then
- * `moving` is what was moved, and to where.
- */
+/** Moves one of the shown items, a page or a part of a list. `moving` holds the move until the server agrees. */
 export const useOrder = (resource: OrderedName) => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -23,7 +20,7 @@ export const useOrder = (resource: OrderedName) => {
   const showFailure = useShowFailure();
   const { lookAgain } = usePublication();
   const [moving, setMoving] = useState<Moving | null>(null);
-  /** Brings the lists that were read into the new order. No list is read again: nothing else has changed. */
+  /** Reorders cached lists instead of fetching them: nothing else has changed. */
   const reorder = (ids: readonly string[], place: MoveInput): void => {
     const inOrder = (items: Items): Items => ids.reduce((list, id) => movedIn(list, id, place), items);
     client.setQueriesData<Items>({ queryKey: [resource, 'whole'] }, (items) => items && inOrder(items));
@@ -39,7 +36,7 @@ export const useOrder = (resource: OrderedName) => {
       void lookAgain();
     } catch (error) {
       showFailure(error, () => order(ids, moved), { title: t('common.orderFailed'), itemId: moved.id });
-      // Another order than the one that is shown may be the reason.
+      // The shown order may be outdated.
       await client.invalidateQueries({ queryKey: [resource] });
     }
     setMoving(null);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Goes to the last page that exists when the asked one is beyond it: its items were deleted, or the address is an old one. `pages` is null
- * until it is known. Returns whether the asked page is beyond the last, so that it is not taken for an empty list.
+ * Goes to the last page when the requested one is beyond it: items were deleted, or the address is old. `pages` is null until known.
+ * Returns true meanwhile, so that the list does not look empty.
  */
 export const usePageWithin = (page: number, pages: number | null, goTo: (page: number) => void): boolean => {
   const last = pages !== null && page > pages ? pages : null;

@@ -18,13 +18,12 @@ const MEGA = 1_048_576;
 const SHOWN_OF = { image: 'picture', video: 'video', voice: 'voice' } as const satisfies Record<MediaRule['kind'], Shown>;
 
 interface Props {
-  /** What the field takes. */
   rule: MediaRule;
   onChoose: (medium: LibraryMedium) => void;
   onClose: () => void;
 }
 
-/** A medium of the library for a field: searched, and reached by arrows. What the field would refuse says so, and cannot be chosen. */
+/** Offers the library to a field; media that the field would refuse are disabled with the reason. */
 export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();
@@ -39,7 +38,7 @@ export const ChooseDialog = ({ rule, onChoose, onClose }: Props) => {
     if (misfit === 'file_too_large') return t('library.tooLarge', { size: rule.maxBytes / MEGA });
     return misfit ? t('library.wrongType') : '';
   };
-  /** Down from the search leads to what was found. */
+  /** Arrow down leads from the search to the results. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

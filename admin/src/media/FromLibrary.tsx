@@ -15,7 +15,7 @@ interface Props {
   onChoose: (medium: LibraryMedium) => void;
 }
 
-/** Opens the library for a field, whose dialog comes only then. Absent for those who may not read it. */
+/** Loads the dialog on demand. Hidden from those who may not read the library. */
 export const FromLibrary = ({ rule, labelledBy, isDisabled = false, onChoose }: Props) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

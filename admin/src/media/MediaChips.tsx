@@ -14,7 +14,6 @@ interface Props {
   onChoose: (shown: Shown) => void;
 }
 
-/** What the library shows, with how many there are: a kind, or what is to be looked after. */
 export const MediaChips = ({ value, onChoose }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -5,7 +5,7 @@ import { Photo } from '../ui/Photo.tsx';
 
 const SIGNS = { picture: 'picture', video: 'film', voice: 'microphone' } as const;
 
-/** A medium in a small size: its picture, a film's poster, or a drawing of its kind. The name stands beside it. */
+/** Shows a thumbnail, a film's poster, or an icon. Decorative: the name is beside it. */
 export const MediumPicture = ({ medium: { kind, picture, focus }, sizes }: { medium: LibraryMedium; sizes: string }) =>
   picture === '' ? (
     <span className={`medium-drawing ${kind}`}>

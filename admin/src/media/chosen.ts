@@ -1,6 +1,6 @@
 import type { LibraryMedium } from '@sanabel/contract/library';
 
-/** A medium of the library in the place of a file. Whatever sends it, as a form's part or in JSON, sends its id. */
+/** Represents a medium of the library in a file field; requests send its id. */
 export class Chosen {
   readonly medium: LibraryMedium;
 
@@ -17,5 +17,5 @@ export class Chosen {
   }
 }
 
-/** Whether a form's field holds something that is to be sent: a file, or a medium of the library. Anything else is what is stored. */
+/** Tells if a field holds something to send, rather than the stored address. */
 export const isNewFile = (value: unknown): value is Blob | Chosen => value instanceof Blob || value instanceof Chosen;

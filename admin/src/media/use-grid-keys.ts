@@ -3,14 +3,14 @@ import { DIRECTIONS, useLanguage } from '../language/language.ts';
 
 const tilesIn = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-tile]')];
 
-/** The tiles of a row, told by where they stand: the grid decides how many there are. */
+/** Counts the tiles of a row by their position: the grid decides how many there are. */
 const columnsOf = (tiles: readonly HTMLElement[]): number => {
   const top = tiles[0]?.getBoundingClientRect().top;
   const next = tiles.findIndex((tile) => Math.abs(tile.getBoundingClientRect().top - (top ?? 0)) > 1);
   return next === -1 ? tiles.length : next;
 };
 
-/** Arrows go from tile to tile of a grid, in the reader's direction; Home and End to its ends. */
+/** Arrows move between tiles in the reading direction; Home and End go to the ends. */
 export const useGridKeys = () => {
   const locale = useLanguage();
   return (event: KeyboardEvent<HTMLElement>): void => {

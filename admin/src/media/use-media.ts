@@ -11,7 +11,6 @@ import { usePublication } from '../publication/use-publication.ts';
 const KEY = 'library';
 export const PER_PAGE = 48;
 
-/** What the chips over the library show: a kind, or what is to be looked after. */
 export const SHOWN = ['all', ...MEDIUM_KINDS, 'unused', 'noAlt'] as const;
 export type Shown = (typeof SHOWN)[number];
 
@@ -32,7 +31,6 @@ const totalOf = (range: string | null, fallback: number): number => Number(range
 
 const list = z.array(libraryMedium);
 
-/** A page of the library. */
 export const useMedia = (question: Question, goTo: (page: number) => void) => {
   const { q, shown, page } = question;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
@@ -64,14 +62,12 @@ export const useMedia = (question: Question, goTo: (page: number) => void) => {
   };
 };
 
-/** How much there is of what, for the chips. */
 export const useMediaCounts = (): LibraryCounts | null =>
   useQuery({
     queryKey: [KEY, 'counts'],
     queryFn: async ({ signal }) => libraryCounts.parse((await call('/library/counts', { signal })).json),
   }).data ?? null;
 
-/** One medium, with all that uses it. */
 export const useMedium = (id: string) => {
   const { data, error, refetch } = useQuery({
     queryKey: [KEY, 'one', id],
@@ -80,14 +76,14 @@ export const useMedium = (id: string) => {
   return { medium: data ?? null, error, refetch };
 };
 
-/** To be called after a change of the library: all of it is read anew, and items and site where they may have changed too. */
+/** Call it after each change of the library. Refreshes it, and items and site where they may have changed too. */
 export const useLibraryChanged = () => {
   const client = useQueryClient();
   const { lookAgain } = usePublication();
   return async (changed: 'library' | 'deleted' | 'items' = 'library', now?: LibraryMedium): Promise<void> => {
     if (now) client.setQueryData([KEY, 'one', now.id], now);
     if (changed === 'library') return client.invalidateQueries({ queryKey: [KEY] });
-    // Its details are about to close, and would ask for what is gone.
+    // The details dialog is about to close, and would fetch the deleted medium.
     if (changed === 'deleted') return client.invalidateQueries({ queryKey: [KEY], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
     void lookAgain();
     await client.invalidateQueries();

@@ -8,7 +8,6 @@ const KILO = 1024;
 const MEGA = KILO * KILO;
 const DAY_MS = 24 * 3_600_000;
 
-/** The words for media and for what uses them. */
 export const useMediumWords = () => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -17,12 +16,12 @@ export const useMediumWords = () => {
   const titleOfUse = ({ list, ...titles }: MediumUse): string => titleOf({ kind: list, ...titles });
   return {
     titleOfUse,
-    /** What is seen in it, else the item that uses it, else what it is. */
+    /** Prefers the description, then the item that uses it, then the kind. */
     nameOf: ({ pictureAlt, arabicPictureAlt, uses, kind }: LibraryMedium): string => {
       const [use] = uses;
       return localised(pictureAlt, arabicPictureAlt, locale).text || (use ? titleOfUse(use) : t(`library.kind.${kind}`));
     },
-    /** Where it stands: how many items use it, or what else keeps it, or how long it waits. */
+    /** Tells how many items use it, what else needs it, or how long it stays. */
     standingOf: ({ useCounts, endsAt }: LibraryMedium): string => {
       if (useCounts.item > 0) return t('library.used', { count: useCounts.item });
       if (useCounts.bin > 0) return t('library.inBin');
@@ -35,7 +34,7 @@ export const useMediumWords = () => {
       bytes >= MEGA
         ? t('library.megabytes', { size: Math.ceil((bytes / MEGA) * 10) / 10 })
         : t('library.kilobytes', { size: Math.ceil(bytes / KILO) }),
-    /** Width and height stand as in every language: width first. */
+    /** Width comes first in every language. */
     measuresOf: ({ width, height, seconds }: LibraryMedium): string => {
       if (width !== null && height !== null) return t('library.measures', { width: formats.number(width), height: formats.number(height) });
       return seconds === null ? '' : t('library.seconds', { count: seconds });

@@ -18,10 +18,9 @@ type Mode = (typeof MODES)[number];
 const MORNING = 6 * 60;
 const DAY_MS = 24 * 3_600_000;
 
-/** What an item's times become: shown now and for good, hidden as a draft, or shown from a moment on. */
 const timingOf = (mode: Mode, publishAt: string): object => {
   if (mode === 'draft') return { isDraft: true };
-  // The dialog says what becomes of those that are on the site.
+  // The dialog warns about items that are on the site.
   return { isDraft: false, publishAt: mode === 'time' ? publishAt : null, hideAt: null, ...(mode === 'time' ? { takeOffline: true } : {}) };
 };
 
@@ -32,7 +31,7 @@ interface ChipsProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, or nothing: what an item has stays as it is. */
+/** The first chip leaves each item's value unchanged. */
 const Chips = ({ label, value, options, onChoose }: ChipsProps) => {
   const { t } = useTranslation();
   const name = useId();
@@ -55,13 +54,11 @@ const Chips = ({ label, value, options, onChoose }: ChipsProps) => {
 interface Props {
   kind: OrderedName;
   count: number;
-  /** The list's form, which names its choices. */
   fields: NamedFields;
   onApply: (change: object) => void;
   onClose: () => void;
 }
 
-/** Changes what many items have in common: whether and when they are shown, and each choice that their list has. */
 export const EditMany = ({ kind, count, fields, onApply, onClose }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();

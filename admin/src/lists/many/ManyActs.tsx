@@ -15,16 +15,13 @@ const MoveMany = lazy(() => import('./MoveMany.tsx').then((module) => ({ default
 
 export interface Props {
   kind: OrderedName;
-  /** The list's form, which names its choices. */
   fields: NamedFields;
   list: ListMode;
-  /** The shown items, in their order. */
   items: readonly Chosen[];
-  /** The longer list that the items are a page of: its number of items, and the filter that finds them. */
+  /** Set where the items are one page of a longer list. */
   whole?: { total: number; filter: Readonly<Record<string, unknown>> };
 }
 
-/** Reads id and name of every item that a filter finds. */
 const useReadChosen = (kind: OrderedName) => {
   const titleOf = useItemTitle();
   const [title = '', arabicTitle = ''] = ENTITIES[kind].titles;
@@ -37,7 +34,6 @@ const useReadChosen = (kind: OrderedName) => {
       .map((found) => ({ id: found.id, name: titleOf({ kind, title: String(found[title]), arabicTitle: String(found[arabicTitle]) }) }));
 };
 
-/** What can be done with the chosen items of a list: edit what they have in common, move them together, delete them. */
 const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Props) => {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
@@ -45,7 +41,7 @@ const ManyActs = ({ kind, fields, list: { selection, end }, items, whole }: Prop
   const { change, remove, move, dialog } = useMany(kind);
   const [open, setOpen] = useState<'edit' | 'move' | null>(null);
   const [isReading, setIsReading] = useState(false);
-  /** Results of another filter are dropped. */
+  /** Drops results of an earlier filter. */
   const question = JSON.stringify(whole?.filter ?? null);
   const [found, setFound] = useState<{ question: string; items: readonly Chosen[] } | null>(null);
   const foundItems = found && found.question === question ? found.items : [];

@@ -7,13 +7,11 @@ import type { Chosen } from './use-many.tsx';
 
 interface Props {
   count: number;
-  /** The items that stay, in their order. */
   others: readonly Chosen[];
   onMove: (target: Target) => void;
   onClose: () => void;
 }
 
-/** Moves many items together: to the start, to the end, or before another item. */
 export const MoveMany = ({ count, others, onMove, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();

@@ -21,16 +21,15 @@ import { ProgressDialog } from '../../ui/ProgressDialog.tsx';
 import { keepPlace } from '../keep-place.ts';
 import { movesTo, type Target } from '../order.ts';
 
-/** A chosen item, as the editor knows it. */
 export interface Chosen {
   id: string;
   name: string;
 }
 
-/** So many of the items are named in a question about many. */
+/** Maximum number of names in a confirmation. */
 const NAMED = 5;
 
-/** The items that a refusal names: its faults begin with their ids. */
+/** Returns the refused items: error fields begin with their ids. */
 const refusedOf = (error: unknown, items: readonly Chosen[]): Chosen[] => {
   if (!(error instanceof ApiError) || error.status !== 400) return [];
   const ids = new Set(Object.keys(error.fields).map((field) => field.split('.')[0]));
@@ -42,8 +41,8 @@ const idsOf = (items: readonly Chosen[]): string[] => items.map(({ id }) => id);
 type Act = 'changing' | 'deleting' | 'moving';
 
 /**
- * Acts on many items of a list with one message and one undo. Up to `MANY_MAX` items are one call, all or nothing; more are several calls
- * with their progress, which can be stopped. Each act resolves to the items that it left as they were.
+ * Changes many items with one message and one undo. Up to `MANY_MAX` items are one call, all or nothing; more are several calls with
+ * progress, which can be stopped. Each action resolves to the items that stayed unchanged.
  */
 export const useMany = (kind: OrderedName) => {
   const { t } = useTranslation();
@@ -84,7 +83,7 @@ export const useMany = (kind: OrderedName) => {
     }
   };
 
-  /** Says what was done, and, before it offers the way back, what was not. */
+  /** Reports failures before it offers the undo. */
   const report = async (
     words: string,
     { left, failure }: Parts<unknown, unknown>,
@@ -104,7 +103,7 @@ export const useMany = (kind: OrderedName) => {
   };
   const countAll = (results: readonly ManyDone[]): number => results.reduce((sum, done) => sum + countDone(done), 0);
 
-  /** Names the items that cannot be what they would become, and offers to go on without them. */
+  /** Names the refused items, and offers to continue without them. */
   const askForRest = async (items: readonly Chosen[], refused: readonly Chosen[]): Promise<readonly Chosen[]> => {
     const rest = items.filter((item) => !refused.includes(item));
     const names = [
@@ -147,7 +146,7 @@ export const useMany = (kind: OrderedName) => {
       outcome = await send();
     };
     try {
-      // Deleting in one call is waited for in the question itself; several calls have a dialog with their progress.
+      // The confirmation waits for a single call; several calls show their progress in another dialog.
       const isOne = count <= MANY_MAX;
       const isAgreed = await confirm({ ...question, isDangerous: true, ...(isOne ? { act } : {}) });
       if (!isAgreed) return items;

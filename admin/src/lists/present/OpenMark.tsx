@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** On an item in a list: the colleagues who have it open now. */
 export const OpenMark = ({ names = [] }: { names?: readonly string[] | undefined }) => {
   const { t } = useTranslation();
   const formats = useFormats();

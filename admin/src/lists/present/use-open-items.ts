@@ -5,7 +5,7 @@ import { usePresence } from '../../session/presence.ts';
 
 const EVERY_MS = 20_000;
 
-/** The names of the colleagues who have an item of a list open, by its id. */
+/** Maps the id of an open item to the names of colleagues who have it open. */
 export const useOpenItems = (list: string): ReadonlyMap<string, readonly string[]> => {
   const isThere = usePresence();
   const { data = [] } = useQuery({

@@ -7,14 +7,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';
 import './saved.css';
 
-/** A mark in a book. Not in the panel's set of icons, because that comes with the sign-in page. */
+/** Not in the panel's icon set, which the sign-in page loads. */
 const BookmarkSign = () => (
   <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M7 4h10a1 1 0 0 1 1 1v15l-6-4.500L6 20V5a1 1 0 0 1 1-1Z" />
   </svg>
 );
 
-/** The saved filters of a page's lists, the way to save what is shown now, and its link to send. */
 export const SavedFilters = () => {
   const { t } = useTranslation();
   const messageOf = useFailureMessage();

@@ -6,7 +6,7 @@ import { filterIn, pageIn } from './address.ts';
 
 const KEY = ['account', 'filters'];
 
-/** The filters that one has saved for the page that is open, and what can be done with them. They are read once somebody looks. */
+/** Saved filters of the open page, fetched when the menu opens. */
 export const useSavedFilters = (isOpen: boolean) => {
   const { pathname, search } = useLocation();
   const client = useQueryClient();

@@ -6,11 +6,10 @@ import './selection.css';
 interface Props {
   count: number;
   onCancel: () => void;
-  /** What can be done with all of them. */
   children: ReactNode;
 }
 
-/** How many items are chosen and what can be done with them; it stays at the lower edge of the window as long as their list is in sight. */
+/** Sticks to the lower edge of the window while the list is visible. */
 export const BulkBar = ({ count, onCancel, children }: Props) => {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEscape, useSelection } from './use-selection.ts';
 
-/** What is being done to a list: nothing, choosing many of its items, or putting it in order. */
 type Mode = 'plain' | 'select' | 'order';
 
-/** One of the things that can be done to a list of cards at a time. Escape ends it. */
+/** Allows one mode at a time; Escape ends it. */
 export const useListMode = (ids: readonly string[]) => {
   const [mode, setMode] = useState<Mode>('plain');
   const selection = useSelection(ids);
@@ -22,18 +21,17 @@ export type ListMode = ReturnType<typeof useListMode>;
 
 interface Props {
   list: ListMode;
-  /** The number of shown items: one alone has no order. */
   count: number;
-  /** The number of items on all pages. */
+  /** Number of items on all pages. */
   total: number;
-  /** A part of the list is shown, by a search or a filter: a part has no order of its own. */
+  /** A search or filter shows a part of the list, which cannot be ordered. */
   isFiltered: boolean;
   isDisabled?: boolean;
-  /** Its items are ordered where they stand, at any time: there is no mode for it. */
+  /** Items can be ordered at any time, without a mode. */
   isOrderedInPlace?: boolean;
 }
 
-/** The two tools of a list; while one is used, the way out of it. On a telephone their words are for those who listen. */
+/** Labels are for screen readers only on a phone. */
 export const ListModes = ({
   list: { mode, selection, begin, end },
   count,
@@ -82,7 +80,6 @@ export const ListModes = ({
   );
 };
 
-/** Says why a list that is searched or filtered cannot be put in order. */
 export const OrderNeedsAll = ({ id }: { id?: string }) => {
   const { t } = useTranslation();
   return (

@@ -12,17 +12,14 @@ interface Props {
   selection: Selection;
 }
 
-/** A press with shift would mark the text in between. */
+/** Prevents the text selection of a press with shift. */
 const keepText = (event: MouseEvent) => event.shiftKey && event.preventDefault();
 
 const withShift = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true;
 
 const BOX = 'input[data-select]';
 
-/**
- * Chooses an item of a grid: it covers the whole card, and shows in the corner whether it is on. Arrows go to the card beside or below,
- * with shift they choose on the way; a press with shift chooses everything in between.
- */
+/** Covers the whole card. Arrows move between cards, with shift they choose; a press with shift chooses a range. */
 export const SelectBox = ({ id, name, selection }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -60,12 +57,11 @@ export const SelectBox = ({ id, name, selection }: Props) => {
 };
 
 interface RowProps extends Omit<Props, 'id'> {
-  /** Without one it chooses the whole page. */
+  /** Omitted, the box chooses the whole page. */
   id?: string;
   isHead?: boolean;
 }
 
-/** Chooses a row of a table, or all of its rows. */
 export const SelectCell = ({ id, name, selection, isHead = false }: RowProps) => {
   const isOn = id === undefined ? selection.isAll : selection.has(id);
   const isPartly = id === undefined && !isOn && selection.chosen.length > 0;

@@ -1,7 +1,4 @@
-/**
- * What is chosen after a press on an item: it alone changes, or with an `anchor` everything from there to it is chosen, whichever comes
- * first. An anchor that is gone is none.
- */
+/** Toggles an item, or chooses the range from `anchor` to it in either direction. An anchor that is gone is ignored. */
 export const withRange = (chosen: ReadonlySet<string>, ids: readonly string[], anchor: string | null, id: string): ReadonlySet<string> => {
   const next = new Set(chosen);
   const from = anchor === null ? -1 : ids.indexOf(anchor);

@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { withRange } from './range.ts';
 
 export interface Selection {
-  /** The chosen items that are still in the list, in its order. */
+  /** Chosen items that are still in the list, in its order. */
   chosen: readonly string[];
   isAll: boolean;
   has: (id: string) => boolean;
-  /** Chooses an item or lets it go; `extends` chooses everything from the item that was pressed before to this one. */
+  /** Toggles an item; with `isRange` chooses everything from the last pressed item to this one. */
   toggle: (id: string, isRange?: boolean) => void;
   toggleAll: () => void;
-  /** Chooses these and no others; they may be on other pages. */
+  /** Chooses exactly these, which may be on other pages. */
   replace: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
-/** Keeps which of the shown items are chosen. */
 export const useSelection = (ids: readonly string[]): Selection => {
   const [set, setSet] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
@@ -38,7 +37,7 @@ export const useSelection = (ids: readonly string[]): Selection => {
   };
 };
 
-/** Escape ends what is being done to a list, unless a dialog over it has its own use for the key. */
+/** Ends a mode with Escape, unless a dialog above uses the key. */
 export const useEscape = (isOn: boolean, end: () => void): void => {
   const latest = useRef(end);
   latest.current = end;
