@@ -27,7 +27,6 @@ const Opened = <Name extends EditableName>({ loading, failed, isFailureTold, chi
 
 interface Props<Name extends EditableName> {
   resource: Name;
-  /** Omitted for a new item. */
   id: string | undefined;
   loading: ReactNode;
   failed?: ReactNode;

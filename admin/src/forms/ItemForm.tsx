@@ -32,7 +32,6 @@ const NEW = 'new';
 
 type Benched = 'partners' | 'members';
 
-/** Reads from the address which item the form over the list edits. */
 export const useEdited = (resource: Benched) => {
   const { id: opened } = useParams();
   const id = opened === NEW ? undefined : opened;

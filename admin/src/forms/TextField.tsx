@@ -21,7 +21,6 @@ interface TextDisplay {
   icon?: IconName;
   autoComplete?: string;
   tools?: ReactNode;
-  /** Takes the focus when its dialog opens. */
   isFirst?: boolean;
 }
 
@@ -116,7 +115,6 @@ export const TextField = <Values extends FieldValues>({
   );
 };
 
-/** Keys of the catalogue are `label` and `hint`. */
 export interface TextInput extends TextDisplay {
   label: ParseKeys;
   hint?: ParseKeys;

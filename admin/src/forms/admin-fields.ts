@@ -40,10 +40,7 @@ export const ADMIN_RULES = adminPatch.extend({
   image: z.unknown().optional(),
 });
 
-/**
- * Returns the changed fields, or all that are filled in when overwriting another editor's version. A picture is sent only when one was
- * chosen.
- */
+/** Returns the changed fields; over another editor's version all filled-in ones. A picture only when one was chosen. */
 export const adminData = (values: AdminValues, before: AdminValues | null): object =>
   Object.fromEntries(Object.entries(changesOf(values, before, 'image')).filter(([, value]) => before !== null || value !== ''));
 

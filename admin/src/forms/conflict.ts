@@ -25,10 +25,7 @@ export const joined = <Values extends FieldValues>(seen: Values, newest: Values,
 
 const textOf = (value: unknown): string | null => (value instanceof Blob || typeof value === 'object' ? null : String(value ?? '').trim());
 
-/**
- * Tells if a stored version holds all changes, so that a save whose answer was lost has been carried out. Files cannot be compared: they
- * count as the same where a text changed too.
- */
+/** Tells if a stored version holds all changes, so that an unanswered save was carried out. Files cannot be compared and count as equal. */
 export const isSavedAlready = (seen: FieldValues, stored: FieldValues, mine: FieldValues): boolean => {
   const changed = Object.keys(mine).filter((name) => mine[name] !== seen[name] && textOf(mine[name]) !== null);
   return changed.length > 0 && changed.every((name) => textOf(stored[name]) === textOf(mine[name]));

@@ -68,10 +68,8 @@ export const readDrafts = (key: string): Draft[] => {
   return draftsAt((name) => name === place || name.startsWith(`${place}@`));
 };
 
-/** Returns the admin's unsaved changes of every form, in any window of this browser. */
 export const readAllDrafts = (): Draft[] => draftsAt((name) => name.startsWith(placeOf('')));
 
-/** Removes expired entries of every admin. */
 export const dropOldDrafts = (): void => {
   for (const place of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)))
     if (!draftAt(place)) localStorage.removeItem(place);
@@ -82,10 +80,7 @@ const kept = (value: unknown): string | boolean | null =>
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Returns only the changed fields, so that a restore never brings back an older version of a field that its author did not touch. Leave
- * passwords to `except`: they do not belong in a browser's storage.
- */
+/** Returns the changed fields: a restore never brings back an older version of the others. Passwords belong in `except`. */
 export const changedOf = (values: Values, before: Values, except: readonly string[] = []): DraftValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -25,7 +25,6 @@ const isDrawable = (file: File): Promise<boolean> =>
     () => false,
   );
 
-/** Returns null for an accepted file. */
 export const imageFault = async (
   file: File,
   name: ImageRuleName,

@@ -18,7 +18,6 @@ interface Options<Values extends FieldValues> {
   draftKey: string;
   /** Null where the server keeps no autosave. */
   desk: Desk | null;
-  /** Version of the item that the form opened. */
   basedOn: string | null;
   /** Values from scheduled changes. */
   loaded: FieldValues | null;

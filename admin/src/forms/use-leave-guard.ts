@@ -5,10 +5,7 @@ import { useConfirm } from '../feedback/use-confirm.tsx';
 
 type Words = Partial<Record<'title' | 'body' | 'leave' | 'stay', string>>;
 
-/**
- * Asks before unsaved changes are left: in the app with our own dialog, at the tab's end with the browser's. react-admin's
- * `useWarnWhenUnsavedChanges` uses the browser's dialog for both.
- */
+/** Asks before unsaved changes are left, in the app's own dialog. react-admin's `useWarnWhenUnsavedChanges` uses the browser's. */
 export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => void } => {
   const { t } = useTranslation();
   const { confirm } = useConfirm();
@@ -34,7 +31,6 @@ export const useLeaveGuard = (isDirty: boolean, words?: Words): { allow: () => v
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return {
-    /** Leaves without a question: everything is saved. */
     allow: () => {
       isAllowed.current = true;
     },

@@ -104,14 +104,12 @@ export interface ResourceFormOptions<Name extends EditableName, Values extends F
 }
 
 /**
- * Runs a form that adds or edits an item: validation, autosave, leave guard, Ctrl+S, saving, conflicts and errors. Saves through the
- * surrounding `CreateBase` or `EditBase`. react-admin's `<Form>` supports no autosave, no conflicts and no server messages at fields, and
- * warns about unsaved changes in the browser's own dialog.
+ * Saves through the surrounding `CreateBase` or `EditBase`. react-admin's `<Form>` supports no autosave, no conflicts and no server
+ * messages at fields, and warns about unsaved changes in the browser's dialog.
  */
 export const useResourceForm = <Name extends EditableName, Values extends FieldValues>(options: ResourceFormOptions<Name, Values>) => {
   const { resource, item, schema, picture, stayWith, onFailure } = options;
   const hasTiming = isTimed(resource);
-  /** Adds the publication times to the section's fields. */
   const valuesOf = (one: Item<Name> | null): Values => {
     const values = options.valuesOf(one);
     if (!hasTiming) return values;
@@ -173,7 +171,6 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   });
   const drafts = useDraft({ form, draftKey, desk, basedOn, loaded, except: options.neverKept ?? NOTHING });
   const draft = { ...drafts, present: usePresent(desk), restored, timed };
-  /** Fields that the editor changed, except times. */
   const changed = Object.keys(dirtyFields).filter((name) => !saysTime(name) && form.getValues(name as Path<Values>) !== loaded?.[name]);
   const lost = changed.filter((name) => name === picture || options.neverKept?.includes(name));
   const changesAt: unknown = form.getValues('changesAt' as Path<Values>);
@@ -366,12 +363,10 @@ export const useResourceForm = <Name extends EditableName, Values extends FieldV
   };
 };
 
-/** Milliseconds until the banner calls a save slow. */
 const SLOW_MS = 8_000;
 const NO_FIELDS: NamedFields = {};
 const NOTHING: readonly string[] = [];
 
-/** Warning before leaving when autosave does not cover everything. */
 const unkeptBody = (lost: number, changed: number) => {
   if (changed === 0) return 'forms.unsavedTime';
   return lost === changed ? 'forms.unsavedLost' : 'forms.unsavedPartly';

@@ -16,7 +16,6 @@ export interface Deleted {
   name: string;
 }
 
-/** Restores deleted items, all or none, with an undo. */
 export const useRestore = () => {
   const { t } = useTranslation();
   const notifyUndoable = useNotifyUndoable();

@@ -9,10 +9,7 @@ export interface Restored {
   at: string;
 }
 
-/**
- * Puts an earlier version into a form, as if it had been typed, except its times. The versions page passes the id in the history state: a
- * reload finds it there, and no other form does.
- */
+/** Puts an earlier version into a form, except its times. The history state names it: a reload finds it there, other forms do not. */
 export const useRestored = <Values extends FieldValues>(form: UseFormReturn<Values>, valuesOf: ((version: object) => Values) | null) => {
   const { state, ...place } = useLocation();
   const navigate = useNavigate();

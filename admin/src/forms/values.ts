@@ -14,10 +14,7 @@ export const textsOf = <Name extends string>(
 ): Record<Name, string> =>
   Object.fromEntries((Object.keys(form) as Name[]).map((name) => [name, String(item?.[name] ?? '')])) as Record<Name, string>;
 
-/**
- * Returns the fields to send: those that differ from `before`, so that editors of different fields do not undo each other's changes; all of
- * them without it. A picture is sent only when one was chosen.
- */
+/** Returns the fields that differ from `before`, so that editors keep each other's changes; all without it. A picture only when new. */
 export const changesOf = (values: FieldValues, before: FieldValues | null, picture?: string): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => (name === picture ? isNewFile(value) : value !== before?.[name])));
 
@@ -30,10 +27,7 @@ export const showFaults = <Values extends FieldValues>(form: UseFormReturn<Value
   return known.map(([field]) => field);
 };
 
-/**
- * Validates with the contract's schema, in the same words as the server. Values pass as they were typed: the server normalises. An error's
- * type is the contract's code. `extra` adds what no schema knows, such as a required picture.
- */
+/** Validates with the contract's schema and messages; error types are its codes. The server normalises values. `extra` adds errors. */
 export const resolverOf =
   <Values extends FieldValues>(
     schema: z.ZodType,

@@ -57,7 +57,6 @@ const createUser = () => {
     const { texts } = window;
     if (act === 'type') {
       count += 1;
-      // The writer replaces their own text.
       owed.delete(texts[field] ?? '');
       window.type(field, `text ${count}`);
       owed.add(`text ${count}`);

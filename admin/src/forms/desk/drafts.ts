@@ -44,7 +44,6 @@ export interface DraftPorts {
   tell: (state: DraftState) => void;
 }
 
-/** Returns the values of `later` that differ from `earlier`. */
 const newsBetween = (earlier: DraftValues, later: DraftValues): DraftValues =>
   Object.fromEntries(Object.entries(later).filter(([name, value]) => earlier[name] !== value));
 
@@ -67,16 +66,12 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   let isTyped = false;
   let isUnsent = false;
   let typedAt = '';
-  /** Rows that this visit has written, by name. */
   const rows = new Map<string, KeptAutosave>();
   const answered = new Map<string, 'restored' | 'discarded'>();
   /** `replaced` rows are deleted once the restored text is on the server under its new name, `adopted` rows with the save. */
   const replaced: KeptAutosave[] = [];
   const adopted: KeptAutosave[] = [];
-  /**
-   * Own autosaves that equal one on offer and share its answer. Two windows that deleted duplicates unasked could each delete the copy that
-   * the other shows.
-   */
+  /** Duplicates of an offer, answered with it. Two windows that deleted duplicates could each delete the copy that the other shows. */
   let hidden: Offer[] = [];
   const unsent = new Map<string, AutosaveInput>();
   let line = Promise.resolve();
@@ -294,7 +289,6 @@ export const createDrafts = ({ form, browser, server, me, basedOn, except, isInt
   return {
     open,
     noteTyping,
-    /** Writes at once instead of after the pause. */
     flush: (): Promise<void> => {
       keepHere();
       return keepThere();

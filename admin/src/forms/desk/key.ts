@@ -2,7 +2,6 @@ import { VERSIONED_NAMES, type VersionedName } from '@sanabel/contract/entities/
 import { may } from '../../data/may.ts';
 import type { EditableName } from '../../data/resources.ts';
 
-/** Identifies a form that several people edit, in the paths of calls. */
 export interface Desk {
   list: VersionedName;
   form: string;

@@ -3,7 +3,6 @@ import { createWorld, PATH, settled } from '../../../test/drafts.ts';
 
 const TIME = '2027-01-01T04:00:00.000Z';
 
-/** Opens the form once for each list of typed fields, and once more. */
 const visits = async (...all: readonly (readonly Readonly<Record<string, string>>[])[]) => {
   const world = createWorld();
   for (const typing of all) {

@@ -5,10 +5,7 @@ import { usePresence } from '../../session/presence.ts';
 import { beat, leave } from './calls.ts';
 import type { Desk } from './key.ts';
 
-/**
- * Reports again and again that an item is open, while it is visible and someone is active; returns the names of colleagues who have it
- * open.
- */
+/** Reports that an item is open, while it is visible and someone is active; returns the colleagues who have it open. */
 export const usePresent = (desk: Desk | null): readonly string[] => {
   const isThere = usePresence();
   const [tab] = useState(newName);

@@ -39,7 +39,6 @@ export const PLACES = {
   gallery: { start: CENTRE, places: [{ name: 'gallery', ratio: 4 / 3, className: 'kernel-18/4' }] },
 } as const satisfies Readonly<Record<string, { start: Point; places: readonly Place[] }>>;
 
-/** Returns a CSS `object-position`. */
 export const positionOf = (focus: string, start: Point): string => {
   const { x, y } = pointOf(focus) ?? start;
   return `${x}% ${y}%`;

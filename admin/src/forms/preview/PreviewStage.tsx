@@ -24,10 +24,7 @@ interface Props {
   title: string;
 }
 
-/**
- * Frames the site's page at a device's width. The sandbox allows no scripts and no navigation. The same origin lets the panel read the
- * scroll position, where the next version continues.
- */
+/** Allows no scripts and no navigation. The same origin lets the panel restore the scroll position in the next version. */
 export const PreviewStage = ({ address, device, title }: Props) => {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -10,7 +10,6 @@ import { type PreviewSource, readOpens, revokeLink, shareLink } from './use-prev
 const LOOK_MS = 10_000;
 const ENDS = 4;
 
-/** Shortens the part of a link that no one reads. */
 const shortened = (link: string): string => {
   const { host, pathname } = new URL(link);
   const token = pathname.slice(pathname.lastIndexOf('/') + 1);

@@ -66,7 +66,6 @@ export const usePreview = (source: PreviewSource, locale: Locale) => {
   return { address, hasFailed, retry: () => setTurn((before) => before + 1) };
 };
 
-/** Creates a link that shows this version to a colleague. */
 export const shareLink = async (source: PreviewSource, locale: Locale) => {
   const { json } = await call(`/previews/${source.resource}/links`, { method: 'POST', body: bodyOf(source, locale) });
   return previewLink.parse(json);

@@ -16,7 +16,6 @@ interface Badge {
 
 export type ItemTiming = Timing & { timedChange?: TimedChange | undefined };
 
-/** Badges an item that is hidden, will be hidden, or has scheduled changes. */
 export const TimingBadge = ({ item }: { item: ItemTiming }) => {
   const { t } = useTranslation();
   const inWords = useMoments();

@@ -21,7 +21,6 @@ interface Options<Name extends EditableName, Values extends FieldValues> {
   setSeen: (item: Item<Name>) => void;
   valuesOf: (item: Item<Name> | null) => Values;
   fields: NamedFields;
-  /** Publishes the scheduled changes now. */
   publish: () => void;
 }
 

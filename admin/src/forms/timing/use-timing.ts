@@ -34,7 +34,6 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
   const values = { isDraft, publishAt, hideAt, changesAt };
   const mode = modeOf(values);
   const fault = timingFault(values, defaultValues);
-  /** The changes wait, and the item stays as it is until then. */
   const isKept = changesAt !== '';
   const isUnchanged = isKept && Object.keys(dirtyFields).every(saysTime);
   const set = (name: keyof TimingValues, value: string): void => setValue(name, value, { shouldDirty: true, shouldTouch: true });
@@ -70,13 +69,11 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
   };
   return {
     mode,
-    /** Time at which the item, or its changes, are published. */
     moment: isKept ? changesAt : publishAt,
     isKept,
     canWait,
     hideAt,
     fault,
-    /** Saving is refused. */
     isBlocked: fault !== null || isUnchanged,
     choose,
     setMoment: (moment: string) => set(isKept ? 'changesAt' : 'publishAt', moment),
@@ -90,7 +87,6 @@ export const useTiming = ({ form, canWait, load }: TimedForm) => {
     },
     setHideAt: (moment: string) => set('hideAt', moment),
     startHiding: () => set('hideAt', morningAfter(publishAt ? Date.parse(publishAt) : Date.now())),
-    /** Null where the form's own label applies. */
     saveLabel: mode === 'now' ? null : t(`forms.timing.save.${mode}`),
     /** Asterisks mark the most important part (TimingResult). */
     result: resultOf(),

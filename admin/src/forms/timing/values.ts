@@ -4,7 +4,7 @@ import { type ItemState, stateAt, type Timing } from '@sanabel/contract/states';
 /** Publication times as form fields: texts, so that autosave, change detection and the leave guard cover them. */
 export interface TimingValues {
   isDraft: string;
-  /** In the future; empty means now. */
+  /** Future time, or empty for now. */
   publishAt: string;
   hideAt: string;
   /** Time of scheduled changes, while the item stays on the site; empty means now. */
@@ -59,10 +59,7 @@ export const saysTime = (name: string): boolean => name in NO_TIME;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the fields of a scheduled change: those that differ from `before`, so that another editor's stay; all of them without `before`.
- * Fields that say when the item itself is shown are left out.
- */
+/** Returns the fields of a scheduled change that differ from `before` (all without it), without the item's own times. */
 export const dataForLater = (data: object, changesAt: string, before: Fields | null): object => ({
   ...Object.fromEntries(Object.entries(data).filter(([name, value]) => !saysTime(name) && (!before || value !== before[name]))),
   changesAt,

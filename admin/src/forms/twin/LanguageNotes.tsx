@@ -13,10 +13,7 @@ import './twin.css';
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   locale: Locale;
-  /**
-   * Notes at the head state the situation when the form opened; notes at the foot appear during typing, so that nothing moves under the
-   * cursor.
-   */
+  /** Head notes show the state at opening; foot notes appear during typing, so that nothing moves under the cursor. */
   place: 'head' | 'foot';
 }
 

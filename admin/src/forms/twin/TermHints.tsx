@@ -13,7 +13,6 @@ interface Props {
   locale: Locale;
   text: string;
   twinText: string;
-  /** Inserts a term at the cursor. */
   onInsert: (words: string) => void;
 }
 

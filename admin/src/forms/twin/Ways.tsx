@@ -24,7 +24,6 @@ const ProgressLine = ({ progress }: { progress: Progress | null }) => {
 interface Props {
   locale: Locale;
   fill: Fill;
-  /** Fields to fill. */
   names: readonly string[];
   /** Subset of `names` whose counterpart has several lines. */
   formed: readonly string[];

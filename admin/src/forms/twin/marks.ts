@@ -17,10 +17,7 @@ export const markValues = (item: Marked | null): MarkValues => ({
   unreadDraft: item?.unreadDraft ?? '',
 });
 
-/**
- * Adds the state of the languages to the data: fields confirmed as they are, and unreviewedTranslation fields where the list changed or one
- * of them is sent. The server takes a text that is not listed as reviewed.
- */
+/** Adds confirmed fields, and unreviewed ones where that list changed or one of them is sent: unlisted texts count as reviewed. */
 export const sentMarks = (data: object, values: Partial<MarkValues>, before: Partial<MarkValues> | null): object => {
   const { inStep = '', unreadDraft = '' } = values;
   const fields = Object.fromEntries(Object.entries(data).filter(([name]) => !(name in NOTHING)));
@@ -42,11 +39,9 @@ export const twinOf = (name: string, locale: Locale, values: object): string | n
 export interface LanguageState {
   /** Fields older than their counterpart, with the unsaved changes counted. */
   stale: readonly string[];
-  /** Fields with an unreviewedTranslation. */
   unread: readonly string[];
   /** Empty fields whose counterpart has text. */
   blank: readonly string[];
-  /** Fields that were stale when the form opened. */
   wasStale: readonly string[];
   wasBlank: boolean;
 }
@@ -66,14 +61,11 @@ export const markActions = <Values extends FieldValues>(form: UseFormReturn<Valu
   return {
     /** Confirms texts that are right although their counterparts changed. */
     keep: (names: readonly string[]) => set('inStep', [...now('inStep'), ...names]),
-    /** Marks texts as reviewed. */
     confirm: (names: readonly string[]) => set('unreadDraft', without(names)),
-    /** Marks texts as unreviewed. */
     mark: (names: readonly string[]) => set('unreadDraft', [...now('unreadDraft'), ...names]),
   };
 };
 
-/** Compares one language of a form with the other, as a save would leave them. */
 export const useLanguageState = <Values extends FieldValues>(form: UseFormReturn<Values>, locale: Locale): LanguageState => {
   const values = useDeferredValue(useWatch({ control: form.control })) as Readonly<Record<string, unknown>>;
   const before = (form.formState.defaultValues ?? {}) as Readonly<Record<string, unknown>>;

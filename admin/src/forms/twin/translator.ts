@@ -22,10 +22,7 @@ interface TranslatorApi {
   create(options: Languages & { monitor(monitor: Monitor): void }): Promise<Translator>;
 }
 
-/**
- * Some browsers have a translator on the device (https://webmachinelearning.github.io/translation-api/). Texts never leave the machine; at
- * first use the browser may load the model from its vendor.
- */
+/** On-device translator of some browsers (https://webmachinelearning.github.io/translation-api/); the first use may load its model. */
 const browserTranslator = (): TranslatorApi | null => (self as { Translator?: TranslatorApi }).Translator ?? null;
 
 export const useCanTranslate = (from: Locale, to: Locale): boolean => {
@@ -48,10 +45,7 @@ const translateLine = async (translator: Translator, line: string): Promise<stri
   return words.trim() === '' ? line : `${lead}${(await translator.translate(words)).trim()}`;
 };
 
-/**
- * Translates texts line by line, so that steps stay steps. `onLoad` gets the loaded share of the model, from 0 to 1. Call it from a user
- * gesture: browsers load the model only then.
- */
+/** Translates line by line, so that steps stay steps. `onLoad` gets the loaded share, 0 to 1. Loading needs a user gesture. */
 export const draftTexts = async (
   texts: readonly string[],
   from: Locale,

@@ -52,7 +52,6 @@ export const useFill = <Values extends FieldValues>(form: UseFormReturn<Values>,
     copy: (names: readonly string[]) => fill(names, (text) => text, true),
     /** Inserts the counterpart's lines as placeholders. */
     setUp: (names: readonly string[]) => fill(names, placesOf, false),
-    /** Translates with the browser's translator. */
     draft: (names: readonly string[]) => void draft(names),
     /** Reverts the last fill in fields that were not edited since. */
     undo: done && {
