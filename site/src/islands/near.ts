@@ -1,15 +1,15 @@
 import type { ClientDirective } from 'astro';
 
-/** An island starts a little before it is in view, so that it answers when the visitor arrives. */
+/** Starts an island a little before it is in view, so that it is ready when the visitor arrives. */
 const ROOT_MARGIN = '200px';
 const THRESHOLD = 0.1;
-/** An effect that comes later than this would disturb what is being read already. */
+/** A later effect would disturb a visitor who is already reading. */
 const EFFECT_TIMEOUT_MS = 3000;
 
 /** Ends the current task, so that the browser can answer input before the next one. */
 const yieldToInput = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the page has loaded and painted something: all files of a page may be there before anything of it is on the screen. */
+/** Waits for load and first paint: all files of a page may be there before anything of it is on the screen. */
 const pageShown = async (): Promise<void> => {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise<void>((resolve) => {
@@ -21,23 +21,23 @@ const pageShown = async (): Promise<void> => {
   await yieldToInput();
 };
 
-/** Whether a decorative effect may be fetched and played: the visitor asked for neither less motion nor less data (decision L11). */
+/** Respects the visitor's wish for less motion or less data (decision L11). */
 const isEffectWelcome = (): boolean =>
   matchMedia('(prefers-reduced-motion: no-preference)').matches && navigator.connection?.saveData !== true;
 
-/** A text that the visitor has scrolled past was read: it must not vanish to be typed when they come back. */
+/** A text that was scrolled past must not vanish to be typed when the visitor comes back. */
 const isScrolledPast = (element: Element): boolean => element.getBoundingClientRect().bottom < 0;
 
-/** Here and not in a sheet, which pages without an island would carry as well. */
+/** Inline, because a stylesheet would also be in pages without an island. */
 const showWaiting = (button: HTMLElement, isWaiting: boolean): void => {
   button.ariaBusy = isWaiting ? 'true' : null;
   button.style.opacity = isWaiting ? '0.6' : '';
 };
 
 /**
- * `client:near`: hydrates an island that is near the window once the page is loaded and painted, or at once at a touch or focus. A press on
- * one of its buttons before React answers shows that it is waiting, and is replayed. `client:near="effect"` marks pure decoration: it is not even fetched where less
- * motion or data is asked for, and not played when it comes late. Astro puts this file into the page, so every byte counts.
+ * `client:near`: hydrates an island near the window once the page is loaded and painted, or at once on touch or focus. A press on a button
+ * before hydration shows a waiting state and is replayed. `client:near="effect"` marks decoration: it is not fetched where less motion or
+ * data is wanted, and not played when it loads late. Astro inlines this file in pages, so every byte counts.
  */
 const near: ClientDirective = (load, { value }, island) => {
   const isEffect = value === 'effect';
@@ -62,7 +62,7 @@ const near: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     await yieldToInput();
     if (isEffect && (performance.now() - startedAt > EFFECT_TIMEOUT_MS || isScrolledPast(content))) return;
-    // From here on React itself answers a press.
+    // React itself answers presses now.
     listening.abort();
     await hydrate();
     if (!press.button) return;
@@ -70,7 +70,7 @@ const near: ClientDirective = (load, { value }, island) => {
     showWaiting(press.button, false);
     press.button.click();
     await yieldToInput();
-    // React makes the island again where its texts are not those of the build: a browser has translated the page.
+    // React renders again where the texts differ from the build's: a browser has translated the page.
     if (!content.isConnected) island.querySelectorAll('button')[place]?.click();
   };
 

@@ -5,9 +5,7 @@ import type { PictureView } from '../../content/pictures.ts';
 interface FrameProps {
   picture: PictureView | null;
   alt: string;
-  /** The point that the crop keeps in sight. */
   focus?: string | undefined;
-  /** The shown width, for the browser's choice of a file. */
   sizes: string;
   isLazy?: boolean;
   className?: string;
@@ -15,7 +13,7 @@ interface FrameProps {
   onError?(): void;
 }
 
-/** Stands in for a video without a poster (decision D10). */
+/** The poster of a video that has none (decision D10). */
 const DRAWN_POSTER = '/art/scene-dusk.svg';
 
 /** The islands' form of components/Picture.astro, with its styles. */
@@ -52,7 +50,6 @@ interface ThumbProps {
   isCurrent: boolean;
   isLazy?: boolean;
   className: string;
-  /** Over the picture. */
   children?: ReactNode;
   onSelect(): void;
 }
@@ -60,7 +57,6 @@ interface ThumbProps {
 const THUMB =
   'block aspect-[4/3] cursor-pointer overflow-hidden rounded-[4px] opacity-72 hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-offset-7 current:opacity-100';
 
-/** One thumbnail; the ring around the current one stands off by the colour of the ground, which comes from the place. */
 export const Thumb = ({ label, picture, focus, sizes, isCurrent, isLazy, className, children, onSelect }: ThumbProps) => (
   <button type="button" className={`${THUMB} ${className}`} aria-current={isCurrent || undefined} onClick={onSelect}>
     <span className="sr-only">{label} </span>

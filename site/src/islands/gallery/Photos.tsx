@@ -10,20 +10,20 @@ import { Failure, Stage, StagePicture } from './Stage.tsx';
 import type { PhotoTexts, ViewerTexts } from './texts.ts';
 import { type Looking, Viewer, type ViewerProps } from './Viewer.tsx';
 
-/** On a phone a little less than its width: the next file is twice as heavy. */
+/** A little less than a phone's width: the next file is twice as heavy. */
 const SIZES = '(width <= 820px) 88vw, 640px';
 
 /** The whole photo, whatever its shape, with its caption beside it. */
 const STAGE = 'mid:grid mid:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)] mid:gap-[clamp(28px,4vw,48px)]';
 const BESIDE = 'mid:border-line-strong-dark mid:border-t-2 mid:pt-6';
 
-/** So far a finger moves along before it turns to the next photo, in CSS pixels. */
+/** The distance in CSS pixels that a finger moves to reach the next photo. */
 const SWIPE = 40;
 
-/** So many photos on each side of the one that fills the window are fetched: its thumbnails. */
+/** Photos fetched on each side of the full-screen one, for its thumbnails. */
 const NEIGHBOURS = 6;
 
-/** The full-screen view, fetched only when it is opened for the first time. */
+/** Imports the full-screen view when it is first opened. */
 const useFullScreen = () => {
   const [View, setView] = useState<ComponentType<FullScreenProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
@@ -46,7 +46,6 @@ interface PhotoStageProps extends Looking<'photos'> {
   caption: ReactNode;
 }
 
-/** The chosen photo; a click shows it over the whole window, and closing that leads to its thumbnail. */
 const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state, select, load, findItem }: PhotoStageProps) => {
   const stage = useRef<HTMLElement>(null);
   const { View, hasFailed, open, close } = useFullScreen();
@@ -55,7 +54,7 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
     void loadAround();
     void open();
   };
-  /** Opens the photo that the address names: a shared link, or "forward" in the history. */
+  /** Opens the photo in the address: a shared link, or "forward" in the history. */
   const follow = useEffectEvent(async () => {
     const wanted = photoInAddress();
     if (wanted === '') return;
@@ -78,7 +77,7 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
   };
   const from = useRef<number | null>(null);
   const wasSwiped = useRef(false);
-  /** Along the reading direction: the next photo lies where the text goes on. */
+  /** Follows the reading direction: the next photo lies where the text continues. */
   const swipe = (distance: number) => {
     wasSwiped.current = Math.abs(distance) > SWIPE;
     const isOnward = distance > 0 === (locale === 'ar');
@@ -128,7 +127,6 @@ const PhotoStage = ({ photo, locale, texts, caption, items, total, index, state,
   );
 };
 
-/** The photo section of the gallery. */
 export default function Photos({ photoTexts, ...props }: ViewerProps<'photos'> & { photoTexts: PhotoTexts }) {
   const { locale, texts } = props;
   return (

@@ -12,10 +12,9 @@ interface RestingProps {
   onRetry(): void;
 }
 
-/** The dark field that stands in another thing's place. */
 export const RESTING = 'flex min-h-34 flex-wrap items-center justify-center gap-x-4.5 gap-y-3 rounded-[12px] px-5 text-on-band text-small';
 
-/** In the thumbnails' place while they come (the ear fills), or when they did not come. */
+/** Replaces the thumbnails while they load (the ear fills), or when they failed to load. */
 export const Resting = ({ reason, texts, className = 'bg-night', onRetry }: RestingProps) =>
   reason === 'loading' ? (
     <p className={`${RESTING} ${className}`} role="status">

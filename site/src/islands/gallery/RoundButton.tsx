@@ -6,13 +6,12 @@ interface RoundButtonProps {
   label: string;
   className: string;
   iconClass?: string;
-  /** It keeps its place and the focus, though it can do nothing now. */
+  /** Disabled, but keeps its position and the focus. */
   isIdle?: boolean;
   isFocusedFirst?: boolean;
   onClick(): void;
 }
 
-/** A round button of the viewers; its size and ground come from the place. */
 export const RoundButton = ({ icon, label, className, iconClass = '', isIdle, isFocusedFirst, onClick }: RoundButtonProps) => (
   <button
     type="button"

@@ -5,7 +5,6 @@ import { Resting } from './Resting.tsx';
 import type { ViewerTexts } from './texts.ts';
 
 interface StageProps {
-  /** Of the whole, and of the box that the picture or the player fills. */
   className?: string;
   boxClass: string;
   ref?: Ref<HTMLElement>;
@@ -13,7 +12,6 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** The large view of a viewer: a picture or a film, and its caption. */
 export const Stage = ({ className = '', boxClass, ref, caption, children }: StageProps) => (
   <figure ref={ref} className={`relative ${className}`}>
     <div className={`relative overflow-hidden bg-night ${boxClass}`}>{children}</div>
@@ -21,7 +19,6 @@ export const Stage = ({ className = '', boxClass, ref, caption, children }: Stag
   </figure>
 );
 
-/** Says in the middle of the stage that something failed. */
 export const Failure = ({ children }: { children: ReactNode }) => (
   <div
     className="plaque absolute inset-x-5 inset-y-0 m-auto size-fit max-w-[32em] px-3 py-1.5 text-center text-small leading-[1.6]"
@@ -37,16 +34,14 @@ interface StagePictureProps {
   sizes: string;
   texts: ViewerTexts;
   className: string;
-  /** Of what stands there when the picture did not come. */
   restingClass: string;
 }
 
-/** The large picture, or in its place what to do when it did not come. */
 export const StagePicture = ({ picture, alt, sizes, texts, className, restingClass }: StagePictureProps) => {
   const [isBroken, setBroken] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // It may have failed before the script came.
+    // The picture may have failed before the script loaded.
     const image = place.current?.querySelector('img');
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);

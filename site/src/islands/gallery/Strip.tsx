@@ -18,19 +18,19 @@ interface StripProps {
   size: number;
   page: number;
   selected: number;
-  /** Why the page's thumbnails are not there, if they are not. */
+  /** Set when the page's thumbnails are missing. */
   resting: 'loading' | 'failed' | null;
   onSelect(index: number): void;
   onPage(page: number): void;
   onRetry(): void;
 }
 
-/** The thumbnails, paged. Arrow keys go from one to the next along the reading direction, over the ends of pages too. */
+/** Pages of thumbnails. Arrow keys move along the reading direction, across the ends of pages too. */
 export const Strip = ({ locale, texts, items, total, size, page, selected, resting, onSelect, onPage, onRetry }: StripProps) => {
   const list = useRef<HTMLDivElement>(null);
-  /** Set by a key until the focus has followed; a page that is still loading holds it meanwhile. */
+  /** Set by a key until the focus has followed, which may have to wait for the page to load. */
   const isByKey = useRef(false);
-  /** Where the last key led: the next one goes on from there, also while that page is still loading. */
+  /** The target of the last key: the next one continues from there, also while its page is still loading. */
   const led = useRef(0);
   useEffect(() => {
     if (!isByKey.current) return;

@@ -17,12 +17,11 @@ interface PlayerProps {
   onError(): void;
 }
 
-/** The keyboard stays where the play button was. One function for all renders, so that it runs once. */
+/** Keeps the focus where the play button was. A constant, so that React calls it once. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
 
 const FILLING = 'size-full object-contain';
 
-/** Plays after the click: the browser's own player for files, YouTube's for its videos. */
 const Player = ({ kind, address, title, onError }: PlayerProps) =>
   kind === 'youtube' ? (
     <iframe
@@ -43,11 +42,11 @@ const PLAY = [
   'rounded-[14px] rounded-ss-[48px] rounded-ee-[48px] transition-[border-radius] duration-300 ease-field hover:rounded-[48px]',
 ].join(' ');
 
-/** In the corner of the large view, and a hair over its edges. */
+/** Overlaps the edges of the large view a little. */
 const CORNER =
   'mid:absolute mid:-start-px mid:-bottom-px mid:max-w-[min(78%,640px)] mid:rounded-se-[44px] mid:bg-paper mid:px-8 mid:pt-5.5 mid:pb-5';
 
-/** Not to the last line: between two pixels it would shine through under the caption. */
+/** Leaves out the last line of pixels: it would shine through under the caption. */
 const POSTER = 'h-[calc(100%-1px)]';
 
 interface VideoStageProps {
@@ -57,7 +56,7 @@ interface VideoStageProps {
   caption: ReactNode;
 }
 
-/** The poster first; the player, and with it anything of other hosts, comes only after the click. */
+/** Contacts other hosts only after the click on play. */
 const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   const [state, setState] = useState<'poster' | 'playing' | 'broken'>('poster');
   const { source, title, duration, id } = video;
@@ -133,7 +132,6 @@ const VideoStage = ({ video, locale, texts, caption }: VideoStageProps) => {
   );
 };
 
-/** The video section of the gallery: files and YouTube videos. */
 export default function Videos({ videoTexts, ...props }: ViewerProps<'videos'> & { videoTexts: VideoTexts }) {
   return (
     <Boundary texts={props.texts.broken}>

@@ -16,7 +16,7 @@ const subscribe = (notify: () => void) => {
   return () => query.removeEventListener('change', notify);
 };
 
-/** The number of thumbnails that fit. The built page has six, of which its styles show three on a telephone. */
+/** The built page has six thumbnails, of which its styles show three on a telephone. */
 const usePageSize = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -33,20 +33,18 @@ export interface ViewerProps<K extends GalleryKind> {
   texts: ViewerTexts;
 }
 
-/** The state and acts of a viewer that its large view may use. */
 export interface Looking<K extends GalleryKind> extends Items<K> {
   index: number;
   select(index: number): Promise<void>;
 }
 
 interface Parts<K extends GalleryKind> extends ViewerProps<K> {
-  /** Where there is room for the caption beside the large view, or in its corner; on a telephone it stands under it. */
+  /** Positions the caption on wide screens: beside the large view, or in its corner. */
   captionClass: string;
-  /** The large view of an item, with its caption. */
   stage(item: GalleryLists[K][number], caption: ReactNode, looking: Looking<K>): ReactNode;
 }
 
-/** One large item and the strip of thumbnails under it, for photos and for videos (specification, "Gallery screen"). */
+/** One large item above the strip of thumbnails, for photos and videos (specification, "Gallery screen"). */
 export const Viewer = <K extends GalleryKind>({ locale, first, count, address, texts, captionClass, stage }: Parts<K>) => {
   const known = useItems<K>(first, count, address);
   const { items, total, state, load } = known;

@@ -2,29 +2,27 @@ import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { fill } from '../../i18n/fill.ts';
 
-/** Thumbnails on a page: six, three on a telephone (specification, section 9). */
+/** Thumbnails on a page (specification, section 9). */
 export const PAGE_SIZE = { wide: 6, narrow: 3 } as const;
 
-/** Items in one of the gallery's files, counted as the pages of lists are (content/paging.ts). */
+/** Items in one of the gallery's files, counted like the pages of lists (content/paging.ts). */
 export const PART_SIZE = 60;
 
 export const lastPage = (total: number, size: number): number => Math.max(Math.ceil(total / size) - 1, 0);
 
-/** Keeps a page between the first and the last. */
 export const clampPage = (page: number, total: number, size: number): number => Math.min(Math.max(page, 0), lastPage(total, size));
 
 export const pageOf = (index: number, size: number): number => Math.floor(index / size);
 
-/** Counts the thumbnails of a page. */
 export const countOnPage = (page: number, total: number, size: number): number => Math.max(Math.min(size, total - page * size), 0);
 
-/** The `size` items around one, as a stretch from..to: it stands in their middle, except near the ends. */
+/** Returns the range from..to of `size` items around one, which is in the middle except near the ends. */
 export const windowAround = (index: number, total: number, size: number): { from: number; to: number } => {
   const from = Math.max(Math.min(index - Math.floor(size / 2), total - size), 0);
   return { from, to: Math.min(from + size, total) };
 };
 
-/** Finds the item that a key leads to; arrows follow the reading direction. Null for other keys. */
+/** Follows the reading direction; null for other keys. */
 export const indexByKey = (key: string, from: number, total: number, isRightToLeft: boolean): number | null => {
   const clamp = (index: number) => Math.min(Math.max(index, 0), total - 1);
   if (key === 'Home') return 0;
@@ -34,6 +32,6 @@ export const indexByKey = (key: string, from: number, total: number, isRightToLe
   return null;
 };
 
-/** "3 of 24" in the digits of the page; `text` is the sentence around `{{part}}` and `{{whole}}`. */
+/** Writes "3 of 24" in the page's digits; `text` has the placeholders `{{part}}` and `{{whole}}`. */
 export const partOf = (text: string, locale: Locale, index: number, total: number): string =>
   fill(text, { part: formatNumber(locale, index + 1), whole: formatNumber(locale, total) });

@@ -4,20 +4,19 @@ import { placeholder } from '../../i18n/fill.ts';
 import { translator } from '../../i18n/translate.ts';
 import { brokenTexts } from '../parts/texts.ts';
 
-/** The texts of a viewer in one language, for its properties; open placeholders are filled as one looks through it. */
+/** Open placeholders are filled in the browser. */
 export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: number) => {
   const t = translator(locale);
   return {
     name: t(`gallery.${kind}.title`),
     show: t(`gallery.${kind}.show`, { title: placeholder('title') }),
     partOf: t('common.partOf', { part: placeholder('part'), whole: placeholder('whole') }),
-    /** That of the first item, finished: the first number that a browser formats costs a slow phone a tenth of a second. */
+    /** Finished for the first item: the first `Intl` number in a browser costs a slow phone a tenth of a second. */
     first: t('common.partOf', { part: formatNumber(locale, 1), whole: formatNumber(locale, count) }),
     previous: t('gallery.previous'),
     next: t('gallery.next'),
     loading: t(`gallery.${kind}.loading`),
     failed: t(`gallery.${kind}.failed`),
-    /** One picture did not come. */
     pictureFailed: t('gallery.pictureFailed'),
     retry: t('common.retry'),
     empty: t(`gallery.${kind}.empty`),
@@ -25,7 +24,7 @@ export const viewerTexts = (locale: Locale, kind: 'photos' | 'videos', count: nu
   };
 };
 
-/** The texts of the photos' large view. Those inside the full-screen view come with its script (full/FullScreen.tsx). */
+/** Texts of the full-screen view load with its own script (full/FullScreen.tsx). */
 export const photoTexts = (locale: Locale) => {
   const t = translator(locale);
   return {
@@ -35,7 +34,6 @@ export const photoTexts = (locale: Locale) => {
   };
 };
 
-/** The texts of the videos' large view. */
 export const videoTexts = (locale: Locale) => {
   const t = translator(locale);
   return {

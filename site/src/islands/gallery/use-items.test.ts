@@ -7,7 +7,7 @@ import type { Photo } from './model.ts';
 import { PART_SIZE } from './paging.ts';
 import { openItems } from './use-items.ts';
 
-/** Three files: places 0 to 9 in the newest, 10 to 69, 70 to 129. */
+/** Three files: items 0 to 9 in the newest, 10 to 69, 70 to 129. */
 const TOTAL = 130;
 const nameOf = (photo: Photo | undefined): string | undefined => photo?.id;
 const photosOf = (count: number): Photo[] =>
@@ -19,7 +19,7 @@ const photosOf = (count: number): Photo[] =>
 let server: Server;
 let address: string;
 let asked: string[];
-/** What the server has now, and the files that it does not give. */
+/** The server's items, and the files that fail. */
 let photos: Photo[];
 let broken: Set<string>;
 

@@ -6,7 +6,7 @@ import { PART_SIZE } from './paging.ts';
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Fetches one of the gallery's files once; after a failure the next call asks again. */
+/** Caches a file; after a failure the next call tries again. */
 const fetchFile = async (address: string): Promise<unknown> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
@@ -20,21 +20,20 @@ const loadFile = <Items>(address: string): Promise<Items> => {
 };
 
 type State = 'ready' | 'loading' | 'failed';
-/** The items in their order, with gaps where they have not come yet. */
+/** Has gaps where items have not loaded yet. */
 export type Known<K extends GalleryKind> = readonly (GalleryLists[K][number] | undefined)[];
 
 export interface Items<K extends GalleryKind> {
   items: Known<K>;
-  /** The number of all items, known from the start. */
   total: number;
   state: State;
-  /** Fetches the files with the items from..to, as far as they are not here; all that is known then, or null when they did not come. */
+  /** Fetches the missing files of items from..to. Returns all known items, or null when a file failed. */
   load(from: number, to: number): Promise<Known<K> | null>;
-  /** Fetches one file after the other until an item is there; its place, or -1. */
+  /** Fetches file after file until the item appears. Returns its index, or -1. */
   findItem(id: string): Promise<number>;
 }
 
-/** Keeps the items: the first ones came with the page, the others are fetched as the visitor goes on. */
+/** The first items are in the page, the others load when the visitor reaches them. */
 export const openItems = <K extends GalleryKind>(first: GalleryLists[K], total: number, address: string) => {
   let now: Pick<Items<K>, 'items' | 'state'> = { items: first, state: 'ready' };
   const listeners = new Set<() => void>();
@@ -45,7 +44,7 @@ export const openItems = <K extends GalleryKind>(first: GalleryLists[K], total: 
 
   const take = async (part: number) => {
     const fetched = await loadFile<GalleryLists[K]>(`${address}${part}.json`);
-    // By the end, so that items which have come in at the top since the page was made push nothing aside.
+    // Counts from the end, so that items added at the top since the page was made shift nothing.
     const from = placesIn(part, total, PART_SIZE).to - fetched.length;
     const items = [...now.items];
     for (const [place, item] of fetched.entries()) if (from + place >= 0) items[from + place] = item;
@@ -80,7 +79,6 @@ export const openItems = <K extends GalleryKind>(first: GalleryLists[K], total: 
   return { subscribe, read: () => now, load, findItem };
 };
 
-/** The same for a component, which is drawn again when more has come. */
 export const useItems = <K extends GalleryKind>(first: GalleryLists[K], total: number, address: string): Items<K> => {
   const [{ subscribe, read, load, findItem }] = useState(() => openItems<K>(first, total, address));
   return { ...useSyncExternalStore(subscribe, read, read), total, load, findItem };

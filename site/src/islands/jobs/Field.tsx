@@ -37,7 +37,6 @@ interface FieldProps {
   children?: ReactNode;
 }
 
-/** One of the six fields with its label above, and what is wrong with it, or else its hint, below. */
 export const Field = ({ name, label, hint, problem, isReadOnly, children }: FieldProps) => {
   const { isWide, ...kind } = KINDS[name];
   const id = idOf(name);

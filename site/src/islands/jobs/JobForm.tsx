@@ -11,7 +11,7 @@ import { useApplication } from './use-application.ts';
 interface JobFormProps {
   locale: Locale;
   texts: JobTexts;
-  /** The club's address in the chat app; empty when it has none. */
+  /** Empty when the club has none. */
   chat: string;
 }
 

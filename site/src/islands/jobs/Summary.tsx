@@ -7,9 +7,9 @@ import type { JobTexts } from './texts.ts';
 interface SummaryProps {
   texts: JobTexts;
   problems: Problems;
-  /** The sentence for a refusal that names no field. */
+  /** The message of a refusal that names no field. */
   message: string;
-  /** The chat link for the same answers; empty when they can be sent again as they are. */
+  /** A chat link with the same answers; empty when a retry is possible. */
   chat: string;
   place: Ref<HTMLDivElement>;
 }
@@ -17,7 +17,7 @@ interface SummaryProps {
 /** Moves the focus, too: a fragment alone would only scroll there. */
 const goTo = (field: Field) => document.getElementById(idOf(field))?.focus();
 
-/** First in the form after a failed try: what is wrong, with links to the fields (guide §8.15). */
+/** The errors of a failed try, with links to the fields (guide §8.15). */
 export const Summary = ({ texts, problems, message, chat, place }: SummaryProps) => {
   const fields = FIELDS.filter((field) => problems[field]);
   if (fields.length === 0 && message === '') return null;

@@ -2,7 +2,6 @@ import { foldDigits } from '@sanabel/contract/fold';
 import { isBlank, withoutUnseen } from '@sanabel/contract/typing/clean';
 import { normalisePhone } from '@sanabel/contract/typing/phone';
 
-/** The six fields, in the form's order. */
 export const FIELDS = ['fullName', 'phoneNumber', 'role', 'experience', 'email', 'qualification'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Application = Record<Field, string>;
@@ -11,13 +10,12 @@ export type Problems = Partial<Record<Field, string>>;
 /** The number that "no experience" fills in (decision D5). */
 export const NO_EXPERIENCE = '0';
 
-/** Finds slips of the finger only; the server has the last word. */
+/** Finds typing errors only; the server decides. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** Counts the fields that are still to be filled before the form can be sent. */
 export const countLeft = (application: Application): number => FIELDS.filter((field) => isBlank(application[field])).length;
 
-/** Makes the application as it is sent: trimmed, numbers in ASCII digits (decision L8). */
+/** Trims texts and turns numbers into ASCII digits (decision L8). */
 export const tidy = (application: Application): Application => ({
   fullName: application.fullName.trim(),
   phoneNumber: foldDigits(application.phoneNumber).trim(),
@@ -33,7 +31,7 @@ export interface ProblemTexts {
   invalidPhone: string;
 }
 
-/** Checks one filled field; empty when it is right. A blank one is not wrong yet, only missing. */
+/** Returns an empty text for a valid field, and for a blank one, which is only missing. */
 export const formProblem = (field: Field, text: string, texts: ProblemTexts): string => {
   if (isBlank(text)) return '';
   if (field === 'email' && !EMAIL.test(withoutUnseen(text).trim())) return texts.invalidEmail;
@@ -41,7 +39,7 @@ export const formProblem = (field: Field, text: string, texts: ProblemTexts): st
   return '';
 };
 
-/** Checks all fields before sending; blank ones count. */
+/** Checks all fields before sending; here blank ones are errors. */
 export const problemsOf = (application: Application, texts: ProblemTexts): Problems =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -55,7 +53,7 @@ interface ChatTexts {
   labels: Record<Field, string>;
 }
 
-/** Makes the link to a chat with the club, with the application as its message; `chat` is the club's address there. */
+/** Makes a chat link with the application as its message; `chat` is the club's address there. */
 export const chatAddress = (chat: string, { title, labels }: ChatTexts, application: Application): string => {
   const lines = FIELDS.map((field) => `${labels[field]}: ${application[field]}`);
   return `${chat}?text=${encodeURIComponent([title, ...lines].join('\n'))}`;

@@ -1,6 +1,6 @@
 import { type Application, FIELDS, type Field } from './application.ts';
 
-/** Finds a field's element. Fields are uncontrolled, so that nothing typed before hydration is lost. */
+/** Fields are uncontrolled, so that text typed before hydration is not lost. */
 const fieldOf = (form: HTMLFormElement, field: Field): HTMLInputElement | HTMLTextAreaElement | null => {
   const element = form.elements.namedItem(field);
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
@@ -11,7 +11,7 @@ export const EMPTY: Application = { fullName: '', phoneNumber: '', role: '', exp
 export const readForm = (form: HTMLFormElement): Application =>
   Object.fromEntries(FIELDS.map((field) => [field, fieldOf(form, field)?.value ?? ''])) as Application;
 
-/** Fills blank fields; a filled one is newer than the draft. */
+/** Keeps filled fields: they are newer than the draft. */
 export const fillBlanks = (form: HTMLFormElement, draft: Partial<Application>): void => {
   for (const field of FIELDS) {
     const element = fieldOf(form, field);
@@ -24,10 +24,10 @@ export const setField = (form: HTMLFormElement, field: Field, text: string): voi
   if (element) element.value = text;
 };
 
-/** Kept in this tab only, and only until the application is sent or the tab is closed. */
+/** Stays in this tab only, until the application is sent or the tab is closed. */
 const DRAFT_KEY = 'job-application';
 
-/** Reads the draft, field by field; nothing where storage is forbidden or holds something else. */
+/** Empty where storage is forbidden or holds something else. */
 export const readDraft = (): Partial<Application> => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
@@ -45,12 +45,12 @@ export const keepDraft = (application: Application): void => {
 };
 
 const KEY_KEY = 'job-application-key';
-/** Stands in for storage where it is forbidden. */
+/** Used where storage is forbidden. */
 let key: string | undefined;
 
 /**
- * Gives the key of the application that is being written, by which the server knows it again when its answer was lost and the visitor
- * sends it once more, also after the page was loaded again. Undefined where the browser makes none: without https.
+ * Returns the idempotency key of this application: the server recognises a retry after a lost answer, even after a reload. Undefined where
+ * the browser makes none: without https.
  */
 export const keyOfApplication = (): string | undefined => {
   try {
@@ -63,7 +63,7 @@ export const keyOfApplication = (): string | undefined => {
   return key;
 };
 
-/** Forgets the draft and its key: what is written next is another application. */
+/** Also drops the key: the next text is another application. */
 export const dropDraft = (): void => {
   key = undefined;
   try {

@@ -3,22 +3,19 @@ import type { ErrorCode } from '@sanabel/contract/errors';
 import { type Application, FIELDS, type Problems } from './application.ts';
 import type { JobTexts } from './texts.ts';
 
-/** The form's own words for a refusal without a sentence. */
 type RefusalTexts = Pick<JobTexts, 'registered' | 'failed'>;
 
 const ADDRESS = '/api/v1/job-requests';
-/** After this time a hanging connection counts as a failure. */
 const TIMEOUT_MS = 30_000;
-/** Statuses from here on are the server's own fault. */
 const SERVER_FAULT = 500;
 
-/** The one refusal that speaks of a field without naming it: the address has an open application (decision D3). */
+/** The one refusal about a field without its name: the address has an open application (decision D3). */
 const REGISTERED: ErrorCode = 'EMAIL_REGISTERED';
 
 export interface Refusal {
   message: string;
   problems: Problems;
-  /** The server could not be reached or failed: it did not look at the answers. */
+  /** The server was not reached or failed, so it did not check the answers. */
   isUnreachable: boolean;
 }
 export type Outcome = { isSent: true } | ({ isSent: false } & Refusal);
@@ -26,7 +23,7 @@ export type Outcome = { isSent: true } | ({ isSent: false } & Refusal);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the server's sentence and those of the fields. The body may be anything: a proxy's page, or nothing. */
+/** Accepts any body: a proxy's page, or nothing. */
 export const readRefusal = (body: unknown, texts: RefusalTexts): { message: string; problems: Problems } => {
   if (!isRecord(body)) return { message: texts.failed, problems: {} };
   const faults = Array.isArray(body.errors) ? body.errors.filter(isRecord) : [];
@@ -40,7 +37,7 @@ export const readRefusal = (body: unknown, texts: RefusalTexts): { message: stri
   return { message, problems: body.code === REGISTERED ? { email: texts.registered, ...problems } : problems };
 };
 
-/** Sends the application. Every failure comes back as a sentence for the applicant, never as an exception. */
+/** Returns every failure as a message for the applicant; never throws. */
 export const send = async (
   application: Application & { idempotencyKey?: string | undefined },
   locale: Locale,

@@ -7,8 +7,8 @@ import { brokenTexts } from '../parts/texts.ts';
 import { FIELDS } from './application.ts';
 
 /**
- * The form's texts in one language, for its properties. Counted sentences are there for every count from 0 to the number of fields: the
- * first plural form makes a slow phone read its whole store of languages.
+ * Counted sentences are formed in the build for every count from 0 to the number of fields: the first `Intl` plural makes a slow phone load
+ * all its locale data.
  */
 export const jobTexts = (locale: Locale) => {
   const t = translator(locale);

@@ -9,17 +9,15 @@ import type { JobTexts } from './texts.ts';
 
 const fieldNamed = (name: string): Field | undefined => FIELDS.find((field) => field === name);
 
-/** Keeps the state of the form and handles its events; JobForm renders it. */
 export const useApplication = (locale: Locale, texts: JobTexts) => {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Application>(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
-  /** The last refusal; null before the first. */
   const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'isUnreachable'> | null>(null);
   const [isSending, setSending] = useState(false);
-  /** What was sent, while the page says so in the form's place. */
+  /** The sent application, while the confirmation replaces the form. */
   const [sent, setSent] = useState<Application | null>(null);
   const [toast, setToast] = useState<Message | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
@@ -46,7 +44,7 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
     keepDraft(now);
     setValues(now);
   };
-  // Programs that fill forms often fire `change` alone, and React's own `onChange` passes over a value that a program has set.
+  // Autofill often fires `change` alone, and React's `onChange` ignores a value that a program has set.
   const onFilled = useEffectEvent(change);
   useEffect(() => {
     const filled = sent ? null : form.current;
@@ -79,7 +77,7 @@ export const useApplication = (locale: Locale, texts: JobTexts) => {
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending || !form.current) return;
-    // Programs that fill forms may fire no event at all: what counts is what the fields hold now.
+    // Autofill may fire no event at all, so read the fields again.
     const values = readForm(form.current);
     setValues(values);
     setRefusal(null);

@@ -7,14 +7,14 @@ export interface BrokenTexts {
 
 interface BoundaryProps {
   texts: BrokenTexts;
-  /** A way on besides loading the page again. */
+  /** An alternative to reloading the page. */
   other?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Says that an island has broken, with a way on. Without it React takes the whole island off the page: translation by a browser, for
- * example, moves the nodes that React would change.
+ * Replaces a broken island with a message; React would remove it from the page. Browser translation, for example, moves the nodes that
+ * React changes.
  */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };

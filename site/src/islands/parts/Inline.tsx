@@ -2,14 +2,14 @@ import type { Locale } from '@sanabel/contract/enumerations';
 import { ICONS, type IconName } from '../../components/icons.ts';
 import type { LocalText } from '../../content/item-texts.ts';
 
-/** The islands' form of components/Icon.astro: always decoration. */
+/** The islands' form of components/Icon.astro. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={ICONS[name]} />
   </svg>
 );
 
-/** The islands' form of components/LocalText.astro: a text in the other language is marked as such (decision L1). */
+/** The islands' form of components/LocalText.astro. */
 export const Local = ({ of: { text, lang }, locale }: { of: LocalText; locale: Locale }) =>
   lang === locale ? (
     <span>{text}</span>
@@ -19,7 +19,7 @@ export const Local = ({ of: { text, lang }, locale }: { of: LocalText; locale: L
     </bdi>
   );
 
-/** A phone number, or a name in Latin capitals with its version: what keeps its own direction inside a sentence (decision L8). */
+/** Matches phone numbers and Latin names with a version: they keep their own direction in a sentence (decision L8). */
 const RUN = /(\d{7,}|[A-Z]{2,}(?:[ -](?:[A-Z]+|\d+(?:\.\d+)?))*)/;
 
 interface Run {
@@ -27,7 +27,7 @@ interface Run {
   isIsolated: boolean;
 }
 
-/** A sentence of the catalogue, cut where something in it is to be isolated. */
+/** Splits a sentence at the runs to isolate. */
 export const runsOf = (sentence: string): Run[] =>
   sentence
     .split(RUN)
@@ -35,8 +35,8 @@ export const runsOf = (sentence: string): Run[] =>
     .filter(({ text }) => text !== '');
 
 /**
- * A sentence of the catalogue in which numbers to call and Latin names keep their own direction (decision L8). Each run is an element:
- * a browser that translates the page puts others in the place of a text, which React would then not find.
+ * Isolates phone numbers and Latin names (decision L8). Each run is an element, because browser translation replaces text nodes, and React
+ * would not find them.
  */
 export const Sentence = ({ text }: { text: string }) =>
   runsOf(text).map((run) =>

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Inline.tsx';
 
-/** The time for which a message stays (specification, section 9). */
+/** The lifetime of a message (specification, section 9). */
 const LIFE_MS = 5000;
 
 export interface Message {
-  /** Tells a message from the one before, though it says the same. */
+  /** Distinguishes two messages with the same text. */
   id: number;
   text: string;
   isError: boolean;
 }
 
-/** Calls back when the time is over; while it is held, the time stands still. */
+/** Pauses the timer while `isHeld`. */
 const useLifetime = (isHeld: boolean, onEnd: () => void): void => {
   const left = useRef(LIFE_MS);
   useEffect(() => {
@@ -75,11 +75,11 @@ const Bar = ({ message: { text, isError }, closeLabel, onClose }: BarProps) => {
 interface ToastProps {
   message: Message | null;
   closeLabel: string;
-  /** The same function at each render: a new one would start the time anew. */
+  /** Must be stable across renders: a new function restarts the timer. */
   onClose(): void;
 }
 
-/** A message at the top that goes by itself (guide §8.16). Both live regions exist from the start: screen readers miss new ones. */
+/** A message at the top that closes automatically (guide §8.16). Both live regions exist from the start: screen readers miss new ones. */
 export const Toast = ({ message, closeLabel, onClose }: ToastProps) => {
   const bar = message && <Bar key={message.id} message={message} closeLabel={closeLabel} onClose={onClose} />;
   return (

@@ -3,13 +3,13 @@ import { typeOut } from './typing.ts';
 
 export interface TypewriterProps {
   text: string;
-  /** Of the text's visible characters (characterLengths). */
+  /** The lengths from `characterLengths`. */
   lengths: readonly number[];
   as: 'p' | 'h1';
   className: string;
 }
 
-/** A text that is typed out once (decision L11). It stands there whole from the start: typing only paints it. */
+/** Types out a text once (decision L11). The whole text is present from the start: typing only paints it. */
 export default function Typewriter({ text, lengths, as: Tag, className }: TypewriterProps) {
   const layer = useRef<HTMLSpanElement>(null);
   const caret = useRef<HTMLSpanElement>(null);

@@ -1,23 +1,23 @@
-/** The pace of the specification, section 9: one character each 10 ms, once. */
+/** One character every 10 ms (specification, section 9). */
 export const MS_PER_CHARACTER = 10;
 
 /**
- * Measures each visible character in the string: letters with their marks, joined emoji and the like count as one. For the build: a slow
- * phone needs longer to make itself ready for this than for the typing.
+ * Measures each grapheme: letters with their marks and joined emoji count as one. Runs in the build, because a slow phone takes longer to
+ * load the segmenter than to type.
  */
 export const characterLengths = (text: string): number[] =>
   Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment.length);
 
-/** The place in the string that the typing has reached: 0 at the start, the string's length when it is done. */
+/** Returns the index that the typing has reached, at most the string's length. */
 export const typedUpTo = (lengths: readonly number[], elapsedMs: number): number =>
   lengths.slice(0, Math.floor(elapsedMs / MS_PER_CHARACTER)).reduce((sum, length) => sum + length, 0);
 
-/** The share of the text that counts as reached (specification, section 9). */
+/** The share of the text that must be visible to start (specification, section 9). */
 const THRESHOLD = 0.1;
-/** The name of what is still to come, for `::highlight()` (TypedText.astro). */
+/** The name for `::highlight()` of the remaining text (TypedText.astro). */
 const UNTYPED = 'untyped';
 
-/** Puts the caret after what was typed last, in the direction of its line. */
+/** Puts the caret after the last typed character, in the direction of its line. */
 const place = (caret: HTMLElement, text: Text, at: number): void => {
   const last = document.createRange();
   last.setStart(text, Math.max(at - 1, 0));
@@ -31,9 +31,8 @@ const place = (caret: HTMLElement, text: Text, at: number): void => {
 };
 
 /**
- * Types a text that already stands there: what is still to come is a highlight without colour, which gets shorter. Only paint changes,
- * so letters keep their joined shapes and nothing moves. A browser without custom highlights shows the text as it is.
- * `lengths` are those of its visible characters.
+ * Hides the remaining text with a colourless highlight that shrinks. Only paint changes, so letters keep their joined shapes and nothing
+ * moves. A browser without custom highlights shows the whole text.
  */
 export const typeOut = (layer: HTMLElement, caret: HTMLElement, lengths: readonly number[]): void => {
   const text = layer.firstChild;

@@ -7,10 +7,10 @@ import { windowAround } from '../paging.ts';
 import { RoundButton } from '../RoundButton.tsx';
 import type { ViewerTexts } from '../texts.ts';
 
-/** The outcome of sharing: `refused` where the browser can neither share nor copy; the address is then shown. */
+/** `refused`: the browser can neither share nor copy, and the address is shown. */
 type Shared = 'shared' | 'copied' | 'refused';
 
-/** Opens the phone's own sharing, or else copies the address. Closing that dialog is no failure. */
+/** Opens the phone's share dialog, or else copies the address. Closing that dialog is no failure. */
 const share = async (title: string, url: string): Promise<Shared> => {
   try {
     if (navigator.share) {
@@ -24,7 +24,6 @@ const share = async (title: string, url: string): Promise<Shared> => {
   }
 };
 
-/** Over the photo, so with a ground of its own. */
 export const ROUND = 'size-[clamp(44px,13vw,52px)] mid:size-13 bg-night/70 hover:bg-[#17351f]';
 
 interface ToolsProps {
@@ -38,7 +37,7 @@ interface ToolsProps {
   onClose(): void;
 }
 
-/** The round buttons over the photo. One that can do nothing now keeps its place and the focus. */
+/** A disabled button keeps its position and the focus. */
 export const Tools = ({ texts, closeLabel, title, canEnlarge, isEnlarged, onEnlarge, onLessen, onClose }: ToolsProps) => {
   const [word, setWord] = useState('');
   const send = async () => {
@@ -59,7 +58,7 @@ export const Tools = ({ texts, closeLabel, title, canEnlarge, isEnlarged, onEnla
 };
 
 const THUMB_SIZES = '(width <= 820px) 22vw, 92px';
-/** Seven, of which the styles show four on a telephone (guide §8.27). */
+/** The styles show four of the seven on a telephone (guide §8.27). */
 const COUNT = { wide: 7, narrow: 4 } as const;
 
 interface ThumbsProps {
@@ -69,7 +68,6 @@ interface ThumbsProps {
   onSelect(index: number): void;
 }
 
-/** The neighbours of the photo that is shown, as far as they are known. */
 export const Thumbs = ({ photos, index, texts, onSelect }: ThumbsProps) => {
   const wide = windowAround(index, photos.length, COUNT.wide);
   const narrow = windowAround(index, photos.length, COUNT.narrow);

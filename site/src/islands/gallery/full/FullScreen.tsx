@@ -13,10 +13,9 @@ import { useAddress } from './use-address.ts';
 import { useZoom } from './use-zoom.ts';
 import { canEnlarge, isEnlarged, type Point } from './zoom.ts';
 
-/** The view's own texts come with its script, in both languages, so that no page carries them. */
+/** These texts load with the view's script, in both languages, so that no page carries them. */
 const TEXTS: Record<Locale, typeof arabic> = { ar: arabic, en: english };
 
-/** The distance by which an arrow key moves an enlarged picture. */
 const KEY_PX = 80;
 const PAN: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: KEY_PX, y: 0 },
@@ -33,9 +32,9 @@ const FOOTER = [
   'relative z-1 flex justify-between gap-x-8 gap-y-3 bg-night low:py-1.5',
   'max-mid:row-start-4 max-mid:flex-col max-mid:px-4 max-mid:pt-3 max-mid:pb-4.5 mid:items-end mid:px-6 mid:pt-4.5 mid:pb-5.5',
 ].join(' ');
-/** A telephone on its side has no room for it. */
+/** Hidden on a telephone on its side, which has no room for it. */
 const SMALL_PRINT = 'text-on-night text-small low:hidden';
-/** On a phone between the photo and its words, at the thumb's height. */
+/** Between the photo and its text on a phone, at the thumb's height. */
 const ARROW =
   'max-mid:relative max-mid:z-2 max-mid:col-start-1 max-mid:row-start-3 max-mid:mx-4 max-mid:mb-1.5 max-mid:self-start mid:absolute mid:top-[46%]';
 
@@ -45,15 +44,13 @@ export interface FullScreenProps {
   photos: readonly (Photo | undefined)[];
   total: number;
   index: number;
-  /** Whether the photos that are not here could not be fetched. */
   isFailed: boolean;
   onSelect(index: number): void;
   onRetry(): void;
-  /** It has closed. */
   onClose(): void;
 }
 
-/** One photo over the whole window (guide §8.27). A modal `dialog`: the browser itself keeps the focus in it and closes it by Esc. */
+/** One photo over the whole window (guide §8.27). A modal `dialog`: the browser itself traps the focus and closes it on Esc. */
 export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSelect, onRetry, onClose }: FullScreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -127,7 +124,7 @@ export const FullScreen = ({ locale, texts, photos, total, index, isFailed, onSe
           onClose={close}
         />
       </header>
-      {/* Fingers on the photo belong to it: the page neither scrolls nor zooms. */}
+      {/* Disables the browser's own scroll and zoom on the photo. */}
       <figure
         className={`grid min-h-0 touch-none select-none place-items-center [container-type:size] ${isHeld ? 'cursor-grab' : 'cursor-zoom-in'}`}
         {...zoom.handlers}

@@ -2,14 +2,14 @@ import { PHOTO_ANCHOR } from '@sanabel/contract/pages';
 import { useEffect, useRef } from 'react';
 import { writeAddress } from '../../../content/address.ts';
 
-/** Reads the photo's id from the page's address; empty when there is none. */
+/** Empty when there is none. */
 export const photoInAddress = (): string => (location.hash.startsWith(PHOTO_ANCHOR) ? location.hash.slice(PHOTO_ANCHOR.length) : '');
 
 const photoAddress = (id: string): string => `${PHOTO_ANCHOR}${id}`;
 
 /**
- * Names the photo in the address while the view is open, so that it can be shared, and lets the browser's "back" close the view.
- * Returns the function that tidies the address when the view has closed some other way.
+ * Puts the open photo into the address, so that it can be shared, and lets the browser's "back" close the view. Returns a function that
+ * restores the address after any other way to close it.
  */
 export const useAddress = (id: string, onBack: () => void): (() => void) => {
   const isOurs = useRef(false);

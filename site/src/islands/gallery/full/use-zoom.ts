@@ -4,29 +4,28 @@ import { isEnlarged, type Point, type Size, shift, stepBySwipe, type View, WHOLE
 const BUTTON_FACTOR = 1.6;
 const DOUBLE_TAP_FACTOR = 2.5;
 const DOUBLE_TAP_MS = 320;
-/** A tap trembles by this much. */
+/** A finger moves by this much during a tap. */
 const TREMBLE_PX = 12;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 interface ZoomOptions {
-  /** The whole picture's element, whose place the view is measured by. */
+  /** The element whose box the view is measured by. */
   picture: RefObject<HTMLElement | null>;
   isRightToLeft: boolean;
   onStep(step: -1 | 1): void;
 }
 
-/** Handles fingers and mouse on a picture: pinch and double tap enlarge, a drag moves an enlarged picture, a swipe turns to the next one. */
+/** Handles touch and mouse: pinch and double tap zoom, a drag moves the zoomed picture, a swipe changes the picture. */
 export const useZoom = ({ picture, isRightToLeft, onStep }: ZoomOptions) => {
   const [view, setView] = useState<View>(WHOLE);
-  /** The distance by which the whole picture follows a finger that may be swiping. */
+  /** The offset of the whole picture while a finger may be swiping. */
   const [drag, setDrag] = useState(0);
   const fingers = useRef(new Map<number, Point>());
   const begun = useRef<{ at: Point; isOneFinger: boolean }>({ at: { x: 0, y: 0 }, isOneFinger: true });
   const lastTap = useRef({ time: Number.NEGATIVE_INFINITY, at: { x: 0, y: 0 } });
 
   const size = (): Size => ({ width: picture.current?.offsetWidth ?? 0, height: picture.current?.offsetHeight ?? 0 });
-  /** A point of the window, seen from the middle of the picture's place. */
   const fromMiddle = (frame: Element, { x, y }: Point): Point => {
     const box = frame.getBoundingClientRect();
     return { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 };

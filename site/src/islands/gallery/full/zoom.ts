@@ -1,4 +1,4 @@
-/** The position of a picture: enlarged about its middle and shifted from there, in pixels. */
+/** Scale and offset in pixels, relative to the picture's centre. */
 export interface View {
   scale: number;
   x: number;
@@ -14,22 +14,21 @@ export interface Size {
 }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-/** Enlarging more would only show larger dots. */
+/** A larger scale would only show larger pixels. */
 const LARGEST = 4;
-/** A finger that moved less than this has not swiped. */
 const SWIPE_PX = 48;
-/** A swipe must go this many times as far along the line as across it. */
+/** The minimum ratio of horizontal to vertical movement in a swipe. */
 const SWIPE_SLOPE = 1.5;
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The nearest view in which the picture still covers its own place. */
+/** Limits the offset so that the picture still covers its box. */
 const settle = ({ scale, x, y }: View, { width, height }: Size): View => {
   const [sideways, upright] = [((scale - 1) * width) / 2, ((scale - 1) * height) / 2];
   return { scale, x: between(x, -sideways, sideways), y: between(y, -upright, upright) };
 };
 
-/** Enlarges by a factor; what is at `point`, seen from the middle of the place, stays under the finger. */
+/** Zooms by a factor around `point`, which is relative to the centre and stays under the finger. */
 export const zoomAt = (view: View, factor: number, point: Point, size: Size): View => {
   const scale = between(view.scale * factor, WHOLE.scale, LARGEST);
   const growth = scale / view.scale;
@@ -41,7 +40,7 @@ export const shift = (view: View, { x, y }: Point, size: Size): View => settle({
 export const isEnlarged = ({ scale }: View): boolean => scale > WHOLE.scale;
 export const canEnlarge = ({ scale }: View): boolean => scale < LARGEST;
 
-/** Reads the direction of a swipe: pushing the picture against the reading direction goes on. */
+/** Moving against the reading direction leads to the next picture. */
 export const stepBySwipe = ({ x, y }: Point, isRightToLeft: boolean): -1 | 0 | 1 => {
   if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(y) * SWIPE_SLOPE) return 0;
   return x < 0 === isRightToLeft ? -1 : 1;
