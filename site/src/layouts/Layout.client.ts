@@ -1,11 +1,10 @@
-/** The script of every page: one file, without a framework. Pages can be read without it. */
+/** The script of every page: one file, without a framework. Pages are readable without it. */
 
 import { IS_ON } from '../offline/switch.ts';
 
 const root = document.documentElement;
-/** The full-screen menu (MobileMenu.astro). */
 const menu = document.querySelector('[data-menu]') as HTMLDialogElement;
-// The open menu is a step in the browser's history, marked with 1, so that "back" closes it instead of leaving the page.
+// The open menu is an entry in the browser's history, marked with 1, so that "back" closes it and does not leave the page.
 window.onpopstate = () => menu.close();
 menu.onclose = () => {
   if (history.state === 1) history.back();
@@ -25,13 +24,13 @@ document.onclick = (event) => {
   const { dataset, href, parentElement } = pressed;
   const isPlain = !event.ctrlKey && !event.metaKey;
   const isOfMenu = menu.contains(pressed);
-  // A tool's script stands in a template beside it. Once it is there, it answers the presses itself, and the marked one at once.
+  // A tool's script waits in a template beside it. Once loaded, it handles presses itself, and the pending one at once.
   const late = 'tool' in dataset && isPlain && parentElement?.querySelector('template');
   if (late) {
     event.preventDefault();
     dataset.pressed = '';
     const tool = document.importNode(late.content, true);
-    // Where the script does not come, because there is no network, the press does what it can do without; else sign.ts says why.
+    // The script failed to load without a network: the press falls back to what works without it, or sign.ts explains.
     (tool.firstElementChild as HTMLScriptElement).onerror = () => {
       delete dataset.pressed;
       if (href) location.assign(href);
@@ -39,7 +38,7 @@ document.onclick = (event) => {
     };
     late.after(tool);
   } else if (isOfMenu) {
-    // The next page takes the menu's place in the history: "back" from there leads to where the menu was opened.
+    // The next page replaces the menu's history entry: "back" from there leads to where the menu was opened.
     if (href && isPlain && !pressed.target) {
       event.preventDefault();
       location.replace(href);
@@ -48,22 +47,22 @@ document.onclick = (event) => {
     menu.showModal();
     history.pushState(1, '');
   } else if (pressed.hreflang) {
-    // Leads to the same place of the page's twin, and remembers the language for home (decision L1, pages/index.astro).
+    // Leads to the same position in the page's counterpart, and remembers the language for home (decision L1, pages/index.astro).
     pressed.hash = location.hash;
-    // Storage may be forbidden; then nothing is remembered, and nothing else happens.
+    // Storage may be forbidden; then the language is not remembered.
     try {
       localStorage.language = pressed.hreflang;
     } catch {}
   }
 };
 
-/** Registers the worker that keeps pages for the field, and says when there is no network (offline/sign.ts). */
+/** Registers the worker that saves pages for the field, and shows when there is no network (offline/sign.ts). */
 const SIGN = '/sign.js';
 const { connection } = navigator;
-// Who asks for less data gets nothing that was not asked for.
+// Respects a visitor's wish for less data.
 if (!connection?.saveData) {
   // The speculation rules (public/ahead.json) match only where it is '4g'.
   root.dataset.quick = connection?.effectiveType;
-  // When everything of the page has come, and has been drawn. By a constant's name, or Vite adds a file of its own to fetch it with.
+  // Waits for load and paint. A constant as the name keeps Vite from adding a preload helper file.
   if (IS_ON) window.onload = () => setTimeout(() => import(SIGN), 2000);
 }

@@ -9,7 +9,7 @@ import { offline as arabic } from '../i18n/ar/offline.ts';
 import { offline as english } from '../i18n/en/offline.ts';
 import { IS_ON } from './switch.ts';
 
-/** Builds one file with a name that stays: a worker is known by its address. */
+/** Keeps the file name constant: browsers know a worker by its address. */
 export const buildFile = (entry: string, name: string, folder: string, define: Record<string, string>) =>
   build({
     configFile: false,
@@ -30,13 +30,13 @@ export const buildFile = (entry: string, name: string, folder: string, define: R
 
 const SIGN = 'sign.js';
 
-/** A short text that is another one whenever a file of the built site is: their names are digests, but for the sign's. */
+/** Returns a short text that changes whenever a file of the built site changes: names are digests, except the sign's. */
 export const versionOf = async (folder: string): Promise<string> => {
   const [names, sign] = await Promise.all([readdir(folder, { recursive: true }), readFile(join(folder, SIGN))]);
   return createHash('sha256').update(names.toSorted().join('\n')).update(sign).digest('base64url').slice(0, 10);
 };
 
-/** Adds the worker (`/sw.js`) and its sign (`/sign.js`) to the built site; in its place the one that ends it, when it is switched off. */
+/** Adds the worker (`/sw.js`) and its notice (`/sign.js`) to the built site, or the worker's removal when it is switched off. */
 export const buildWorker = (): AstroIntegration => {
   let client: URL;
   return {

@@ -1,9 +1,9 @@
-/** What the worker uses of a service worker's own world: the compiler knows that of pages. */
+/** Declares the service-worker API that the worker uses; the compiler only knows that of pages. */
 declare global {
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }
-  /** A digest of the built site's files: another build, another worker. */
+  /** A digest of the built site's files: each build is a new worker. */
   const VERSION: string;
 }
 interface Client {

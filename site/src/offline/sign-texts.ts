@@ -1,4 +1,3 @@
-/** What the sign says: that there is no network or that it does not answer, what still works, and where that is. */
 export interface SignTexts {
   offline: string;
   works: string;

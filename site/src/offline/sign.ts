@@ -5,8 +5,8 @@ import styles from './sign.css?inline';
 import type { SignTexts } from './sign-texts.ts';
 
 /**
- * Registers the worker, and says that there is no network until it is there again: under the header, and beside a tool that needs it. Each
- * page asks for it when it has been drawn; the worker adds it, with `?kept`, to a page that comes from the phone.
+ * Registers the worker, and shows a notice while there is no network: under the header, and beside a tool that needs it. Pages import it
+ * after the first paint; the worker adds it, with `?kept`, to a page from the cache.
  */
 declare const TEXTS: Readonly<Record<string, SignTexts>>;
 const ICON = 'M4 4l16 16M8.500 12.500a6 6 0 0 1 4-1.400M5 9a11 11 0 0 1 3.500-2.300M12 6a11 11 0 0 1 7 3M12 18v.1';
@@ -36,7 +36,7 @@ const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
 path.setAttribute('d', ICON);
 icon.append(path);
 
-/** Words in a region that is there already are read out. */
+/** Screen readers announce text in a live region that already exists. */
 const show = (): void => {
   const isShown = !navigator.onLine || isKept;
   strip.hidden = !isShown;
@@ -61,7 +61,7 @@ if (!document.querySelector('.offline-sign')) {
     show();
   });
   addEventListener('offline', show);
-  // A tool whose script cannot come says why, in the script's place; printing needs none (Layout.client.ts).
+  // Explains a tool's missing script in its place; printing needs none (Layout.client.ts).
   addEventListener(
     'error',
     ({ target }) => {

@@ -2,31 +2,28 @@ import { importsOf, isFile, mediaOf, namesIn, needsOf, picturesOf, requiredOf, s
 import { FILE_BYTES, UNOPENED_DAYS, VISITED_BYTES, VISITED_MAX } from './limits.ts';
 
 /**
- * What is kept on the phone: pages, and the files that they need. A page is put in after its files, and a file stays as long as a page
- * that needs it, so a kept page and its files are always of one release. What is known of a page travels with it as a header.
+ * The cache of pages and their files. A page is stored after its files, and a file stays as long as a page needs it, so a saved page and
+ * its files always belong to one release. Metadata of a page is in a header of its response.
  */
 const PAGES = 'pages-1';
 export const FILES = 'files-1';
-/** The caches of this format; any other of ours is an older one. */
+/** The caches of this format; other ones of ours are older. */
 export const CACHES: readonly string[] = [PAGES, FILES];
 
 const ABOUT = 'sanabel-page';
 const BYTES = 'sanabel-bytes';
 const DAY_MS = 86_400_000;
 
-/** What is known of a kept page. */
 export interface About {
   title: string;
-  /** When it was stored, and when it was last opened, in milliseconds. */
+  /** Stored and last opened, in milliseconds. */
   at: number;
   opened: number;
   digest: string;
   bytes: number;
-  /** The names of its files. */
   needs: readonly string[];
-  /** Its first picture. */
   picture: string;
-  /** The set that a visitor saved it with; without one it was only visited. */
+  /** The set that a visitor saved it with; none for a page that was only visited. */
   set?: string;
   withPictures?: boolean;
 }
@@ -34,10 +31,9 @@ export interface KeptPage extends About {
   path: string;
 }
 
-/** What a visitor asked for with a page: a set, and whether its pictures too. */
 export type Wish = Pick<About, 'set' | 'withPictures'>;
 
-/** One at a time, over all tabs and the worker: what one puts in, another must not sweep away. */
+/** A lock over all tabs and the worker: one must not sweep away what another stores. */
 export const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('sanabel-offline', act) as Promise<Result>) : act();
 
@@ -47,8 +43,8 @@ const aboutOf = (response: Response): About | null => {
 };
 
 /**
- * The same answer with a header more, whole: what is kept must not end in the middle. It keeps its own headers, because a page has its
- * security policy there, but for those that say how it came: what is kept answers whoever asks.
+ * Returns the whole response with one more header; an incomplete body must not be stored. It keeps the other headers (the page's security
+ * policy is one), except those of the transfer.
  */
 const withHeader = (body: BodyInit, answer: Response, name: string, value: string): Response => {
   const made = new Response(body, answer);
@@ -60,7 +56,7 @@ const withHeader = (body: BodyInit, answer: Response, name: string, value: strin
 const pageResponse = (body: ArrayBuffer, answer: Response, about: About): Response =>
   withHeader(body, answer, ABOUT, encodeURIComponent(JSON.stringify(about)));
 
-/** A file as it is kept; null for one that is no part of a page. */
+/** Null for a file that is no part of a page. */
 export const keepable = async (response: Response): Promise<Response | null> => {
   if (response.status !== 200) return null;
   const body = await response.arrayBuffer();
@@ -72,7 +68,7 @@ const files = () => caches.open(FILES);
 
 export const pageAt = async (path: string): Promise<Response | undefined> => (await pages()).match(path, { ignoreVary: true });
 
-/** All kept pages, the last one first. */
+/** The newest first. */
 export const keptPages = async (): Promise<KeptPage[]> => {
   const cache = await pages();
   const kept = await Promise.all(
@@ -85,7 +81,7 @@ export const keptPages = async (): Promise<KeptPage[]> => {
   return kept.flat().sort((one, other) => other.at - one.at);
 };
 
-/** The bytes of all kept files, by their address. */
+/** Returns sizes in bytes, by address. */
 export const keptFiles = async (): Promise<Map<string, number>> => {
   const cache = await files();
   const sizes = new Map<string, number>();
@@ -96,7 +92,7 @@ export const keptFiles = async (): Promise<Map<string, number>> => {
   return sizes;
 };
 
-/** A kept file, or the same picture in another size. */
+/** Returns the file, or the same picture in another size. */
 export const fileLike = async (path: string): Promise<Response | undefined> => {
   const cache = await files();
   const same = await cache.match(path, { ignoreVary: true });
@@ -105,21 +101,21 @@ export const fileLike = async (path: string): Promise<Response | undefined> => {
   return other && cache.match(other, { ignoreVary: true });
 };
 
-/** Keeps a file unless it is there; its text where it is a script, null where the site has none that can be kept. */
+/** Stores a missing file. Returns the text of a script, or null where the site has no file that can be stored. */
 const keepFile = async (path: string, signal: AbortSignal | null): Promise<string | null> => {
   const cache = await files();
   const isScript = path.endsWith('.js');
   const known = await cache.match(path, { ignoreVary: true });
   if (known) return isScript ? known.text() : '';
   const atHand = await fetch(path, { cache: 'force-cache', signal });
-  // The browser may remember that a file was missing once.
+  // The browser's cache may hold an old 404.
   const fetched = await keepable(atHand.ok ? atHand : await fetch(path, { cache: 'no-cache', signal }));
   if (!fetched) return null;
   await cache.put(path, fetched.clone());
   return isScript ? fetched.text() : '';
 };
 
-/** Keeps files with all that they cannot start without. Throws when one is missing. */
+/** Stores files with their static imports. Throws when one is missing. */
 const keepFiles = async (paths: readonly string[], signal: AbortSignal | null): Promise<void> => {
   const wanted = new Set(paths);
   for (const path of wanted) {
@@ -137,13 +133,13 @@ const digestOf = async (body: BufferSource): Promise<string> => {
     .replace(/=+$/, '');
 };
 
-/** What the network says of a page: it is there, or gone, or the answer says nothing of it. */
+/** Accepts a page or its removal; other answers say nothing about the page. */
 const isPageAnswer = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 const isGone = ({ status, redirected, type }: Response): boolean =>
   status === 404 || status === 410 || redirected || type === 'opaqueredirect';
 
-/** Keeps a page as the network has answered, its files first. One that is gone is let go; any other answer would leave a hole, and throws. */
+/** Stores a page of the network, its files first. A removed page is dropped; any other answer would leave a hole, and throws. */
 export const keepPage = async (path: string, response: Response, wish: Wish = {}, signal: AbortSignal | null = null): Promise<void> => {
   const cache = await pages();
   if (isGone(response)) {
@@ -159,7 +155,7 @@ export const keepPage = async (path: string, response: Response, wish: Wish = {}
   const pictures = picturesOf(html);
   const required = requiredOf(html);
   await keepFiles(required, signal);
-  // A picture that the site does not have, as a code that is still to be drawn, is missing with a network, too.
+  // Skips a picture that the site does not have, such as a QR code that is still to be drawn.
   if (withPictures) for (const picture of pictures.filter(isFile)) await keepFile(picture, signal);
   const now = Date.now();
   const digest = await digestOf(body);
@@ -176,7 +172,7 @@ export const keepPage = async (path: string, response: Response, wish: Wish = {}
   await cache.put(path, pageResponse(body, response, about));
 };
 
-/** Notes that a kept page was opened, once a day: what is used stays. */
+/** Notes at most once a day that a saved page was opened: used pages stay. */
 export const noteOpened = async (path: string): Promise<void> => {
   const kept = await pageAt(path);
   const about = kept && aboutOf(kept);
@@ -185,8 +181,7 @@ export const noteOpened = async (path: string): Promise<void> => {
 };
 
 /**
- * Keeps the pictures of a page that the browser has fetched itself, in the size that it chose: they are asked of the browser's own memory
- * alone, so nothing comes over the network.
+ * Stores the pictures that the browser has fetched, in the size that it chose, from the HTTP cache only: nothing comes over the network.
  */
 export const keepPicturesAtHand = async (path: string): Promise<void> => {
   const html = await (await pageAt(path))?.text();
@@ -201,7 +196,7 @@ export const keepPicturesAtHand = async (path: string): Promise<void> => {
   }
 };
 
-/** The names of the files that pages need, with those that their scripts may import. */
+/** Includes the files that the pages' scripts may import. */
 const neededBy = async (kept: readonly KeptPage[]): Promise<Set<string>> => {
   const needed = new Set(kept.flatMap(({ needs }) => needs));
   const cache = await files();
@@ -217,13 +212,13 @@ const isExpired = (saved: readonly KeptPage[]): boolean =>
   saved.length > 0 && saved.every(({ opened }) => opened < Date.now() - UNOPENED_DAYS * DAY_MS);
 
 /**
- * Lets go of what was visited longest ago until the rest keeps to its bounds (of all of it, when `isAll`), of what was saved and not opened
- * for long, and of the files that no page needs any more.
+ * Removes the oldest visited pages above the limits (all of them, when `isAll`), saved sets that were not opened for long, and files that
+ * no page needs.
  */
 export const sweep = async ({ isAll = false } = {}): Promise<void> => {
   const [cache, kept, sizes] = [await pages(), await keptPages(), await keptFiles()];
   const saved = kept.filter(({ set }) => set !== undefined);
-  // The shelf is the way to all the others: it stays, however full the phone is.
+  // The list of saved pages leads to all others: it stays, however full the phone is.
   const shelves = kept.filter(({ path, set }) => set === undefined && shelfOf(path) === path);
   const stay: KeptPage[] = [...(isExpired(saved) ? [] : saved), ...shelves];
   const ofSaved = await neededBy(stay);
@@ -248,7 +243,6 @@ export const sweep = async ({ isAll = false } = {}): Promise<void> => {
   for (const path of sizes.keys()) if (!needed.has(stemOf(path))) await store.delete(path);
 };
 
-/** Removes pages that a visitor no longer wants, with their files. */
 export const removePages = (paths: readonly string[]): Promise<void> =>
   inTurn(async () => {
     const cache = await pages();

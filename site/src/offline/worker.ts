@@ -7,31 +7,30 @@ import { scope } from './scope.ts';
 import { CACHES, FILES, fileLike, inTurn, keepable, keepPage, keepPicturesAtHand, noteOpened, pageAt, sweep } from './store.ts';
 
 /**
- * The service worker: keeps the pages that a visitor has opened, and shows them where there is no network (decision 133). It has a part in
- * pages and in files with content in their names, and in nothing else.
+ * The service worker: stores visited pages, and shows them without a network (decision 133). It handles pages and files with a digest in
+ * their names, and nothing else.
  */
 
-/** The script that says that there is no network; this build's own. */
 const SIGN = '/sign.js';
 const SIGN_CACHE = `sign-${VERSION}`;
 
 const originOf = ({ url }: Request): string => new URL(url).origin;
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** A page from the cache, with its own headers and the sign that says so. */
+/** Adds the notice's script to a page from the cache, which keeps its own headers. */
 const signed = async (kept: Response): Promise<Response> => {
   const html = (await kept.text()).replace('</body>', `<script type="module" src="${SIGN}?kept"></script></body>`);
   return new Response(html, kept);
 };
 
-/** Keeps a page and, with it, the shelf in its language: the shelf stands in for pages that are not kept. */
+/** Also stores the list of saved pages in that language: it replaces pages that are not saved. */
 const keepWithShelf = async (path: string, response: Response): Promise<void> => {
   await keepPage(path, response);
   const shelf = shelfOf(path);
   if (!(await pageAt(shelf))) await keepPage(shelf, await fetch(shelf, { cache: 'no-cache' }));
 };
 
-/** The shelf in the language of an address; in the one that the visitor reads, where that was never opened. */
+/** Falls back to the visitor's other language when the list of this one was never opened. */
 const shelfFor = async (path: string): Promise<Response | undefined> => {
   for (const shelf of [shelfOf(path), '/offline', '/en/offline', '/ar/offline']) {
     const kept = await pageAt(shelf);
@@ -40,9 +39,9 @@ const shelfFor = async (path: string): Promise<Response | undefined> => {
   return undefined;
 };
 
-/** How many files were stored since the last sweep; the first work of a worker sweeps. */
+/** The first work of a worker sweeps. */
 let unswept = UNSWEPT_FILES;
-/** Work that may fail, because the network is gone again or the phone is full: then what was there stays. */
+/** Ignores failures: the network may be gone again, or the phone full; the stored pages stay. */
 const inBackground = (work: () => Promise<void>): Promise<void> =>
   inTurn(async () => {
     await work();
@@ -51,7 +50,7 @@ const inBackground = (work: () => Promise<void>): Promise<void> =>
     await sweep();
   }).catch((error: unknown) => (error instanceof DOMException && error.name === 'QuotaExceededError' ? makeRoom() : undefined));
 
-/** A full phone: all that was only visited goes. */
+/** Removes all visited pages when the phone is full. */
 const makeRoom = (): Promise<void> => inTurn(() => sweep({ isAll: true }));
 registerQuotaErrorCallback(makeRoom);
 
@@ -61,7 +60,7 @@ registerRoute(
     networkTimeoutSeconds: PATIENCE_SECONDS,
     plugins: [
       {
-        // What is kept is put in by keepPage alone, after its files. Asked here, because a preloaded answer passes by here too.
+        // Only keepPage stores pages, after their files. Checked here, because a preloaded answer also passes here.
         cacheWillUpdate: async ({ request, response, event }) => {
           event?.waitUntil(inBackground(() => keepWithShelf(pathOf(request), response)));
           return null;
@@ -108,7 +107,7 @@ scope.addEventListener('install', (event) => {
   void scope.skipWaiting();
 });
 
-/** What visitors have open was fetched before the worker was there, and the shelf may be another one now. */
+/** Stores the open pages, which were fetched before the worker was there, and the list of saved pages, which may have changed. */
 const keepOpenPages = async (): Promise<void> => {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => new URL(url).pathname).filter(isPage);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv } from './csv.ts';
 
-/** Reads CSV as RFC 4180 says. */
 const parsed = (text: string): string[][] => {
   const rows: string[][] = [];
   const row: string[] = [];
@@ -13,7 +12,7 @@ const parsed = (text: string): string[][] => {
   return rows;
 };
 
-/** Texts with everything that means something to CSV or to a spreadsheet. */
+/** Texts with every character that is special in CSV or a spreadsheet. */
 const wild = fc.string({
   unit: fc.constantFrom('=', '+', '-', '@', '＝', '"', ',', '\n', '\r', '\t', ' ', "'", ';', 'قمح', 'a', '7', '\u202e'),
 });

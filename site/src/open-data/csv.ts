@@ -1,18 +1,18 @@
-/** The mark by which a spreadsheet knows that a file is UTF-8. */
+/** The byte order mark by which a spreadsheet recognises UTF-8. */
 const BOM = '\uFEFF';
-/** A cell that begins so is a formula to a spreadsheet, whoever wrote it. */
+/** A spreadsheet runs a cell that begins like this as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
-/** The same within a text: spreadsheets of many languages part cells at semicolons, and then pay no heed to quotes after a comma. */
+/** The same within a text: spreadsheets of many locales split cells at semicolons, and then ignore quotes after a comma. */
 const FORMULA_WITHIN = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
-/** A cell by RFC 4180, every text quoted. What a spreadsheet would run gets an apostrophe before it, which spreadsheets do not show. */
+/** Quotes every text (RFC 4180). A formula gets an apostrophe before it, which spreadsheets do not show. */
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
   const text = (FORMULA.test(value) ? `'${value}` : value).replaceAll(FORMULA_WITHIN, "$1'");
   return `"${text.replaceAll('"', '""')}"`;
 };
 
-/** A table as CSV (RFC 4180, UTF-8): its columns' names, then its rows, each with a value for every column. */
+/** CSV by RFC 4180 in UTF-8. */
 export const csv = <Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, string | number>>[],

@@ -11,10 +11,9 @@ import { translator } from '../i18n/translate.ts';
 import { feedPath } from './feed-path.ts';
 import { newest } from './newest.ts';
 
-/** So many of the newest items a feed has. */
 const ITEMS = 30;
 
-/** A text without what XML 1.0 cannot hold, whatever was pasted into it. */
+/** Removes characters that XML 1.0 cannot hold. */
 export const inXml = (text: string): string => text.toWellFormed().replace(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu, '');
 
 const isCrop = (item: Crop | Article): item is Crop => 'season' in item;
@@ -33,7 +32,7 @@ const entry = (item: Crop | Article, locale: Locale) => {
   };
 };
 
-/** The newest crops and articles in one language as RSS 2.0; an item's address is its guid. */
+/** Writes RSS 2.0; an item's address is its guid. */
 export const feed = (locale: Locale): Promise<string> => {
   const t = translator(locale);
   return getRssString({

@@ -32,7 +32,7 @@ const made = async () => {
     }),
   );
 };
-/** The files that are made again when the crops become these, without the number of their part. */
+/** Lists the files to render again for these crops, without their part numbers. */
 const madeAgain = (crops: Item<'crops'>[]): string[] => {
   const changed = show(crops);
   return before.filter(({ reads }) => [...reads].some((name) => changed.has(name))).map(({ path }) => path.replace(/-\d+/, ''));

@@ -6,7 +6,7 @@ import { translator } from '../i18n/translate.ts';
 import { articleRecord, cropRecord } from './records.ts';
 import { articleTable, COLUMNS, cropTable, sheetTable } from './tables.ts';
 
-/** So many items a file has, about: with the longest texts a megabyte, and an edit writes one of them anew. */
+/** The approximate number of items in a file: a megabyte with the longest texts, and an edit renders one file. */
 const PART = 200;
 
 const crops = partsById({ name: 'open crops', lists: ['crops'] });
@@ -18,7 +18,6 @@ const partOf = <Item extends { createdAt: string; id: string }>(
   part: number,
 ): Item[] => byAge(items(part - 1, count(PART)));
 
-/** Who made it and how it may be used: in every file. */
 const licence = () => ({
   name: DATA_LICENCE.id,
   address: DATA_LICENCE.address,
@@ -30,7 +29,7 @@ const asJson = (name: string, items: readonly object[]): string => `${JSON.strin
 const cropsIn = (part: number) => partOf(crops, part).map(cropRecord);
 const articlesIn = (part: number) => partOf(articles, part).map(articleRecord);
 
-/** The tables that others may take, each in files of a part and a format. The sheets of crops stand within the crops in JSON. */
+/** Each table is in one file per part and format. JSON nests growing guides in the crops. */
 const TABLES = {
   'crops.json': { of: crops, make: (part: number) => asJson('crops', cropsIn(part)) },
   'crops.csv': { of: crops, make: (part: number) => cropTable(cropsIn(part)) },
@@ -43,23 +42,21 @@ export const TABLE_NAMES = Object.keys(TABLES) as Table[];
 
 const fileAddress = (table: Table, part: number): Path => `/open-data/${table.replace('.', `-${part}.`)}`;
 
-/** The addresses of a table's files. */
 export const filesOf = (table: Table): Path[] =>
   Array.from({ length: TABLES[table].of.count(PART) }, (_, place) => fileAddress(table, place + 1));
 
-/** One file of a table, 1 the first. */
+/** Parts count from 1. */
 export const openFile = (table: string, part: number): string => {
   const known = TABLE_NAMES.find((name) => name === table);
   if (!known) throw new Error(`There is no open table ${table}.`);
   return TABLES[known].make(part);
 };
 
-/** The list of all files, as programs read it. */
 export const PACKAGE: Path = '/open-data/datapackage.json';
 
 const TYPES: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'application/json' };
 
-/** What there is, as a Data Package (datapackage.org): the tables with their files, columns and licence. */
+/** Describes the tables as a Data Package (datapackage.org). */
 export const dataPackage = () => ({
   name: `${CLUB.shortName.en.toLowerCase()}-open-data`,
   title: `${CLUB.name.en} · ${CLUB.name.ar}`,
@@ -81,5 +78,4 @@ export const dataPackage = () => ({
   }),
 });
 
-/** The addresses of all files of open data. */
 export const openPaths = (): Path[] => [PACKAGE, ...TABLE_NAMES.flatMap(filesOf)];

@@ -9,13 +9,12 @@ import { translator } from '../i18n/translate.ts';
 import { feedPath } from './feed-path.ts';
 import { PACKAGE } from './files.ts';
 
-/** So many items of each list: the first ones, and the lists themselves have all. */
+/** The first items of each list; the lists themselves have all. */
 const ITEMS = 20;
 
-/** The language that most such programs read best comes first. */
+/** English first: most of these programs read it best. */
 const ORDER: readonly Locale[] = ['en', 'ar'];
 
-/** Text for one line of Markdown. */
 const inMarkdown = (text: string): string => truncate(text, Number.POSITIVE_INFINITY).replace(/[\\[\]<>`*_]/g, '\\$&');
 const line = (title: string, path: Path, note = ''): string =>
   `- [${inMarkdown(title)}](${absolute(path)})${note === '' ? '' : `: ${inMarkdown(note)}`}`;
@@ -41,7 +40,7 @@ const sectionsIn = (locale: Locale): string[] => {
   ];
 };
 
-/** The site in short for programs that read, by the form of llmstxt.org: name, summary, then links in both languages. */
+/** The site in the form of llmstxt.org: name, summary, links in both languages. */
 export const llmsText = (): string => {
   const t = translator('en');
   return [

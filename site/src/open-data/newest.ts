@@ -3,7 +3,7 @@ import type { Crop } from '@sanabel/contract/entities/crop';
 import { itemsIn } from '../content/snapshot.ts';
 import { read } from '../content/world.ts';
 
-/** The crops and articles that came last, the newest first. Found in one pass: it is asked again at every edit, and there may be 10,000. */
+/** The newest first. One pass instead of a sort: each edit asks again, and there may be 10,000 items. */
 export const newest = (count: number): readonly (Crop | Article)[] =>
   read(`newest ${count} of all`, (world) => {
     const found: (Crop | Article)[] = [];
@@ -18,6 +18,6 @@ export const newest = (count: number): readonly (Crop | Article)[] =>
     return found;
   });
 
-/** Of two of one moment the id decides, so that there is one order. */
+/** The id decides between equal timestamps. */
 const isNewer = (one: Crop | Article, other: Crop | Article): boolean =>
   one.createdAt === other.createdAt ? one.id < other.id : one.createdAt > other.createdAt;

@@ -13,7 +13,7 @@ import { sharpestOf } from '../content/pictures.ts';
 import { itemOf } from '../content/snapshot.ts';
 import { absolute, href } from '../i18n/routes.ts';
 
-/** A text in both languages; empty where nobody has written it. */
+/** Empty in a language that has no text. */
 export type Both = Readonly<Record<Locale, string>>;
 
 /** The half of a month, 1 or 2. */
@@ -21,7 +21,7 @@ interface Half {
   month: number;
   half: number;
 }
-/** Something that a sheet says of a region, with the number of its source. */
+/** One entry of a growing guide for a region, with the number of its source. */
 export type Fact = { source?: number } & ({ from: Half; to: Half } | { value: string; unit: string; note: Both });
 
 export interface SheetRecord {
@@ -33,7 +33,6 @@ export interface SheetRecord {
   reviewedOn: string;
 }
 
-/** What every record has: its pages in both languages, and its times. */
 interface Common {
   id: string;
   page: Both;
@@ -45,14 +44,11 @@ interface Common {
   updated: string;
 }
 export type CropRecord = Common & { name: Both; season: string; growthMonths: number; sheet: SheetRecord | null };
-/** The parts of an article, in the order in which they are read. */
 export const ARTICLE_PARTS = FORMATTED.articles;
 export type ArticleRecord = Common & Record<(typeof ARTICLE_PARTS)[number], Both>;
 
 const inBoth = (of: (locale: Locale) => string): Both => Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Both;
-/** A text of the content, made of a field and its Arabic twin. */
 const both = (en = '', ar = ''): Both => ({ ar, en });
-/** One that may be formatted, without its marks. */
 const plain = (en: string, ar: string): Both => both(plainText(en), plainText(ar));
 
 const commonOf = (list: 'crops' | 'articles', item: Crop | Article): Common => {
@@ -107,7 +103,7 @@ const sheetRecord = (sheet: Sheet): SheetRecord => {
   };
 };
 
-/** A crop as others get it, with its sheet in the units and halves that editors chose. */
+/** Keeps the units and halves of months that editors chose. */
 export const cropRecord = (crop: Crop): CropRecord => {
   const sheet = sheetOfCrop(crop);
   return {
@@ -119,7 +115,6 @@ export const cropRecord = (crop: Crop): CropRecord => {
   };
 };
 
-/** An article as others get it, part by part. */
 export const articleRecord = (article: Article): ArticleRecord => ({
   ...commonOf('articles', article),
   intro: plain(article.intro, article.arabicIntro),

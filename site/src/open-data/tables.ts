@@ -5,10 +5,10 @@ import { ARTICLE_PARTS, type ArticleRecord, type Both, type CropRecord, type Fac
 
 type Row = Record<string, string | number>;
 
-/** A text in both languages as two columns: `title_ar`, `title_en`. */
+/** Makes two columns: `title_ar`, `title_en`. */
 const columnsOf = (name: string, text: Both): Row => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, text[locale]]));
 
-/** On every row, so that it stays with a row that is taken out. */
+/** On every row, so that a copied row keeps it. */
 const LICENCE: Row = { licence: `${DATA_LICENCE.short} ${DATA_LICENCE.address}` };
 const EMPTY: Both = { ar: '', en: '' };
 
@@ -47,10 +47,9 @@ const articleRow = (article: ArticleRecord): Row => ({
   ...endOf(article),
 });
 
-/** A spreadsheet takes 5-6 for a date: a range has the dash of ranges (U+2013), which ends that. */
+/** A spreadsheet reads 5-6 as a date; an en dash (U+2013) prevents that. */
 const amountOf = (value: string): string => value.replaceAll('-', '–');
 
-/** A span has its months and halves, an amount its number and unit. */
 const valuesOf = (fact: Fact): Row =>
   'from' in fact
     ? {
@@ -72,7 +71,7 @@ const valuesOf = (fact: Fact): Row =>
         ...columnsOf('note', fact.note),
       };
 
-/** One row for each fact that a sheet has of a region. */
+/** Makes one row for each entry of a growing guide. */
 const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
   Object.entries(sheet?.regions ?? {}).flatMap(([region, facts]) =>
     Object.entries(facts).map(([fact, said]): Row => {
@@ -91,7 +90,7 @@ const sheetRows = ({ id, name, sheet }: CropRecord): Row[] =>
     }),
   );
 
-/** A record without anything: it has every column. */
+/** An empty record, which has every column. */
 const NOBODY = { id: '', page: EMPTY, title: EMPTY, description: EMPTY, type: '', picture: '', created: '', updated: '' };
 const CROP: CropRecord = { ...NOBODY, name: EMPTY, season: '', growthMonths: 0, sheet: null };
 const ARTICLE = { ...NOBODY, ...Object.fromEntries(ARTICLE_PARTS.map((part) => [part, EMPTY])) } as ArticleRecord;
@@ -107,7 +106,7 @@ const SHEET: CropRecord = {
   },
 };
 
-/** The columns of each table, which are there without a row too. */
+/** An empty table has its columns too. */
 export const COLUMNS = {
   crops: Object.keys(cropRow(CROP)),
   sheets: Object.keys(sheetRows(SHEET)[0] ?? {}),

@@ -1,6 +1,6 @@
-/** The file with the short names, beside the entry of the built site. */
+/** Lies beside the entry of the built site. */
 export const NAMES_FILE = 'class-names.json';
-/** Class and short name, for the component of each route. */
+/** Class and short name, by the component of each route. */
 export type RouteNames = Record<string, [name: string, short: string][]>;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -11,13 +11,13 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', 
 const decoded = (text: string): string =>
   text.replace(ENTITY, (_, code: string | undefined, name: string) => (code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? '')));
 
-/** Writes a number in letters: a, b … Z, aa, ba … */
+/** Numbers in letters: a, b … Z, aa, ba … */
 const inLetters = (number: number): string => {
   const letter = LETTERS.charAt(number % LETTERS.length);
   return number < LETTERS.length ? letter : letter + inLetters(Math.floor(number / LETTERS.length) - 1);
 };
 
-/** Gives every class a short name, the most frequent the shortest ones; never a name that is taken. */
+/** Gives the most frequent classes the shortest names, and never a taken one. */
 export const shortNames = (counts: ReadonlyMap<string, number>, taken: ReadonlySet<string>): Map<string, string> => {
   let number = 0;
   const next = (): string => {
@@ -28,7 +28,7 @@ export const shortNames = (counts: ReadonlyMap<string, number>, taken: ReadonlyS
   return new Map(byCount.map(([name]) => [name, next()]));
 };
 
-/** Gives the classes of a page their short names. Astro and React escape quotation marks in texts and values, so none is taken for a class. */
+/** Renames the classes in a page. Astro and React escape quotation marks in texts and values, so no text is mistaken for a class. */
 export const renamer = (names: ReadonlyMap<string, string>): ((html: string) => string) => {
   const known = new Map<string, string>();
   const renamed = (value: string): string => {

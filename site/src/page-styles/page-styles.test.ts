@@ -3,7 +3,7 @@ import { renamer, shortNames } from './class-names.ts';
 import { fitSheet, namesFor } from './page-styles.ts';
 import { classesOf } from './sheet.ts';
 
-/** A sheet fitted to sources, and their markup as it is then rendered. */
+/** Fits a stylesheet to sources, and returns a function that renames classes in their rendered markup. */
 const fit = (css: string, sources: Record<string, string>): { css: string; rename: (html: string) => string } => {
   const files = new Map(Object.entries(sources));
   const names = namesFor(files, classesOf(css));

@@ -6,25 +6,25 @@ import type { Plugin } from 'vite';
 import { NAMES_FILE, type RouteNames, shortNames } from './class-names.ts';
 import { classesOf, withClasses, withInitialValues, withoutUnusedVariables } from './sheet.ts';
 
-/** Sources of markup. Texts are no place for a class, though Tailwind has one for many a word ("fixed", "table"). */
+/** Sources of markup. Catalogues are excluded: Tailwind has a class for many a word ("fixed", "table"). */
 const MARKUP = /\/site\/src\/(?!i18n\/)[^?]+\.(?:astro|tsx?)$/;
 const BROWSER_SCRIPT = /\.client\.ts$/;
-/** A class that runs in the browser keeps its name: an island's, a browser script's, and what is handed to an island. */
+/** Classes that run in the browser keep their names: those of islands, browser scripts and island props. */
 const IN_BROWSER = /\.client\.ts$|\.tsx$/;
 const PLACES_ISLAND = /\sclient:near\b/;
-/** One with a text: `<script set:html={…} />` has none, and what follows it is markup. */
+/** Matches scripts with a body: `<script set:html={…} />` has none, and markup follows it. */
 const ELEMENT_SCRIPT = /<script\b(?:[^>]*[^>/])?>[\s\S]*?<\/script>/g;
 
-/** A class with a value of its own, which may have quotation marks and angle brackets: `[&>p]:flex`, `before:content-['/']`. */
+/** Matches arbitrary values, which may contain quotation marks and angle brackets: `[&>p]:flex`, `before:content-['/']`. */
 const OWN_VALUE = /(?:[^\s"'`<>[\]]|\[(?:[^\s[\]]|\[[^\s[\]]*\])*\])+/g;
 
-/** Finds all words of a source that may come to be a class, in a selector (`dialog.full`) too. */
+/** Finds all words that may be class names, in selectors (`dialog.full`) too. */
 const wordsOf = (source: string): string[] => {
   const words = source.split(/[\s"'`<>]+/).flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word]));
   return [...words, ...(source.match(OWN_VALUE) ?? []).filter((word) => /["'`<>]/.test(word))];
 };
 
-/** Fits a sheet to sources: without the rules of classes and the custom properties that none of them names. */
+/** Drops the rules of classes and the custom properties that no source names. */
 export const fitSheet = (css: string, sources: readonly string[], names: ReadonlyMap<string, string>): string => {
   const words = new Set(sources.flatMap(wordsOf));
   const unused = new Set([...classesOf(css)].filter((name) => !words.has(name)));
@@ -32,7 +32,7 @@ export const fitSheet = (css: string, sources: readonly string[], names: Readonl
   return withoutUnusedVariables(withInitialValues(withClasses(css, [...unused], own)), sources);
 };
 
-/** Chooses the short names: by how often a class stands in the sources. */
+/** Chooses short names by how often a class is in the sources. */
 export const namesFor = (sources: ReadonlyMap<string, string>, classes: ReadonlySet<string>): Map<string, string> => {
   const counts = new Map<string, number>();
   const kept = new Set<string>();
@@ -49,7 +49,7 @@ export const namesFor = (sources: ReadonlyMap<string, string>, classes: Readonly
   return shortNames(counts, new Set([...kept, ...classes]));
 };
 
-/** Notes which module imports which, at once or later, while the pages are bundled. */
+/** Records static and dynamic imports while the pages are bundled. */
 const noteImports = (imports: Map<string, readonly string[]>): Plugin => ({
   name: 'sanabel-imports',
   generateBundle() {
@@ -60,7 +60,7 @@ const noteImports = (imports: Map<string, readonly string[]>): Plugin => ({
   },
 });
 
-/** The markup that a page is made of, itself included. */
+/** Lists the markup sources of a page, itself included. */
 const markupOf = (page: string, imports: ReadonlyMap<string, readonly string[]>): string[] => {
   const found = new Set([page]);
   for (const id of found) for (const imported of imports.get(id) ?? []) found.add(imported);
@@ -72,16 +72,16 @@ const readMarkup = async (folder: string): Promise<Map<string, string>> => {
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
 };
 
-/** What the list of built routes says of one: its page, and the styles that stand in it. */
+/** An entry of Astro's built routes: its page, and its inline styles. */
 interface Route {
   routeData: { component: string };
   styles: ({ type: 'inline'; content: string } | { type: 'external'; src: string })[];
 }
 
 /**
- * Fits the styles to each route. Tailwind writes one sheet for the whole site; the pages of a route get of it the rules whose classes
- * stand in the sources of the route, under short names, because sheet and classes stand in every page that a visitor loads. A sheet
- * depends on the code alone, so the security policy has one digest for a route, whatever the content.
+ * Fits the stylesheet to each route. Tailwind writes one for the whole site; each route gets the rules whose classes its sources name,
+ * under short names, because stylesheet and classes are in every page. It depends on the code alone, so the security policy has one digest
+ * per route, whatever the content.
  */
 export const pageStyles = (): AstroIntegration => {
   const imports = new Map<string, readonly string[]>();

@@ -20,15 +20,14 @@ const renamedSelector = (selector: Selector, newName: NewName): Selector =>
 
 const TARGETS = browserslistToTargets(Object.entries(oldestBrowsers('site')).map((browser) => browser.join(' ')));
 /**
- * Older browsers drop a whole `@media (width >= 40em)`, for example: what they cannot read is written as they can. No style of ours uses
- * `light-dark()`, for which each `color-scheme` would get variables.
+ * Rewrites syntax that older browsers drop, such as `@media (width >= 40em)`. No style of ours uses `light-dark()`, for which each
+ * `color-scheme` would get variables.
  */
 const FOR_BROWSERS = { targets: TARGETS, exclude: Features.LightDark };
 
 const run = (css: string, options: Partial<TransformOptions<Record<string, never>>>): string =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
 
-/** Finds every class that a sheet's selectors name. */
 export const classesOf = (css: string): Set<string> => {
   const classes = new Set<string>();
   const note = (name: string): string => {
@@ -39,20 +38,20 @@ export const classesOf = (css: string): Set<string> => {
   return classes;
 };
 
-/** Leaves out the rules of unused classes, and gives others new names. */
+/** Drops the rules of unused classes, and renames others. */
 export const withClasses = (css: string, unused: readonly string[], names: ReadonlyMap<string, string>): string =>
   run(css, {
     unusedSymbols: [...unused],
     visitor: { Selector: (selector) => renamedSelector(selector, (name) => names.get(name) ?? name) },
   });
 
-/** Where Tailwind sets its properties for browsers that know no `@property`. */
+/** Tailwind's fallback for browsers without `@property`. */
 const OLD_BROWSERS = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
 const REGISTERED = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)\}/g;
 
 /**
- * Writes a registered property's initial value where it is read, if no rule sets it: Tailwind reads a property for whatever another class
- * may say (`--tw-border-style`), and on most pages none does.
+ * Inlines a registered property's initial value where no rule sets it: Tailwind reads a property that another class may set
+ * (`--tw-border-style`), and on most pages none does.
  */
 export const withInitialValues = (css: string): string => {
   const rules = css.replace(OLD_BROWSERS, '');
@@ -61,7 +60,7 @@ export const withInitialValues = (css: string): string => {
   return OLD_BROWSERS.test(css) && !sheet.includes('var(--tw-') ? sheet.replace(OLD_BROWSERS, '') : sheet;
 };
 
-/** Leaves out custom properties that neither the sheet nor any of the texts reads. */
+/** Drops custom properties that neither the stylesheet nor a text reads. */
 export const withoutUnusedVariables = (css: string, texts: readonly string[]): string => {
   const read = new Set([css.match(/(?<=var\()--[\w-]+/g), ...texts.map((text) => text.match(VARIABLE))].flatMap((found) => found ?? []));
   const unusedSymbols = [...new Set(css.match(VARIABLE))].filter((name) => !read.has(name));
@@ -71,7 +70,6 @@ export const withoutUnusedVariables = (css: string, texts: readonly string[]): s
 const ANIMATIONS = /(?<=@keyframes )[\w-]+/g;
 const PLAYED = /(?<=animat[\w-]*:)[^;}]+/g;
 
-/** Leaves out animations that the sheet plays nowhere. */
 const withoutUnusedAnimations = (css: string): string => {
   const played = new Set((css.match(PLAYED) ?? []).flatMap((value) => value.split(/[\s,]+/)));
   return run(css, { unusedSymbols: (css.match(ANIMATIONS) ?? []).filter((name) => !played.has(name)), ...FOR_BROWSERS });
