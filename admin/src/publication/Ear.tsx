@@ -1,11 +1,10 @@
 const WIDTH = 112;
 const HEIGHT = 252;
 const MIDDLE = WIDTH / 2;
-/** The lowest pair of kernels, the highest one, and the foot. */
 const LOWEST = 218;
 const HIGHEST = 46;
 const FOOT = 250;
-/** The drawing of a kernel fits pairs that are so far apart. */
+/** Vertical distance of pairs for which the kernel's path is drawn. */
 const DRAWN_STEP = 13.8;
 const LARGEST_STEP = 26;
 
@@ -17,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-/** An ear of so many kernels, the first ones full, from the foot up. It decorates; the words beside it say the number. */
+/** Draws `of` kernels, filled from the bottom. Decorative: the text beside it gives the number. */
 export const Ear = ({ filled, of, className = '' }: Props) => {
   const pairs = Math.max(1, Math.ceil(of / 2));
   const step = Math.min(LARGEST_STEP, (LOWEST - HIGHEST) / Math.max(1, pairs - 1));

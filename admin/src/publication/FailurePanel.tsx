@@ -15,13 +15,12 @@ import './failure.css';
 
 type Failure = NonNullable<Publication['failure']>;
 
-/** The address of an item's form; of a background, that of their page. */
+/** Leads to the item's form; backgrounds share one page. */
 const pathOf = ({ kind, itemId }: PublishedItem): string => {
   if (kind === 'media') return '/contacts';
   return kind === 'backgrounds' ? '/backgrounds' : `/${kind}/${itemId}`;
 };
 
-/** The failure in plain words, with the item's name where one is to blame. */
 const useCause = () => {
   const { t } = useTranslation();
   const nameOf = useNameOf();
@@ -32,7 +31,7 @@ const useCause = () => {
   };
 };
 
-/** Makes the item a draft after a question: then visitors do not see it, and nothing of it keeps the rest from going out. */
+/** Turns the item that blocks publication into a draft, after a question. */
 const usePublishWithout = () => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -60,7 +59,6 @@ const usePublishWithout = () => {
   };
 };
 
-/** Why nothing goes out, what visitors see meanwhile, and the ways on. */
 export const FailurePanel = ({ failure, liveAt, detail }: { failure: Failure; liveAt: string | null; detail: string }) => {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -6,12 +6,11 @@ import { Ear } from './Ear.tsx';
 import { useModeWords } from './words.ts';
 import './gauge.css';
 
-/** More kernels than these cannot be told from each other. */
+/** Above this number kernels are too small to count, so no ear is drawn. */
 const KERNELS_MAX = 40;
-/** Of an ear that counts nothing. */
+/** Kernels of an ear without a count. */
 const KERNELS_DRAWN = 14;
 
-/** How many releases the month still has, as an ear and as a number; or that nobody counts them. */
 export const Gauge = ({ deploys, mode }: Pick<Publication, 'deploys' | 'mode'>) => {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import './history.css';
 
 const PER_PAGE = 8;
 
-/** The history with what is known of its releases. Where nobody tells which of them visitors see, it is the last one that went live. */
+/** Adds releases to the history. Without data from the host, the last live line counts as the current release. */
 const linesOf = ({ history = [], state }: Publication, kept: PublicationReleases | null): Line[] => {
   const releases = new Map(kept?.mayGoBack ? kept.releases.map((release) => [release.callId, release]) : []);
   const current = kept?.releases.find(({ isCurrent }) => isCurrent)?.callId ?? history.find((line) => line.state === 'live')?.id;
@@ -22,7 +22,6 @@ const linesOf = ({ history = [], state }: Publication, kept: PublicationReleases
   }));
 };
 
-/** What went out, why and when, newest first, and the way back to what is kept. */
 export const History = ({ publication }: { publication: Publication }) => {
   const { t } = useTranslation();
   const id = useId();

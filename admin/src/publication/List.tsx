@@ -8,7 +8,6 @@ import { usePublication } from './use-publication.ts';
 import { Waiting } from './Waiting.tsx';
 import { useNow } from './words.ts';
 
-/** The page of publication: a failure first, then what waits and what is left of the month, then what went out. */
 export const Component = () => {
   const { t } = useTranslation();
   const { publication, isUnknown } = usePublication();

@@ -17,7 +17,6 @@ const SIGNS = { live: 'check', waiting: 'clock', failed: 'warning', held: 'histo
 const FRAME =
   'publication flex gap-3 items-center min-w-0 min-h-11 text-note/[1.45] text-ink-2 max-desk:order-9 max-desk:-mx-3 max-desk:w-[calc(100%+24px)] max-desk:py-0.5 max-desk:px-4 max-desk:border-t max-desk:border-line max-desk:text-meta max-desk:bg-surface';
 
-/** Asks for a publication at once; whether that is under way. */
 export const usePublishNow = () => {
   const showFailure = useShowFailure();
   const { publishNow } = usePublication();
@@ -30,10 +29,7 @@ export const usePublishNow = () => {
   return { isAsking, publish };
 };
 
-/**
- * Tells the state of the public site: waiting, building, live since, failed, or held on an older release. It never blocks the work. The
- * state is read out when it changes; the time that is left, which changes all the time, is not.
- */
+/** Shows the state of the public site. Screen readers announce state changes, but not the countdown. */
 export const PublicationStrip = () => {
   const { t } = useTranslation();
   const { publication, isUnknown } = usePublication();

@@ -10,7 +10,7 @@ import type { Placed } from './SiteLink.tsx';
 import { useAddresses } from './use-addresses.ts';
 import { usePublication } from './use-publication.ts';
 
-/** As long as a publication usually takes; a message that waits longer is in the way. */
+/** The usual time of a publication; a message that stays longer is in the way. */
 const WAIT_MS = 30_000;
 const SHOWN_MS = 10_000;
 
@@ -32,7 +32,7 @@ const SeeIt = ({ resource, item }: Pick<Saved, 'resource' | 'item'>) => {
   );
 };
 
-/** Waits until the site shows what was saved, and then says so, with the way there. */
+/** Polls until the site shows the saved item, then links to it. */
 const Waiting = ({ resource, item, name, children }: Saved & { children: ReactNode }) => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -52,7 +52,7 @@ const Waiting = ({ resource, item, name, children }: Saved & { children: ReactNo
   return children;
 };
 
-/** Says that an item was saved; when visitors are to see it, the message stays until they do and then leads there. */
+/** Reports a saved item. For a public one, the message stays until the site shows it, then links to it. */
 export const useNotifySaved = () => {
   const notify = useNotify();
   return (text: string, saved: Saved | null): void => {

@@ -14,11 +14,11 @@ interface Props {
   resource: PageOwner & PublicName;
   item: Placed;
   name: string;
-  /** A word where there is little room. */
+  /** Shortens the link where space is short. */
   isShort?: boolean;
 }
 
-/** The way from an item to its public page. Nothing where visitors do not see it; while it is on its way there, that. */
+/** Links to the item's public page. A note replaces it until the page is online, and drafts have none. */
 export const SiteLink = ({ resource, item, name, isShort = false }: Props) => {
   const { t } = useTranslation();
   const { ofItem } = useAddresses();

@@ -11,14 +11,13 @@ import { usePublishNow } from './PublicationStrip.tsx';
 import { useNameOf, useStripWords } from './words.ts';
 import './waiting.css';
 
-/** So many items are named; the others are counted. */
+/** Names up to this many items; more are only counted. */
 const NAMED = 6;
 
-/** What stands for an item without a picture of its own. */
+/** Icons of items without a picture. */
 const SIGNS: Partial<Record<WaitingChange['kind'], IconName>> = { media: 'phone', members: 'people' };
 const ACTS = ['create', 'update', 'delete', 'order', 'select', 'restore', 'show', 'hide'] as const;
 
-/** The last change of each item, newest first. */
 const lastOfEach = (changes: readonly WaitingChange[]): WaitingChange[] =>
   [...new Map([...changes].reverse().map((change) => [`${change.kind}/${change.itemId}`, change])).values()].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
@@ -55,7 +54,7 @@ const NEXT = {
   change: 'publication.wait.nextChange',
 } as const;
 
-/** The next item whose time comes, or that of its changes. */
+/** Announces the next scheduled change of an item's visibility or content. */
 const NextTimed = ({ next }: { next: NonNullable<Publication['nextTimed']> }) => {
   const { t } = useTranslation();
   const when = useMomentWords();
@@ -71,7 +70,6 @@ const NextTimed = ({ next }: { next: NonNullable<Publication['nextTimed']> }) =>
   );
 };
 
-/** What visitors do not see yet, when it goes, and the button that does not wait. */
 export const Waiting = ({ publication, now }: { publication: Publication; now: number }) => {
   const { t } = useTranslation();
   const { isAsking, publish } = usePublishNow();

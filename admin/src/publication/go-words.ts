@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../i18n/format.ts';
 import { useModeWords, useNameOf, useTimeLeft, useWaitWords } from './words.ts';
 
-/** What stands beside the button: a lead in bold, and the rest of the sentence. */
+/** Text beside the button: a bold lead, and the rest of the sentence. */
 interface GoWords {
   isOff: boolean;
   lead: string;
@@ -12,10 +12,9 @@ interface GoWords {
 
 const off = (text: string): GoWords => ({ isOff: true, lead: '', text });
 const on = (text: string, lead = ''): GoWords => ({ isOff: false, lead, text });
-/** As it stands after a lead. */
 const goingOn = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Why the button is off, or when changes go without it. */
+/** Explains why the button is off, or when changes are published automatically. */
 export const useGoWords = () => {
   const { t } = useTranslation();
   const when = useMomentWords();

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/format.ts';
 import { useNameOf } from './words.ts';
 
-/** So many items are named in a line. */
+/** Names up to this many items in a line. */
 const NAMED = 3;
 const SECOND = 1_000;
 const MINUTE_S = 60;
 
-/** What a line of the history says, in words. */
 export const useHistoryWords = () => {
   const { t } = useTranslation();
   const formats = useFormats();

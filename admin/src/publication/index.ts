@@ -1,6 +1,5 @@
 import type { Section } from '../data/section.ts';
 
-/** What waits to be published, what was, and the way back to an older release. */
 export const publication: Section = {
   name: 'publication',
   path: '/publication',

@@ -6,21 +6,20 @@ import { useLanguage } from '../language/language.ts';
 
 const manifest = z.object({ lang: z.enum(LOCALES) });
 
-/** The language without a prefix in the site's addresses: that of its manifest, else Arabic, which is the default. */
+/** Reads the site's default locale, which has no prefix in its addresses, from the manifest. Falls back to Arabic. */
 const readDefaultLocale = async () => {
   const answer = await fetch('/manifest.webmanifest').catch(() => null);
   const parsed = manifest.safeParse(await answer?.json().catch(() => null));
   return parsed.success ? parsed.data.lang : 'ar';
 };
 
-/** The addresses of the public site, in the reader's language. */
 export const useAddresses = () => {
   const locale = useLanguage();
   const { data = 'ar' } = useQuery({ queryKey: ['default locale'], queryFn: readDefaultLocale, staleTime: Number.POSITIVE_INFINITY });
   const addressAt = (path: Path): string => addressOf(locale, path, data);
   return {
     home: addressAt('/'),
-    /** Of the page that shows an item; of a photo that opens it there. */
+    /** Links a photo to its anchor in the gallery. */
     ofItem: (list: PageOwner, item: { id: string; type?: string | undefined }): string =>
       addressAt(itemPage(list, item.id)) + itemAnchor(list, item),
   };

@@ -12,16 +12,13 @@ import { usePublication } from './use-publication.ts';
 
 type Release = PublicationReleases['releases'][number];
 
-/** A line of the history, with the release that it led to while that is kept. */
+/** `release` is null once it is no longer saved. */
 export interface Line extends PublicationCall {
   release: Release | null;
-  /** Visitors see it now. */
   isCurrent: boolean;
-  /** The failure that the page tells of. */
   isFailure: boolean;
 }
 
-/** Goes back to a release after a question. */
 const useGoBack = () => {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -65,7 +62,6 @@ const State = ({ line }: { line: Line }) => {
   );
 };
 
-/** The columns of the history. */
 export const useHistoryColumns = (): Column<Line>[] => {
   const { t } = useTranslation();
   const when = useMomentWords();

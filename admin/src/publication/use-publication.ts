@@ -12,14 +12,14 @@ const SOON_MS = 60_000;
 
 const builtSite = z.object({ revision: z.number() });
 
-/** The revision that the public site itself shows; null when it cannot be read. */
+/** Reads the public site's own revision; null if it cannot be read. */
 const shownRevision = async (): Promise<number | null> => {
   const answer = await fetch('/build.json', { cache: 'no-store' }).catch(() => null);
   const parsed = builtSite.safeParse(await answer?.json().catch(() => null));
   return parsed.success ? parsed.data.revision : null;
 };
 
-/** Live is only what the site itself proves (security rule 11): until then the server's "live" still counts as being built. */
+/** Reports "live" only when the site itself proves it (security rule 11); until then it counts as building. */
 const read = async (): Promise<Publication> => {
   const { json } = await call('/publication');
   const told = publication.parse(json);
@@ -28,13 +28,13 @@ const read = async (): Promise<Publication> => {
   return shown !== null && shown >= told.liveRevision ? told : { ...told, state: 'building' };
 };
 
-/** Whether something may happen within seconds. */
+/** A change may follow within seconds. */
 const isBusy = ({ state, nextAt }: Publication): boolean => {
   if (state === 'live' || state === 'held') return false;
   return state !== 'waiting' || !nextAt || Date.parse(nextAt) - Date.now() < SOON_MS;
 };
 
-/** The state of the last edits' publication; read often while one is on its way. */
+/** Polls more often while a publication is under way. */
 export const usePublication = () => {
   const client = useQueryClient();
   const isPresent = usePresence();
@@ -47,25 +47,24 @@ export const usePublication = () => {
   const lookAgain = () => client.invalidateQueries({ queryKey: KEY });
   return {
     publication: query.data ?? null,
-    /** When that was read last. */
     readAt: query.dataUpdatedAt,
     isUnknown: query.isError,
     publishNow: async (): Promise<void> => {
       const { json } = await call('/publication', { method: 'POST' });
       client.setQueryData(KEY, publication.parse(json));
     },
-    /** Takes the site back to a release, and holds it there. */
+    /** Returns the site to a release and pins it there. */
     goBack: async (release: number): Promise<void> => {
       const { json } = await call('/publication/rollback', { method: 'POST', body: { release }, timeLimit: LONG_TIME_LIMIT_MS });
       client.setQueryData(KEY, publication.parse(json));
       await lookAgain();
     },
-    /** To be called after every write: an edit is waiting. */
+    /** Call after every write. */
     lookAgain,
   };
 };
 
-/** The releases that one can go back to, read anew when the history has another line; null while they are unknown. */
+/** Refetches when the history gets a new line; `releases` is null until loaded. */
 export const useReleases = (lastLine: string): { releases: PublicationReleases | null; isUnread: boolean } => {
   const { data, isError } = useQuery({
     queryKey: [...KEY, 'releases', lastLine],

@@ -6,11 +6,11 @@ import { useItemTitle } from '../language/localised.tsx';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-/** What is further away is told as a time of the day. */
+/** Longer waits are given as a time of day. */
 const FAR_MS = 90 * MINUTE;
 const STEP_S = 10;
 
-/** The time now, told again every ten seconds: nobody needs to see the seconds run. */
+/** Ticks every ten seconds, enough for the displayed times. */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -20,10 +20,10 @@ export const useNow = (): number => {
   return now;
 };
 
-/** Keeps a name from turning the sentence around it. */
+/** Isolates a name, so that its direction does not reorder the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** The name of a changed item, or of its list where several changed at once. */
+/** Falls back to the list's name for a change of several items. */
 export const useNameOf = () => {
   const { t } = useTranslation();
   const titleOf = useItemTitle();
@@ -36,7 +36,7 @@ export const useNameOf = () => {
 
 type Waiting = Pick<Publication, 'nextAt' | 'waitsFor' | 'deploys' | 'mode'>;
 
-/** How long something takes from now on, in words: tens of seconds, then minutes; null when it is further away, or over. */
+/** Rounds up to tens of seconds, then to minutes. Null for a time that is over or too far away. */
 export const useTimeLeft = () => {
   const { t } = useTranslation();
   return (milliseconds: number): string | null => {
@@ -47,7 +47,6 @@ export const useTimeLeft = () => {
   };
 };
 
-/** When waiting changes go, in one sentence. */
 export const useWaitWords = () => {
   const { t } = useTranslation();
   const when = useMomentWords();
@@ -64,7 +63,6 @@ export const useWaitWords = () => {
   };
 };
 
-/** The two halves of what the strip says: the state, and what comes of it. */
 export const useStripWords = () => {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -91,7 +89,6 @@ export const useStripWords = () => {
   };
 };
 
-/** How changes go to the host, in one sentence. */
 export const useModeWords = () => {
   const { t } = useTranslation();
   const formats = useFormats();

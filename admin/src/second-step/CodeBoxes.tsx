@@ -10,7 +10,7 @@ interface Props {
   onChange: (code: Code) => void;
 }
 
-/** Six boxes, always from left to right. The first one takes a code that the device offers, and spreads it. */
+/** Runs left to right in both languages. The first box takes a code that the device offers, and spreads it over all boxes. */
 export const CodeBoxes = ({ code, label, describedBy, isInvalid, onChange }: Props) => {
   const texts = useStepTexts();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);

@@ -5,8 +5,8 @@ import { meetDemands } from '../data/call.ts';
 const StepDialog = lazy(() => import('./StepDialog.tsx'));
 
 /**
- * Asks for the second step again where the server wants a fresh one: before changes to who may sign in, and how. Leads to the page of
- * one's own password where that must be another one first.
+ * Asks for a fresh second factor when the server requires it: before changes to sign-in and its permissions. Leads to the password page
+ * when the password has to be replaced first.
  */
 export const FreshStep = () => {
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import type { SecondStep } from '@sanabel/contract/enumerations';
 import { useStepTexts } from './texts/use-texts.ts';
 
-/** The account's other ways to make the second step; nothing where there is one. */
 export const OtherWays = ({ ways, onChoose }: { ways: readonly SecondStep[]; onChoose: (way: SecondStep) => void }) => {
   const texts = useStepTexts();
   if (ways.length === 0) return null;

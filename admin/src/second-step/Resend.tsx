@@ -5,20 +5,22 @@ import { useStepTexts } from './texts/use-texts.ts';
 
 const SECOND = 1000;
 
-/** A count of seconds as mm:ss, in the digits that codes and durations have in both languages. */
+/** Formats mm:ss in Latin digits, like codes and durations in both languages. */
 export const clockText = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What the clocks of two answers, which have no fractions, can add to a wait. */
+/** Error of two timestamps of the server, which have whole seconds. */
 const CLOCKS_SECONDS = 2;
 
-/** Whole seconds from one moment to another. A wait never shows more than it began with. */
+/** Rounds up to whole seconds. The error of the clocks never shows more than the full wait. */
 export const secondsUntil = (moment: number, now: number): number => {
   const seconds = Math.max(0, Math.ceil((moment - now) / SECOND));
   return seconds <= RESEND_AFTER_SECONDS + CLOCKS_SECONDS ? Math.min(seconds, RESEND_AFTER_SECONDS) : seconds;
 };
 
-/** Whole seconds until a moment of the server's clock, or null until that clock has been asked. A reload or a wrong clock on this device does not shorten the wait. */
+/**
+ * Counts down by the server's clock, so that neither a reload nor a wrong device clock shortens the wait. Null until that clock is known.
+ */
 const useSecondsUntil = (serverMoment: number): number | null => {
   const [offset, setOffset] = useState<number | null>(null);
   const [now, setNow] = useState(Date.now);
@@ -37,14 +39,13 @@ const useSecondsUntil = (serverMoment: number): number | null => {
 };
 
 interface Props {
-  /** By the server's clock, in milliseconds. */
+  /** Milliseconds by the server's clock. */
   resendAt: number;
   onResend: () => void;
-  /** What is sent again, where it is no code. */
   label?: string;
 }
 
-/** Another mail, 59 seconds after the last one at the earliest. */
+/** Sends another mail, at the earliest 59 seconds after the last one. */
 export const Resend = ({ resendAt, onResend, label }: Props) => {
   const texts = useStepTexts();
   const seconds = useSecondsUntil(resendAt);

@@ -15,10 +15,10 @@ import { useStepTexts } from './texts/use-texts.ts';
 
 const ask = async (): Promise<Asked> => askedBy(await call('/account/second-step', { method: 'POST' }));
 
-/** What was asked for last: it still waits when the dialog was closed and is opened again a moment later. */
+/** Survives closing the dialog: its code may still be valid when it opens again. */
 let lastAsked: Asked = { methods: ['mail'], passkey: null, resendAt: 0, resends: 0 };
 
-/** Asks, or goes on with what was asked for a moment ago: the server mails no second code within a minute. */
+/** Asks for a code, or reuses the last request: the server mails only one code a minute. */
 const askOrGoOn = async (): Promise<Asked> => {
   try {
     lastAsked = await ask();
@@ -30,7 +30,7 @@ const askOrGoOn = async (): Promise<Asked> => {
   return lastAsked;
 };
 
-/** The second step again, in the ways that the account has; a code is mailed as soon as it opens. */
+/** Asks for the second factor again. It mails a code on opening. */
 const StepDialog = ({ onSettled }: { onSettled: (isProved: boolean) => void }) => {
   const { t } = useTranslation();
   const texts = useStepTexts();

@@ -15,27 +15,24 @@ import { firstWay, StepHint } from './ways.tsx';
 
 interface Message {
   text: 'incomplete' | 'wrongCode' | 'verifyFailed' | 'resent' | 'passkeyDeclined' | null;
-  /** Minutes to wait, where there were too many tries. */
+  /** Minutes to wait after too many attempts. */
   minutes?: number | null;
 }
 
 interface Props {
-  /** Where the code was mailed to. */
   email: string;
   asked: Asked;
   onAsked: (asked: Asked) => void;
-  /** Sends the proof; throws where the server refuses it. */
+  /** Throws if the server rejects the proof. */
   prove: (step: SecondStepInput) => Promise<void>;
-  /** The number of codes that the server mails after the first, where it ends. */
+  /** Limits how many more codes the server mails. */
   resendsMax?: number;
-  /** Asks for another mailed code. */
   resend: () => Promise<Asked>;
   heading: ReactNode;
   className: string;
   children?: ReactNode;
 }
 
-/** The second step, in the ways that the account has: a mailed code, an authenticator app, a passkey, a recovery code. */
 export const StepForm = ({
   email,
   asked,
@@ -53,7 +50,7 @@ export const StepForm = ({
   const [code, setCode] = useState<Code>(EMPTY_CODE);
   const [message, setMessage] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  /** Each try has empty boxes of its own, the first one with the focus. */
+  /** The boxes' key: it clears them and focuses the first one after each attempt. */
   const [tries, setTries] = useState(0);
   const startOver = () => {
     setCode(EMPTY_CODE);
@@ -96,7 +93,7 @@ export const StepForm = ({
       const wait = error instanceof ApiError ? error.retryAfter : null;
       if (wait === null) return setMessage({ text: 'verifyFailed' });
       onAsked({ ...asked, resendAt: (await serverNow()) + wait * 1000 });
-      // A second too early is no news: the countdown says it.
+      // The countdown already shows a short wait.
       if (wait > RESEND_AFTER_SECONDS) setMessage({ text: null, minutes: waitMinutes(error) });
     }
   };

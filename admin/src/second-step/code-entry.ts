@@ -7,10 +7,10 @@ export const EMPTY_CODE: Code = Array.from({ length: OTP_LENGTH }, () => '');
 
 export const isComplete = (code: Code): boolean => code.every((digit) => digit !== '');
 
-/** The digits of a text, or of the code in it, as ASCII; everything else in it is left out. */
+/** Returns ASCII digits only. */
 export const digitsIn = (text: string): string[] => [...codeDigits(text)];
 
-/** Puts typed or pasted digits into their box and the following ones; a whole code fills all, wherever it is pasted. */
+/** Puts typed or pasted digits into this box and the following ones. A whole code fills all boxes, wherever it is pasted. */
 export const enter = (code: Code, at: number, text: string): { code: Code; focus: number } => {
   const digits = digitsIn(text);
   const from = digits.length >= OTP_LENGTH ? 0 : at;
@@ -18,7 +18,7 @@ export const enter = (code: Code, at: number, text: string): { code: Code; focus
   return { code: next, focus: Math.min(from + digits.length, OTP_LENGTH - 1) };
 };
 
-/** The content of a box after a change: emptied, a code that the device filled in, or its digit with a new one beside it. */
+/** Handles a cleared box, a code filled in by the device, or a new digit typed beside the old one. */
 export const change = (code: Code, at: number, value: string): { code: Code; focus: number } => {
   if (value === '') return { code: code.map((digit, index) => (index === at ? '' : digit)), focus: at };
   const digits = digitsIn(value);
@@ -28,7 +28,7 @@ export const change = (code: Code, at: number, value: string): { code: Code; foc
   return typed === '' ? { code, focus: at } : enter(code, at, typed);
 };
 
-/** Backspace clears its box; in an empty one it moves back and clears the one before (specification, section 4). */
+/** Clears the box; an empty one clears the previous box instead (specification, section 4). */
 export const erase = (code: Code, at: number): { code: Code; focus: number } => {
   const target = code[at] === '' ? Math.max(0, at - 1) : at;
   return { code: code.map((digit, index) => (index === target ? '' : digit)), focus: target };

@@ -1,7 +1,4 @@
-/**
- * The browser's own dialogs about passkeys, with the server's options and answers as JSON (WebAuthn). Bytes are base64url there; not
- * every browser that has passkeys converts them by itself.
- */
+/** WebAuthn JSON encodes bytes as base64url. Not every browser with passkeys can parse it, so this file converts them. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
@@ -32,10 +29,9 @@ const common = ({ id, type, authenticatorAttachment }: PublicKeyCredential) => (
   clientExtensionResults: {},
 });
 
-/** Whether this browser has passkeys at this address. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
 
-/** Asks the reader to sign with a passkey; what the server is to be sent. Throws when they decline. */
+/** Returns the signed credential for the server. Throws if the user declines. */
 export const signWithPasskey = async (options: object): Promise<{ id: string }> => {
   const { challenge, allowCredentials, ...rest } = options as RequestJson;
   const publicKey = { ...rest, challenge: bytesOf(challenge), allowCredentials: described(allowCredentials) };
@@ -52,7 +48,7 @@ export const signWithPasskey = async (options: object): Promise<{ id: string }> 
   } as { id: string };
 };
 
-/** Asks the reader for a new passkey; what the server is to be sent. Throws when they decline. */
+/** Returns the new credential for the server. Throws if the user declines. */
 export const makePasskey = async (options: object): Promise<{ id: string }> => {
   const { challenge, user, excludeCredentials, ...rest } = options as CreationJson;
   const publicKey = {

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { dropSession, readSession } from './session.ts';
 
 export const LOGIN = '/admin/login';
-/** The sign-in page after signing out with drafts that the server has. */
+/** Sign-in after signing out with unsaved changes that the server has. */
 export const LOGIN_KEPT = `${LOGIN}?drafts=kept`;
-/** Tells if sign-in should say that drafts were kept. */
 export const hasKeptDrafts = (): boolean => new URLSearchParams(window.location.search).get('drafts') === 'kept';
 export const VERIFY = '/admin/verify';
 export const FORGOT = '/admin/forgot-password';
-/** The pages that mailed links open (cms: panelAddress). */
+/** Pages that mailed links open (cms: panelAddress). */
 export const REGISTER = '/admin/register';
 export const NEW_PASSWORD = '/admin/password';
 export const CONFIRM_EMAIL = '/admin/confirm-email';
@@ -21,13 +20,13 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => stop.abort();
 };
 
-/** The path of the address bar, without a slash at its end. */
+/** Removes a slash at the end. */
 const read = (): string => window.location.pathname.replace(/(.)\/+$/, '$1');
 
 export const usePath = (): string => useSyncExternalStore(subscribe, read);
 export const isSignInPath = (): boolean => [LOGIN, VERIFY].includes(read());
 
-/** Goes to another page of the app that is outside the panel's own router: sign-in, or the panel as a whole. */
+/** Navigates outside the panel's router: to sign-in, or to the panel as a whole. */
 export const go = (path: string, { replace = false } = {}): void => {
   if (replace) window.history.replaceState(null, '', path);
   else window.history.pushState(null, '', path);
@@ -35,17 +34,17 @@ export const go = (path: string, { replace = false } = {}): void => {
 };
 
 const KEY = 'sanabel.return';
-/** The address of the admin whose session ended here. */
+/** E-mail address of the admin whose session ended here. */
 const ENDED_KEY = 'sanabel.ended';
 const INTERRUPTED_KEY = 'sanabel.interrupted';
 
-/** Remembers where in the app (`/admin/…`) to go after signing in, for this tab. */
+/** Saves this tab's path (`/admin/…`) to return to after signing in. */
 export const rememberPlace = (path: string): void => sessionStorage.setItem(KEY, path);
 
-/** Whose session ended in this tab, so that sign-in is asked for; null for who comes without one, as from the link in a mail. */
+/** Null for a visit without an earlier session, such as from a link in a mail. */
 export const endedEmail = (): string | null => sessionStorage.getItem(ENDED_KEY);
 
-/** Takes the path to go to after signing in, once: the last page, or the start. Only paths of this app are followed. */
+/** Returns the saved path once, or the start. Only paths of this app are followed. */
 export const takePlace = (): string => {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -54,14 +53,14 @@ export const takePlace = (): string => {
   return path !== null && /^\/admin(?:\/(?!\/)|$)/.test(path) ? path : '/admin';
 };
 
-/** Tells, once, whether the end of a session interrupted work: the draft is then put back without a question. */
+/** Tells once if an ended session interrupted work: unsaved changes are then restored without a question. */
 export const takeInterruption = (): boolean => {
   const isInterrupted = sessionStorage.getItem(INTERRUPTED_KEY) !== null;
   sessionStorage.removeItem(INTERRUPTED_KEY);
   return isInterrupted;
 };
 
-/** The server no longer knows the token: asks for sign-in, and comes back here after it. */
+/** The server no longer accepts the token: sign-in opens, and leads back here. */
 export const endSession = (): void => {
   rememberPlace(window.location.pathname + window.location.search);
   sessionStorage.setItem(ENDED_KEY, readSession()?.admin.email ?? '');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** After so long without a key, a touch or a movement, the panel counts as left alone. Well under the server's limit for idle sessions. */
+/** Idle time after which an admin counts as absent. It is well under the server's limit for idle sessions. */
 const ABSENT_AFTER_MS = 10 * 60_000;
 
 let isPresent = true;
@@ -29,5 +29,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells whether somebody sits at the panel. Repeated calls run only then: an open tab alone must not keep a session alive. */
+/** Gates polling: an open tab alone must not keep a session alive. */
 export const usePresence = (): boolean => useSyncExternalStore(subscribe, () => isPresent);

@@ -2,17 +2,16 @@ interface Props {
   name: string;
   type: 'email' | 'text' | 'tel';
   label: string;
-  /** Behind the label, such as that it may stay empty. */
+  /** Shown after the label, for example that the field is optional. */
   note?: string;
   fault: string | null;
   autoComplete: string;
-  /** The text runs as it is written, as names do; otherwise from left to right in both languages. */
+  /** Takes its direction from the text, as for names. Otherwise it is left to right in both languages. */
   isFree?: boolean;
   isFirst?: boolean;
   defaultValue?: string;
 }
 
-/** A labelled input of the pages outside the panel. */
 export const LoginField = ({ name, type, label, note, fault, autoComplete, isFree = false, isFirst = false, defaultValue }: Props) => (
   <div className="field">
     <label htmlFor={name}>

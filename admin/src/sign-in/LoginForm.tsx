@@ -11,14 +11,14 @@ import { LoginField } from './FormParts.tsx';
 import type { Faults, FieldName, faultMessage } from './faults.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-/** The rules and their sentences: fetched after the form is shown, since nobody needs them before. */
+/** Loads the rules and messages after the form is shown. */
 const loadFaults = () => import('./faults.ts');
 
-/** Known to whoever typed the right password alone; the CMS says what to do next. */
+/** Only the right password gets this answer; the CMS says what to do next. */
 const hasFirstPasswordEnded = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.code === 'FIRST_PASSWORD_ENDED';
 
-/** Step one: e-mail and password. On success the e-mail is kept on this device and the second step is asked for, whose code is fetched meanwhile. */
+/** Checks e-mail and password, then preloads and opens the second factor. */
 export const LoginForm = ({ loadStep }: { loadStep: () => Promise<unknown> }) => {
   const texts = useTexts();
   const waits = useWaits();

@@ -10,7 +10,6 @@ import { type OutsidePath, SCENES } from './paths.ts';
 
 const PANEL = { ar: 'لوحة التحكم', en: 'Control panel' };
 
-/** The club's mark and name over the name of this place. */
 const Brand = () => {
   const locale = useLanguage();
   return (
@@ -24,13 +23,12 @@ const Brand = () => {
   );
 };
 
-/** Fetched while e-mail and password are typed. */
+/** Loads while e-mail and password are typed. */
 const loadStep = () => import('./VerifyForm.tsx');
 const VerifyForm = lazy(loadStep);
-/** The pages of mailed links, fetched by those who open one. */
 const LinkPage = lazy(() => import('./links/LinkPage.tsx'));
 
-/** Where the sun of each drawing stands, wide and on a telephone. */
+/** Keeps the sun of each drawing in view, on wide and on phone screens. */
 const DRAWINGS = {
   dusk: { file: '/art/scene-dusk.svg', place: 'object-[22%_50%] max-desk:object-[60%_40%]' },
   dawn: { file: '/art/scene-fields-dawn.svg', place: 'object-[50%_50%]' },
@@ -38,11 +36,10 @@ const DRAWINGS = {
 
 interface Props {
   path: OutsidePath;
-  /** Fetches the rest of the panel, early. */
+  /** Preloads the rest of the panel. */
   loadPanel: () => Promise<unknown>;
 }
 
-/** The ways in, beside the fields at dusk or dawn; the drawing says nothing that the text does not. */
 export const SignIn = ({ path, loadPanel }: Props) => {
   const { file, place } = DRAWINGS[SCENES[path]];
   return (

@@ -8,7 +8,7 @@ import { storeSession } from '../session/session.ts';
 import { dropPending, readPending, resendCode, storePending, verify } from './calls.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-/** Step two, in one of the ways that the account has. `loadPanel` fetches the panel's code while the reader types theirs. */
+/** Asks for the second factor. `loadPanel` preloads the panel while the code is typed. */
 const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   const texts = useTexts();
   const [pending, setPending] = useState(readPending);
@@ -19,7 +19,7 @@ const VerifyForm = ({ loadPanel }: { loadPanel: () => Promise<unknown> }) => {
   }, [title]);
   useEffect(() => {
     if (!pending) go(LOGIN, { replace: true });
-    // Not needed yet: without it the panel comes a moment later.
+    // A failed preload only delays the panel.
     else void loadPanel().catch(() => {});
   }, [pending, loadPanel]);
   if (!pending) return null;

@@ -5,7 +5,7 @@ import { type Asked, askedBy, storedAsked } from '../second-step/asked.ts';
 
 const KEY = 'sanabel.signIn';
 
-/** A sign-in between its two steps. */
+/** A sign-in that waits for its second factor. */
 export interface Pending extends Asked {
   email: string;
 }
@@ -25,7 +25,7 @@ export const readPending = (): Pending | null => {
 export const storePending = (pending: Pending): void => localStorage.setItem(KEY, JSON.stringify(pending));
 export const dropPending = (): void => localStorage.removeItem(KEY);
 
-/** The session is this browser's: its token is of no use elsewhere. */
+/** Binds the session to this browser with a cookie: the token alone is useless elsewhere. */
 const OF_THIS_BROWSER = { session: 'cookie' } as const;
 
 export const login = async (email: string, password: string): Promise<Pending> => ({
@@ -33,7 +33,7 @@ export const login = async (email: string, password: string): Promise<Pending> =
   ...askedBy(await call('/auth/login', { method: 'POST', body: { email, password, ...OF_THIS_BROWSER } })),
 });
 
-/** Another mailed code; the account's other ways stay what they were. */
+/** Keeps the account's other factors unchanged. */
 export const resendCode = async ({ email, methods, passkey, resends }: Pending): Promise<Pending> => {
   const { resendAt } = askedBy(await call('/auth/resend-otp', { method: 'POST', body: { email, type: 'login' } }));
   return { email, methods, passkey, resendAt, resends: resends + 1 };

@@ -10,7 +10,6 @@ export const faultsIn = (email: string, password: string): Faults => ({
   ...(password === '' ? { password: 'required' } : {}),
 });
 
-/** Returns the sentence for a field's fault; null when there is none. */
 export const faultMessage = (faults: Faults, field: FieldName, locale: Locale): string | null => {
   const code = faults[field];
   return code ? fieldMessage({ field, code }, locale) : null;

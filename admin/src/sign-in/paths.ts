@@ -1,6 +1,5 @@
 import { CONFIRM_EMAIL, FORGOT, LOGIN, NEW_PASSWORD, REGISTER, VERIFY } from '../session/location.ts';
 
-/** The pages for people who are not signed in, each with the drawing beside it. */
 export const SCENES = {
   [LOGIN]: 'dusk',
   [VERIFY]: 'dusk',

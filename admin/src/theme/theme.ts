@@ -28,13 +28,12 @@ system.addEventListener('change', show);
 
 export const theme = {
   get: currentTheme,
-  /** Until one is chosen, the app follows the device. */
   choose(next: Theme): void {
     chosen = next;
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // Then the device decides again at the next visit.
+      // Without storage, the device's theme applies again at the next visit.
     }
     show();
   },

@@ -19,10 +19,10 @@ import './trash.css';
 
 const PER_PAGE = 25;
 const FILTERS = ['kind'];
-/** From so many days on, the time that is left is written as a warning. */
+/** Days left from which the text becomes a warning. */
 const FEW_DAYS = 3;
 
-/** By which photos without a title are told apart. */
+/** The picture distinguishes photos without a title. */
 const Face = ({ picture }: { picture: string }) =>
   picture ? (
     <img className="trash-face" src={picture} alt="" width={56} height={42} loading="lazy" decoding="async" />
@@ -96,7 +96,6 @@ const useColumns = ({ restore, purge }: ReturnType<typeof useTrashActions>): Col
   ];
 };
 
-/** Deleted items, with the ways back and out. */
 export const Component = () => {
   const { t } = useTranslation();
   const list = useList('trash', { perPage: PER_PAGE, filters: FILTERS });

@@ -1,6 +1,6 @@
 import type { Section } from '../data/section.ts';
 
-/** Deleted items, for thirty days. */
+/** Keeps deleted items for thirty days. */
 export const trash: Section = {
   name: 'trash',
   path: '/trash',

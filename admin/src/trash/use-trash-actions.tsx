@@ -13,14 +13,12 @@ import { useFormats } from '../i18n/format.ts';
 import { useItemTitle } from '../language/localised.tsx';
 import { keepPlace } from '../lists/keep-place.ts';
 
-/** The section that shows a restored item. */
 const sectionOf = (kind: TrashKind) =>
   kind === 'crops' || kind === 'articles' ? ({ path: '/', text: 'dashboard' } as const) : ({ path: `/${kind}`, text: kind } as const);
 
-/** So many of the items are named in a question about many. */
+/** Names up to this many items in a question about many. */
 const NAMED = 2;
 
-/** Brings an item back, or deletes it for good after a question. */
 export const useTrashActions = () => {
   const { t } = useTranslation();
   const titleOf = useItemTitle();
@@ -46,7 +44,7 @@ export const useTrashActions = () => {
     );
     goOn();
   };
-  /** After one question that wants the number typed: there is no way back. */
+  /** Requires typing the number of items, because this cannot be undone. */
   const purgeMany = async (entries: readonly TrashEntry[]): Promise<void> => {
     const goOn = keepPlace();
     const count = entries.length;

@@ -1,6 +1,6 @@
 import type { SecondStep } from '@sanabel/contract/enumerations';
 
-/** The texts of the second step. It stands on the sign-in pages, which have no i18n library: that would be a fifth of what they weigh. */
+/** Separate from the catalogue: the sign-in pages have no i18n library, which would be a fifth of their size. */
 export interface StepTexts {
   codeSentTo: string;
   spamHint: string;
@@ -20,11 +20,10 @@ export interface StepTexts {
   resend: string;
   resendIn: string;
   resent: string;
-  /** Beside a code that was not taken, whatever the cause: it tells nothing about the account. */
+  /** The same for every cause, so that it reveals nothing about the account. */
   newCodeHint: string;
-  /** The server mails no more codes for this sign-in. */
   noMoreCodes: string;
-  /** Of a signed-in admin, before a change to who may sign in. */
+  /** Shown to a signed-in admin before a change of sign-in or permissions. */
   again: string;
   againLead: string;
   otherWays: string;

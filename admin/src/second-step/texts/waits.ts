@@ -2,7 +2,6 @@ import { formatNumber } from '@sanabel/brand/format';
 import type { Locale } from '@sanabel/contract/enumerations';
 import { useLanguage } from '../../language/language.ts';
 
-/** The words of waiting, which both steps of signing in need. */
 interface Waits {
   busy: string;
   tooMany: (minutes: number) => string;

@@ -29,7 +29,7 @@ const EmailForm = ({ token, info, ...after }: Props) => {
   );
 };
 
-/** The page of a link that proves a new address; the press of its button uses the link up. */
+/** Uses the link up only when its button is pressed. */
 export const EmailPage = () => {
   const { email } = useLinkTexts();
   const link = useLink('email');

@@ -17,11 +17,11 @@ import { useSubmit } from './use-submit.ts';
 
 interface Sent {
   email: string;
-  /** By the server's clock, in milliseconds. */
+  /** Milliseconds by the server's clock. */
   resendAt: number;
 }
 
-/** The same for every address: whether anything was mailed is not told. */
+/** The same for every address: it does not reveal if a mail was sent. */
 const SentNote = ({ sent, onOther }: { sent: Sent; onOther: () => void }) => {
   const texts = useLinkTexts();
   const [resendAt, setResendAt] = useState(sent.resendAt);
@@ -59,7 +59,6 @@ const SentNote = ({ sent, onOther }: { sent: Sent; onOther: () => void }) => {
   );
 };
 
-/** Asks for a link to choose a new password with. */
 export const ForgotPage = () => {
   const texts = useLinkTexts();
   const waits = useWaits();

@@ -5,10 +5,9 @@ import { Loading } from '../../ui/Kernels.tsx';
 import { useLinkTexts } from './texts/use-texts.ts';
 import type { useLink } from './use-link.ts';
 
-/** The column of these pages; its title is the tab's too. */
 export const COLUMN = 'grid gap-4.5 my-auto w-full max-w-105 py-8 max-desk:mt-2 max-desk:mb-auto';
 
-/** The title of a page and one sentence. With `isNews` it has the focus: it has taken the place of a form. */
+/** `isNews` focuses the title, because the page has replaced a form. */
 export const Heading = ({ title, isNews = false, children }: { title: string; isNews?: boolean; children?: ReactNode }) => {
   const texts = useLinkTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +25,6 @@ export const Heading = ({ title, isNews = false, children }: { title: string; is
   );
 };
 
-/** The address that a link is about; it cannot be changed here. */
 export const Address = ({ children }: { children: string }) => (
   <p className="py-3 px-4 rounded-[10px] text-small/[1.5] wrap-anywhere bg-tint text-on-tint">
     <bdi dir="ltr">{children}</bdi>
@@ -38,7 +36,6 @@ interface DoneProps {
   lead: string;
 }
 
-/** What was asked for is done; signing in is next. */
 const Done = ({ title, lead }: DoneProps) => {
   const texts = useLinkTexts();
   return (
@@ -53,7 +50,6 @@ const Done = ({ title, lead }: DoneProps) => {
   );
 };
 
-/** A link that opens nothing any more, and what can be done about it. */
 const Ended = ({ purpose }: { purpose: LinkInfo['purpose'] }) => {
   const texts = useLinkTexts();
   const { title, lead, what } = texts.ended[purpose];
@@ -94,7 +90,6 @@ interface Props {
   children: (open: { token: string; info: LinkInfo }) => ReactNode;
 }
 
-/** A page of a mailed link: its form while the link is good, and what is to be said when it is not, or was used. */
 export const LinkFrame = ({ purpose, link: { link, readAgain }, done, children }: Props) => {
   if (link.state === 'reading') return <Loading />;
   if (link.state === 'failed') return <Failed onRetry={readAgain} />;

@@ -70,7 +70,6 @@ const InvitationForm = ({ token, info, ...after }: Props) => {
   );
 };
 
-/** The page of an invitation: an account of one's own, with a password that nobody else knows. */
 export const InvitationPage = () => {
   const { invitation } = useLinkTexts();
   const link = useLink('invitation');

@@ -5,7 +5,7 @@ import { ForgotPage } from './ForgotPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 
-/** The page of an address outside the panel that is not one of the two steps of signing in. */
+/** Shows one of the pages outside the panel, except the two steps of sign-in. */
 const LinkPage = ({ path }: { path: OutsidePath }) => {
   if (path === FORGOT) return <ForgotPage />;
   if (path === NEW_PASSWORD) return <PasswordPage />;

@@ -26,7 +26,7 @@ const PasswordForm = ({ token, info: { email }, ...after }: Props) => {
         {texts.password.of} <bdi dir="ltr">{email}</bdi>
       </Heading>
       {failure !== null && <Notice kind="fault">{failure || texts.failed}</Notice>}
-      {/* Lets a password manager know whose password this is. */}
+      {/* Tells a password manager which account this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPassword name="password" label={texts.password.label} person={{ fullName: '', email }} fault={faultOf('password')} isFirst />
       <button type="submit" className="button" aria-disabled={isBusy}>
@@ -37,7 +37,7 @@ const PasswordForm = ({ token, info: { email }, ...after }: Props) => {
   );
 };
 
-/** The page of a link to choose a new password with; the press of its button uses the link up. */
+/** Uses the link up only when its button is pressed. */
 export const PasswordPage = () => {
   const { password } = useLinkTexts();
   const link = useLink('password');

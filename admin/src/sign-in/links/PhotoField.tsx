@@ -8,7 +8,6 @@ interface Props {
   onChange: (photo: Blob | null) => void;
 }
 
-/** A photo of oneself, which may be left out. */
 export const PhotoField = ({ photo, onChange }: Props) => {
   const { invitation: texts } = useLinkTexts();
   const id = useId();

@@ -3,11 +3,11 @@ import { ApiError } from '../../data/api-error.ts';
 import { call } from '../../data/call.ts';
 import { type Asked, askedBy } from '../../second-step/asked.ts';
 
-/** Asks for a link to choose a password with. The answer is the same for every address. */
+/** The answer is the same for every address. */
 export const askForLink = async (email: string): Promise<Asked> =>
   askedBy(await call('/auth/forgot-password', { method: 'POST', body: { email } }));
 
-/** What a mailed link is for; it is not used up. */
+/** Does not use the link up. */
 export const readLink = async (token: string): Promise<LinkInfo> =>
   linkInfo.parse((await call('/auth/link', { method: 'POST', body: { token } })).json);
 
@@ -16,7 +16,7 @@ export const chooseWithLink = (token: string, password: string) =>
 
 export const confirmWithLink = (token: string) => call('/auth/confirm-email', { method: 'POST', body: { token } });
 
-/** Makes one's own account; parts that are empty are left out. */
+/** Leaves empty fields out. */
 export const acceptWithLink = (token: string, fields: Readonly<Record<string, string>>, image: Blob | null) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ token, ...fields })) if (value !== '') form.append(name, value);
@@ -24,5 +24,5 @@ export const acceptWithLink = (token: string, fields: Readonly<Record<string, st
   return call('/auth/accept-invitation', { method: 'POST', body: form });
 };
 
-/** The link is over, used, replaced, mistyped or no link at all. */
+/** The link is expired, used, replaced, mistyped or not a link at all. */
 export const isEnded = (error: unknown): boolean => error instanceof ApiError && (error.code === 'LINK_ENDED' || 'token' in error.fields);

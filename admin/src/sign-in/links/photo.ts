@@ -1,7 +1,7 @@
 import { REGISTRATION_IMAGE } from '@sanabel/contract/media-rules';
 
 const { maxBytes, maxSide = 192, mimes } = REGISTRATION_IMAGE;
-/** Tried one after the other until the picture is small enough. */
+/** Tried in order until the picture is small enough. */
 const QUALITIES = [0.85, 0.7, 0.5];
 
 export const PHOTO_TYPES = mimes.join(',');
@@ -10,8 +10,8 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
 /**
- * A square from the middle of a chosen picture, as small as strangers may send it (security rule 2: at most 50 kB); null where the file
- * is no picture that this browser reads.
+ * Crops the middle square and compresses it to at most 50 kB, the limit for unauthenticated uploads (security rule 2). Null if this browser
+ * cannot read the file as a picture.
  */
 export const photoOf = async (file: File): Promise<Blob | null> => {
   const picture = await createImageBitmap(file).catch(() => null);

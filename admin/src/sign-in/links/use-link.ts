@@ -13,8 +13,8 @@ type Link =
 const tokenHere = (): string => window.location.hash.slice(1);
 
 /**
- * The link of the address bar, as the server knows it. Its secret stands behind the `#`, which browsers send to nobody; once it is used
- * up it leaves the address too, so that it is not in the history of a shared computer.
+ * Reads the link of the address bar. Its token is behind the `#`, which browsers do not send. Once used it is removed from the address, and
+ * so from the history of a shared computer.
  */
 export const useLink = (purpose: Purpose) => {
   const [link, setLink] = useState<Link>({ state: 'reading' });

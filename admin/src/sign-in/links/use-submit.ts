@@ -3,7 +3,7 @@ import { ApiError } from '../../data/api-error.ts';
 import { isEnded } from './calls.ts';
 
 interface Options {
-  /** Faults that need no server, by field. */
+  /** Checks that need no server; returns errors by field. */
   check?: (data: FormData) => Readonly<Record<string, string>>;
   send: (data: FormData) => Promise<unknown>;
   onDone: () => void;
@@ -15,7 +15,7 @@ const focusOn = (form: HTMLFormElement, fields: Readonly<Record<string, string>>
   if (first instanceof HTMLInputElement) first.focus();
 };
 
-/** The one life of a link's form: it is checked, sent once, and the sentences of what is wrong stand at their fields. */
+/** Checks a link's form, sends it once and shows errors at their fields. */
 export const useSubmit = ({ check, send, onDone, onEnded }: Options) => {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);

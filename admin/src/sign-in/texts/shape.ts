@@ -1,10 +1,10 @@
-/** The texts of the two sign-in pages. They need no i18n library, which would be a fifth of what the pages weigh. */
+/** Separate from the catalogue: an i18n library would be a fifth of the pages' size. */
 export interface SignInTexts {
   loginTitle: string;
   welcome: string;
   loginLead: string;
   sessionEnded: string;
-  /** Shown after signing out with unsaved text. */
+  /** Shown after signing out with unsaved changes. */
   draftsKept: string;
   email: string;
   password: string;
@@ -14,7 +14,7 @@ export interface SignInTexts {
   rejected: string;
   loginFailed: string;
   verifyTitle: string;
-  /** The same page, for an account that has other ways than the mailed code. */
+  /** The title for accounts with other factors than the mailed code. */
   secondStep: string;
   otherAddress: string;
 }

@@ -1,6 +1,5 @@
 import type { AdminRole } from '@sanabel/contract/enumerations';
 
-/** The texts of the pages that mailed links open, and of the one that asks for such a link. */
 export interface LinkTexts {
   panel: string;
   toSignIn: string;
@@ -12,7 +11,6 @@ export interface LinkTexts {
   password: { title: string; of: string; label: string; save: string; note: string; done: string; doneLead: string };
   invitation: {
     title: string;
-    /** Who invites, as what. */
     lead: (who: string, role: string) => string;
     roles: Readonly<Record<AdminRole, string>>;
     name: string;
