@@ -47,13 +47,13 @@ it('a bucket gets a copy of each archive, catches up after a fault, and loses wh
   await make(0, 1);
   expect((await state()).isElsewhere).toBe(false);
   bucket.disturb(null);
-  // A restart looks at once; the pause after a fault would be ten minutes.
+  // A restart polls at once; the pause after a failure is ten minutes.
   await cms.halt();
   cms = await startCms(environment, cms.dataDir);
   token = await cms.signInByMail();
   await expect.poll(async () => (await state()).bucket).toEqual({ name: 'sanabel', missing: 0 });
   expect((await bucket.names('backups')).every((name) => name.endsWith('.tar.locked'))).toBe(true);
-  // Of one day the newest made by hand stays.
+  // Only the day's newest backup made by hand stays.
   await make(1, 0);
   const [first] = await bucket.names('backups');
   expect((await state()).isElsewhere).toBe(true);

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import { settings } from '../../../config/sanabel.ts';
 
-/** Below which our copies lie: the bucket may have other things. */
+/** The bucket may hold other objects. */
 const PREFIX = 'backups/';
 /** Ending of an encrypted archive's name: no other archive leaves this server. */
 const LOCKED = '.locked';
 const CONNECT_MS = 10_000;
-/** A part of an archive over a slow line. */
+/** Allows for one part over a slow line. */
 const ANSWER_MS = 3_600_000;
-/** A bucket takes 5 GiB in one piece, and up to 10,000 parts; one part at a time is in memory. */
+/** A bucket takes 5 GiB in one piece and up to 10,000 parts; one part at a time is in memory. */
 const PART_BYTES = 32 * 1024 * 1024;
 
 const named = () => {
@@ -24,26 +24,24 @@ const named = () => {
 
 const place = named();
 
-/** The bucket that gets a copy of every archive; null where there is none. */
 export const bucketName: string | null = place?.bucket ?? null;
 
-/** The archive that a name in the bucket is a copy of. */
 const archiveOf = (key: string): string => (key.endsWith(LOCKED) ? key.slice(0, -LOCKED.length) : key);
 
 interface Plan {
-  /** The names of the archives. */
+  /** Names of archives. */
   kept: readonly string[];
-  /** The bytes of an archive, encrypted. */
+  /** Streams an archive, encrypted. */
   open(name: string): Readable;
-  /** The archives that go, among those of which the bucket has a copy. */
+  /** Picks the archives to delete from those that the bucket has. */
   expired(names: readonly string[]): readonly string[];
-  /** Hears of each archive that is there. */
+  /** Called for each archive that the bucket has. */
   onCopied(name: string): Promise<void>;
 }
 
 /**
- * Brings the bucket to what is kept: archives that it lacks are copied, those that are not kept any longer go. One that is refused does not
- * keep the others here. Throws what the bucket said first; the next call goes on where this one ended.
+ * Copies the archives that the bucket lacks and deletes those no longer kept. A refused archive does not stop the others. Throws the
+ * bucket's first error; the next call continues.
  */
 export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promise<void> => {
   if (!place) return;
@@ -53,7 +51,7 @@ export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promi
     region: place.region,
     ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}),
     credentials: place.credentials,
-    // Other makers' services do not know the checksums that the client would add by itself.
+    // Other providers' services do not know the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
@@ -63,7 +61,7 @@ export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promi
     for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: PREFIX }))
       for (const { Key = '' } of page.Contents ?? []) there.add(Key.slice(PREFIX.length));
     const copy = async (name: string): Promise<void> => {
-      // An object of a bucket is there whole, or not at all.
+      // An object in a bucket is complete or absent.
       if (!there.has(name + LOCKED)) {
         const params = { Bucket: place.bucket, Key: PREFIX + name + LOCKED, Body: open(name) };
         await new Upload({ client, params, queueSize: 1, partSize: PART_BYTES }).done();
@@ -72,10 +70,10 @@ export const syncBucket = async ({ kept, open, expired, onCopied }: Plan): Promi
     };
     const faults: unknown[] = [];
     for (const name of kept) await copy(name).catch((error: unknown) => faults.push(error));
-    // Nothing goes there while something does not come: else a bucket that refuses would be emptied day by day.
+    // Nothing is deleted while a copy fails: a bucket that refuses would be emptied day by day.
     if (faults.length > 0) throw faults[0];
     const gone = new Set(expired([...there].map(archiveOf)));
-    // Copies from before they were encrypted go as soon as an encrypted one is there.
+    // Unencrypted copies of older releases are deleted once an encrypted one exists.
     const isLeft = (key: string): boolean => gone.has(archiveOf(key)) || (kept.includes(key) && !key.endsWith(LOCKED));
     for (const key of there) if (isLeft(key)) await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: PREFIX + key }));
   } finally {

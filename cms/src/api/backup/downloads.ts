@@ -18,16 +18,16 @@ interface DownloadRow extends Stored {
 
 const downloads = () => table<DownloadRow>('api::backup.backup-download');
 
-/** The part of an address that no table keeps: the passphrase, sealed by this server. */
+/** Part of the address that no table stores: the passphrase, sealed by this server. */
 const sealed = z.strictObject({ id: z.string(), passphrase: z.string(), until: z.number() });
 
 interface Address {
-  /** The secret at the end of the address. */
+  /** Secret at the end of the address. */
   token: string;
   expiresAt: string;
 }
 
-/** Makes an address that gives one archive to its owner, once. An address of the same owner that was not opened ends. */
+/** Makes an address that serves one archive to its owner, once. The owner's earlier unopened address ends. */
 export const makeAddress = async (adminId: string, archiveId: string, passphrase: string): Promise<Address> => {
   const until = Date.now() + BACKUP_DOWNLOAD_MINUTES * 60_000;
   const token = Buffer.from(backupSealer.seal(JSON.stringify({ id: archiveId, passphrase, until })), 'base64').toString('base64url');
@@ -56,7 +56,7 @@ const unseal = (token: string): z.infer<typeof sealed> => {
   }
 };
 
-/** Reads an address without using it up; LINK_ENDED for one that was opened, is over, or whose owner is no owner any more. */
+/** Reads an address without using it up. Throws LINK_ENDED when it was opened or is over, or when its owner is no owner any more. */
 export const readAddress = async (token: string): Promise<Opened> => {
   const { passphrase } = unseal(token);
   const row = await downloads().findOne({ where: { digest: tokenDigest(token), expiresAt: { $gt: new Date().toISOString() } } });
@@ -68,16 +68,16 @@ export const readAddress = async (token: string): Promise<Opened> => {
 
 /** Bounds processes and connections; each also keeps a file open. */
 const DOWNLOADS_MAX = 4;
-/** Seconds until another try after that. */
+/** Seconds until a retry when all are in use. */
 const BUSY_SECONDS = 60;
 
 const open = new Map<Locked, string>();
-/** Locking an archive begins with a hash that takes 128 MB: one at a time. */
+/** Encryption begins with a hash that takes 128 MB: one at a time. */
 const oneHash = pLimit(1);
 
 /**
- * Opens a download and uses its address up, by one statement: of two who open it at once the second is told that it has ended. Throws
- * UNAVAILABLE, and leaves the address as it was, while too many downloads are under way.
+ * Opens a download and uses its address up in one statement: of two simultaneous calls the second gets LINK_ENDED. Throws UNAVAILABLE, and
+ * leaves the address usable, while too many downloads run.
  */
 export const openDownload = async ({ id, adminId, passphrase }: Opened, file: string): Promise<Readable> => {
   if (open.size >= DOWNLOADS_MAX) throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': String(BUSY_SECONDS) } });
@@ -91,7 +91,7 @@ export const openDownload = async ({ id, adminId, passphrase }: Opened, file: st
   });
 };
 
-/** Breaks off the downloads of an account whose access has ended. */
+/** Aborts the downloads of an account whose access has ended. */
 export const watchDownloads = (): void => {
   strapi.eventHub.on(ACCESS_ENDED, async ({ adminId }) => {
     for (const [{ stop }, owner] of open) if (owner === adminId) stop();

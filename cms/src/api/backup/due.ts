@@ -2,9 +2,9 @@ import type { ClubTime } from '../../../config/environment/hook.ts';
 import { nextTime } from '../publication/club-time.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer than any day of the club, with its summer time. */
+/** Exceeds any two days of the club, even when summer time changes. */
 const TWO_DAYS_MS = 49 * HOUR_MS;
-/** A backup of the clock that failed is tried so often, an hour apart; then the next day. */
+/** A failed scheduled backup is retried every hour, this many times, then the next day. */
 const TRIES = 3;
 
 export interface Attempt {
@@ -15,20 +15,20 @@ export interface Attempt {
 interface Clock {
   at: ClubTime;
   zone: string;
-  /** Before there was anything to keep, no time was missed. */
+  /** No backup was missed before there was any data. */
   since: number;
-  /** Those of the clock. */
+  /** Scheduled backups only. */
   attempts: readonly Attempt[];
 }
 
-/** The last time of the club's day up to a moment. */
+/** Latest scheduled time up to a timestamp. */
 export const lastTime = (now: number, at: ClubTime, zone: string): number => {
   let last = nextTime(now - TWO_DAYS_MS, [at], zone);
   for (let next = last; next <= now; next = nextTime(next, [at], zone)) last = next;
   return last;
 };
 
-/** When the clock makes the next backup: at once (a moment that is over) where its time has passed without one. */
+/** Time of the next scheduled backup; in the past, and so due at once, when one was missed. */
 export const nextBackupAt = (now: number, { at, zone, since, attempts }: Clock): number => {
   const last = lastTime(now, at, zone);
   const tried = attempts.filter(({ startedAt }) => startedAt >= last);

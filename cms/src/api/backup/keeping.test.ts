@@ -9,11 +9,10 @@ const ZONE = 'Africa/Cairo';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const COUNTS = { days: 7, weeks: 4, months: 6 };
-/** Half past three at night by a clock in Cairo, about. */
+/** About half past three at night in Cairo. */
 const START = Date.parse('2026-01-01T01:30:00Z');
 const idsIn = (archives: readonly Archive[]) => archives.map(({ id }) => id);
 
-/** The name of an archive that was made so many days before a moment. */
 const nameAt = (now: number, days: number): string =>
   `sanabel-${new Date(now - days * DAY)
     .toISOString()
@@ -39,7 +38,7 @@ describe('archives that no list knows', () => {
   });
 });
 
-/** Lives through days, some of which fail and on some of which an owner makes one more, deleting what is not kept as the server does. */
+/** Simulates days with failed and extra backups, deleting as the server does. */
 const live = (days: readonly { fails: boolean; byHand: boolean }[], look: (there: Archive[], all: Archive[], now: number) => void) => {
   let there: Archive[] = [];
   const all: Archive[] = [];

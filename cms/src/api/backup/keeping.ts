@@ -4,7 +4,7 @@ import { clubDays, clubMonths, clubWeeks, type Span } from '../publication/club-
 export interface Archive {
   id: string;
   kind: string;
-  /** In milliseconds. */
+  /** Milliseconds. */
   at: number;
 }
 
@@ -19,9 +19,9 @@ const newest = (archives: readonly Archive[]): Archive | undefined => archives.t
 const oldest = (archives: readonly Archive[]): Archive | undefined => archives.toSorted((one, other) => one.at - other.at)[0];
 
 /**
- * The archives that stay at a moment: of each of the last days the newest of the clock and the newest that somebody asked for, of each of
- * the last weeks and months the first, which is the same one on every day. The newest of all stays whatever its age, and so does what a
- * clock that was put back has made in the future.
+ * Returns the archives to keep: the newest scheduled and the newest manual one of each of the last days, and the first of each of the last
+ * weeks and months, which stays the same every day. The newest of all always stays, and so does one dated in the future by a clock that was
+ * set back.
  */
 export const keptOf = (archives: readonly Archive[], counts: Kept, now: number, zone: string): ReadonlySet<string> => {
   const kept = new Set(archives.filter(({ at }) => at > now).map(({ id }) => id));
@@ -34,15 +34,15 @@ export const keptOf = (archives: readonly Archive[], counts: Kept, now: number, 
   return kept;
 };
 
-/** The form of an archive's name, which tells when it was made, in UTC (scripts/backup/backup.ts). */
+/** Archive name with its UTC time (scripts/backup/backup.ts). */
 const NAME = /^sanabel-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar$/;
 
 /**
- * The archives of a place that go, by their names alone: neither in the list of this house nor worth keeping by the same rule. A house that
- * has just been made anew knows none of its earlier archives, and must not take them for rubbish on the day when they are needed.
+ * Returns the archives of a folder or bucket to delete, judged by name: those not listed here and not kept by the same rule. A stack that
+ * was set up again knows none of its earlier archives and must not delete them when they are needed.
  */
 export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>, counts: Kept, now: number, zone: string): string[] => {
-  // One of the list takes the place of an older one also before it lies here.
+  // A listed archive replaces an older one even before it is stored here.
   const archives = [...new Set([...names, ...listed])].flatMap((id) => {
     const [, year, month, day, hour, minute, second] = NAME.exec(id) ?? [];
     return year ? [{ id, kind: 'clock', at: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }] : [];
@@ -53,13 +53,13 @@ export const expiredIn = (names: readonly string[], listed: ReadonlySet<string>,
 
 interface Past {
   archives: readonly Archive[];
-  /** When something was tried and failed. */
+  /** Times of failed runs. */
   failedAt: readonly number[];
-  /** When the next one comes; null where none does. */
+  /** Null when none is scheduled. */
   nextAt: number | null;
 }
 
-/** Whether each of these spans has an archive, and why not. */
+/** Tells for each span whether it has an archive, and why not. */
 export const slotsOf = (spans: readonly Span[], { archives, failedAt, nextAt }: Past): BackupSlot[] => {
   const first = oldest(archives)?.at ?? Number.POSITIVE_INFINITY;
   const gapOf = (span: Span): BackupGap | null => {

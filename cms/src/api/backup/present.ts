@@ -42,7 +42,7 @@ const runningOf = (row: RunRow): BackupRunning => {
   return { ...baseOf(row), what: row.what, phase, percent, done, of, isStopping: row.stopAt !== null };
 };
 
-/** Whether the archives lie on another disk than what they are copies of. */
+/** Compares disks: archives beside the data are lost with it. */
 export const isElsewhere = async (): Promise<boolean> => {
   const [here, there] = await Promise.all(
     [settings.DATA_DIR, folder].map((path) =>
@@ -55,7 +55,6 @@ export const isElsewhere = async (): Promise<boolean> => {
   return there !== null && here !== there;
 };
 
-/** Everything that the page of backups shows. */
 export const presentBackups = async (): Promise<Backups> => {
   const now = Date.now();
   const zone = COUNTRY.timeZone;

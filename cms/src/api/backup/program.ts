@@ -8,10 +8,10 @@ import { settings } from '../../../config/sanabel.ts';
 import { COLLECTIONS } from '../../collection/collection.ts';
 import type { Progress, Result, RunRow } from './runs.ts';
 
-/** The folder that has the archives: apart from those of `npm run backup`, which deletes by its own rule. */
+/** Separate from the folder of `npm run backup`, which deletes by another rule. */
 export const folder = settings.BACKUP_FOLDER ?? join(settings.DATA_DIR, 'backups', 'kept');
 
-/** Whether this server can make backups: the program for it is where `npm start` says. A CMS that was installed alone has none. */
+/** `npm start` sets the program's path. A CMS that was installed alone has none. */
 export const isPossible = (): boolean => settings.BACKUP_PROGRAM !== undefined;
 
 const count = z.number().int().nonnegative();
@@ -22,7 +22,7 @@ const line = z.union([
   z.strictObject({ stopped: z.literal(true) }),
 ]);
 
-/** A line of the program, or null for anything else: a library may write there too, and code may be newer on disk than in memory. */
+/** Null for anything that is not a message: a library may write there too, and code may be newer on disk than in memory. */
 export const readLine = (text: string): z.infer<typeof line> | null => {
   try {
     return line.parse(JSON.parse(text));
@@ -31,7 +31,7 @@ export const readLine = (text: string): z.infer<typeof line> | null => {
   }
 };
 
-/** The settings that the program needs, and no others: the keys of this server are none of its business. */
+/** Passes only the settings that the program needs: the server's keys stay here. */
 const environment = (more: Record<string, string>): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   DATA_DIR: settings.DATA_DIR,
@@ -47,16 +47,16 @@ const start = (args: readonly string[], more: Record<string, string>, stdio: ('i
   });
 
 export interface Running {
-  /** How far it is; null until it has said so. */
+  /** Null before its first report. */
   progress(): Progress | null;
   stop(): void;
   ended: Promise<Partial<RunRow>>;
 }
 
-/** The tables of the content: their rows are what people call items. */
+/** Tables of the content: their rows count as items. */
 const tables = (): string => COLLECTIONS.map(({ uid }) => strapi.db.metadata.get(uid).tableName).join(',');
 
-/** Makes an archive, or tries one, in a process of its own. What came of it is the end of a row. */
+/** Makes or tries an archive in a separate process. `ended` resolves to the end of its row. */
 export const run = (what: RunRow['what'], file = ''): Running => {
   const more = {
     BACKUP_TABLES: tables(),
@@ -81,7 +81,7 @@ export const run = (what: RunRow['what'], file = ''): Running => {
   });
   const ended = new Promise<Partial<RunRow>>((resolve) => {
     child.on('error', ({ message }) => resolve({ state: 'failed', cause: 'other', error: message }));
-    // One that is stopped before it could begin says nothing.
+    // A process stopped before it began reports nothing.
     child.on('close', () => resolve(end ?? (isUnwanted ? { state: 'stopped' } : { state: 'failed', cause: 'interrupted', error: said })));
   });
   const stop = (): void => {
@@ -93,26 +93,26 @@ export const run = (what: RunRow['what'], file = ''): Running => {
 
 const ERROR_MAX = 500;
 
-/** An archive on its way out, locked. */
+/** An encrypted archive on its way out. */
 export interface Locked {
   stream: Readable;
-  /** Resolves with the first bytes, when the costly hash is done, or with the end of the process. */
+  /** Resolves with the first bytes, when the costly hash is done, or when the process ends. */
   begun: Promise<void>;
   stop(): void;
 }
 
 /**
- * Locks an archive with a passphrase and streams it. The process ends when nobody reads any more. Where it fails, the stream breaks off
- * with an error: half an archive must not look like a whole one.
+ * Encrypts an archive with a passphrase and streams it. The process ends when no one reads any more. A failure destroys the stream with an
+ * error: half an archive must not look complete.
  */
 export const lockedStream = (file: string, passphrase: string): Locked => {
   const child = start(['lock', file], { BACKUP_PASSPHRASE: passphrase }, ['ignore', 'pipe', 'ignore', 'ipc']);
   const { stdout } = child;
   if (!stdout) throw new Error('the program of backups has no output');
-  // A pipe that ends before its process says how it went would pass for whole.
+  // A pipe that ends before its process reports would look complete.
   const stream = new PassThrough();
   const fail = (reason: string): void => void stream.destroy(new Error(`a backup could not be locked: ${reason}`));
-  // Nobody may be listening yet, or any more.
+  // An error needs a listener even when no one reads.
   stream.on('error', () => {});
   stdout.pipe(stream, { end: false });
   stdout.on('error', ({ message }) => fail(message));

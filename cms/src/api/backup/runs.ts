@@ -25,7 +25,7 @@ export interface RunRow extends Stored {
   state: 'running' | 'done' | 'failed' | 'stopped';
   cause: BackupCause | null;
   error: string | null;
-  /** The archive that was made or tried. */
+  /** Archive that was made or tried. */
   file: string | null;
   startedAt: string;
   endedAt: string | null;
@@ -38,17 +38,17 @@ export interface RunRow extends Stored {
 
 export const runs = () => table<RunRow>('api::backup.backup-run');
 
-/** Whoever has a run under way says so every second; after this silence its process is taken for dead. */
+/** A running process reports every second; after this silence it counts as dead. */
 const SILENCE_MS = 30_000;
 const now = (): string => new Date().toISOString();
 
-/** What is under way, in this process or another. */
+/** Finds a run in this process or another. */
 export const running = async (): Promise<RunRow | null> => {
   const row = await runs().findOne({ where: { state: 'running' } });
   return row && Date.now() - Date.parse(row.seenAt) < SILENCE_MS ? row : null;
 };
 
-/** Ends the rows of processes that died. Their half-made archives have no name yet and go with the next start of the CMS. */
+/** Ends the rows of processes that died. Their partial archives have no final name and are deleted at the next start of the CMS. */
 export const endSilent = async (): Promise<void> => {
   const before = new Date(Date.now() - SILENCE_MS).toISOString();
   const data = { state: 'failed', cause: 'interrupted', endedAt: now() } as const;
@@ -57,7 +57,7 @@ export const endSilent = async (): Promise<void> => {
 
 type New = Pick<RunRow, 'what' | 'kind'> & { file?: string };
 
-/** Begins a run: one at a time, however many processes there are. `isStillDue` is asked under the lock. BACKUP_RUNNING for a second one. */
+/** Starts a run, one at a time across processes; throws BACKUP_RUNNING for a second. `isStillDue` is called under the lock. */
 export const beginRun = ({ what, kind, file }: New, isStillDue: () => Promise<boolean> = async () => true): Promise<RunRow | null> =>
   withLock('backups', async () => {
     await endSilent();
@@ -69,7 +69,7 @@ export const beginRun = ({ what, kind, file }: New, isStillDue: () => Promise<bo
     return runs().create({ data: { what, kind, adminName, file: file ?? null, state: 'running', startedAt: at, seenAt: at } });
   });
 
-/** Tells the others how far a run is; whether somebody wants it to stop. */
+/** Stores the progress for other processes; returns true when the run should stop. */
 export const noteProgress = async (id: number, progress: Progress | null): Promise<boolean> => {
   await runs().updateMany({ where: { id, state: 'running' }, data: { seenAt: now(), ...(progress && { progress }) } });
   const row = await runs().findOne({ where: { id } });
@@ -80,7 +80,6 @@ export const endRun = async (id: number, end: Partial<RunRow>): Promise<void> =>
   await runs().updateMany({ where: { id }, data: { ...end, progress: null, endedAt: now() } });
 };
 
-/** Asks for the end of what is under way; nothing happens where nothing is. */
 export const askToStop = async (): Promise<void> => {
   await runs().updateMany({ where: { state: 'running' }, data: { stopAt: now() } });
 };

@@ -14,15 +14,15 @@ import { askToStop, beginRun, endRun, noteProgress, type RunRow, running, runs }
 
 const DAY_MS = 24 * 3_600_000;
 const BEAT_MS = 1_000;
-/** What another process has done is found by looking. */
+/** Runs of other processes are found by polling. */
 const LOOK_MS = 60_000;
-/** Of what failed or was stopped, and of tries. */
+/** Applies to failed and stopped runs, and to trial restores. */
 const TRACE_DAYS = 60;
 const zone = COUNTRY.timeZone;
 
 export const fileOf = (name: string): string => join(folder, name);
 
-/** The backups that were made, newest first. What somebody has taken out of the folder by hand is none any more. */
+/** Newest first. Leaves out archives that were removed from the folder by hand. */
 export const archives = async (): Promise<RunRow[]> => {
   const rows = await runs().findMany({ where: { what: 'backup', state: 'done' }, orderBy: [{ startedAt: 'desc' }] });
   const there = await Promise.all(
@@ -36,14 +36,14 @@ export const archives = async (): Promise<RunRow[]> => {
   return rows.filter((_, index) => there[index]);
 };
 
-/** When this house began to have something to keep: its first account. */
+/** Time of the first account: there is no data before it. */
 export const beginning = async (): Promise<number> => {
   const accounts = table<Stored>('plugin::users-permissions.user');
   const first = await accounts.findOne({ where: {}, orderBy: [{ createdAt: 'asc' }] });
   return first ? Date.parse(first.createdAt) : Date.now();
 };
 
-/** When the clock makes the next backup; null where that is off. */
+/** Null when scheduled backups are off. */
 export const nextAt = async (): Promise<number | null> => {
   const at = settings.BACKUP_AT;
   if (at === null || !isPossible()) return null;
@@ -62,7 +62,7 @@ export const lastTry = async (): Promise<RunRow | null> => {
   return row ?? null;
 };
 
-/** When the newest archive is tried again: at once, where one is there and none ever was; null without an archive, and where the clock is off. */
+/** Time of the next trial restore: at once when none was ever made; null without an archive or schedule. */
 export const nextTryAt = async (): Promise<number | null> => {
   const [newest] = settings.BACKUP_AT !== null && isPossible() ? await archives() : [];
   if (!newest) return null;
@@ -72,13 +72,12 @@ export const nextTryAt = async (): Promise<number | null> => {
 
 const counts = { days: settings.BACKUP_KEEP_DAYS, weeks: settings.BACKUP_KEEP_WEEKS, months: settings.BACKUP_KEEP_MONTHS };
 
-/** Of the names in a place those that go: the list says what stays, and the rule of days, weeks and months of what no list knows. */
 const expiredOf = (names: readonly string[], listed: readonly RunRow[]): string[] =>
   expiredIn(names, new Set(listed.map(({ file }) => file ?? '')), counts, Date.now(), zone);
 
 /**
- * Deletes the archives that are not to be kept any longer, and the traces of what never became one. In the folder may lie archives without
- * a row: a process was killed before it wrote one, or rows of an earlier time were restored.
+ * Deletes archives no longer kept and old rows of failed runs. The folder may hold archives without a row: a process was killed before it
+ * wrote one, or older rows were restored.
  */
 const prune = async (): Promise<void> => {
   const made = await archives();
@@ -96,11 +95,13 @@ const prune = async (): Promise<void> => {
   await runs().deleteMany({ where: { what: 'try', id: { $ne: newest?.id ?? 0 }, startedAt: { $lt: before } } });
 };
 
-/** After a bucket that did not answer. */
+/** Pause when the bucket did not answer. */
 const COPY_PAUSE_MS = 10 * 60_000;
 let copyAgainAt = 0;
 
-/** Locks each archive with BACKUP_PASSPHRASE and copies into the bucket what it lacks. A bucket that fails is told in the log and in the panel, and asked again later. */
+/**
+ * Encrypts each archive with BACKUP_PASSPHRASE and copies it to the bucket. Failures go to the log and the panel, and are retried later.
+ */
 const copyAway = async (): Promise<void> => {
   if (bucketName === null || Date.now() < copyAgainAt) return;
   const made = await archives();
@@ -116,7 +117,7 @@ const copyAway = async (): Promise<void> => {
     });
   } catch (error) {
     copyAgainAt = Date.now() + COPY_PAUSE_MS;
-    // Its words may hold names, hosts and keys.
+    // The message may hold names, hosts and keys.
     strapi.log.error(`backup: the bucket refused or did not answer: ${error instanceof Error ? error.name : ''}`);
   }
 };
@@ -124,7 +125,6 @@ const copyAway = async (): Promise<void> => {
 let mine: Running | null = null;
 let isEnding = false;
 
-/** Does what a row says, and tells how far it is until it is over. */
 const carryOut = async ({ id, what, file }: RunRow): Promise<void> => {
   const program = run(what, file ?? '');
   mine = program;
@@ -147,24 +147,24 @@ const carryOut = async ({ id, what, file }: RunRow): Promise<void> => {
   }
 };
 
-/** Does what a row says when nobody waits for it; what goes wrong is in the log. */
+/** Runs in the background; errors go to the log. */
 const carryOutLater = (row: RunRow): void =>
   untilDone(carryOut(row).catch((error: unknown) => logError(`backup: ${row.what}: ${error instanceof Error ? error.message : error}`)));
 
-/** Stops what is under way, here or in another process, which hears of it within a second. */
+/** Stops a run in this process, or in another one within a second. */
 export const stopNow = async (): Promise<void> => {
   await askToStop();
   mine?.stop();
 };
 
-/** Begins a backup for an admin; it goes on after the answer. */
+/** The backup continues after the answer. */
 export const makeNow = async (): Promise<void> => {
   if (!isPossible()) throw new ApiError('BACKUP_IMPOSSIBLE');
   const row = await beginRun({ what: 'backup', kind: 'hand' });
   if (row) carryOutLater(row);
 };
 
-/** The same for a try of the newest archive. BACKUP_NONE without one. */
+/** Throws BACKUP_NONE when there is no archive to try. */
 export const tryNow = async (): Promise<void> => {
   if (!isPossible()) throw new ApiError('BACKUP_IMPOSSIBLE');
   const [newest] = await archives();
@@ -175,7 +175,7 @@ export const tryNow = async (): Promise<void> => {
 
 const isDue = (at: number | null): boolean => at !== null && at <= Date.now();
 
-/** Makes the backups of the clock and tries the newest one from time to time: once, however many processes look. */
+/** Makes scheduled backups and trial restores, once across processes. */
 const worker = createWorker('backups', async () => {
   if (await running()) return LOOK_MS;
   if (isDue(await nextAt())) {
@@ -193,10 +193,10 @@ const worker = createWorker('backups', async () => {
 
 export const backups = {
   start: (): void => {
-    // Also without the clock: a copy that the bucket refused is tried again here.
+    // Also without a schedule: a copy that the bucket refused is retried here.
     if (isPossible() && (settings.BACKUP_AT !== null || bucketName !== null)) worker.start();
   },
-  /** Stops what is under way here: an archive that is not whole goes. */
+  /** Stops this process's run; its partial archive is deleted. */
   stop: (): void => {
     isEnding = true;
     worker.stop();

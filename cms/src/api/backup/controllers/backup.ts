@@ -36,7 +36,7 @@ export default {
     await tryNow();
     await answer(ctx);
   },
-  /** Everything that people sent the club is in an archive: who takes it away proves again who they are, and it goes out locked. */
+  /** An archive holds everything that people sent the club: the owner proves who they are again, and it is encrypted. */
   async lock(ctx: Context) {
     requireFresh(ctx.state.admin);
     const { passphrase } = await readInput(ctx, backupDownloadInput);
@@ -46,7 +46,7 @@ export default {
     ctx.body = { address: `/backups/files/${token}`, name: `${file}.locked`, expiresAt };
     ctx.status = 201;
   },
-  /** A browser saves it as it comes, which no script could: hence an address of its own. A look at its headers does not use it up. */
+  /** The browser saves the stream itself, which no script could, so it has a separate address. A HEAD request does not use it up. */
   async file(ctx: Context) {
     const opened = await readAddress(ctx.params.token);
     const { file } = await archiveOf(opened.archiveId);
