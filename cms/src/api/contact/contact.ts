@@ -7,23 +7,21 @@ import { withLock } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { etagOf } from '../../http/etag.ts';
 
-/** The collection that holds it. */
 export const contacts = collectionOf('media');
 
-/** The record before its first save. */
 const NOBODY = { documentId: '', updatedAt: new Date(0).toISOString() };
 
 const findContact = () => rowsOf(contacts).findOne({ where: {}, orderBy: [{ id: 'asc' }] });
 
 const contactOf = (row: object | null): Contact => itemOf(ENTITIES.media, row ?? {});
 
-/** The contact record: a single one that always exists, empty strings at first (decision D2). */
+/** Always exists; all fields are empty at first (decision D2). */
 export const readContact = async (): Promise<Contact> => contactOf(await findContact());
 
-/** Tells one state of the record from another; it shows no version of its own. */
+/** Identifies a state of the record, which has no version field. */
 export const versionOf = (contact: Contact): string => etagOf(Buffer.from(JSON.stringify(contact)));
 
-/** Changes what is given; answers the whole record. Refused when `isCurrent` does not know the version that is stored. */
+/** Returns the whole record. Throws when `isCurrent` does not accept the stored version. */
 export const updateContact = async (
   patch: ContactPatch,
   isCurrent: (etag: string) => boolean,

@@ -72,7 +72,7 @@ interface Step {
   text: string;
 }
 
-/** Everything that an editor can do to what visitors see. */
+/** Every change that an editor can make to what visitors see. */
 const ACTIONS = {
   create: async ({ kind, pick, text }: Step) => {
     await call('POST', `/${kind}`, { form: form(FIELDS[kind](text), { [FILE[kind]]: picked(pictures, pick) as Buffer }) });
@@ -137,7 +137,7 @@ describe('what has changed since a revision', () => {
         expect(middle).toEqual(middleRead);
         expect(checksumOf(middleRead)).toBe(middleRead.checksum);
         for (const one of second) await ACTIONS[one.action](one);
-        // From far back and from close by.
+        // One reader far behind, one close behind.
         const [far, near] = [
           applyChanges(oldest, await since(oldest.revision)),
           applyChanges(middleRead, await since(middleRead.revision)),

@@ -27,7 +27,7 @@ const goneOf = ({ items }: Touched, found: Partial<Record<OrderedName, readonly 
 
 const isBackground = (key: string): boolean => key.startsWith('backgrounds/');
 
-/** Reads what is different from a world that is kept in memory: the changed rows, and the ids of a list whose order changed. */
+/** Reads what differs from the digests in memory: changed rows, and the ids of a list whose order changed. */
 export const readDifference = async (trx: Trx, touched: Touched, world: World): Promise<Difference> => {
   const lists = await readTouchedItems(trx, touched);
   const order: Difference['order'] = {};
@@ -45,7 +45,7 @@ export const readDifference = async (trx: Trx, touched: Touched, world: World): 
 
 const parsed = <T>({ json }: Pick<SentRecord, 'json'>): T => JSON.parse(json.toString()) as T;
 
-/** The answer to a reader of an earlier revision. The world is at the revision of this snapshot. */
+/** Answers a reader of an earlier revision. `world` is at the revision of this snapshot. */
 export const changesOf = async (trx: Trx, since: number, touched: Touched, world: World): Promise<ContentChanges> => {
   const lists = await readTouchedItems(trx, touched);
   const contact = touched.contact ? await readContactRecord() : undefined;

@@ -8,10 +8,10 @@ import { tellsAll, touchedBy } from './touched.ts';
 import { readWhole, type Whole, wholeJson, worldOf } from './whole.ts';
 import { bringForward, type Position, type World } from './world.ts';
 
-/** From so many changes on, everything is read as soon as what has changed. */
+/** Above so many changes a whole read is as fast. */
 const LINES_MAX = 1_000;
 
-/** One read at a time, because they share what is kept in memory; each sees the revision of the one before, or a later one. */
+/** One read at a time, because they share the digests in memory. Each sees the revision of the previous read or a later one. */
 const inTurn = pLimit(1);
 let world: World | undefined;
 
@@ -27,7 +27,7 @@ const remember = (whole: Whole, position: Position): World => {
   return world;
 };
 
-/** The lines between two revisions; null where the log does not tell all. */
+/** Null when the log is incomplete. */
 const linesBetween = async (from: number, to: number): Promise<LogRow[] | null> => {
   if (from > to || to - from > LINES_MAX) return null;
   if (from === to) return [];
@@ -35,9 +35,9 @@ const linesBetween = async (from: number, to: number): Promise<LogRow[] | null> 
   return tellsAll(lines, from, to) ? lines : null;
 };
 
-/** Brings what is in memory to the revision of this snapshot. False when in doubt: then everything is to be read. */
+/** Advances the digests in memory to the revision of this snapshot. False when in doubt: everything is read then. */
 const catchUp = async (trx: Trx, known: World, position: Position): Promise<boolean> => {
-  // A backup that was restored under the running process has other lines at the same numbers.
+  // A backup restored under the running process has other lines with the same revisions.
   if (known.mark !== (await markOf(known.revision))) return false;
   const lines = await linesBetween(known.revision, position.revision);
   const touched = lines && touchedBy(lines);
@@ -46,13 +46,12 @@ const catchUp = async (trx: Trx, known: World, position: Position): Promise<bool
   return true;
 };
 
-/** The digests of all content at the revision of this snapshot: those in memory brought forward, or made of everything. */
 const currentWorld = async (trx: Trx, position: Position): Promise<World> => {
   if (world && (await catchUp(trx, world, position))) return world;
   return remember(await readWhole(trx), position);
 };
 
-/** Everything public in one consistent read, as JSON: one moment, so that the revision is that of every item (api.md, GET /content). */
+/** Reads everything public as JSON in one snapshot, so that the revision applies to every item (api.md, GET /content). */
 export const wholeContent = (): Promise<Buffer> =>
   inTurn(() =>
     inSnapshot(async (trx) => {
@@ -62,7 +61,7 @@ export const wholeContent = (): Promise<Buffer> =>
     }),
   );
 
-/** What has changed since a revision, in one consistent read; null when that cannot be told. */
+/** Reads the changes since a revision in one snapshot; null when they are unknown. */
 export const contentSince = (since: number): Promise<ContentChanges | null> =>
   inTurn(() =>
     inSnapshot(async (trx) => {

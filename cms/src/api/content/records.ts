@@ -10,14 +10,14 @@ import { readContact } from '../contact/contact.ts';
 
 const DIGEST_LENGTH = 16;
 
-/** A record as it is sent: made into JSON once, for its digest and for the answer. */
+/** A record serialized once, for its digest and for the answer. */
 export interface SentRecord {
-  /** As in `digests`. */
+  /** Same key as in `digests`. */
   key: string;
-  /** The bytes of its JSON: a string of them all would be made, measured and turned into bytes again for the answer. */
+  /** Bytes of its JSON: joining strings would measure and encode the whole answer again. */
   json: Buffer;
   digest: string;
-  /** The addresses of the media that it shows. */
+  /** Addresses of the media that it shows. */
   urls: readonly string[];
 }
 
@@ -32,7 +32,6 @@ const recordOf = (key: string, value: object, urls: readonly string[] = []): Sen
 
 const urlsOf = (name: OrderedName | 'backgrounds', item: object): string[] => mediaOf(ENTITIES[name], item).map(([, url]) => url);
 
-/** What visitors see. */
 const SHOWN = { state: [LIVE.state] };
 
 const attributesOf = (name: OrderedName): string[] => [
@@ -40,7 +39,7 @@ const attributesOf = (name: OrderedName): string[] => [
   ...Object.keys(ENTITIES[name].item.shape).filter((one) => one !== 'id'),
 ];
 
-/** The items of a list as visitors see them, in the site's order: all, or those with these ids that there are. */
+/** Reads public items in the site's order: all, or those of the given ids that exist. */
 export const readItems = async (trx: Trx, name: OrderedName, ids?: readonly string[]): Promise<SentItem[]> => {
   const { uid } = collectionOf(name);
   const entity: Entity = ENTITIES[name];
@@ -57,17 +56,16 @@ export const readItems = async (trx: Trx, name: OrderedName, ids?: readonly stri
   });
 };
 
-/** The ids of a list in the site's order. */
 export const readOrder = async (trx: Trx, name: OrderedName): Promise<string[]> => {
   const query = { attributes: ['documentId'], orderBy: NATURAL_ORDER, where: SHOWN };
   const rows = await readRows<{ documentId: string }>(trx, collectionOf(name).uid, query);
   return rows.map(({ documentId }) => documentId);
 };
 
-/** The contact record; it has no media. Call it inside the snapshot. */
+/** Call it inside the snapshot. The record has no media. */
 export const readContactRecord = async (): Promise<SentRecord> => recordOf('contact', (await readContact()) satisfies Contact);
 
-/** The selected background of each section that has one. Call it inside the snapshot. */
+/** Call it inside the snapshot. */
 export const readBackgroundRecords = async (): Promise<SentRecord[]> =>
   (await selectedEntries(SECTIONS)).map((entry: SectionEntry) =>
     recordOf(`backgrounds/${entry.section}`, entry, urlsOf('backgrounds', entry)),
@@ -76,17 +74,16 @@ export const readBackgroundRecords = async (): Promise<SentRecord[]> =>
 const AT_ONCE = 500;
 const MEDIA_UID = 'api::medium.medium';
 
-/** The media with these addresses, each as text. Many are read whole, because a database takes only so many values in one question. */
+/** Reads media as JSON text. Many are read by a full scan, because a database limits the values of one query. */
 export const readMedia = async (trx: Trx, records: readonly SentRecord[]): Promise<Map<string, string>> => {
   const urls = new Set(records.flatMap((record) => record.urls));
   if (urls.size === 0) return new Map();
   const where = urls.size <= AT_ONCE ? { where: { url: [...urls] } } : {};
   const rows = await readRows<{ url: string; medium: unknown }>(trx, MEDIA_UID, { attributes: ['url', 'medium'], ...where });
-  // SQLite gives a text: ten thousand of them are not read and written again.
+  // SQLite returns text: ten thousand media are not parsed and serialized again.
   const textOf = (medium: unknown): string => (typeof medium === 'string' ? medium : JSON.stringify(medium));
   return new Map(rows.filter(({ url }) => urls.has(url)).map(({ url, medium }) => [url, textOf(medium)]));
 };
 
-/** The digests of records by their keys. */
 export const digestsOf = (records: readonly SentRecord[]): Record<string, string> =>
   Object.fromEntries(records.map(({ key, digest }) => [key, digest]));

@@ -3,23 +3,22 @@ import type { LogRow } from '../../changes/log.ts';
 
 export type LogLine = Pick<LogRow, 'revision' | 'kind' | 'itemId' | 'action'>;
 
-/** What lines of the log say may be different now. */
+/** Content that may have changed, according to log lines. */
 export interface Touched {
   items: ReadonlyMap<OrderedName, ReadonlySet<string>>;
-  /** The lists whose order or membership may be another. */
+  /** Lists whose order or membership may have changed. */
   orders: ReadonlySet<OrderedName>;
   contact: boolean;
   backgrounds: boolean;
-  /** A line speaks of several items and does not say which: everything may be different. */
+  /** A line covers several items without naming them: everything may have changed. */
   isVague: boolean;
 }
 
 const isOrdered = (kind: string): kind is OrderedName => ORDERED_NAMES.some((name) => name === kind);
 
-/** An item that changes stays where it is; every other action can move items. */
+/** An updated item keeps its position; every other action can move items. */
 const KEEPS_ORDER = 'update';
 
-/** Reads from the log what may have changed. */
 export const touchedBy = (lines: readonly LogLine[]): Touched => {
   const items = new Map<OrderedName, Set<string>>();
   const orders = new Set<OrderedName>();
@@ -37,6 +36,6 @@ export const touchedBy = (lines: readonly LogLine[]): Touched => {
   };
 };
 
-/** Whether lines, oldest first, tell of every revision from one to another. A number that was skipped, or whose line is gone, is in doubt. */
+/** Tells whether lines, oldest first, cover every revision of a range. A skipped number or a missing line is in doubt. */
 export const tellsAll = (lines: readonly LogLine[], from: number, to: number): boolean =>
   lines.length === to - from && lines.every(({ revision }, index) => revision === from + index + 1);

@@ -3,14 +3,13 @@ import type { Trx } from '../../database/transaction.ts';
 import { digestsOf, readBackgroundRecords, readContactRecord, readItems, readMedia, type SentItem, type SentRecord } from './records.ts';
 import { bringForward, checksumOfWorld, emptyWorld, type Position, type World } from './world.ts';
 
-/** Everything public, at one revision. */
 export interface Whole {
   contact: SentRecord;
   lists: Record<OrderedName, SentItem[]>;
   backgrounds: SentRecord[];
 }
 
-/** Reads everything public. Call it inside the snapshot. */
+/** Call it inside the snapshot. */
 export const readWhole = async (trx: Trx): Promise<Whole> => {
   const lists: Partial<Record<OrderedName, SentItem[]>> = {};
   for (const name of ORDERED_NAMES) lists[name] = await readItems(trx, name);
@@ -23,7 +22,6 @@ const recordsOf = ({ contact, lists, backgrounds }: Whole): SentRecord[] => [
   contact,
 ];
 
-/** The digests of a whole read, to be kept in memory. */
 export const worldOf = (whole: Whole, position: Position): World => {
   const world = emptyWorld();
   const order = Object.fromEntries(ORDERED_NAMES.map((name) => [name, whole.lists[name].map(({ id }) => id)]));
@@ -42,7 +40,7 @@ const array = (records: readonly SentRecord[]): Buffer[] => [
 const object = (parts: Iterable<readonly [name: string, text: string]>): string =>
   `{${Array.from(parts, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 
-/** The answer to a whole read: what was made into JSON for its digest is not made again. */
+/** Reuses the JSON that was made for the digests. */
 export const wholeJson = async (trx: Trx, whole: Whole, world: World): Promise<Buffer> => {
   const { contact, lists, backgrounds } = whole;
   const records = recordsOf(whole);

@@ -10,20 +10,19 @@ import {
 } from '@sanabel/contract';
 import type { SentRecord } from './records.ts';
 
-/** The digests of all public content at one revision, kept in memory: what a checksum is made of. */
+/** Digests of all public content at one revision, kept in memory: the checksum is computed from them. */
 export interface World {
   revision: number;
-  /** The log's line of that revision, by its own id; empty where there is none. Another one at the same number means another content. */
+  /** Id of the revision's log line; empty without one. Another id at the same revision means other content. */
   mark: string;
   digests: Map<string, string>;
   order: Record<OrderedName, readonly string[]>;
   sum: DigestSum;
 }
 
-/** What a later revision has that differs. */
 export interface Difference {
   records: readonly SentRecord[];
-  /** The keys of records that are no more. */
+  /** Keys of removed records. */
   gone: readonly string[];
   order: Partial<Record<OrderedName, readonly string[]>>;
 }
@@ -32,7 +31,6 @@ export type Position = Pick<World, 'revision' | 'mark'>;
 
 const noOrder = (): World['order'] => Object.fromEntries(ORDERED_NAMES.map((name) => [name, []])) as unknown as World['order'];
 
-/** A world without content. */
 export const emptyWorld = (): World => {
   const order = noOrder();
   const sum = sumOf(ORDERED_NAMES.map((name) => orderDigest(name, order[name])));
@@ -49,7 +47,7 @@ const setDigest = (world: World, key: string, digest: string | undefined): void 
   }
 };
 
-/** Brings a world to a later revision, at once: nobody sees it half changed. */
+/** Advances the digests to a later revision, synchronously: no reader sees them half changed. */
 export const bringForward = (world: World, { records, gone, order }: Difference, { revision, mark }: Position): void => {
   for (const key of gone) setDigest(world, key, undefined);
   for (const { key, digest } of records) setDigest(world, key, digest);
@@ -61,5 +59,5 @@ export const bringForward = (world: World, { records, gone, order }: Difference,
   Object.assign(world, { revision, mark });
 };
 
-/** The checksum of the content, as `checksumOf` of the contract gives it for a whole read. */
+/** Equals `checksumOf` of the contract over a whole read. */
 export const checksumOfWorld = ({ sum }: World): string => checksumText(sum);

@@ -5,7 +5,7 @@ import { collectionOf } from '../../../collection/collection.ts';
 import { collectionController } from '../../../collection/controller.ts';
 import type { SignedIn } from '../../auth/sessions.ts';
 
-/** A call of an admin is refused before its body is read. A machine's token is checked by the controller that knows it. */
+/** An admin's call is refused before its body is read. A machine's token is checked by the controller that knows it. */
 const MIDDLEWARES: Readonly<Record<Caller, readonly string[]>> = { open: ['global::in-turn'], admin: ['global::admin-only'], token: [] };
 
 const wordOf = ({ path }: Call): string => path.split('/')[1] ?? '';
@@ -16,13 +16,13 @@ const middlewaresOf = (call: Call): readonly string[] => {
   return [...MIDDLEWARES[call.who], ...(isOfBoth ? ['global::known-admin'] : [])];
 };
 
-/** Says which call a request makes, to whatever asks for its caller's role or reads its body. */
+/** Exposes the call to code that checks its caller's role or reads its body. */
 const named = (call: Call) => (ctx: Context, next: Next) => {
   ctx.state.call = call;
   return next();
 };
 
-/** Leaves out of an answer the fields that the caller's role has no right to; a field without a need is nobody's. */
+/** Removes the fields that the caller's role may not read; a field without an entry in `needs` is always removed. */
 const filtered =
   ({ needs = {} }: Call) =>
   async (ctx: Context, next: Next) => {
@@ -32,7 +32,7 @@ const filtered =
     ctx.body = Object.fromEntries(fields);
   };
 
-/** The controllers of addresses that begin neither with an entity's name nor with that of their controller. */
+/** Controllers of paths that begin neither with an entity's name nor with the controller's name. */
 const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['openapi.json', 'documentation'],
   ['docs', 'documentation'],
@@ -48,14 +48,13 @@ const CONTROLLERS: ReadonlyMap<string, string> = new Map([
   ['versions', 'version'],
 ]);
 
-/** Names the controller that answers a call: its entity's, if it has one. */
 const controllerOf = (call: Call): string => {
   const word = wordOf(call);
   const entity = Object.values(ENTITIES).find(({ name }) => name === word);
   return entity?.singular ?? CONTROLLERS.get(word) ?? word;
 };
 
-/** The action of a call's controller. A list that differs in nothing from other lists needs no controller of its own. */
+/** A list without special rules needs no controller file. */
 const handlerOf = (strapi: Core.Strapi, call: Call): string | Core.ControllerHandler => {
   const name = controllerOf(call);
   const list = ORDERED_NAMES.find((one) => one === wordOf(call));
@@ -64,12 +63,12 @@ const handlerOf = (strapi: Core.Strapi, call: Call): string | Core.ControllerHan
   return (strapi.controller(uid) ? undefined : shared[call.action]) ?? `${uid}.${call.action}`;
 };
 
-/** The files of the documentation's page are no calls of the API, so the contract does not name them. */
+/** Files of the documentation page are no calls of the API, so the contract does not name them. */
 const PAGE_FILES = { method: 'GET', path: '/docs/:file', handler: 'api::documentation.documentation.asset' };
 
 /**
- * The routes of all calls, made from the contract, so that none is written twice. They stand in one file, because Strapi takes a route's
- * controller from anywhere when it is named in full. Strapi's own permissions play no part: the contract says who may make a call.
+ * Generates the routes of all calls from the contract. They are in one file, because Strapi accepts a controller from any API by its full
+ * name. Strapi's permissions are not used: the contract says who may make a call.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   routes: [

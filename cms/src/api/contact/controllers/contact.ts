@@ -5,7 +5,7 @@ import { parseInput, readBody, refuseFaults } from '../../../http/body.ts';
 import { isStillCurrent } from '../../../http/etag.ts';
 import { contacts, readContact, updateContact, versionOf } from '../contact.ts';
 
-/** The record with its version, which a change may name again in `If-Match`. */
+/** The `ETag` is the version that a change may name in `If-Match`. */
 const answer = (ctx: Context, record: Contact): void => {
   ctx.set('ETag', versionOf(record));
   ctx.body = record;

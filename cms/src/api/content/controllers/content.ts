@@ -4,11 +4,11 @@ import { ApiError } from '../../../http/api-error.ts';
 import { hasMachineToken } from '../../auth/sessions.ts';
 import { contentSince, wholeContent } from '../content.ts';
 
-/** A revision in the query, or NaN: letters, signs and fractions are none. */
+/** NaN for letters, signs and fractions. */
 const revisionIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 export default {
-  /** Everything public in one read, or what has changed since an earlier one; for the site's build alone. */
+  /** Serves the site's build only: everything public, or the changes since a revision. */
   async read(ctx: Context) {
     if (!hasMachineToken(ctx, settings.CONTENT_TOKEN)) throw new ApiError('UNAUTHORIZED');
     const since = new URLSearchParams(ctx.querystring).get('since');
