@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openApiDocument } from './document.ts';
 
-/** The parts of the generated document that have bounds. */
 interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
@@ -33,7 +32,7 @@ const { paths } = JSON.parse(JSON.stringify(openApiDocument())) as OpenApi;
 const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation =>
   paths[`/api/v1${path}`]?.[method.toLowerCase()] as Operation;
 
-/** The fields of a call's fullest form, of all its variants. */
+/** Fields of a call's form, of all its variants. */
 const fieldsOf = (call: Pick<Call, 'method' | 'path'>): Record<string, Schema> => {
   const { content = {} } = operationOf(call).requestBody ?? {};
   const { schema } = content['multipart/form-data'] ?? content['application/json'] ?? { schema: {} };
@@ -49,7 +48,7 @@ const contact = fieldsOf({ method: 'PATCH', path: '/media' });
 const listParameter = (wanted: string) => operationOf({ method: 'GET', path: '/crops' }).parameters.find(({ name }) => name === wanted);
 const listBound = (name: string, pattern: RegExp) => pattern.exec(listParameter(name)?.description ?? '')?.[1];
 
-/** Every bound that what is sent can break, and where a reader of the document finds it. */
+/** Every bound on input, and where the document shows it. */
 const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> = {
   TERM_MAX: [post('/glossary').arabic?.maxLength],
   NAME_MAX: [
@@ -115,7 +114,7 @@ const SHOWN: Readonly<Partial<Record<keyof typeof limits, readonly unknown[]>>> 
   BACKUP_PASSPHRASE_MAX: [post('/backups/{id}/download').passphrase?.maxLength],
   OTP_LENGTH: [/\{(\d)\}/.exec(codes?.otp?.pattern ?? '')?.[1]],
 };
-/** Bounds of behaviour, that no one field can break. */
+/** Bounds of behaviour, which no single field can break. */
 const ELSEWHERE =
   /^(?:LIST_QUERIES|OTP_LIFE|OTP_MAX_WRONG|RESEND|MAILS_PER|PASSWORD_FAILURES|PASSWORD_LINK|ACCOUNT_(?:WRONG|PASSWORD)|SESSION_PASSWORD|TOKEN_|FRESH|INVITATION_|EMAIL_LINK|WITHDRAWN|RECOVERY|PASSKEYS|FIRST_PASSWORD|SIGN_INS|VOICE_BARS|BACKUP_DOWNLOAD|UPLOAD|VERSION|AUTOSAVE|PRESENCE|IMPORT_FILE|IMPORT_UNPACKED|SAVED_FILTERS|LIBRARY_GRACE|MEDIUM_USES|(?:ALL_)?(?:POLICY_REPORTS|MISSED_SEARCHES|USEFUL))/;
 
@@ -154,7 +153,7 @@ describe('the bounds in openapi.json', () => {
     expect(requiredOf('/members/add')).toEqual(['name', 'role', 'image']);
     expect(requiredOf('/auth/register')).toEqual(['fullName', 'email', 'password', 'job', 'phoneNumber']);
     expect(requiredOf('/crops/{id}', 'PATCH')).toBeUndefined();
-    // The other form is a draft's, which is told by the one field that says so.
+    // The second form is a draft's, recognized by its one required field.
     expect(formsOf('/crops').map(({ required }) => required?.includes('isDraft'))).toEqual([false, true]);
     expect(formsOf('/crops')[1]?.required).toEqual(['isDraft']);
   });

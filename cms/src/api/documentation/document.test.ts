@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openApiDocument } from './document.ts';
 
-/** OpenAPI 3.1 and JSON Schema 2020-12, as far as this document uses them; strict, so that a misspelt key does not pass. */
+/** The parts of OpenAPI 3.1 and JSON Schema 2020-12 that this document uses; strict, so that a misspelt key fails. */
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
 const count = z.int().nonnegative();
 const schema: z.ZodType = z.lazy(() =>
@@ -68,7 +68,7 @@ const document = z.strictObject({
   }),
 });
 
-// As a program receives it: without what JSON leaves out.
+// The document after JSON, which drops undefined values.
 const read = (): unknown => JSON.parse(JSON.stringify(openApiDocument()));
 const { paths, components } = document.parse(read());
 const operations = Object.entries(paths).flatMap(([path, methods]) =>

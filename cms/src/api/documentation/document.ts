@@ -15,10 +15,10 @@ import {
 } from '@sanabel/contract';
 import { fileParts, JSON_TYPE, type Json, type Parts, schemaOf } from './schemas.ts';
 
-/** Calls that may be missing as a whole, or that name in their body what may be missing. */
+/** Calls that answer 404 although their path has no id: switched off, or the missing thing is named in the body. */
 const NAMED_INSIDE: ReadonlySet<string> = new Set(['/metrics', '/publication/rollback']);
 
-/** Only these compare a secret that may be wrong; the others give one answer to everything. */
+/** Only these compare a secret that may be wrong; the others answer everything alike. */
 const CREDENTIALS = new Set(['/auth/login', '/auth/verify-login', '/auth/verify-account']);
 /** These use up a mailed link, which may have ended. */
 const LINKS = new Set(['/auth/link', '/auth/reset-password', '/auth/accept-invitation', '/auth/confirm-email']);
@@ -31,7 +31,7 @@ const COUNTED = new Set([
   'POST /admins/{id}/password-link',
   'POST /site-health/mail',
 ]);
-/** These can find an address taken, the last admin, owner or second step, another editor's change, or a revision that is not known. */
+/** These can find an address taken, the last admin, owner or second factor, another editor's change, or an unknown revision. */
 const CONFLICTS = new Set([
   'GET /content',
   'PATCH /media',
@@ -62,21 +62,21 @@ const hasConflict = ({ method, path, files, isKeyed = false }: Call): boolean =>
   CONFLICT_ENDS.test(path) ||
   (method === 'PATCH' && path.endsWith('/{id}') && files !== undefined);
 
-/** Of the calls that anyone can make, those that write or compare count tries. */
+/** Counts tries of all public calls that write or compare. */
 const isCounted = ({ who, method, path }: Call): boolean =>
   COUNTED.has(`${method} ${path}`) || (who === 'open' && method === 'POST' && !path.startsWith('/backgrounds/'));
 
-/** Admins may lack the role or a fresh second step; no write is taken from another site's page. */
+/** Admins may lack the role or a fresh second factor; no write is accepted from another site's page. */
 const canBeForbidden = ({ who, method }: Call): boolean => who === 'admin' || method !== 'GET';
 
 const isLimited = (call: Call): boolean => isCounted(call) || (call.who === 'open' && call.isList === true);
 
-/** Calls whose size and place in a file are in headers: bodies without a schema. */
+/** Calls with the size and offset of a file in headers: their bodies have no schema. */
 const UPLOADS: ReadonlySet<string> = new Set(['POST /uploads', 'PATCH /uploads/{id}']);
 
 /**
- * Lists the errors that a call can answer with. 405 is missing because an operation is a method that its path has. A signed-in
- * read can find the disk full too: it notes when the session was last seen.
+ * Lists the errors that a call can answer with. 405 is missing because an operation is a method that its path has. A signed-in read can
+ * find the disk full too: it stores when the session was last seen.
  */
 export const errorStatusesOf = (call: Call): number[] => {
   const isUpload = UPLOADS.has(`${call.method} ${call.path}`);
@@ -137,7 +137,7 @@ const formOf = (call: Call, schema: Json): Json => {
   return { schema: forms.length > 1 ? { anyOf: forms } : forms[0], encoding };
 };
 
-/** Describes the body of a call: JSON, and a form where it creates or changes something. */
+/** Describes JSON, and a form when the call creates or changes something. */
 const bodyOf = (call: Call): Json => {
   if (!call.input) return {};
   const schema = schemaOf(call.input, 'input');
@@ -147,7 +147,7 @@ const bodyOf = (call: Call): Json => {
   return { requestBody: { description, required: true, content: { [JSON_TYPE]: { schema }, ...other, ...form } } };
 };
 
-/** Public reads carry an ETag, and are not sent again to a caller that has them. */
+/** Public reads have an ETag and support `If-None-Match`. */
 const isConditional = ({ method, who }: Call): boolean => method === 'GET' && who === 'open';
 
 const responsesOf = (call: Call): Json => ({
@@ -160,7 +160,7 @@ const responsesOf = (call: Call): Json => ({
   default: { $ref: '#/components/responses/Error' },
 });
 
-/** Says who may make a call, where it is not everybody who is signed in. */
+/** Names the allowed roles, unless every signed-in admin may make the call. */
 const rolesOf = ({ who, roles, orForOneself }: Call): Json => {
   if (who !== 'admin') return {};
   const oneself = orForOneself ? ', and every admin for their own record' : '';
@@ -184,7 +184,7 @@ const pathsOf = (calls: readonly Call[]): Json => {
   return paths;
 };
 
-/** The API as OpenAPI 3.1, generated from the schemas that validate: it cannot say anything else than what is done. */
+/** Generates OpenAPI 3.1 from the schemas that validate, so that both always agree. */
 export const openApiDocument = (): Json => ({
   openapi: '3.1.0',
   info: { title: `${CLUB.name.en} API`, version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },

@@ -15,7 +15,7 @@ export type Json = Record<string, unknown>;
 
 export const JSON_TYPE = 'application/json';
 
-/** Lists the required fields by asking the schema itself: the converter takes every preprocessed field for optional. */
+/** Lists the required fields by asking the schema: the converter takes every preprocessed field for optional. */
 const requiredFields = (schema: z.core.$ZodType, json: Json): void => {
   const { def } = schema._zod;
   if (def.type !== 'object') return;
@@ -23,7 +23,7 @@ const requiredFields = (schema: z.core.$ZodType, json: Json): void => {
   if (required.length > 0) json.required = required.map(([name]) => name);
 };
 
-/** One of the contract's schemas as JSON Schema 2020-12, with the bounds that its checks have. */
+/** Converts a schema of the contract to JSON Schema 2020-12, with the bounds of its checks. */
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -35,7 +35,7 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json;
 };
 
-/** The file parts of one form: their schemas, their types, and which of them must come. */
+/** File parts of one form: schemas, content types and required names. */
 export interface Parts {
   properties: Record<string, Json>;
   encoding: Record<string, Json>;
@@ -44,7 +44,6 @@ export interface Parts {
 
 const MEGA = 1_000_000;
 
-/** What else a kind of file may not exceed. */
 const MORE: Readonly<Record<MediaRule['kind'], string>> = {
   image: `, at most ${IMAGE_MAX_PIXELS / MEGA} megapixels, and ${IMAGE_MAX_RATIO} times as long as wide at most`,
   video: '',
@@ -56,20 +55,20 @@ const inWords = ({ kind, maxBytes, mimes }: MediaRule): string => {
   return `${names}, at most ${maxBytes} bytes${MORE[kind]}`;
 };
 
-/** The files that may come with a form. One that serves items of several types takes the files of each. */
+/** A form for items of several types takes the files of each. */
 const filesWith = ({ files = [] }: Call, form: Json): readonly FilePart[] => {
   const { type } = form.properties as { type?: { enum?: readonly string[] } };
   return files.filter(({ types }) => !types || types.some((one) => type?.enum?.includes(one)));
 };
 
-/** The files that a draft may come without: those that can be sent with a change. */
+/** A draft may lack the files that a later change can send. */
 const laterParts = ({ path }: Call, { required }: Json): string[] => {
   if (!(required as string[] | undefined)?.includes('isDraft')) return [];
   const change = CALLS.find((one) => one.method === 'PATCH' && one.path === `/${path.split('/')[1]}/{id}`);
   return change ? partNamesOf(change) : [];
 };
 
-/** The files that may come with one form of a call; in OpenAPI 3.1 `maxLength` of a binary part counts bytes. */
+/** OpenAPI 3.1 counts bytes in `maxLength` of a binary part. */
 export const fileParts = (call: Call, form: Json): Parts => {
   const parts: Parts = { properties: {}, encoding: {}, required: [] };
   const later = laterParts(call, form);

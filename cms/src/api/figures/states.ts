@@ -9,11 +9,11 @@ interface StateGroup extends Record<Lack, number | string> {
   count: number | string;
 }
 
-/** The SQL that is true for an item with changes that wait for their time, or that were refused at it. */
+/** SQL condition: the item has scheduled changes, or ones refused at their time. */
 const changesSql = (list: TimedName, hasFailed: boolean): string =>
   `document_id in (select item_id from timed_changes where kind = '${list}' and failed_at is ${hasFailed ? 'not null' : 'null'})`;
 
-/** The SQL that is 1 for an item which lacks something. Its columns are of the entity, nothing of a caller gets into it. */
+/** SQL that is 1 for an item with missing parts. Column names come from the entity: no caller's text gets into it. */
 const gapSql = (
   collection: Pick<Collection<unknown, TimedName>, 'name' | 'uid' | 'files' | 'titles' | 'hasTiming' | 'hasReview'>,
   lack: Lack,
@@ -31,7 +31,7 @@ const gapSql = (
   return `case when ${conditions.join(' and ')} then 1 else 0 end`;
 };
 
-/** Counts an entity's items by type, where it has types, and state. */
+/** Counts by state, and by type when the entity has types. */
 const countStates = async (list: TimedName): Promise<Figures['states']> => {
   const collection = collectionOf(list);
   const { uid, item } = collection;
@@ -61,5 +61,4 @@ const countStates = async (list: TimedName): Promise<Figures['states']> => {
   });
 };
 
-/** Counts the items of every list by state, and by what they lack. */
 export const readStates = async (): Promise<Figures['states']> => (await Promise.all(TIMED_NAMES.map(countStates))).flat();

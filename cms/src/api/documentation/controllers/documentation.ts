@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { ApiError } from '../../../http/api-error.ts';
 import { openApiDocument } from '../document.ts';
 
-/** Lets the page run and load files of its own host alone, and call this API. Swagger UI's style sheet holds its icons as `data:`. */
+/** Lets the page run and load files of its own host only, and call this API. Swagger UI's stylesheet holds its icons as `data:`. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -12,7 +12,7 @@ const PAGE_POLICY =
 const START = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#documentation', deepLinking: true, defaultModelsExpandDepth: -1, validatorUrl: null });
 `;
 
-/** The API's document shown by Swagger UI, which lies on this server: no other host is asked for anything. */
+/** Shows the API's document in Swagger UI, served from here: no other host is requested. */
 const documentationPage = `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -37,7 +37,7 @@ interface Asset {
 
 const packaged = (name: string) => () => readFile(require.resolve(`swagger-ui-dist/${name}`));
 
-/** The files of the page. A map, so that no name from an address is ever looked up on the disk. */
+/** A map, so that no name from an address is ever looked up on the disk. */
 const PAGE_ASSETS: ReadonlyMap<string, Asset> = new Map<string, Asset>([
   ['swagger-ui.css', { type: 'css', read: packaged('swagger-ui.css') }],
   ['swagger-ui-bundle.js', { type: 'js', read: packaged('swagger-ui-bundle.js') }],

@@ -5,15 +5,15 @@ import { readStates } from '../states.ts';
 
 interface Group {
   name: string;
-  /** PostgreSQL's counts come as text. */
+  /** PostgreSQL returns counts as text. */
   count: number | string;
 }
 
-/** The SQL for the month in which a row was submitted (decision D4). SQLite keeps moments as milliseconds, PostgreSQL as UTC without a zone. */
+/** SQL for a row's month of submission (decision D4). SQLite stores timestamps as milliseconds, PostgreSQL as UTC without a zone. */
 const monthOfSubmission = (): string =>
   strapi.db.dialect.client === 'sqlite' ? "strftime('%Y-%m', updated_at / 1000, 'unixepoch')" : "to_char(updated_at, 'YYYY-MM')";
 
-/** Counts a table's rows by the value of an SQL expression. Both are written in this file, so that nothing of a caller gets into the SQL. */
+/** Both arguments come from this file: no caller's text gets into the SQL. */
 const countBy = async (table: string, expression: string): Promise<ReadonlyMap<string, number>> => {
   const connection = strapi.db.connection;
   const groups = (await strapi.db
@@ -27,7 +27,6 @@ const countBy = async (table: string, expression: string): Promise<ReadonlyMap<s
 const ofEach = <const Name extends string>(names: readonly Name[], counts: ReadonlyMap<string, number>): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 
-/** Counts what the panel's charts show, and lists the roles that its filter offers. */
 const readFigures = async (): Promise<Figures> => {
   const [months, roles, statuses, types, seasons, articleTypes] = await Promise.all([
     countBy('job_requests', monthOfSubmission()),
