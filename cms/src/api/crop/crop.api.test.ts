@@ -29,7 +29,7 @@ describe('the life of a crop', () => {
 
     const changed = await cms.call('PATCH', `/crops/${item.id}`, { token, json: { growthPeriod: '٧', name: '  Durum wheat ' } });
     expect(changed.status).toBe(200);
-    // An editor is told besides that the Arabic name waits for the same change.
+    // An editor also sees that the Arabic name needs the same change.
     expect(cropSchema.loose().parse(await changed.json())).toMatchObject({
       ...wheat,
       growthPeriod: 7,
@@ -120,7 +120,7 @@ describe('bad input', () => {
       ['season', 'invalid_choice'],
       ['image', 'file_required'],
     ]);
-    // A field that nobody knows ends the reading of a form: it would be held for nothing.
+    // An unknown field aborts the parsing of a form, so that nothing is buffered for it.
     const unknown = await cms.call('POST', '/crops', { token, form: form({ ...wheat, colour: 'red' }) });
     const faults = errorBody.parse(await unknown.json()).errors;
     expect([unknown.status, faults?.map(({ field, code }) => [field, code])]).toEqual([400, [['colour', 'unknown_field']]]);

@@ -5,7 +5,7 @@ import { media } from '../../media/record.ts';
 
 const gallery = collectionOf('gallery');
 
-/** Gives a film that is chosen from the library the poster and the length that an item has for it, where nothing else was sent. */
+/** Gives a film chosen from the library the poster and length that an item has for it, unless others were sent. */
 export const withPosterOfChosen = async (body: Body): Promise<Body> => {
   const film = await findMedium(body.files.file?.mediumId);
   const known = film?.kind === 'video' ? await rowsOf(gallery).findOne({ where: { url: film.url }, orderBy: [{ id: 'desc' }] }) : null;

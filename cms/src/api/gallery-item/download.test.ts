@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The address of a server that answers so; each download goes into a file of its own. */
+/** Starts a server with this answer and returns its address. */
 const serve = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   servers.push(server);

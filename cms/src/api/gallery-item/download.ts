@@ -8,7 +8,7 @@ interface Bounds {
   signal: AbortSignal;
 }
 
-/** Passes on what comes, up to a number of bytes. */
+/** Throws beyond a number of bytes. */
 const upTo = (maxBytes: number) =>
   async function* (chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0;
@@ -20,8 +20,8 @@ const upTo = (maxBytes: number) =>
   };
 
 /**
- * Downloads what is at an address into a new file; false when nothing is there. Throws for any other answer, for too many bytes, when
- * the signal comes, and for a redirect: it could lead to a machine that only our server reaches.
+ * Downloads into a new file; false for 404. Throws for any other answer, too many bytes, an abort, and a redirect: it could lead to a
+ * machine that only our server reaches.
  */
 export const download = async (address: string, path: string, { maxBytes, signal }: Bounds): Promise<boolean> => {
   const answer = await fetch(address, { redirect: 'error', signal });
@@ -35,7 +35,7 @@ export const download = async (address: string, path: string, { maxBytes, signal
   throw new Error(`status ${answer.status}`);
 };
 
-/** The pauses after the first failure and after the second; then nothing is tried until the process starts again. */
+/** Pauses after the first and second failure; the third is final until the process restarts. */
 const PAUSES_MS = [60_000, 600_000];
 
 interface Failures {
@@ -43,22 +43,21 @@ interface Failures {
   nextAt: number;
 }
 
-/** Remembers which items may be tried now. In memory: after a restart each is tried anew, which costs no table and three requests at most. */
+/** Keeps retries in memory: after a restart each item is tried again, which costs three requests at most and no table. */
 export const createTries = () => {
   const failed = new Map<string, Failures>();
   return {
-    /** Milliseconds until an item may be tried; null when it was tried often enough. */
+    /** Milliseconds until a retry; null after the last one. */
     pause(id: string, now: number): number | null {
       const { nextAt = now } = failed.get(id) ?? {};
       return nextAt === Number.POSITIVE_INFINITY ? null : Math.max(0, nextAt - now);
     },
-    /** Notes a failure; how many there have been. */
+    /** Returns the number of failures. */
     fail(id: string, now: number): number {
       const count = (failed.get(id)?.count ?? 0) + 1;
       failed.set(id, { count, nextAt: now + (PAUSES_MS[count - 1] ?? Number.POSITIVE_INFINITY) });
       return count;
     },
-    /** Forgets all but these. */
     keep(ids: ReadonlySet<string>): void {
       for (const id of failed.keys()) if (!ids.has(id)) failed.delete(id);
     },

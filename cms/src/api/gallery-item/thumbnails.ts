@@ -19,11 +19,11 @@ interface VideoLink extends Stored {
   thumbnail: string | null;
 }
 
-/** The large one is not made of every video; the small one is, and has no black bars either. */
+/** Not every video has the large one; all have the small one, also without black bars. */
 const PICTURES = ['maxresdefault.jpg', 'mqdefault.jpg'];
 const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 2 * 1_048_576;
-/** A link that came back from the trash, or was stored by another process, is found by looking. */
+/** Links restored from the trash or stored by another process are found by polling. */
 const IDLE_LOOK_MS = 30_000;
 
 const gallery = collectionOf('gallery');
@@ -31,7 +31,7 @@ const links = () => readTable<VideoLink>(gallery.uid);
 const tries = createTries();
 let ending = new AbortController();
 
-/** Fetches the video's picture into a temporary file: from the one host of the settings, at an address that holds nothing but the checked id. */
+/** Fetches the picture from the one host of the settings; its path contains only the checked id. */
 const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => {
   const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), ending.signal]);
   for (const name of PICTURES)
@@ -40,7 +40,7 @@ const fetchPicture = async (id: string, path: string): Promise<UploadedFile> => 
   throw new Error('there is none');
 };
 
-/** Keeps the picture as an editor's upload, unless an editor has sent one or deleted the item meanwhile. */
+/** Saves the picture like an editor's upload, unless an editor has sent one or deleted the item meanwhile. */
 const keepPicture = ({ documentId }: VideoLink, thumbnail: UploadedFile): Promise<void> =>
   saveWithFiles(filesOf(gallery, 'youtube'), { files: { thumbnail } }, async (addresses) => {
     const link = await links().findOne({ where: { documentId } });
@@ -62,7 +62,7 @@ const attempt = async (link: VideoLink): Promise<void> => {
     if (id === null) throw new Error('its link is none');
     await keepPicture(link, await fetchPicture(id, path));
   } catch (error) {
-    // Logged the first time only: the site has its drawn poster, so there is nothing to do.
+    // Logged the first time only: the site shows its drawn poster, so no one has to act.
     if (tries.fail(link.documentId, Date.now()) === 1 && !ending.signal.aborted)
       strapi.log.warn(`no thumbnail for the video ${link.url} yet: ${reasonOf(error)}`);
   } finally {
@@ -70,7 +70,7 @@ const attempt = async (link: VideoLink): Promise<void> => {
   }
 };
 
-/** Fetches what is missing, the newest first; the milliseconds until the next look. */
+/** Fetches missing thumbnails, newest first; returns the milliseconds until the next poll. */
 const step = async (): Promise<number> => {
   const missing = await links().findMany({
     where: { type: 'youtube', $or: [{ thumbnail: null }, { thumbnail: '' }] },
@@ -83,7 +83,7 @@ const step = async (): Promise<number> => {
 
 const worker = createWorker('video thumbnails', async () => (settings.VIDEO_THUMBNAILS_URL ? step() : null));
 
-/** Thumbnails of video links that came without one (decision D10), fetched by the server: visitors ask no other host for them. */
+/** Adds thumbnails to video links that came without one (decision D10). The server fetches them, so that visitors request no other host. */
 export const videoThumbnails = {
   wake: worker.wake,
   start: (): void => {

@@ -42,7 +42,7 @@ const link = async (id: string): Promise<GalleryItem> => {
 const thumbnailOf = async ({ id }: GalleryItem) => (await json<GalleryItem>(cms.call('GET', `/gallery/${id}`))).thumbnail;
 const revision = async () => (await json<Publication>(cms.call('GET', '/publication', { token }))).revision;
 const warnings = (id: string) => cms.log().split(`no thumbnail for the video ${id} yet`).length - 1;
-/** An answer that waits until it is let go. */
+/** Delays an answer until `release`. */
 const held = (answer: Answer) => {
   const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const waiting: Answer = (response, path) => {
@@ -106,7 +106,7 @@ it('a slow host delays no answer, and an editor’s own thumbnail stays', async 
   slow.release();
   answers.set('after-video', answer);
   const next = await link('after-video');
-  // One is fetched after the other: when this one is there, the slow one has been decided.
+  // Fetched one at a time: when this one is there, the slow one has been decided.
   await expect.poll(() => thumbnailOf(next), { timeout: 10_000 }).not.toBe('');
   expect(await json(cms.call('GET', `/gallery/${item.id}`))).toMatchObject({ title: 'Mine', thumbnail });
   expect(await revision()).toBe(before + 2);

@@ -10,11 +10,11 @@ export const glossary = collectionOf('glossary');
 
 const rows = () => table<Row<Term>>('api::glossary-term.glossary-term');
 
-/** What was sent, without what was not. */
+/** Drops undefined fields. */
 const sentOf = (patch: TermPatch): Partial<Pick<Term, 'arabic' | 'english' | 'note'>> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
-/** Adds a term, once for its key. */
+/** Adds a term, once per key. */
 export const addTerm = (input: TermInput, key: string | undefined): Promise<Term> =>
   inTransaction(async () => {
     const id = await makeOnce(await attemptTo(glossary, { values: input }, { key }), async () => {
@@ -29,7 +29,7 @@ export const addTerm = (input: TermInput, key: string | undefined): Promise<Term
 const withTerm = <T>(id: string, work: (row: Row<Term>) => Promise<T>): Promise<T> =>
   withLock(`glossary:${id}`, async () => work(await findRow(glossary, id)));
 
-/** Changes what was sent of a term; `check` refuses one that another editor has changed meanwhile. */
+/** `check` throws when another editor has changed the term meanwhile. */
 export const changeTerm = (id: string, patch: TermPatch, check: (row: Stored) => void): Promise<Term> =>
   withTerm(id, async (row) => {
     check(row);
@@ -40,7 +40,7 @@ export const changeTerm = (id: string, patch: TermPatch, check: (row: Stored) =>
     return glossary.toItem(await findRow(glossary, id));
   });
 
-/** Deletes a term for good: nothing refers to it. */
+/** Deletes for good: nothing refers to a term. */
 export const deleteTerm = (id: string): Promise<{ id: string }> =>
   withTerm(id, async (row) => {
     await rows().deleteMany({ where: { documentId: id } });

@@ -20,7 +20,6 @@ import { welcome } from '../auth/welcome.ts';
 import { enqueueMail, MAIL_FAILED } from '../mail/outbox.ts';
 import { invitationMail } from '../mail/security-letters.ts';
 
-/** An invitation that was not accepted. */
 export interface InvitationRow extends Stored, InvitationInput {
   digest: string;
   invitedById: string;
@@ -29,7 +28,7 @@ export interface InvitationRow extends Stored, InvitationInput {
   expiresAt: string;
   /** The mail server has refused the mail for good. */
   failedAt: string | null;
-  /** Withdrawn, and kept for the minute in which that can be undone. */
+  /** A withdrawn row stays for the minute in which that can be undone. */
   withdrawnAt: string | null;
 }
 
@@ -66,7 +65,7 @@ const findRow = async (documentId: string): Promise<InvitationRow> => {
   return row;
 };
 
-/** Throws 409 for an address that has an account, or another invitation that still stands; one that is over gives way. */
+/** Throws 409 when the address has an account or a valid invitation; deletes an expired one. */
 const refuseKnown = async (email: string, except?: number): Promise<void> => {
   await refuseTaken(email);
   const other = await rows().findOne({ where: { email } });
@@ -75,7 +74,6 @@ const refuseKnown = async (email: string, except?: number): Promise<void> => {
   await rows().deleteMany({ where: { id: other.id } });
 };
 
-/** A new link in the place of any earlier one, and the moments that go with it. */
 const freshLink = () => {
   const { token, digest } = newLinkToken();
   const now = Date.now();
@@ -86,7 +84,7 @@ const freshLink = () => {
 const mailLink = ({ documentId, email, invitedBy }: InvitationRow, token: string): Promise<void> =>
   enqueueMail({ ...invitationMail(email, invitedBy, panelAddress(`/admin/register#${token}`)), about: documentId });
 
-/** Invites somebody: a link is mailed with which they make an account of their own. */
+/** Mails a link with which the person makes an account. */
 export const invite = (input: InvitationInput, { id, account }: SignedIn): Promise<Invitation> =>
   withLock('accounts', async () => {
     await refuseKnown(input.email);
@@ -98,7 +96,7 @@ export const invite = (input: InvitationInput, { id, account }: SignedIn): Promi
     return toInvitation(row);
   });
 
-/** Mails a new link, to a corrected address if there is one; the old link ends at once. */
+/** Mails a new link, to a corrected address if given; the old link ends at once. */
 export const sendAgain = (documentId: string, email: string | undefined): Promise<Invitation> =>
   withLock('accounts', async () => {
     const before = await findRow(documentId);
@@ -112,7 +110,7 @@ export const sendAgain = (documentId: string, email: string | undefined): Promis
     return toInvitation(row);
   });
 
-/** Withdraws an invitation: its link opens nothing from now on. */
+/** Ends the invitation's link at once. */
 export const withdraw = (documentId: string): Promise<{ id: string }> =>
   withLock('accounts', async () => {
     const row = await findRow(documentId);
@@ -121,7 +119,7 @@ export const withdraw = (documentId: string): Promise<{ id: string }> =>
     return { id: documentId };
   });
 
-/** Undoes a withdrawal within its minute; 404 after it. */
+/** Undoes a withdrawal within its minute; throws 404 later. */
 export const bringBack = (documentId: string): Promise<Invitation> =>
   withLock('accounts', async () => {
     const since = new Date(Date.now() - WITHDRAWN_LIFE_SECONDS * 1000).toISOString();
@@ -130,13 +128,13 @@ export const bringBack = (documentId: string): Promise<Invitation> =>
     return toInvitation(await findRow(documentId));
   });
 
-/** The invitation that a link belongs to, if it still stands. */
+/** Null unless the invitation is valid. */
 export const invitationOf = async (token: string): Promise<InvitationRow | null> => {
   const row = await rows().findOne({ where: { digest: tokenDigest(token), ...inForce } });
   return row && !isOver(row) ? row : null;
 };
 
-/** Makes the account that somebody was invited to, once; they sign in next, in two steps. */
+/** Makes the invited person's account, once; they sign in next, in two steps. */
 export const accept = (
   { token, fullName, job = '', phoneNumber = '' }: AcceptInvitationInput,
   passwordHash: string,
@@ -152,7 +150,7 @@ export const accept = (
     await welcome(await accounts().create({ data }));
   });
 
-/** Notes that a mail could not be delivered, so that the address can be corrected. */
+/** Marks an invitation whose mail was not delivered, so that the address can be corrected. */
 export const watchUndelivered = (): void => {
   strapi.eventHub.on(MAIL_FAILED, async ({ about }) => {
     await rows().updateMany({ where: { documentId: String(about) }, data: { failedAt: new Date().toISOString() } });

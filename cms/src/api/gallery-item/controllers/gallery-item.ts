@@ -9,13 +9,13 @@ import { videoThumbnails } from '../thumbnails.ts';
 
 const gallery = collectionOf('gallery');
 
-/** Before the type is known, the largest files of all types may come; the type's own limit is checked when it is. */
+/** The type is unknown at first, so the largest files of all types pass; the type's own limit is checked later. */
 const ANY_FILES = filesOf(gallery, 'video');
 const isGalleryType = (value: unknown): value is GalleryType => GALLERY_TYPES.some((type) => type === value);
 
 export default {
   ...collectionController(gallery),
-  /** A photo or video as a file, or a video link (api.md, POST /gallery). */
+  /** Takes a photo or video as a file, or a video link (api.md, POST /gallery). */
   async create(ctx: Context) {
     const galleryItem = await withBody(ctx, ANY_FILES, async (sent) => {
       const body = await withPosterOfChosen(sent);

@@ -1,6 +1,6 @@
 import { contentType, each, moment, shortText, uniqueText } from '../../../../database/content-type.ts';
 
-/** An invitation that was not accepted: only the digest of its link's secret is kept. */
+/** A pending invitation: only the digest of its link's secret is stored. */
 export default contentType(
   { singular: 'invitation', plural: 'invitations', table: 'invitations' },
   {
