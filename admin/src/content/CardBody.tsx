@@ -16,7 +16,6 @@ import { LanguagesSign } from '../ui/LanguagesSign.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Photo } from '../ui/Photo.tsx';
 
-/** A crop or an article as its card of the dashboard shows it. */
 export interface Card {
   id: string;
   resource: 'crops' | 'articles';
@@ -25,27 +24,25 @@ export interface Card {
   focus: string;
   timing: ItemTiming;
   marks: Marked;
-  /** The words on its chip and beside it. */
   kind: string;
   season: string | null;
 }
 
-/** Four columns on a desk, two on a telephone. */
+/** Matches the grid: four columns on a desktop, two on a phone. */
 const CARD_SIZES = '(width > 900px) 290px, 46vw';
 
 interface Props {
   card: Card;
   name: string;
-  /** To be taken and moved; absent while the list is not being ordered. */
+  /** Null while the list is not being ordered. */
   handle: ReactNode;
-  /** The card is being chosen: nothing else can be done with it. */
+  /** Disables the card's actions while items are being chosen. */
   isStill: boolean;
-  /** Colleagues who have it open. */
+  /** Names of colleagues who have it open. */
   openAt: readonly string[] | undefined;
   onDelete: () => void;
 }
 
-/** One crop or article: picture, both titles, its kind, and what can be done with it. */
 export const CardBody = ({ card, name, handle, isStill, openAt, onDelete }: Props) => {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -23,18 +23,17 @@ import './content-grid.css';
 import { type Card, CardBody } from './CardBody.tsx';
 import { type ContentList, PER_PAGE } from './use-content-list.ts';
 
-/** Moves the cards; fetched when somebody begins to put them in order. */
+/** Loaded when ordering starts. */
 const Sortable = lazy(() => import('../lists/Sortable.tsx').then((module) => ({ default: module.Sortable })));
 const SortableItem = lazy(() => import('../lists/Sortable.tsx').then((module) => ({ default: module.SortableItem })));
 
 interface AddProps {
   path: string;
   label: string;
-  /** Said in an empty grid, where the tile stands alone, twice as wide. */
+  /** Text of an empty grid, where the tile is twice as wide. */
   empty: string;
 }
 
-/** The dashed tile at a grid's end. */
 const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean }) => {
   const { search } = useLocation();
   return (
@@ -56,21 +55,17 @@ const AddTile = ({ path, label, empty, isAlone }: AddProps & { isAlone: boolean 
 
 interface Props {
   resource: Card['resource'];
-  /** Of the articles: those of one type. */
+  /** Limits an article grid to one type. */
   type?: string;
   title: string;
-  /** The form of its items, which names their fields. */
   fields: NamedFields;
-  /** The number of items in words. */
   count: string;
   list: ContentList;
   cards: readonly Card[];
   add: AddProps;
-  /** Filters of this grid alone. */
   children?: ReactNode;
 }
 
-/** A grid of the dashboard: heading with the number in words, cards in their order, the tile that adds one, pages. */
 export const ContentGrid = ({ resource, type, title, fields, count, list, cards, add, children }: Props) => {
   const { t } = useTranslation();
   const locale = useLanguage();

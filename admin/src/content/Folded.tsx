@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a form that few need, folded until it is wanted; what it holds is made when it opens. */
+/** Folds a rarely needed part of a form; its content renders when opened. */
 export const Folded = ({ title, hint, isOpen, onToggle, children }: Props) => (
   <details className="col-span-full pt-3 border-t border-line" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
     <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">

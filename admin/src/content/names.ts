@@ -4,18 +4,16 @@ import { labels as english, months as englishMonths } from '@sanabel/contract/la
 import type { LabelledName, Labels, Months } from '@sanabel/contract/labels/labels';
 import { counted } from '../i18n/catalogue.ts';
 
-/** A number of months in the panel's plural forms. */
 const monthsOf = (words: Months) => counted('months', words);
 
 type Names = Labels & { months: ReturnType<typeof monthsOf>; readMore: string };
 
-/** Words of the public cards, in both languages at once: the preview shows either, in any language of the panel. */
+/** Words of the public cards in both languages, since the preview shows either. */
 export const NAMES = {
   ar: { ...arabic, months: monthsOf(arabicMonths), readMore: 'اقرأ المزيد' },
   en: { ...english, months: monthsOf(englishMonths), readMore: 'Read more' },
 } satisfies Record<Locale, Names>;
 
-/** The values of an enumeration, each with its word in the panel's language, to choose from. */
 export const choicesOf = (name: LabelledName, locale: Locale): { value: string; text: string }[] => {
   const words: Readonly<Record<string, string>> = NAMES[locale][name];
   return LABELLED[name].map((value) => ({ value, text: words[value] ?? value }));

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useList } from '../lists/use-list.ts';
 import type { ContentName } from './form/ContentForm.tsx';
 
-/** With the tile that adds one, rows of two, three and four are full. */
+/** Fills rows of two, three and four together with the add tile. */
 export const PER_PAGE = 11;
 
-/** The lists of the dashboard are searched together, and one of them may stand there whole; both are in the address. */
+/** The dashboard's lists share a search, and one may be shown whole; both are in the address. */
 export const useContentSearch = () => {
   const [params, setParams] = useSearchParams();
-  /** Another question begins on every list's first page. */
+  /** A new query returns every list to its first page. */
   const set = (name: 'q' | 'all', value: string | null): void =>
     setParams(
       (before) => {
@@ -23,14 +23,13 @@ export const useContentSearch = () => {
 };
 
 interface Options {
-  /** Names the list in the address when it is shown whole. */
+  /** Value of the `all` parameter when the list is shown whole. */
   name: string;
   prefix?: string;
   fixed?: Readonly<Record<string, string>>;
   filters?: readonly string[];
 }
 
-/** One list of the dashboard, page by page or whole. */
 export const useContentList = <Name extends ContentName>(resource: Name, { name, fixed = {}, filters = [], ...options }: Options) => {
   const { q, whole, set } = useContentSearch();
   const isWhole = whole === name;

@@ -12,11 +12,10 @@ interface Props {
   resource: string;
   title: string;
   lead?: string;
-  /** The way to its public page. */
   siteLink: ReactNode;
-  /** Names what blocks saving; without it saving is possible. */
+  /** Reason why saving is blocked; null if it is not. */
   blocker: string | null;
-  /** Something is missing or wrong; else nothing has changed. */
+  /** True if something is missing or wrong, false if nothing has changed. */
   isLacking: boolean;
   isSaving: boolean;
   timing: FormTiming;
@@ -27,7 +26,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The large form over the dashboard: head, the fields beside the rail, and a foot that says what is still missing. */
 export const ContentDialog = ({
   resource,
   title,

@@ -38,7 +38,6 @@ type ContentValues = Record<string, string | Picture> & { image: Picture };
 
 interface Props<Name extends ContentName, Values extends ContentValues> {
   resource: Name;
-  /** Null for a new one. */
   item: Item<Name> | null;
   fields: ContentFields;
   schema: z.ZodType;
@@ -47,30 +46,28 @@ interface Props<Name extends ContentName, Values extends ContentValues> {
   title: string;
   lead: string;
   nameOf: (values: Values) => string;
-  /** The public card of what is being typed. */
   preview: (form: UseFormReturn<Values>, locale: Locale) => ReactNode;
-  /** Opens the item anew, as the server has it now. */
+  /** Opens the item again with the server's version. */
   onReopen: () => void;
-  /** The inputs of the section's own, after the choices. */
+  /** Section's own inputs, after the choices. */
   children: (form: UseFormReturn<Values>) => ReactNode;
 }
 
 const FROM_TWO_COLUMNS = '(width > 900px)';
 
-/** Goes back to the dashboard, as it was searched, filtered and paged. */
+/** Returns to the dashboard with its search, filters and pages. */
 export const useClose = (): (() => void) => {
   const navigate = useNavigate();
   const { search } = useLocation();
   return () => navigate({ pathname: '/', search });
 };
 
-/** Goes back to the first page of all items: there the new one is, whatever was searched for before. */
+/** Returns to the first page without a search: the new item is there. */
 const useCloseAtNew = (): (() => void) => {
   const navigate = useNavigate();
   return () => navigate({ pathname: '/', search: '' });
 };
 
-/** The form of a crop or an article: both languages, the fields that they share, the picture and the card that comes of it. */
 export const ContentForm = <Name extends ContentName, Values extends ContentValues>(props: Props<Name, Values>) => {
   const { resource, item, fields, schema, valuesOf, draftKey, title, lead, nameOf, preview, onReopen, children } = props;
   const { t } = useTranslation();

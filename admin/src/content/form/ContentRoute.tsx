@@ -11,12 +11,12 @@ import { type ContentName, useClose } from './ContentForm.tsx';
 interface Props<Name extends ContentName> {
   resource: Name;
   id: string | undefined;
-  /** The dialog's title while the item is read. */
+  /** Title while the item loads. */
   title: string;
   children: (item: Item<Name> | null, reopen: () => void) => ReactNode;
 }
 
-/** The form over the dashboard: empty without an id, else of that item. If there is none, the banner says so over the dashboard. */
+/** Reports a missing item in the banner over the dashboard. */
 export const ContentRoute = <Name extends ContentName>({ title, ...route }: Props<Name>) => {
   const { t } = useTranslation();
   const { show } = useBanner();

@@ -12,7 +12,6 @@ import { Writing } from '../writing/Writing.tsx';
 import type { FieldPair } from './fields.ts';
 import type { FormErrors } from './use-save-blocker.ts';
 
-/** A kernel for each required field, full when the field is, and the same in words. */
 const Completeness = ({ missing, of, isTold }: { missing: number; of: number; isTold: boolean }) => {
   const { t } = useTranslation();
   const words = missing === 0 ? t('forms.complete') : t('forms.missing', { count: missing });
@@ -34,7 +33,6 @@ interface TabsProps {
   onShow: (locale: Locale) => void;
 }
 
-/** Chooses the column where there is no room for two, with the completeness of each. */
 export const LanguageTabs = ({ locales, shown, pairs, errors, onShow }: TabsProps) => {
   const { t } = useTranslation();
   return (
@@ -61,14 +59,13 @@ interface ColumnProps<Values extends FieldValues> {
   pairs: readonly FieldPair[];
   locale: Locale;
   errors: FormErrors;
-  /** On a telephone one of the two columns is seen. */
+  /** Only one column is visible on a phone. */
   isShown: boolean;
-  /** The text that was in focus last. */
+  /** Text field that was focused last. */
   live: Live | null;
   onWrite: (live: Live) => void;
 }
 
-/** All texts of one language, under its own name and its completeness. */
 export const LanguageColumn = <Values extends FieldValues>({
   form,
   pairs,

@@ -11,7 +11,7 @@ import { type ContentFields, pairsOf, sharedOf } from './fields.ts';
 
 export type FormErrors = ReadonlyMap<string, 'missing' | 'wrong'>;
 
-/** Everything that blocks saving at this moment, whether it was already shown at its field or not. */
+/** Includes errors that their field does not show yet. */
 export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Values>, schema: z.ZodType): FormErrors => {
   const values = useDeferredValue(useWatch({ control: form.control }));
   return useMemo(() => {
@@ -28,10 +28,10 @@ export const useFormErrors = <Values extends FieldValues>(form: UseFormReturn<Va
   }, [values, schema]);
 };
 
-/** What blocks saving a draft: nothing that is only missing. */
+/** Errors that block saving a draft too: missing values do not. */
 export const wrongOf = (errors: FormErrors): FormErrors => new Map([...errors].filter(([, fault]) => fault === 'wrong'));
 
-/** The first field that blocks saving, in the order of the form, and the sentence that names it. */
+/** Returns the first field that blocks saving, in the order of the form. */
 export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChanged: boolean) => {
   const { t } = useTranslation();
   const locale = useLanguage();
@@ -46,7 +46,7 @@ export const useSaveBlocker = (form: ContentFields, errors: FormErrors, isChange
     ),
     ...sharedOf(form).map(({ name, label }) => ({ field: name, language: null, label: t(label) })),
     { field: 'image', language: null, label: t('forms.image') },
-    // What may be left out can be wrong all the same.
+    // Optional fields can be wrong too.
     ...Object.entries(form).flatMap(([name, { label, isOptional }]) =>
       isOptional ? [{ field: name, language: null, label: t(label) }] : [],
     ),

@@ -11,13 +11,13 @@ import { Mark } from '../../ui/Mark.tsx';
 import { NAMES } from '../names.ts';
 import './preview.css';
 
-/** A text in the card's language; where it is missing, the other one's, as on the site (decision L1). */
+/** Falls back to the other language, as on the site (decision L1). */
 export const shownText = (locale: Locale, texts: Record<Locale, string>): { text: string; locale: Locale } => {
   const { text, lang } = localised(texts, locale);
   return { text, locale: lang };
 };
 
-/** The chosen picture in the card's form; the mark stands where there is none yet. */
+/** Shows the logo until a picture is chosen. */
 export const CardPicture = ({ image, focus }: { image: Picture; focus: string }) => {
   const url = useObjectUrl(image);
   return (
@@ -31,7 +31,7 @@ export const CardPicture = ({ image, focus }: { image: Picture; focus: string })
   );
 };
 
-/** A text of a card, marked with its own language where that is not the card's. */
+/** Marks the text's language where it differs from the card's. */
 export const CardText = ({ locale, texts }: { locale: Locale; texts: Record<Locale, string> }) => {
   const shown = shownText(locale, texts);
   return shown.locale === locale ? (
@@ -43,7 +43,7 @@ export const CardText = ({ locale, texts }: { locale: Locale; texts: Record<Loca
   );
 };
 
-/** The card's link, drawn: in a preview it leads nowhere. */
+/** Inactive in the preview. */
 export const CardLink = ({ locale }: { locale: Locale }) => (
   <span className="preview-more inline-flex gap-2 items-center min-h-10 text-small font-strong text-brand">
     <span className="border-b-[1.5px] border-current leading-[1.5]">{NAMES[locale].readMore}</span>
@@ -55,12 +55,11 @@ export const CardLink = ({ locale }: { locale: Locale }) => (
 
 interface RailProps {
   title?: string;
-  /** The language to show, until the reader chooses the other one. */
+  /** Language to show until the reader chooses one. */
   follows?: Locale;
   children: (locale: Locale) => ReactNode;
 }
 
-/** The card of what is being typed, as visitors will see it, in either language. */
 export const PreviewRail = ({ title, follows, children }: RailProps) => {
   const { t } = useTranslation();
   const own = useLanguage();

@@ -14,11 +14,10 @@ interface Props<Values extends FieldValues> {
   locale: Locale;
 }
 
-/** So much of a sentence is enough to find it by. */
+/** Maximum length of a quote; enough to recognise the sentence. */
 const QUOTE_MAX = 60;
 const shortened = (quote: string): string => (quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).trimEnd()}…` : quote);
 
-/** Goes to the words in their field and selects them. */
 const show = (form: HTMLFormElement | null, { field, quote }: Hint): void => {
   const input = form?.elements.namedItem(field);
   if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;
@@ -27,11 +26,11 @@ const show = (form: HTMLFormElement | null, { field, quote }: Hint): void => {
   if (at >= 0) input.setSelectionRange(at, at + quote.length);
 };
 
-/** Under the texts of one language: how long they take to read, and closed, what would be easier to read otherwise. Nothing depends on it. */
+/** Shows the reading time, and hints for easier reading. Purely advisory. */
 export const Reading = <Values extends FieldValues>({ form, pairs, locale }: Props<Values>) => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  // All values, whose object stays the same until one changes: a deferred list that is made anew would be drawn for ever.
+  // Watch the whole object, which is stable until a value changes: a deferred new array would render forever.
   const values = useDeferredValue(useWatch({ control: form.control })) as Readonly<Record<string, unknown>>;
   const texts = Object.fromEntries(pairs.map((pair) => [pair[locale], String(values[pair[locale]] ?? '')]));
   const { words, minutes, hints } = readingOf(texts, locale);

@@ -1,30 +1,30 @@
 import type { Locale } from '@sanabel/contract/enumerations';
 
 /**
- * Words that are read in a minute, silently, by Brysbaert's review of 190 studies: 238 of English non-fiction, and some 180 of Arabic, whose
- * words carry "and", "the" and "for" within them (https://doi.org/10.1016/j.jml.2019.104047).
+ * Words read silently in a minute, after Brysbaert's review of 190 studies: 238 of English non-fiction, about 180 of Arabic, whose words
+ * include "and", "the" and "for" (https://doi.org/10.1016/j.jml.2019.104047).
  */
 const WORDS_A_MINUTE = { ar: 180, en: 238 } as const;
 
 /**
- * A sentence of more words is hard to take in: 25 in English, the limit of GOV.UK and of the studies that it names
- * (https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/). As much is said in Arabic in 19, by the ratio of
- * the two rates above; we say 20.
+ * Words per sentence: 25 in English, the limit of GOV.UK
+ * (https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/). Arabic needs 19 by the ratio of the two rates
+ * above; we use 20.
  */
 const SENTENCE_MAX = { ar: 20, en: 25 } as const;
 
-/** A paragraph of more sentences is a wall on a telephone (https://www.gov.uk/guidance/content-design/writing-for-gov-uk). */
+/** Sentences per paragraph (https://www.gov.uk/guidance/content-design/writing-for-gov-uk). */
 const PARAGRAPH_MAX = 5;
 
 /**
- * Readers of Arabic are faster, and make fewer mistakes, without vowel signs (Abu-Leil, Share and Ibrahim 2014, Psicológica 35, 251-276).
- * On one word they make it plain; on more than this share of the words they slow reading down.
+ * Vowel signs slow readers of Arabic down (Abu-Leil, Share and Ibrahim 2014, Psicológica 35, 251-276). On single words they help; this is
+ * the tolerated share of words.
  */
 const SIGNED_SHARE_MAX = 0.2;
 const SIGNED_FROM_WORDS = 10;
 const VOWEL_SIGNS = /[\u064b-\u0650\u0652]/;
 
-/** Stops of both scripts, with what closes after them; the point in a number is none. */
+/** Matches stops of both scripts and closing marks after them, but not a decimal point. */
 const STOP = /[.!?؟…]+["'»”’)\]]*(?=\s|$)/g;
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -42,14 +42,12 @@ const sentencesIn = (paragraph: string): string[] => {
 
 const paragraphsIn = (text: string): string[] => text.split('\n').filter((line) => LETTER.test(line));
 
-/** Something in a text that would be easier to read otherwise, with the words that it is about. */
 export interface Hint {
   field: string;
   kind: 'sentence' | 'paragraph' | 'signs';
-  /** Words of a sentence, sentences of a paragraph; of signs, the words that bear some. */
+  /** Words of a sentence, sentences of a paragraph, or words with vowel signs. */
   count: number;
   max: number;
-  /** As it stands in the text. */
   quote: string;
 }
 
@@ -74,12 +72,11 @@ const hintsIn = (field: string, text: string, locale: Locale): Hint[] => {
 
 export interface Reading {
   words: number;
-  /** Whole minutes, upwards; 0 for nothing. */
+  /** Rounded up; 0 for no text. */
   minutes: number;
   hints: Hint[];
 }
 
-/** How long texts of one language take to read, and what in them would be easier to read otherwise. */
 export const readingOf = (texts: Readonly<Record<string, string>>, locale: Locale): Reading => {
   const words = Object.values(texts).reduce((sum, text) => sum + wordsIn(text).length, 0);
   return {

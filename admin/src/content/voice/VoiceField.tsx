@@ -34,7 +34,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
   const [fault, setFault] = useState<VoiceFault | null>(null);
   const set = (voice: Picture, shouldDirty = true) => form.setValue(name, voice as PathValue<Values, Path<Values>>, { shouldDirty });
   const stored = useRef(value);
-  /** Says that a save must wait, and keeps what it would take then. */
+  /** Blocks saving, and remembers the stored recording. */
   const begin = () => {
     if (value !== VOICE_IN_WORK) stored.current = value;
     set(VOICE_IN_WORK, false);
@@ -43,7 +43,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
     setFault(why);
     set(stored.current);
   };
-  // Folded or left half-way, there is no recording.
+  // Folding or leaving the field discards an unfinished recording.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end.
   useEffect(
     () => () => {
@@ -81,7 +81,7 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
               className="button quiet"
               aria-disabled={isBusy}
               onClick={() => {
-                // Disabled in words alone: the focus, which was on "stop" a moment ago, stays.
+                // Not the attribute: a disabled button would lose the focus, which was just on "stop".
                 if (isBusy) return;
                 begin();
                 void recorder.start();
@@ -154,7 +154,6 @@ const Fields = <Values extends FieldValues>({ form }: Props<Values>) => {
   );
 };
 
-/** An item's recording, folded until it is wanted: recorded here, or chosen from a file. */
 export const VoiceField = <Values extends FieldValues>({ form }: Props<Values>) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

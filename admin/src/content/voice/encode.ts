@@ -4,7 +4,6 @@ import type { EncodeAnswer } from './encode.worker.ts';
 import workerAddress from './encode.worker.ts?worker&url';
 import { CHOSEN_MAX_BYTES, VOICE_RATE, type VoiceFault } from './rules.ts';
 
-/** A sound that cannot be taken, and why. */
 export class VoiceError extends Error {
   readonly fault: VoiceFault;
 
@@ -14,14 +13,14 @@ export class VoiceError extends Error {
   }
 }
 
-/** The sound of a file in one channel, at our rate: the browser decodes whatever it knows. */
+/** Decodes any format that the browser knows, to mono at `VOICE_RATE`. */
 const decode = async (file: Blob): Promise<Float32Array<ArrayBuffer>> => {
   if (file.size > CHOSEN_MAX_BYTES) throw new VoiceError('tooLarge');
   const decoder = new OfflineAudioContext(1, 1, VOICE_RATE);
   const sound = await decoder.decodeAudioData(await file.arrayBuffer()).catch(() => {
     throw new VoiceError('unreadable');
   });
-  // A recorder ends its last frame a moment after the time that it was given.
+  // Recorders finish their last frame slightly late.
   if (sound.duration > VOICE_MAX_SECONDS + 1) throw new VoiceError('tooLong');
   if (sound.duration < 1) throw new VoiceError('tooShort');
   const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel));
@@ -29,7 +28,7 @@ const decode = async (file: Blob): Promise<Float32Array<ArrayBuffer>> => {
   return Float32Array.from({ length }, (_, at) => channels.reduce((sum, channel) => sum + (channel[at] ?? 0), 0) / channels.length);
 };
 
-/** Makes the MP3 file of whatever was recorded or chosen, in a worker whose code comes only now. Throws a `VoiceError`. */
+/** Encodes to MP3 in a worker, loaded on demand. Throws a `VoiceError`. */
 export const encodeVoice = async (file: Blob, onProgress: (share: number) => void): Promise<File> => {
   const samples = await decode(file);
   return new Promise((resolve, reject) => {

@@ -6,12 +6,12 @@ import { VOICE_KBITS, VOICE_RATE } from './rules.ts';
 export type EncodeAnswer = { share: number } | { blob: Blob } | { hasFailed: true };
 
 const LOUDEST = 0x7fff;
-/** Frames at once, so that there is something to tell. */
+/** Samples between two progress reports. */
 const AT_ONCE = 576 * 100;
 
 const tell = (answer: EncodeAnswer): void => self.postMessage(answer);
 
-/** An MP3 file of one voice, with its wave in a tag before it. */
+/** Prepends a tag with the waveform to the MP3 frames. */
 const encode = (samples: Float32Array): Blob => {
   const level = levelled(samples);
   const sound = Int16Array.from(level, (sample) => Math.round(sample * LOUDEST));

@@ -4,22 +4,21 @@ import * as z from 'zod';
 import type { Picture } from '../../forms/values.ts';
 import { isNewFile } from '../../media/chosen.ts';
 
-/** The recording of an item, for a form's definition. */
 export const VOICE_FORM = {
   voiceUrl: { label: 'content.voice.title', isOptional: true, hasOwnInput: true },
   voiceLanguage: { label: 'content.voice.language', isOptional: true, hasOwnInput: true },
 } as const;
 
-/** What a form holds of it: a new recording, one of the library, or the address of the stored one; empty without any. */
+/** Empty without a recording. */
 export type VoiceValues = {
   voiceUrl: Picture;
   voiceLanguage: string;
 };
 
-/** Stands in the form while a recording is made: a save would leave it out. */
+/** Form value while recording: saving would leave the recording out. */
 export const VOICE_IN_WORK = 'in work';
 
-/** The form's own rule in the place of the API's, which knows no address: what is in work blocks a save. */
+/** Replaces the API's rule, which accepts no address; an unfinished recording blocks saving. */
 export const voiceRule = {
   voiceUrl: z
     .string()
@@ -32,7 +31,7 @@ export const voiceValues = (item: Partial<Record<keyof VoiceTexts, string>> | nu
   voiceLanguage: item?.voiceLanguage || 'ar',
 });
 
-/** The fields as the API takes them: a new recording in its own part, an empty address where it was taken away, no other address. */
+/** Converts to the API's fields: a new recording as a part, an empty string for a removed one, no unchanged address. */
 export const withVoice = ({ voiceUrl, ...data }: FieldValues): FieldValues => {
   if (isNewFile(voiceUrl)) return { ...data, voice: voiceUrl };
   return voiceUrl === '' ? { ...data, voiceUrl } : data;

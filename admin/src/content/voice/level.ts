@@ -1,6 +1,6 @@
 import { VOICE_BARS } from '@sanabel/contract/limits';
 
-/** As loud as a voice on the radio, without cutting what is loudest; a whisper is raised, a hiss not without end. */
+/** Speech loudness of radio, below clipping; `GAIN_MAX` keeps noise from being raised endlessly. */
 const LOUDNESS = 0.16;
 const PEAK = 0.95;
 const GAIN_MAX = 12;
@@ -12,7 +12,7 @@ const rmsOf = (samples: Float32Array, from: number, to: number): number => {
   return Math.sqrt(sum / Math.max(1, to - from));
 };
 
-/** The same sound, as loud as every other recording: by its louder half, because pauses say nothing of a voice. */
+/** Normalises loudness by the louder part, since pauses say nothing about a voice. */
 export const levelled = (samples: Float32Array): Float32Array => {
   const windows = Array.from({ length: Math.ceil(samples.length / WINDOW) }, (_, index) =>
     rmsOf(samples, index * WINDOW, Math.min(samples.length, (index + 1) * WINDOW)),
@@ -24,7 +24,7 @@ export const levelled = (samples: Float32Array): Float32Array => {
   return samples.map((sample) => sample * gain);
 };
 
-/** How loud it is along its time: a digit a bar, beside the loudest. */
+/** Returns one digit per bar, relative to the loudest bar. */
 export const waveOf = (samples: Float32Array): string => {
   const bars = Array.from({ length: VOICE_BARS }, (_, bar) =>
     rmsOf(samples, Math.floor((bar * samples.length) / VOICE_BARS), Math.floor(((bar + 1) * samples.length) / VOICE_BARS)),

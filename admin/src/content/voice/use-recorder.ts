@@ -4,7 +4,7 @@ import type { VoiceFault } from './rules.ts';
 
 const TICK_MS = 100;
 const LEVELS = 12;
-/** A voice fills some two thirds of the meter. */
+/** Makes a voice fill about two thirds of the meter. */
 const SENSITIVITY = 4;
 
 interface Running {
@@ -19,7 +19,7 @@ const levelOf = (analyser: AnalyserNode): number => {
   return Math.min(LEVELS, Math.round(rms * SENSITIVITY * LEVELS));
 };
 
-/** Records the microphone: its level and the time while it goes on, and the sound when it ends, after five minutes by itself. */
+/** Records the microphone, with level and time, for at most five minutes. */
 export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: VoiceFault) => void) => {
   const [isStarting, setIsStarting] = useState(false);
   const [isRecording, setIsRecording] = useState(false);
@@ -30,7 +30,7 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
   take.current = onSound;
 
   const isLeft = useRef(false);
-  /** At once, where the state is seen with the next drawing. */
+  /** Known at once; state only with the next render. */
   const isOpening = useRef(false);
 
   const listenTo = (stream: MediaStream): void => {
@@ -70,7 +70,7 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
     setSeconds(0);
     setIsRecording(true);
   };
-  // Nobody is listened to when the form is left.
+  // Release the microphone when the form is left.
   useEffect(
     () => () => {
       isLeft.current = true;
@@ -79,13 +79,13 @@ export const useRecorder = (onSound: (sound: Blob) => void, onFault: (fault: Voi
     [],
   );
   return {
-    /** Until the browser gives the microphone, for which it may ask first: a second start would open another one, which nobody stops. */
+    /** True until the microphone opens, which may ask for permission: a second start would open another stream that no one stops. */
     isStarting,
     isRecording,
     seconds,
     level,
     levels: LEVELS,
-    /** Browsers give a microphone to safe addresses alone. */
+    /** Browsers require a secure context for the microphone. */
     isPossible: window.isSecureContext && 'mediaDevices' in navigator && 'MediaRecorder' in window,
     start: async (): Promise<void> => {
       if (isOpening.current) return;

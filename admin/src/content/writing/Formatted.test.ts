@@ -12,7 +12,7 @@ const FORMATTED = [
   '[**a** b](https://safe.example/a) **c [d](https://safe.example/e)** *f*',
 ];
 
-/** React spells an apostrophe in another way than Astro; in the browser both are the same letter. */
+/** React and Astro escape apostrophes differently; browsers read both alike. */
 const spelled = (html: string): string => html.replaceAll('&#x27;', '&#39;');
 
 it.each([...FORMATTED, ...HOSTILE, ...ORDINARY])('panel and site show the same, byte by byte: %s', (text) => {

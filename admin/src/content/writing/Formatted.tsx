@@ -3,13 +3,10 @@ import { type Block, blocksOf } from '@sanabel/contract/formatting/blocks';
 import { type Inline, inlineOf } from '@sanabel/contract/formatting/parse';
 import { lines, step } from '@sanabel/contract/formatting/steps';
 
-/** How a text is laid out on the site: paragraphs and lists, steps, or one point a line. */
+/** Layout on the site: paragraphs and lists, steps, or one point per line. */
 export type TextForm = 'prose' | 'steps' | 'list';
 
-/**
- * A line of a formatted text, as the site shows it (`inlineHtml` of the contract; a test holds both to the same bytes). As elements and
- * not as HTML: the panel's policy takes no text as HTML.
- */
+/** Renders like the contract's `inlineHtml` (a test compares both), as elements: Trusted Types accept no HTML strings. */
 export const FormattedLine = ({ inlines }: { inlines: readonly Inline[] }) =>
   inlines.map((inline, place) => {
     if (typeof inline === 'string') return inline;
@@ -25,7 +22,7 @@ export const FormattedLine = ({ inlines }: { inlines: readonly Inline[] }) =>
     );
   });
 
-/** Paragraphs and lists of a formatted text, as the site shows them (`blocksHtml`). */
+/** Renders like `blocksHtml`. */
 export const FormattedBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, place) => {
     const key = `${place}`;
@@ -45,7 +42,6 @@ export const FormattedBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
     );
   });
 
-/** A text as the site lays it out. */
 export const FormattedText = ({ text, form }: { text: string; form: TextForm }) => {
   if (form === 'prose') return <FormattedBlocks blocks={blocksOf(text)} />;
   if (form === 'list')

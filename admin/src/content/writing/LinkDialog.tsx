@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** The address of what was typed: a page, also without its https://, an email address or a telephone number. Null for anything else. */
+/** Accepts a page, also without https://, an email address or a phone number; null for anything else. */
 export const addressOf = (typed: string): string | null => {
   const phone = normalisePhone(typed, PHONE_SHORT_MIN_DIGITS);
   if (phone !== null) return `tel:${phone}`;
@@ -19,13 +19,12 @@ export const addressOf = (typed: string): string | null => {
 };
 
 interface Props {
-  /** What is selected. */
+  /** Selected text. */
   name: string;
   onLink: (name: string, address: string) => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads, and for its words where none are selected. */
 export const LinkDialog = ({ name: selected, onLink, onClose }: Props) => {
   const { t } = useTranslation();
   const id = useId();
@@ -44,7 +43,7 @@ export const LinkDialog = ({ name: selected, onLink, onClose }: Props) => {
   };
   return (
     <Dialog labelledBy={id} size="small" onClose={onClose}>
-      {/* No form: it would be one within the item's own. */}
+      {/* Not a form, since it would be nested in the item's form. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in either input. */}
       <div
         className="grid gap-4 pt-6 pb-6 px-7"

@@ -6,7 +6,7 @@ import type { FieldPair } from '../form/fields.ts';
 import { PreviewRail } from '../preview/Preview.tsx';
 import { FormattedText } from './Formatted.tsx';
 
-/** The text that was in focus last. */
+/** Text field that was focused last. */
 export interface Live {
   pair: FieldPair;
   locale: Locale;
@@ -31,7 +31,7 @@ const Shown = <Values extends FieldValues>({ form, live: { pair, locale } }: Pro
   );
 };
 
-/** In the rail: how the text in focus will look, in its language or the other one. */
+/** Previews the focused text in either language. */
 export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Values>) => {
   const { t } = useTranslation();
   return (
@@ -43,7 +43,7 @@ export const LiveRail = <Values extends FieldValues>({ form, live }: Props<Value
   );
 };
 
-/** On a telephone the rail is far: the same stands under its field. */
+/** Shows the preview under its field, because the rail is far away on a phone. */
 export const LiveBelow = <Values extends FieldValues>({ form, live }: Props<Values>) => {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ const DRAWINGS = {
 
 export type ToolName = keyof typeof DRAWINGS;
 
-/** The drawings of the tools for formatting; apart from those of `ui/Icon`, which the page of sign-in loads too. */
+/** Separate from `ui/Icon`, which the sign-in page loads too. */
 export const ToolIcon = ({ name }: { name: ToolName }) => (
   <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
     <path d={DRAWINGS[name]} />

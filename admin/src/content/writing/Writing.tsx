@@ -7,7 +7,7 @@ import { bolder, type Edit, linked, linkedText, listed } from './marks.ts';
 import { ToolIcon, type ToolName } from './ToolIcon.tsx';
 import './writing.css';
 
-/** As if it were typed, so that the browser's own undo takes it back and the form hears of it. */
+/** Inserts as if typed, so that the browser's undo works and the form gets an event. */
 const apply = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void => {
   area.focus();
   area.setSelectionRange(from, to);
@@ -21,10 +21,7 @@ interface Props {
   children: (tools: ReactNode) => ReactNode;
 }
 
-/**
- * A text area that can be formatted: Ctrl+B, and tools beside its label while it has the focus, so that Tab goes from text to text and
- * Shift+Tab to them.
- */
+/** Adds Ctrl+B, and tools that show while the text area has the focus: Tab goes to the next text, Shift+Tab to the tools. */
 export const Writing = ({ form, onFocus, children }: Props) => {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +41,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
   const tools: { icon: ToolName; name: string; act: () => void }[] = [
     { icon: 'bold', name: t('content.writing.bold'), act: () => edit(bolder) },
     { icon: 'link', name: t('content.writing.link'), act: askForLink },
-    // Where each line is a point or a step already there is no list to make.
+    // The other forms make every line a point or step anyway.
     ...(form === 'prose' ? [{ icon: 'list', name: t('content.writing.list'), act: () => edit(listed) } as const] : []),
   ];
   const onToolKey = ({ key }: KeyboardEvent) => {
@@ -62,9 +59,9 @@ export const Writing = ({ form, onFocus, children }: Props) => {
           type="button"
           aria-label={name}
           title={icon === 'bold' ? `${name} (Ctrl+B)` : name}
-          // One stop of the Tab key; the arrows go from tool to tool.
+          // One Tab stop; arrow keys move between the tools.
           tabIndex={place === tools.length - 1 ? 0 : -1}
-          // The text keeps its focus and its selection.
+          // Keep the focus and selection of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={act}
         >
@@ -95,7 +92,7 @@ export const Writing = ({ form, onFocus, children }: Props) => {
             onLink={(name, address) => {
               setAsked(null);
               const { selection } = asked;
-              // After the dialog has given the focus back.
+              // Wait until the dialog has returned the focus.
               requestAnimationFrame(() => edit((text) => linked(text, selection, name, address)));
             }}
           />,

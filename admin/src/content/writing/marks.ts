@@ -1,4 +1,4 @@
-/** A change of a text: what stands between `from` and `to` becomes `insert`, and then `select` is selected. */
+/** Replaces the text between `from` and `to` by `insert`, then selects `select`. */
 export interface Edit {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ const BOLD = '**';
 const POINT = '- ';
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
-/** The selection without white space at its ends; where nothing is selected, the word around. */
+/** Trims white space from a selection; an empty one expands to the word around it. */
 const marked = (text: string, [start, end]: Selection): Selection => {
   let [from, to] = [start, end];
   if (from === to) {
@@ -25,7 +25,7 @@ const marked = (text: string, [start, end]: Selection): Selection => {
   return [from, to];
 };
 
-/** Makes what is selected bold, or no longer so; of a selection over several lines each line, as marks hold within one. */
+/** Toggles bold, line by line, since the syntax does not span lines. */
 export const bolder = (text: string, selection: Selection): Edit => {
   const [from, to] = marked(text, selection);
   const inside = text.slice(from, to);
@@ -48,7 +48,7 @@ export const bolder = (text: string, selection: Selection): Edit => {
   return { from, to, insert, select: [from + BOLD.length, from + insert.length - BOLD.length] };
 };
 
-/** Makes the lines that are selected points of a list, or lines again where all of them are. */
+/** Toggles list points on the selected lines. */
 export const listed = (text: string, [start, end]: Selection): Edit => {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const after = text.indexOf('\n', end);
@@ -66,10 +66,9 @@ export const listed = (text: string, [start, end]: Selection): Edit => {
   return { from, to, insert, select: start === end ? [caret, caret] : [from, caret] };
 };
 
-/** What a link is called: what is selected, or its own address in short. */
 export const linkedText = (text: string, selection: Selection): string => text.slice(...marked(text, selection));
 
-/** Puts a link in the place of what is selected. Brackets would end its name or its address. */
+/** Escapes brackets, which would end the name or the address. */
 export const linked = (text: string, selection: Selection, name: string, address: string): Edit => {
   const [from, to] = marked(text, selection);
   const href = address.replaceAll('(', '%28').replaceAll(')', '%29');
